@@ -1,0 +1,84 @@
+/** Builds the house: the command line and its workers by esbuild into dist/node, the page by vite into dist/client. Nothing is built twice for the same sources. */
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at, filesBelow, hashOf, stamp, stamped } from './house.mjs';
+
+const ENTRIES = { cli: 'src/cli/main.ts', 'bot-worker': 'src/server/bot-worker.ts', 'fuzz-worker': 'src/cli/fuzz-worker.ts' };
+const HOUR = 3_600_000;
+
+const isTest = (path) => /[\\/]test[\\/]|\.test\.tsx?$/.test(path);
+const isPage = (path) => /[\\/]src[\\/]client[\\/]|[\\/]board[\\/]/.test(path);
+const sources = () => filesBelow(at('src')).filter((path) => !isTest(path));
+const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));
+
+const nodeStamp = at('dist', 'node', '.stamp');
+const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...present(['scripts/build.mjs', 'package-lock.json'])]);
+const pageStamp = at('dist', 'client', '.stamp');
+const pageHash = () => hashOf([...sources(), ...filesBelow(at('public')), ...present(['index.html', 'vite.config.ts', 'package-lock.json'])]);
+
+/** Chunks are put in place before the entries that name them, each by one rename, so that whoever starts meanwhile finds a whole program. */
+const place = (files) => {
+  const folder = at('dist', 'node');
+  mkdirSync(folder, { recursive: true });
+  const entries = new Set(Object.keys(ENTRIES).map((name) => `${name}.js`));
+  const isEntry = (file) => entries.has(basename(file.path));
+  for (const file of [...files.filter((x) => !isEntry(x)), ...files.filter(isEntry)]) {
+    const draft = `${file.path}.${process.pid}`;
+    writeFileSync(draft, file.contents);
+    renameSync(draft, file.path);
+  }
+  // A house that still runs on older chunks may yet ask for one of them: they go an hour later.
+  const kept = new Set(files.map((file) => basename(file.path)));
+  for (const path of filesBelow(folder)) {
+    if (path !== nodeStamp && !kept.has(basename(path)) && Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path);
+  }
+};
+
+export const buildNode = async () => {
+  const hash = nodeHash();
+  if (stamped(nodeStamp, hash) && existsSync(at('dist', 'node', 'cli.js'))) return false;
+  const { build } = await import('esbuild');
+  const entryPoints = Object.entries(ENTRIES)
+    .filter(([, path]) => existsSync(at(path)))
+    .map(([out, path]) => ({ out, in: at(path) }));
+  const { outputFiles } = await build({
+    entryPoints,
+    outdir: at('dist', 'node'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    chunkNames: 'chunk-[hash]',
+    loader: { '.md': 'text' },
+    logLevel: 'warning',
+    write: false,
+  });
+  place(outputFiles);
+  stamp(nodeStamp, hash);
+  return true;
+};
+
+export const buildPage = async () => {
+  const hash = pageHash();
+  if (stamped(pageStamp, hash) && existsSync(at('dist', 'client', 'index.html'))) return false;
+  const { build } = await import('vite');
+  await build({ root: at(), logLevel: 'warn', build: { outDir: at('dist', 'client'), emptyOutDir: true, manifest: true } });
+  stamp(pageStamp, hash);
+  return true;
+};
+
+/** Whether `npm start` has anything to build. */
+export const built = () =>
+  stamped(nodeStamp, nodeHash()) &&
+  existsSync(join(at('dist', 'node'), 'cli.js')) &&
+  stamped(pageStamp, pageHash()) &&
+  existsSync(at('dist', 'client', 'index.html'));
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildNode();
+  if (!process.argv.includes('--node')) await buildPage();
+}

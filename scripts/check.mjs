@@ -1,0 +1,41 @@
+/** Everything that can be judged without running the house: format, lint, generated files, types, walls, words. */
+import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at, needNode, ROOT, tool } from './house.mjs';
+
+const asFaults = async (running) => {
+  const { code, said } = await running;
+  return code === 0 ? [] : [said.trim() || `ended with ${code}`];
+};
+const types = (room) => () => asFaults(tool('typescript/bin/tsc', ['-p', at(`tsconfig.${room}.json`), '--pretty', 'false'], { quiet: true }));
+
+/** Each check gives the list of its faults. */
+const CHECKS = {
+  'format and lint': () => asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--error-on-warnings'], { quiet: true })),
+  'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is not current: run \`npm run generate\``),
+  'types of rules': types('rules'),
+  'types of node': types('node'),
+  'types of page': types('client'),
+  walls: async () => (await import('./walls/imports.mjs')).wallFaults(),
+  words: async () => (await import('./walls/words.mjs')).wordFaults(),
+  'first sentences': async () => (await import('./walls/words.mjs')).sentenceFaults(),
+};
+
+/** Runs all and tells each as it ends. */
+export const checkAll = async () => {
+  const count = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const faults = await check();
+    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+    for (const fault of faults) console.log(fault.replace(/^/gm, '     '));
+    count[faults.length === 0 ? 'passed' : 'failed']++;
+  }
+  return count;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  needNode();
+  const { passed, failed } = await checkAll();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,61 @@
+/** Writes what the compiler should know but a person should not type: the clause ids of every rulebook and the data of every game. `--check` only compares. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './house.mjs';
+
+const games = join(ROOT, 'src', 'games');
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+/** The ids of all lines `- **NYC-GEN-01** …`, in the rulebook's order. */
+const clausesOf = (rulebook) => [...rulebook.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*/gm)].map((found) => found[1]);
+
+const clausesFile = (id, rulebook) => {
+  const ids = clausesOf(rulebook);
+  const twice = ids.find((clause, i) => ids.indexOf(clause) !== i);
+  if (twice !== undefined) throw new Error(`the rulebook of ${id} holds ${twice} twice`);
+  if (ids.length === 0) throw new Error(`the rulebook of ${id} holds no clause`);
+  const lines = ids.map((clause) => `  '${clause}',`).join('\n');
+  return `/** The clauses of \`rulebook.md\`, generated from it by \`npm run generate\`: a wrong id does not compile. */
+export const CLAUSES = [\n${lines}\n] as const;\nexport type Clause = (typeof CLAUSES)[number];\n`;
+};
+
+/** Each top-level key becomes a constant of its own, so that a bundle holds only what is read. */
+const dataFile = (id, json) => {
+  const parts = Object.entries(JSON.parse(json)).map(([key, value]) => {
+    if (!NAME.test(key)) throw new Error(`the data of ${id}: ${key} cannot be the name of a constant`);
+    return `export const ${key} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  });
+  return `/** The data of \`${id}.json\`, generated from it by \`npm run generate\`. */\n${parts.join('')}`;
+};
+
+/** Every generated file with what it should hold. */
+export const generated = () => {
+  if (!existsSync(games)) return [];
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: id }) => {
+      const files = [];
+      const rulebook = join(games, id, 'rulebook.md');
+      const data = join(games, id, 'data', `${id}.json`);
+      if (existsSync(rulebook)) files.push({ path: join(games, id, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
+      if (existsSync(data)) files.push({ path: join(games, id, 'data', 'generated.ts'), text: dataFile(id, readFileSync(data, 'utf8')) });
+      return files;
+    });
+};
+
+const current = ({ path, text }) => existsSync(path) && readFileSync(path, 'utf8') === text;
+export const stale = () => generated().filter((file) => !current(file));
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const old = stale();
+  if (process.argv.includes('--check')) {
+    for (const { path } of old) console.error(`${relative(ROOT, path)} is not current: run \`npm run generate\``);
+    process.exitCode = old.length === 0 ? 0 : 1;
+  } else {
+    for (const { path, text } of old) {
+      writeFileSync(path, text);
+      console.log(`wrote ${relative(ROOT, path)}`);
+    }
+  }
+}

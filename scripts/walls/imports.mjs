@@ -1,0 +1,87 @@
+/** The walls between the rooms of src: who may import whom. Each finding is a sentence; no finding, no fault. */
+import { readFileSync } from 'node:fs';
+import { dirname, posix, relative, sep } from 'node:path';
+import { at, filesBelow } from '../house.mjs';
+
+const IMPORT =
+  /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|(?:\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\(\s*['"]([^'"]+)['"]/gm;
+
+/** The house's own rooms, besides the games, and which of the others each may enter. `registry` is src/games/index.ts. */
+const ROOMS = {
+  kernel: [],
+  api: ['kernel'],
+  table: ['kernel', 'registry'],
+  bots: ['kernel', 'registry', 'table'],
+  lab: ['kernel', 'registry', 'table', 'bots'],
+  server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
+  client: ['kernel', 'registry', 'table', 'bots', 'api'],
+  cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'server'],
+  registry: ['kernel'],
+};
+/** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
+const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
+
+/** Which room a file of src stands in. */
+const roomOf = (path) => {
+  const [first, id, third] = path.split('/');
+  if (first !== 'games') return { room: first };
+  if (id === 'index.ts') return { room: 'registry' };
+  if (third === 'test' || path.endsWith('.test.ts')) return { room: 'gametest', game: id };
+  return { room: third === 'board' ? 'board' : 'rules', game: id };
+};
+const isTest = (path) => /(?:^|\/)test\/|\.test\.tsx?$/.test(path);
+
+const mayEnter = (from, to, path, target) => {
+  if (from.room === to.room && from.game === to.game) return true;
+  if (from.game !== undefined && to.game !== undefined) return from.game === to.game && !(from.room === 'rules' && to.room !== 'rules');
+  if (from.room === 'rules') return to.room === 'kernel';
+  if (from.room === 'board') return to.room === 'kernel' || target.startsWith('client/kit/');
+  if (from.room === 'gametest') return to.room !== 'client';
+  if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
+  // The page finds boards and rulebooks by pattern, so that a sixth game needs no line in it.
+  if (from.room === 'client' && /^games\/\*\/(?:board\/index\.tsx|rulebook\.md)/.test(target)) return true;
+  if (to.game !== undefined) return isTest(path);
+  return (ROOMS[from.room] ?? []).includes(to.room);
+};
+
+const mayTake = (room, path, specifier) => {
+  const few = PACKAGES[room];
+  if (few === undefined || isTest(path)) return !(room === 'client' && specifier.startsWith('node:'));
+  return few.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+};
+
+/** What is wrong with the imports of one file; `path` is relative to src, with slashes. */
+export const faultsOf = (path, text) => {
+  const from = roomOf(path);
+  const faults = [];
+  for (const found of text.matchAll(IMPORT)) {
+    const specifier = found[1] ?? found[2] ?? found[3] ?? '';
+    if (!specifier.startsWith('.')) {
+      if (!mayTake(from.room, path, specifier)) faults.push(`src/${path} takes ${specifier}: ${from.room} may not`);
+      continue;
+    }
+    const target = posix.join(dirname(path), specifier.replace(/\?.*$/, ''));
+    if (target.startsWith('..')) {
+      if (!isTest(path)) faults.push(`src/${path} reaches outside src: ${specifier}`);
+    } else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${path} enters ${target}: ${from.room} may not`);
+  }
+  return faults;
+};
+
+/** Rules and what stands on them know no clock and no chance of their own. */
+const pure = (path) => /^(?:kernel|games|table|bots)\//.test(path) && !path.includes('/board/') && !isTest(path);
+const impurities = (path, text) => {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return ['Math.random', 'Date', 'performance', 'process']
+    .filter((word) => new RegExp(`(?<![\\w.'"\`-])${word.replace('.', '\\.')}(?=[.(])`).test(code))
+    .map((word) => `src/${path} uses ${word}: rules know no clock, no process and no chance of their own`);
+};
+
+export const wallFaults = () =>
+  filesBelow(at('src'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const path = relative(at('src'), file).split(sep).join('/');
+      const text = readFileSync(file, 'utf8');
+      return [...faultsOf(path, text), ...(pure(path) ? impurities(path, text) : [])];
+    });

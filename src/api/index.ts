@@ -1,0 +1,147 @@
+/** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
+import * as z from 'zod';
+
+export const LEVELS = ['random', 'greedy'] as const;
+export const level = z.enum(LEVELS);
+
+/** Letters, figures, spaces and common signs; shown to others, so kept short and free of control characters. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters');
+
+export const seatWanted = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+  z.strictObject({ kind: z.literal('open') }),
+]);
+
+export const options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(40), z.array(z.string().max(40)).max(8)]));
+export const move = z.looseObject({ verb: z.string().max(40) }).catchall(z.union([z.string().max(80), z.number(), z.boolean()]));
+export const tableId = z.string().regex(/^[a-z0-9]{10,16}$/, 'is not the name of a table');
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'is not the key of a seat');
+/** Names the decision that a move answers: `12.0`. */
+export const at = z.string().regex(/^\d{1,6}\.\d{1,6}$/, 'must look like 12.0');
+
+/** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down. */
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  name: words(40).optional(),
+  seats: z.array(seatWanted).min(1).max(8),
+  options: options.optional(),
+  /** Shown among the open tables. */
+  listed: z.boolean().default(false),
+});
+export const tableMade = z.object({ table: tableId, seats: z.array(z.object({ seat: z.number(), secret: secret.nullable() })) });
+
+export const seatInfo = z.object({
+  seat: z.number(),
+  kind: z.enum(['person', 'bot', 'open']),
+  name: z.string(),
+  level: level.nullable(),
+  /** Somebody looks at the table from this seat right now. */
+  present: z.boolean(),
+});
+
+/** What everybody may know of a table. */
+export const tableInfo = z.object({
+  id: tableId,
+  game: z.string(),
+  rules: z.string(),
+  name: z.string(),
+  options,
+  listed: z.boolean(),
+  seats: z.array(seatInfo),
+  status: z.enum(['waiting', 'playing', 'over']),
+  /** The seats that are asked now, as a watcher may know it. */
+  deciding: z.array(z.number()),
+  /** SHA-256 of the seed and the table's name, from the start; the seed itself once the game is over. */
+  promise: z.string(),
+  seed: z.string().nullable(),
+  watchers: z.number(),
+  made: z.number(),
+  touched: z.number(),
+  /** The table where the same people play again. */
+  rematch: tableId.nullable(),
+});
+
+export const sit = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), name: words(24) });
+export const seatTaken = z.object({ seat: z.number(), secret });
+/** The host of a table (seat 0's key, or the first person's) fills an open seat. */
+export const sendBot = z.strictObject({ level });
+
+export const makeMove = z.strictObject({ at, move });
+/** Take everything back to decision `to`: at once where it is free, else by the others' consent. */
+export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_000_000) });
+export const answer = z.strictObject({ proposal: z.number().int().min(1), yes: z.boolean() });
+export const say = z.strictObject({ text: words(400) });
+export const mine = z.strictObject({ seats: z.array(z.strictObject({ table: tableId, secret })).max(100) });
+export const imported = z.strictObject({ record: z.looseObject({}) });
+
+const fact = z.looseObject({ type: z.string(), clause: z.string() });
+const score = z.object({ seat: z.number(), rank: z.number(), score: z.number(), sheet: z.record(z.string(), z.number()) });
+/** One thing that a seat is told; `seq` counts this seat's own items, so a connection that comes back names the last one it saw. */
+export const item = z.object({
+  seq: z.number(),
+  kind: z.enum(['start', 'move', 'undo']),
+  by: z.number().nullable(),
+  asked: z.number(),
+  at: z.string(),
+  events: z.array(fact),
+  view: z.looseObject({ asked: z.number() }).optional(),
+  horizon: z.number().nullable(),
+  over: z.array(score).nullable(),
+});
+
+/** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
+export const talk = z.object({
+  n: z.number(),
+  seat: z.number(),
+  at: z.number(),
+  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  text: z.string(),
+  /** ask-undo: the decision to go back to; agree and decline: the number of the ask. */
+  ref: z.number().nullable(),
+});
+
+/** What a client may send on the stream (WebSocket /api/stream). */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    table: tableId,
+    secret: secret.optional(),
+    after: z.number().int().min(0).default(0),
+    talk: z.number().int().min(0).default(0),
+  }),
+  z.strictObject({ type: z.literal('leave'), table: tableId }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+/** What the house sends: on the WebSocket as frames, on GET /api/tables/:id/stream as lines. */
+export const serverFrame = z.discriminatedUnion('type', [
+  /** First after `watch`: who you are here and where the story stands. `item` is the position now, and the items after `after` follow it if they are few. */
+  z.object({ type: z.literal('here'), table: tableId, seat: z.number(), info: tableInfo, item: item.nullable() }),
+  z.object({ type: z.literal('item'), table: tableId, item }),
+  z.object({ type: z.literal('table'), table: tableId, info: tableInfo }),
+  z.object({ type: z.literal('talk'), table: tableId, talk }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
+]);
+
+/** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
+export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });
+
+export type NewTable = z.input<typeof newTable>;
+export type TableMade = z.infer<typeof tableMade>;
+export type TableInfo = z.infer<typeof tableInfo>;
+export type SeatInfo = z.infer<typeof seatInfo>;
+export type SeatTaken = z.infer<typeof seatTaken>;
+export type Item = z.infer<typeof item>;
+export type Talk = z.infer<typeof talk>;
+export type ClientFrame = z.input<typeof clientFrame>;
+export type ServerFrame = z.infer<typeof serverFrame>;
+export type Failure = z.infer<typeof failure>;
+export type Level = z.infer<typeof level>;

@@ -1,0 +1,39 @@
+/** The greedy bot: looks one move ahead on guesses of its own view and takes what its game's terms like best. */
+import { type Base, clone, type Flat } from '../kernel/index.ts';
+import { hope } from './appraise.ts';
+import type { Thinker } from './think.ts';
+
+/** After the move the seat goes on by its game's policy for a few decisions of its own, so that a move is judged by what it leads to. */
+const AHEAD = 6;
+const GUESSES = 6;
+
+export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
+  const legal = e.moves(view, seat);
+  if (legal.length < 2) return legal[0];
+  const sums = legal.map(() => 0);
+  let rounds = 0;
+  // Every move is judged on the same guesses, so that luck of a guess favours none; time may end only between rounds.
+  for (; rounds < GUESSES && (rounds === 0 || !late()); rounds++) {
+    const world = e.guess(view, seat, chance);
+    for (const [i, m] of legal.entries()) {
+      const s: Base = clone(world);
+      e.play(s, seat, m, { chance, tell: undefined });
+      for (let n = 0; n < AHEAD && !e.over(s) && e.deciders(s) === 1 << seat; n++) {
+        const next = e.policy(s, seat, chance);
+        if (next === undefined) break;
+        e.play(s, seat, next, { chance, tell: undefined });
+      }
+      sums[i] = (sums[i] ?? 0) + hope(e, s, seat, seats);
+    }
+  }
+  let best: Flat | undefined;
+  let top = -Infinity;
+  for (const [i, m] of legal.entries()) {
+    const x = sums[i] ?? 0;
+    if (x > top) {
+      top = x;
+      best = m;
+    }
+  }
+  return best;
+};

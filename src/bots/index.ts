@@ -1,0 +1,3 @@
+/** The bots' front door. */
+export * from './levels.ts';
+export * from './think.ts';

@@ -1,0 +1,7 @@
+/** The random bot: any legal move, each equally likely. */
+import type { Thinker } from './think.ts';
+
+export const random: Thinker = (e, view, seat, { chance }) => {
+  const legal = e.moves(view, seat);
+  return legal[chance.below(legal.length)];
+};

@@ -1,0 +1,51 @@
+/** The offline shell: keeps the built files so that local tables play with the house gone. The build writes their names (FILES) above this line.
+ *  Hashed files come from the cache, the page itself from the network first, and what is under /api is never touched. */
+const SHELL = 'pesthouse-shell';
+const PAGE = '/index.html';
+
+const keep = async () => {
+  const cache = await caches.open(SHELL);
+  // A hashed name never changes its content; what has no hash is fetched anew with every version.
+  const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname).filter((path) => path.startsWith('/assets/')));
+  // One by one: a single file that fails must not cost the whole shell.
+  await Promise.allSettled(FILES.filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))));
+  await cache.add(new Request(PAGE, { cache: 'reload' }));
+};
+
+const tidy = async () => {
+  const cache = await caches.open(SHELL);
+  const wanted = new Set([...FILES, PAGE]);
+  for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+};
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+const page = async (request) => {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) return answer;
+    return answer.status >= 500 ? ((await caches.match(PAGE)) ?? answer) : answer;
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+};
+
+const file = async (request) => {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+};
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});

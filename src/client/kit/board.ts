@@ -1,0 +1,80 @@
+/** What a board is given and what it gives: the seam between the table page, which knows no game, and a game's board, which knows no rules. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Base, Fact, Flat, GameText, Seat } from '../../kernel/index.ts';
+
+/** A person or bot at the table, as everybody may know it. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly deciding: boolean;
+  readonly you: boolean;
+}
+
+export interface WhyNot {
+  readonly clause: string;
+  readonly sentence: string;
+}
+
+/** The half-made choice of this page (a card picked up, a place pointed at): shared by board, seats and controls, cleared when the decision changes. */
+export type Draft = { readonly [key: string]: string | number | boolean };
+
+export interface BoardProps<S extends Base<{ step: string }> = Base, M extends Flat = Flat, E extends Fact = Fact> {
+  readonly view: S;
+  /** Through whose eyes; WATCHER for none. */
+  readonly seat: Seat;
+  readonly text: GameText<S, M, E>;
+  /** This seat's legal moves now; empty when it is not asked, while events are shown, and in a replay. */
+  readonly legal: readonly M[];
+  choose(move: M): void;
+  /** Why a move cannot be made now; null if it can. Asks the engine: the board knows no rules. */
+  why(move: M): WhyNot | null;
+  readonly sitters: readonly Sitter[];
+  readonly draft: Draft;
+  setDraft(draft: Draft): void;
+  /** The move that is pointed at in list, controls or board: the board shows what it would do. */
+  readonly pointed: M | null;
+  point(move: M | null): void;
+  /** The event that is being shown now, with the position before it still on the board. */
+  readonly now: E | null;
+  openRule(clause: string): void;
+  readonly narrow: boolean;
+}
+
+/** A piece that travels: it is drawn where `from` is and moves to where `to` is. Spots are elements with `data-spot="…"`. */
+export interface Flight {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly piece: ReactNode;
+  /** Milliseconds after the event began, at normal speed. */
+  readonly delay?: number;
+  readonly ms?: number;
+  readonly arc?: number;
+}
+
+/** What a game's `board/index.tsx` exports as `board`. */
+export interface BoardModule<S extends Base<{ step: string }> = Base, M extends Flat = Flat, E extends Fact = Fact> {
+  /** The scene. It fills the room that it is given and scales with it. */
+  readonly Board: ComponentType<BoardProps<S, M, E>>;
+  /** The seats round it: a column on wide screens, a strip on phones. */
+  readonly Seats: ComponentType<BoardProps<S, M, E>>;
+  /** The middle of the top bar: turn and phase. */
+  readonly Rail?: ComponentType<BoardProps<S, M, E>>;
+  /** The buttons of the prompt bar; without it the page shows every choice as a button. */
+  readonly Controls?: ComponentType<BoardProps<S, M, E>>;
+  /** A full scene while an event is shown (a fight); null where the event needs none. */
+  readonly Stage?: ComponentType<BoardProps<S, M, E>>;
+  /** Extra tabs of the phone. */
+  readonly tabs?: readonly { readonly id: string; readonly name: string; readonly Tab: ComponentType<BoardProps<S, M, E>> }[];
+  /** How long an event is shown at normal speed, in milliseconds; 0 for one that needs no time. */
+  pace(e: E): number;
+  /** The pieces that travel while it is shown. */
+  flights(view: S, e: E): readonly Flight[];
+  /** The position in small, for the replay and for lists of tables. */
+  readonly Small?: ComponentType<{ readonly view: S; readonly text: GameText<S, M, E> }>;
+  /** The seat's mark: glyph and colour. */
+  readonly Mark: ComponentType<{ readonly view: S | null; readonly seat: Seat; readonly size: number }>;
+}

@@ -1,0 +1,36 @@
+/** One of a few, all in sight: a row of radio buttons that looks like a cut board. Arrow keys move, as in every radio group. */
+import { useId } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import css from './segmented.module.css';
+
+export interface Segment<V extends string> {
+  readonly value: V;
+  readonly name: string;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+}
+
+export interface SegmentedProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly segments: readonly Segment<V>[];
+  readonly set: (value: V) => void;
+  readonly wrap?: boolean;
+}
+
+export function Segmented<V extends string>({ label, value, segments, set, wrap = false }: SegmentedProps<V>) {
+  const name = useId();
+  return (
+    <div className={cx(css.segments, wrap && css.wrap)} role="radiogroup" aria-label={label}>
+      {segments.map((x) => (
+        <label key={x.value} className={cx(css.segment, x.value === value && css.on)}>
+          <input type="radio" name={name} className="vh" value={x.value} checked={x.value === value} disabled={x.disabled} onChange={() => set(x.value)} />
+          {x.icon !== undefined && x.value === value && <Icon name={x.icon} size={16} />}
+          {x.name}
+        </label>
+      ))}
+    </div>
+  );
+}

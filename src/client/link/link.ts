@@ -1,0 +1,42 @@
+/** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
+import type { Level, TableInfo, Talk } from '../../api/index.ts';
+import type { Flat, Seat } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+
+/** What a page hears. `here` comes first and again whenever the page looks from another seat; its items are the whole story so far. */
+export type News =
+  | { readonly type: 'here'; readonly seat: Seat; readonly info: TableInfo; readonly items: readonly Item[]; readonly talk: readonly Talk[] }
+  | { readonly type: 'item'; readonly item: Item }
+  | { readonly type: 'info'; readonly info: TableInfo }
+  | { readonly type: 'talk'; readonly talk: Talk }
+  /** The line broke, or holds again. */
+  | { readonly type: 'line'; readonly up: boolean }
+  /** One screen, several persons: the next one takes it. With secrets, nothing may be seen until that person is there. */
+  | { readonly type: 'handover'; readonly to: Seat; readonly secrets: boolean }
+  | { readonly type: 'gone'; readonly message: string };
+
+/** Done, or why not. `clause` where a rule said no. */
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly clause: string | null };
+/** An undo that is not free asks the others first. */
+export type UndoVerdict = Verdict | { readonly ok: 'asked' };
+
+export interface TableLink {
+  readonly kind: 'remote' | 'local';
+  subscribe(hear: (news: News) => void): () => void;
+  submit(at: string, move: Flat): Promise<Verdict>;
+  undo(at: string, to: number): Promise<UndoVerdict>;
+  /** To another's wish to take moves back. */
+  answer(proposal: number, yes: boolean): Promise<Verdict>;
+  say(text: string): Promise<Verdict>;
+  /** The path of the table where the same people play again. */
+  rematch(): Promise<string>;
+  sit(seat: Seat | undefined, name: string): Promise<Verdict>;
+  sendBot(seat: Seat, level: Level): Promise<Verdict>;
+  /** The finished record, for replay and export. */
+  record(): Promise<unknown>;
+  /** One screen, several persons: this seat looks now. */
+  look(seat: Seat): void;
+  /** The page has shown everything up to this item: a host of bots does not run far ahead of the eye. */
+  shown(seq: number): void;
+  leave(): void;
+}

@@ -1,0 +1,214 @@
+/** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
+import * as z from 'zod';
+import { type ClientFrame, item, seatTaken, serverFrame, tableInfo, tableMade, type Talk, talk, type TableInfo } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+import { keyOf, remember } from '../keyring.ts';
+import { tablePath } from '../open.ts';
+import { ask, call, HouseError } from './house.ts';
+import { itemOf } from './item.ts';
+import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
+
+const story = z.looseObject({ items: z.array(item) });
+const talks = z.looseObject({ talk: z.array(talk) });
+const undone = z.looseObject({ proposal: z.number().nullable().optional() });
+const again = z.looseObject({ table: z.string() });
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING = 25_000;
+
+const verdictOf = (e: unknown): Verdict => ({
+  ok: false,
+  message: e instanceof Error ? e.message : String(e),
+  clause: e instanceof HouseError ? e.clause : null,
+});
+const attempt = async (what: Promise<unknown>): Promise<Verdict> => {
+  try {
+    await what;
+    return { ok: true };
+  } catch (e) {
+    return verdictOf(e);
+  }
+};
+
+export const remoteLink = (table: string): TableLink => {
+  const path = `/api/tables/${table}`;
+  const secret = (): string | undefined => keyOf(table)?.secret;
+  const ears = new Set<(news: News) => void>();
+  const tellAll = (news: News): void => {
+    for (const ear of ears) ear(news);
+  };
+
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let wait = FIRST_WAIT;
+  let up = true;
+  let last = 0;
+  let lastTalk = 0;
+  /** The story was told to the page; from here on items only follow. */
+  let begun: Seat | null = null;
+
+  const send = (frame: ClientFrame): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+  };
+
+  const items = async (): Promise<Item[]> => (await ask(story, `${path}/story?views=1`, { secret: secret() })).items.flatMap((x) => itemOf(x) ?? []);
+  const said = async (): Promise<Talk[]> => {
+    try {
+      return (await ask(talks, `${path}/talk`, { secret: secret() })).talk;
+    } catch {
+      return [];
+    }
+  };
+
+  /** Items come in order and each once, whatever the line did meanwhile. */
+  const follow = (next: Item): void => {
+    if (next.seq <= last) return;
+    last = next.seq;
+    tellAll({ type: 'item', item: next });
+  };
+
+  const begin = async (seat: Seat, info: TableInfo): Promise<void> => {
+    const all = info.status === 'waiting' ? [] : await items();
+    const talk = await said();
+    if (closed) return;
+    // What the stream told while the story was on its way is part of the story or follows it.
+    const late = held.splice(0);
+    begun = seat;
+    last = all[all.length - 1]?.seq ?? 0;
+    lastTalk = talk[talk.length - 1]?.n ?? lastTalk;
+    tellAll({ type: 'here', seat, info, items: all, talk });
+    for (const news of late) handle(news);
+  };
+
+  const held: z.infer<typeof serverFrame>[] = [];
+  const handle = (frame: z.infer<typeof serverFrame>): void => {
+    if (frame.type === 'pong') return;
+    if (frame.type === 'wrong') {
+      if (frame.error === 'not-found' || frame.error === 'no-table') tellAll({ type: 'gone', message: frame.message });
+      return;
+    }
+    if (frame.table !== table) return;
+    if (frame.type === 'here') {
+      if (begun !== frame.seat) {
+        begun = null;
+        begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: verdictOf(e).ok ? '' : String(e instanceof Error ? e.message : e) }));
+        return;
+      }
+      tellAll({ type: 'info', info: frame.info });
+      if (frame.item !== null && frame.item.seq > last + 1) void catchUp();
+      return;
+    }
+    if (begun === null) {
+      held.push(frame);
+      return;
+    }
+    if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
+    else if (frame.type === 'talk') {
+      if (frame.talk.n > lastTalk) {
+        lastTalk = frame.talk.n;
+        tellAll({ type: 'talk', talk: frame.talk });
+      }
+    } else {
+      const next = itemOf(frame.item);
+      if (next === null || next.seq > last + 1) void catchUp();
+      else follow(next);
+    }
+  };
+
+  /** A gap in the numbers: the story has what was missed. */
+  const catchUp = async (): Promise<void> => {
+    try {
+      for (const x of await items()) follow(x);
+    } catch {
+      // The line is down again; the next `here` asks once more.
+    }
+  };
+
+  const connect = (): void => {
+    if (closed) return;
+    const key = secret();
+    const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`);
+    socket = ws;
+    ws.onopen = () => {
+      wait = FIRST_WAIT;
+      if (!up) tellAll({ type: 'line', up: true });
+      up = true;
+      send({ type: 'watch', table, after: last, talk: lastTalk, ...(key === undefined ? {} : { secret: key }) });
+    };
+    ws.onmessage = (e) => {
+      const text: unknown = e.data;
+      if (typeof text !== 'string') return;
+      const read = serverFrame.safeParse(JSON.parse(text));
+      if (read.success) handle(read.data);
+    };
+    ws.onclose = () => {
+      if (closed || socket !== ws) return;
+      if (up) tellAll({ type: 'line', up: false });
+      up = false;
+      setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    };
+  };
+  const pulse = setInterval(() => send({ type: 'ping' }), PING);
+  /** A new key means another seat: the stream starts anew. */
+  const reopen = (): void => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    begun = null;
+    last = 0;
+    connect();
+  };
+  queueMicrotask(connect);
+
+  return {
+    kind: 'remote',
+    subscribe(ear) {
+      ears.add(ear);
+      return () => ears.delete(ear);
+    },
+    submit: (at, move) => attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() })),
+    async undo(at, to): Promise<UndoVerdict> {
+      try {
+        const r = undone.safeParse(await call(`${path}/undo`, { body: { at, to }, secret: secret() }));
+        return r.success && typeof r.data.proposal === 'number' ? { ok: 'asked' } : { ok: true };
+      } catch (e) {
+        return verdictOf(e);
+      }
+    },
+    answer: (proposal, yes) => attempt(call(`${path}/answer`, { body: { proposal, yes }, secret: secret() })),
+    say: (text) => attempt(call(`${path}/talk`, { body: { text }, secret: secret() })),
+    async rematch() {
+      const next = again.parse(await call(`${path}/rematch`, { body: {}, secret: secret() }));
+      const made = tableMade.safeParse(next);
+      const old = keyOf(table);
+      if (made.success && old !== undefined)
+        for (const s of made.data.seats) if (s.secret !== null) remember({ table: next.table, secret: s.secret, seat: s.seat, game: old.game, name: old.name });
+      const one = seatTaken.safeParse(next);
+      if (one.success && old !== undefined) remember({ table: next.table, secret: one.data.secret, seat: one.data.seat, game: old.game, name: old.name });
+      return tablePath(next.table);
+    },
+    async sit(seat, name) {
+      try {
+        const taken = await ask(seatTaken, `${path}/sit`, { body: seat === undefined ? { name } : { seat, name } });
+        const info = await ask(tableInfo, path);
+        remember({ table, secret: taken.secret, seat: taken.seat, game: info.game, name });
+        reopen();
+        return { ok: true };
+      } catch (e) {
+        return verdictOf(e);
+      }
+    },
+    sendBot: (seat, level) => attempt(call(`${path}/seats/${seat}/bot`, { body: { level }, secret: secret() })),
+    record: () => call(`${path}/record`, { secret: secret() }),
+    look: () => undefined,
+    shown: () => undefined,
+    leave() {
+      closed = true;
+      clearInterval(pulse);
+      ears.clear();
+      socket?.close();
+    },
+  };
+};

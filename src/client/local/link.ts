@@ -1,0 +1,65 @@
+/** The line to a table in this browser's own worker. */
+import { proxy, wrap } from 'comlink';
+import type { Talk } from '../../api/index.ts';
+import { openLocal, tablePath } from '../open.ts';
+import type { News, TableLink, Verdict } from '../link/link.ts';
+import type { Room } from './host.worker.ts';
+import { fetchTable } from './store.ts';
+
+const fine: Verdict = { ok: true };
+const cannot: Verdict = { ok: false, message: 'This table lives in your browser alone.', clause: null };
+
+export const localLink = (id: string): TableLink => {
+  const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
+  const room = wrap<Room>(worker);
+  const ears = new Set<(news: News) => void>();
+  const past: News[] = [];
+  let talked = 0;
+  let looking = 0;
+  const hear = (news: News): void => {
+    if (news.type === 'here') looking = news.seat;
+    // Whoever comes late hears what was said before.
+    if (ears.size === 0) past.push(news);
+    for (const ear of ears) ear(news);
+  };
+  const gone = (e: unknown): void => hear({ type: 'gone', message: e instanceof Error ? e.message : String(e) });
+  worker.onerror = (e) => gone(new Error(e.message || 'The table could not be opened.'));
+  room.open(id, proxy(hear)).catch(gone);
+
+  return {
+    kind: 'local',
+    subscribe(ear) {
+      ears.add(ear);
+      for (const news of past.splice(0)) ear(news);
+      return () => ears.delete(ear);
+    },
+    submit: (at, move) => room.submit(at, move),
+    undo: (at, to) => room.undo(at, to),
+    answer: async () => cannot,
+    async say(text) {
+      const talk: Talk = { n: ++talked, seat: looking, at: Date.now(), kind: 'say', text, ref: null };
+      hear({ type: 'talk', talk });
+      return fine;
+    },
+    async rematch() {
+      const t = await fetchTable(id);
+      if (t === null) throw new Error('This browser holds no such table.');
+      const { game, options, name } = t;
+      // Everybody moves on by one seat, so that the first place goes round.
+      const seats = t.seats.map((_, i) => t.seats[(i + t.seats.length - 1) % t.seats.length]).flatMap((s) => (s === undefined ? [] : [s]));
+      return tablePath(
+        await openLocal({ game, options, name, seats: seats.map((s) => (s.kind === 'bot' && s.level !== null ? { kind: 'bot', level: s.level } : { kind: 'person', name: s.name })) }),
+        true,
+      );
+    },
+    sit: async () => cannot,
+    sendBot: async () => cannot,
+    record: () => room.record(),
+    look: (seat) => void room.look(seat),
+    shown: (seq) => void room.shown(seq),
+    leave() {
+      ears.clear();
+      worker.terminate();
+    },
+  };
+};

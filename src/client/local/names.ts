@@ -1,0 +1,5 @@
+/** Names for those who come without one. */
+const BOTS = ['Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington'] as const;
+
+export const botName = (nth: number): string => `Bot ${BOTS[nth % BOTS.length] ?? 'Delancey'}`;
+export const personName = (nth: number, persons: number): string => (persons === 1 ? 'You' : `Player ${nth + 1}`);

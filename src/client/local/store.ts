@@ -1,0 +1,72 @@
+/** The shelf of local tables: records in IndexedDB, so that a game without a server outlives a reload. */
+import * as z from 'zod';
+import { level, move, options } from '../../api/index.ts';
+
+const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
+const localSeat = z.object({ kind: z.enum(['person', 'bot']), name: z.string(), level: level.nullable() });
+
+const localTable = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.string(),
+  name: z.string(),
+  options,
+  seats: z.array(localSeat),
+  seed: z.string(),
+  entries: z.array(entry),
+  /** The number of entries that stood when the table was opened from a position of another: they are history, not this table's own play. */
+  from: z.number().optional(),
+  over: z.boolean(),
+  made: z.number(),
+  touched: z.number(),
+});
+export type LocalSeat = z.infer<typeof localSeat>;
+export type LocalTable = z.infer<typeof localTable>;
+
+const NAME = 'pesthouse';
+const SHELF = 'tables';
+
+const wait = <T>(r: IDBRequest<T>): Promise<T> =>
+  new Promise((done, fail) => {
+    r.onsuccess = () => done(r.result);
+    r.onerror = () => fail(r.error ?? new Error('the browser cannot keep tables'));
+  });
+
+let opening: Promise<IDBDatabase> | null = null;
+const base = (): Promise<IDBDatabase> => {
+  if (opening === null) {
+    const r = indexedDB.open(NAME, 1);
+    r.onupgradeneeded = () => r.result.createObjectStore(SHELF, { keyPath: 'id' });
+    opening = wait(r);
+    opening.catch(() => {
+      opening = null;
+    });
+  }
+  return opening;
+};
+const shelf = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => (await base()).transaction(SHELF, mode).objectStore(SHELF);
+
+export const keep = async (t: LocalTable): Promise<void> => {
+  await wait((await shelf('readwrite')).put(t));
+};
+
+export const fetchTable = async (id: string): Promise<LocalTable | null> => {
+  const found: unknown = await wait((await shelf('readonly')).get(id));
+  const read = localTable.safeParse(found);
+  return read.success ? read.data : null;
+};
+
+/** Every local table that can be read, the last touched first. */
+export const localTables = async (): Promise<LocalTable[]> => {
+  const all: unknown[] = await wait((await shelf('readonly')).getAll());
+  return all
+    .flatMap((x) => {
+      const read = localTable.safeParse(x);
+      return read.success ? [read.data] : [];
+    })
+    .sort((a, b) => b.touched - a.touched);
+};
+
+export const drop = async (id: string): Promise<void> => {
+  await wait((await shelf('readwrite')).delete(id));
+};

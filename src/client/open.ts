@@ -1,0 +1,86 @@
+/** Opening a table: at the house, so that others can come, or in this browser alone. */
+import { type NewTable, type TableMade, tableMade } from '../api/index.ts';
+import { isGame, shelf } from '../games/index.ts';
+import { checkOptions, type Entry } from '../kernel/index.ts';
+import { keyOf, remember } from './keyring.ts';
+import { ask, HouseError } from './link/house.ts';
+import { botName, personName } from './local/names.ts';
+import { keep, type LocalSeat } from './local/store.ts';
+
+const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+/** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
+export const houseAnswers = async (): Promise<boolean> => {
+  try {
+    const r = await fetch('/api/health', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
+    return r.ok && (r.headers.get('content-type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+};
+
+/** A table at the house. The keys of all seats held from the start go on this browser's keyring, the first person's on top. */
+export const openRemote = async (wanted: NewTable): Promise<TableMade> => {
+  const made = await ask(tableMade, '/api/tables', { body: wanted });
+  for (const s of [...made.seats].reverse()) {
+    const asked = wanted.seats[s.seat];
+    if (s.secret !== null) {
+      const name = asked?.kind === 'person' ? (asked.name ?? '') : '';
+      remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name });
+    }
+  }
+  return made;
+};
+
+export interface LocalWanted {
+  readonly game: string;
+  readonly seats: NewTable['seats'];
+  readonly options?: NewTable['options'];
+  readonly name?: string | undefined;
+  /** A record and its seed to play on from: the entries stand as they are. */
+  readonly from?: { readonly seed: string; readonly entries: readonly Entry[] };
+}
+
+const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
+  const persons = wanted.filter((x) => x.kind !== 'bot').length;
+  let person = 0;
+  let bot = 0;
+  return wanted.map((x) => {
+    if (x.kind === 'bot') return { kind: 'bot', name: botName(bot++), level: x.level };
+    const name = x.kind === 'person' ? x.name : undefined;
+    return { kind: 'person', name: name ?? personName(person++, persons), level: null };
+  });
+};
+
+/** A table in this browser. Nobody can come to it from outside, so a seat without a bot is a person before this screen. Gives the table's name. */
+export const openLocal = async (wanted: LocalWanted): Promise<string> => {
+  const wrong = (message: string): HouseError => new HouseError({ error: 'wrong', message, clause: null });
+  const game = isGame(wanted.game) ? shelf(wanted.game) : undefined;
+  if (game === undefined) throw wrong(`There is no game ${wanted.game} in this house.`);
+  const checked = checkOptions(game.meta, wanted.seats.length, wanted.options ?? {});
+  if ('wrong' in checked) throw wrong(checked.wrong);
+  const id = hex(7);
+  const now = Date.now();
+  await keep({
+    id,
+    game: wanted.game,
+    rules: game.meta.rules,
+    name: wanted.name ?? game.meta.title,
+    options: Object.fromEntries(Object.entries(checked.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
+    seats: seatsOf(wanted.seats),
+    seed: wanted.from?.seed ?? hex(32),
+    entries: wanted.from === undefined ? [] : [...wanted.from.entries],
+    ...(wanted.from === undefined ? {} : { from: wanted.from.entries.length }),
+    over: false,
+    made: now,
+    touched: now,
+  });
+  return id;
+};
+
+/** Where the page of a table lives; with a seat, that seat's own link. */
+export const tablePath = (id: string, local = false): string => (local ? `/table/local/${id}` : `/table/${id}`);
+export const seatLink = (table: string, seat: number): string | null => {
+  const k = keyOf(table, seat);
+  return k === undefined ? null : `${location.origin}/table/${table}#${k.secret}`;
+};

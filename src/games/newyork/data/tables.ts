@@ -1,0 +1,99 @@
+/** The data of New York as look-up tables. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
+import { tunable } from '../../../kernel/index.ts';
+import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
+import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './generated.ts';
+
+export type BreedingRule = (typeof pestKinds)[number]['breedingRule']['type'];
+
+export interface KindData {
+  readonly species: Species;
+  rank: number;
+  count: number;
+  cost: number;
+  dice: number;
+  defence: number;
+  readonly rule: BreedingRule;
+  min: number;
+}
+
+export interface PlaceData {
+  draw: number;
+  readonly allowed: Record<Species, boolean>;
+  /** Open to all four species: such a place is always in play (NYC-SETUP-03). */
+  readonly open: boolean;
+}
+
+/** A table with a value for every name; the compiler sees that none is missing. */
+const table = <K extends string, V>(names: readonly K[], of: (name: K) => V): Record<K, V> => {
+  const made: Partial<Record<K, V>> = {};
+  for (const name of names) made[name] = of(name);
+  const whole = (t: Partial<Record<K, V>>): t is Record<K, V> => names.every((n) => n in t);
+  if (!whole(made)) throw new Error('a table lacks a name');
+  return made;
+};
+export { table };
+
+const found = <T>(x: T | undefined, what: string): T => {
+  if (x === undefined) throw new Error(`the data lacks ${what}`);
+  return x;
+};
+
+export const KIND: Record<Kind, KindData> = table(KINDS, (id) => {
+  const k = found(
+    pestKinds.find((x) => x.id === id),
+    id,
+  );
+  const min = 'min' in k.breedingRule ? k.breedingRule.min : 0;
+  return { species: k.species, rank: k.rank, count: k.count, cost: k.foodCost, dice: k.dice, defence: k.defenseBonus, rule: k.breedingRule.type, min };
+});
+
+export const KINDS_OF: Record<Species, readonly Kind[]> = table(SPECIES, (who) => KINDS.filter((k) => KIND[k].species === who));
+
+export const PLACE: Record<PlaceId, PlaceData> = table(PLACES, (id) => {
+  const p = found(
+    locations.find((x) => x.id === id),
+    id,
+  );
+  const allowed: readonly Species[] = p.breedingAllowed;
+  return { draw: p.foodDrawValue, allowed: table(SPECIES, (who) => allowed.includes(who)), open: allowed.length === SPECIES.length };
+});
+
+/** Attack bonus in dice, by attacker and defender (NYC-FIGHT-18). Nobody attacks their own. */
+export const BONUS: Record<Species, Record<Species, number>> = table(SPECIES, (a) => {
+  const row: { readonly [defender: string]: number } = attackBonus[a];
+  return table(SPECIES, (d) => row[d] ?? 0);
+});
+
+/** What each species brings into the Master Food deck (NYC-SETUP-04). */
+export const SHARE: Record<Species, { food: number; poison: number }> = table(SPECIES, (who) => ({ ...masterDeck.contribution[who] }));
+
+const slow = found(
+  options.find((x) => x.id === 'slowFinish'),
+  'slowFinish',
+);
+
+/** The numbers of the rules, each named with its clause in `tunables`. */
+export const NUMBER = {
+  baseDrawMax: Number(constants.baseDrawMax.value),
+  diceCap: Number(constants.diceCap.value),
+  dieFaces: Number(constants.dieFaces.value),
+  rollOffDice: Number(constants.finalRollOffDice.value),
+  slowShare: Number('deckShareAtMost' in slow ? slow.deckShareAtMost : 0),
+};
+
+export const tunables = [
+  ...tunable('', NUMBER, {
+    baseDrawMax: 'NYC-GATH-02',
+    diceCap: 'NYC-FIGHT-08',
+    dieFaces: 'NYC-FIGHT-08',
+    rollOffDice: 'NYC-WIN-06',
+    slowShare: 'NYC-OPT-06',
+  }),
+  ...KINDS.flatMap((id, i) => {
+    const clause = `NYC-CARD-${String(i + 1).padStart(2, '0')}`;
+    return tunable(id, KIND[id], { count: clause, cost: clause, dice: clause, defence: clause, min: clause });
+  }),
+  ...PLACES.flatMap((id, i) => tunable(id, PLACE[id], { draw: `NYC-LOC-${String(i + 2).padStart(2, '0')}` })),
+  ...SPECIES.flatMap((who) => tunable(`share.${who}`, SHARE[who], { food: 'NYC-SETUP-04', poison: 'NYC-SETUP-04' })),
+  ...SPECIES.flatMap((who) => tunable(`bonus.${who}`, BONUS[who], { humans: 'NYC-FIGHT-18', rats: 'NYC-FIGHT-18', pigeons: 'NYC-FIGHT-18', cockroaches: 'NYC-FIGHT-18' })),
+];

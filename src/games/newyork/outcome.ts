@@ -1,0 +1,37 @@
+/** The result: places and score sheet once the game is over, and the census of every component. */
+import type { Score } from '../../kernel/index.ts';
+import { KIND } from './data/tables.ts';
+import { KINDS } from './names.ts';
+import type { State } from './state.ts';
+import { standingOf } from './steps/score.ts';
+
+/** Null until `score` has stored the places: asking for the result never rolls (NYC-WIN-09). */
+export const outcome = (s: State): Score[] | null => {
+  if (s.ranks.length === 0) return null;
+  return s.species.map((who, seat) => {
+    const { pests, infested, occupied, hand } = standingOf(s, who);
+    const places = Object.fromEntries(s.places.map((at) => [at, s.board[at].stacks[who].length]));
+    return { seat, rank: s.ranks[seat] ?? s.species.length, score: pests, sheet: { ...places, pests, ...s.tally[who], infested, occupied, hand } };
+  });
+};
+
+export const census = (s: State): Record<string, number> => {
+  const count: Record<string, number> = { food: s.pile.food, poison: s.pile.poison + s.poisonOut };
+  for (const kind of KINDS) if (s.order.includes(KIND[kind].species)) count[kind] = s.deck[kind];
+  const add = (id: string, n: number): void => {
+    count[id] = (count[id] ?? 0) + n;
+  };
+  for (const who of s.order) add('food', s.hand[who]);
+  for (const at of s.places) {
+    const p = s.board[at];
+    add('food', p.food);
+    for (const d of p.down) add(d, 1);
+    for (const who of s.order)
+      for (const x of p.stacks[who]) {
+        add(x.kind, 1);
+        add('food', x.food);
+        for (const d of x.down) add(d, 1);
+      }
+  }
+  return count;
+};

@@ -1,0 +1,144 @@
+/** The names of New York in English: species, kinds, places, and how they are counted. */
+import type { Kind, PlaceId, Species } from '../names.ts';
+
+export const SPECIES_NAME: Readonly<Record<Species, string>> = { humans: 'Humans', rats: 'Rats', pigeons: 'Pigeons', cockroaches: 'Cockroaches' };
+
+/** A few of them on the map: `3 rats with 7 dice`. */
+const HEAD: Readonly<Record<Species, readonly [one: string, many: string]>> = {
+  humans: ['human', 'humans'],
+  rats: ['rat', 'rats'],
+  pigeons: ['pigeon', 'pigeons'],
+  cockroaches: ['roach', 'roaches'],
+};
+
+interface KindWords {
+  readonly one: string;
+  readonly many: string;
+  readonly article: 'a' | 'an';
+  /** The ribbon on the card, where breeding it is restricted or freed. */
+  readonly ribbon: string;
+  readonly rule: string;
+  readonly flavour: string;
+}
+
+export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
+  'humans-commuter': {
+    one: 'Commuter',
+    many: 'Commuters',
+    article: 'a',
+    ribbon: '',
+    rule: '',
+    flavour: 'Will not make eye contact with anything on the platform.',
+  },
+  'humans-super': {
+    one: 'Building Super',
+    many: 'Building Supers',
+    article: 'a',
+    ribbon: '',
+    rule: '',
+    flavour: 'Has a key for every door and a rolled newspaper for the rest.',
+  },
+  'humans-exterminator': {
+    one: 'Exterminator',
+    many: 'Exterminators',
+    article: 'an',
+    ribbon: 'Needs a foe',
+    rule: 'Breed only where an opposing pest is.',
+    flavour: 'No call-outs without an infestation.',
+  },
+  'rats-alley-rat': { one: 'Alley Rat', many: 'Alley Rats', article: 'an', ribbon: '', rule: '', flavour: 'Knows what night the bins go out.' },
+  'rats-subway-rat': { one: 'Subway Rat', many: 'Subway Rats', article: 'a', ribbon: '', rule: '', flavour: 'Rides free, gets a seat.' },
+  'rats-rat-king': {
+    one: 'Rat King',
+    many: 'Rat Kings',
+    article: 'a',
+    ribbon: 'Needs 2 own',
+    rule: 'Breed only where you have two pests already.',
+    flavour: 'One knot, many tails, no manners.',
+  },
+  'pigeons-street-pigeon': {
+    one: 'Street Pigeon',
+    many: 'Street Pigeons',
+    article: 'a',
+    ribbon: '',
+    rule: '',
+    flavour: 'Has never once been afraid of a bicycle.',
+  },
+  'pigeons-rooftop-homer': {
+    one: 'Rooftop Homer',
+    many: 'Rooftop Homers',
+    article: 'a',
+    ribbon: 'Any place',
+    rule: 'Breeds anywhere, even where Pigeons may not.',
+    flavour: 'Always finds the way back, wherever back is.',
+  },
+  'pigeons-nesting-pair': {
+    one: 'Nesting Pair',
+    many: 'Nesting Pairs',
+    article: 'a',
+    ribbon: 'No foes',
+    rule: 'Breed only where no opposing pest is. +2 dice when defending.',
+    flavour: 'Two twigs, one air conditioner, home.',
+  },
+  'cockroaches-kitchen-roach': {
+    one: 'Kitchen Roach',
+    many: 'Kitchen Roaches',
+    article: 'a',
+    ribbon: '',
+    rule: '',
+    flavour: 'The light went on. The light was ignored.',
+  },
+  'cockroaches-waterbug': {
+    one: 'Waterbug',
+    many: 'Waterbugs',
+    article: 'a',
+    ribbon: '',
+    rule: '+2 dice when defending.',
+    flavour: 'Landlords use the polite name.',
+  },
+  'cockroaches-egg-case': {
+    one: 'Egg Case',
+    many: 'Egg Cases',
+    article: 'an',
+    ribbon: 'Local food',
+    rule: 'Breed only on unclaimed food, and pay with it.',
+    flavour: 'Forty more where that came from.',
+  },
+};
+
+export const PLACE_NAME: Readonly<Record<PlaceId, string>> = {
+  'times-square': 'Times Square',
+  'central-park': 'Central Park',
+  chinatown: 'Chinatown',
+  'coney-island': 'Coney Island',
+  'liberty-island': 'Liberty Island',
+  'newtown-creek': 'Newtown Creek Sewers',
+  'wall-street': 'Wall Street',
+  'bushwick-rooftops': 'Bushwick Rooftops',
+  'co-op-city': 'Co-op City',
+  'fresh-kills': 'Fresh Kills',
+};
+
+export const kindName = (kind: Kind): string => KIND_WORDS[kind].one;
+export const aKind = (kind: Kind): string => `${KIND_WORDS[kind].article} ${KIND_WORDS[kind].one}`;
+/** `an **Alley Rat**`, as the log writes it. */
+export const aBoldKind = (kind: Kind): string => `${KIND_WORDS[kind].article} **${KIND_WORDS[kind].one}**`;
+export const someKinds = (n: number, kind: Kind): string => (n === 1 ? KIND_WORDS[kind].one : `${n} ${KIND_WORDS[kind].many}`);
+
+export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const dice = (n: number): string => some(n, 'die', 'dice');
+export const pests = (n: number): string => some(n, 'pest', 'pests');
+export const food = (n: number): string => `${n} food`;
+export const heads = (n: number, who: Species): string => some(n, ...HEAD[who]);
+
+/** `a`, `a and b`, `a, b and c`. */
+export const join = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+/** Kinds with their numbers, in the order in which they first come: `Alley Rat and 2 Subway Rats`. */
+export const tally = (kinds: readonly Kind[]): readonly { readonly kind: Kind; readonly n: number }[] => {
+  const seen = new Map<Kind, number>();
+  for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  return [...seen].map(([kind, n]) => ({ kind, n }));
+};
+export const listed = (kinds: readonly Kind[]): string => join(tally(kinds).map(({ kind, n }) => (n === 1 ? aKind(kind) : someKinds(n, kind))));

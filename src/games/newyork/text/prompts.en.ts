@@ -1,0 +1,130 @@
+/** The sentences of the prompt bar: what to do, and the numbers that matter for it. The half-made choice of the page fills the gaps `kind`, `from` and `at`. */
+import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { KIND, PLACE } from '../data/tables.ts';
+import { KINDS, type Kind, PLACES, type PlaceId, type Species } from '../names.ts';
+import { percent } from '../odds.ts';
+import { activeSpecies, opposed, type State } from '../state.ts';
+import { aKind, dice, food, join, kindName, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
+import { attackSide, defenceSide, foodChance, kindsAt, unclaimed } from './reading.ts';
+
+export interface Said {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const kindIn = (p: Prompt): Kind | undefined => KINDS.find((k) => k === p.kind);
+const placeIn = (x: string | number | boolean | undefined): PlaceId | undefined => PLACES.find((at) => at === x);
+
+const gather = (s: State): Said => {
+  const left = s.pile.food + s.pile.poison;
+  const odds = `Food ${percent(foodChance(s))} %, ${s.pile.food} of the ${left} cards left.`;
+  return s.drawn === 0
+    ? { title: 'Draw a card from the food pile', detail: `${odds} You may draw up to ${s.limit} this turn.` }
+    : { title: 'Draw another card or stop', detail: `Drawn ${s.drawn} of ${s.limit}. ${odds}` };
+};
+
+/** The places where the kind may be bred now, as far as list and hand tell. */
+const openFor = (s: State, who: Species, kind: Kind): number =>
+  s.places.filter((at) => {
+    const k = KIND[kind];
+    const p = s.board[at];
+    if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[who]) return false;
+    if (k.rule === 'needsOwn' && p.stacks[who].length < k.min) return false;
+    if (k.rule === 'needsOpponent' && !opposed(s, p, who)) return false;
+    if (k.rule === 'noOpponent' && opposed(s, p, who)) return false;
+    if (k.rule === 'needsLocalFood' && unclaimed(p) < k.min) return false;
+    return s.hand[who] + Math.min(unclaimed(p), k.cost) >= k.cost;
+  }).length;
+
+const breed = (s: State, p: Prompt): Said => {
+  const who = activeSpecies(s);
+  const hand = s.hand[who];
+  const kind = kindIn(p);
+  if (kind === undefined) return { title: 'Choose a pest to breed', detail: `You hold ${food(hand)}; food that lies at a place pays there too. Or be done.` };
+  const open = openFor(s, who, kind);
+  return {
+    title: `Choose a place to breed ${aKind(kind)}`,
+    detail: `${open === 0 ? 'No place is open.' : `${some(open, 'place is', 'places are')} open.`} It costs ${food(KIND[kind].cost)}, you hold ${hand}.`,
+  };
+};
+
+const fight = (s: State, p: Prompt): Said => {
+  const who = activeSpecies(s);
+  const at = placeIn(p.at);
+  const shared = s.places.filter((x) => s.board[x].stacks[who].length > 0 && opposed(s, s.board[x], who));
+  if (at !== undefined && shared.includes(at)) {
+    const foes = s.order.filter((x) => x !== who && s.board[at].stacks[x].length > 0);
+    return {
+      title: `Whom do you attack at ${PLACE_NAME[at]}?`,
+      detail: `${join(foes.map((x) => SPECIES_NAME[x]))} ${foes.length === 1 ? 'is' : 'are'} there.`,
+    };
+  }
+  return {
+    title: 'Choose a fight, or let them be',
+    detail: `You share ${some(shared.length, 'place', 'places')}: ${join(shared.map((x) => PLACE_NAME[x]))}. A tie is yours.`,
+  };
+};
+
+const move = (s: State, p: Prompt): Said => {
+  const kind = kindIn(p);
+  const from = placeIn(p.from);
+  if (from !== undefined && kind !== undefined)
+    return {
+      title: `Where does the ${kindName(kind)} go?`,
+      detail: `From ${PLACE_NAME[from]} to any other place. It takes its ${food(KIND[kind].cost)} along.`,
+    };
+  const who = activeSpecies(s);
+  const free = s.places.reduce((n, at) => n + s.board[at].stacks[who].filter((x) => !x.moved).length, 0);
+  return free === 0
+    ? { title: 'Everybody has moved', detail: 'Be done, or take the last move back.' }
+    : { title: 'Move your pests, or be done', detail: `${some(free, 'pest', 'pests')} can still move, each once and anywhere. Food on the ground stays.` };
+};
+
+const target = (s: State, p: Prompt): Said => {
+  const f = s.stack[s.stack.length - 1];
+  if (f === undefined || f.step !== 'final-target') return { title: 'Final battles', detail: '' };
+  const chance = placeIn(p.at) ?? f.at;
+  const mine = kindsAt(s, f.at, f.attacker);
+  const foes = s.order.filter((x) => x !== f.attacker && s.board[f.at].stacks[x].length > 0);
+  return {
+    title: `Final battle at ${PLACE_NAME[chance]}: whom do you attack?`,
+    detail: join(foes.map((x) => `${SPECIES_NAME[x]} with ${dice(defenceSide(kindsAt(s, f.at, x)).rolled)} to your ${attackSide(mine, f.attacker, x).rolled}`)),
+  };
+};
+
+export const prompt = (s: State, _seat: Seat, p: Prompt): Said => {
+  switch (p.key) {
+    case 'gather':
+      return gather(s);
+    case 'sacrifice': {
+      const kind = kindIn(p);
+      return kind === undefined
+        ? { title: 'Poison! Choose a pest to give up', detail: 'It lies face down at a place of your choice, as food for anybody.' }
+        : { title: `Where does the ${kindName(kind)} lie down?`, detail: 'Any place, even one closed to you. It is food from now on.' };
+    }
+    case 'breed':
+      return breed(s, p);
+    case 'fight':
+      return fight(s, p);
+    case 'move':
+      return move(s, p);
+    case 'target':
+      return target(s, p);
+    default:
+      return { title: 'Your move', detail: '' };
+  }
+};
+
+const DOING: { readonly [key: string]: string } = {
+  gather: 'are gathering food',
+  sacrifice: 'have drawn poison',
+  breed: 'are breeding',
+  fight: 'are looking for a fight',
+  move: 'are moving',
+};
+
+export const waiting = (s: State, p: Prompt): string => {
+  const f = s.stack[s.stack.length - 1];
+  if (f?.step === 'final-target') return `${SPECIES_NAME[f.attacker]} choose whom to attack at ${PLACE_NAME[f.at]}`;
+  return `${SPECIES_NAME[activeSpecies(s)]} ${DOING[p.key] ?? 'are thinking'}`;
+};

@@ -1,0 +1,46 @@
+/** Numbers of a position that the words and the board both read: groups, dice and what a fight's dice are made of. */
+import { BONUS, KIND, NUMBER } from '../data/tables.ts';
+import type { Kind, PlaceId, Species } from '../names.ts';
+import { infests, type Place, pestsOf, type State } from '../state.ts';
+
+/** Unclaimed food units (NYC-GEN-08, NYC-GEN-09). */
+export const unclaimed = (p: Place): number => p.food + p.down.length;
+
+/** Dice printed on a group. */
+export const printedDice = (kinds: readonly Kind[]): number => kinds.reduce((n, kind) => n + KIND[kind].dice, 0);
+
+export const kindsAt = (s: State, at: PlaceId, who: Species): Kind[] => s.board[at].stacks[who].map((x) => x.kind);
+
+/** Who infests the place; null if nobody or several are there (NYC-GEN-05). */
+export const infester = (s: State, at: PlaceId): Species | null => s.order.find((who) => infests(s, at, who)) ?? null;
+
+export const infestedBy = (s: State, who: Species): number => s.places.filter((at) => infests(s, at, who)).length;
+
+/** What one side's dice are made of: printed, bonus, and what the cap leaves (NYC-FIGHT-05, 06, 08). */
+export interface SideDice {
+  readonly printed: number;
+  readonly bonus: number;
+  readonly rolled: number;
+}
+const side = (printed: number, bonus: number): SideDice => ({ printed, bonus, rolled: Math.min(NUMBER.diceCap, printed + bonus) });
+export const attackSide = (kinds: readonly Kind[], who: Species, target: Species): SideDice => side(printedDice(kinds), BONUS[who][target]);
+export const defenceSide = (kinds: readonly Kind[]): SideDice =>
+  side(
+    printedDice(kinds),
+    kinds.reduce((n, kind) => n + KIND[kind].defence, 0),
+  );
+
+/** Who has most pests on the board; several may share the lead. */
+export const leaders = (s: State): Species[] => {
+  const most = Math.max(...s.order.map((who) => pestsOf(s, who)));
+  return most === 0 ? [] : s.order.filter((who) => pestsOf(s, who) === most);
+};
+
+/** The species whose turn comes next; null once nobody's does. */
+export const nextUp = (s: State): Species | null => {
+  if (s.phase === 'final' || s.phase === 'over' || (s.closer >= 0 && s.repliesLeft <= 1) || (s.lastTurn && s.closer < 0 && !s.lastCall)) return null;
+  return s.order[(s.active + 1) % s.order.length] ?? null;
+};
+
+/** The chance that the next card is Food (NYC-SETUP-05). */
+export const foodChance = (s: State): number => s.pile.food / Math.max(1, s.pile.food + s.pile.poison);

@@ -1,0 +1,247 @@
+/** The loop: start, deciders, moves, play, refuse, view, guess, submit, free undo. */
+import { type Chance, NoChance } from './chance.ts';
+import { clone } from './clone.ts';
+import {
+  type Base,
+  type Ctx,
+  type Decision,
+  type Fact,
+  type Flat,
+  type Game,
+  holds,
+  Out,
+  type Prompt,
+  type Score,
+  type Seat,
+  type Seats,
+  type Step,
+  type Tell,
+} from './contract.ts';
+import { same } from './hash.ts';
+import { wellFormed } from './notation.ts';
+
+/** Why the kernel itself says no; every other reason is a clause of the game's rulebook. */
+export const KERNEL_REASONS = ['KERNEL-OVER', 'KERNEL-STALE', 'KERNEL-NOT-YOURS', 'KERNEL-NOT-NOW', 'KERNEL-MALFORMED'] as const;
+export type KernelReason = (typeof KERNEL_REASONS)[number];
+
+const isDecision = <S, F, M extends { readonly verb: string }, E>(x: Step<S, F, M, E>): x is Decision<S, F, M, E> => 'moves' in x;
+
+/** What the kernel gives everybody of one game. Methods, so that a client may hold any game as one over plain data. */
+export interface Engine<S extends Base<{ step: string }>, M extends Flat, E extends Fact, O> {
+  readonly game: Game<S, M, E, O>;
+  /** The names of all steps that ask, and of all that run by themselves. */
+  readonly asks: readonly string[];
+  readonly runs: readonly string[];
+  start(options: O, seats: number, chance: Chance, tell?: Tell<E>): S;
+  over(s: S): boolean;
+  outcome(s: S): Score[] | null;
+  deciders(s: S): Seats;
+  /** The decision now put, if any. */
+  decision(s: S): Decision<S, S['stack'][number], M, E> | undefined;
+  prompt(s: S, seat: Seat): Prompt | null;
+  moves(s: S, seat: Seat): M[];
+  /** For playouts: fills `out` and allocates nothing but the moves. */
+  list(s: S, seat: Seat, out: Out<M>): void;
+  /** In place. Trusts its caller: playouts call it with what `list` gave. */
+  play(s: S, seat: Seat, m: M, k: Ctx<E>): void;
+  /** The same on a copy. */
+  after(s: S, seat: Seat, m: M, k: Ctx<E>): S;
+  /** Why the move cannot be made; null = it is legal. The truth is `moves`; the step's own `refuse` only gives the reason. */
+  refuse(s: S, seat: Seat, m: Flat, at?: number): string | null;
+  /** The legal move that a stranger's object means, so that what is played and stored is ours to the key. */
+  legal(s: S, seat: Seat, m: Flat): M | undefined;
+  /** A sensible move by the game's own policy. */
+  policy(s: S, seat: Seat, chance: Chance): M | undefined;
+  view(s: S, seat: Seat): S;
+  /** A whole state that agrees with all that the seat's view knows. */
+  guess(v: S, seat: Seat, chance: Chance): S;
+  /** Nothing was revealed to the mover: played on the mover's own view without chance the move gives the mover's new view, and the mover alone decides again. */
+  foreseen(before: S, after: S, seat: Seat, m: M): boolean;
+  /** Checks, then plays in place. `free` = the mover may take it back without asking anybody. */
+  submit(
+    s: S,
+    chance: Chance,
+    seat: Seat,
+    m: Flat,
+    at?: number,
+    tell?: Tell<E>,
+  ): { readonly refused: string } | { readonly move: M; readonly free: boolean };
+}
+
+export const engine = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(game: Game<S, M, E, O>): Engine<S, M, E, O> => {
+  type F = S['stack'][number];
+  // The table is split once, so that the loop tells an automatic step from a decision by one look-up.
+  const decisions: { [step: string]: Decision<S, F, M, E> | undefined } = {};
+  const autos: { [step: string]: { run(s: S, f: F, k: Ctx<E>): void } | undefined } = {};
+  for (const [name, step] of Object.entries(game.steps)) {
+    if (isDecision(step)) decisions[name] = step;
+    else autos[name] = step;
+  }
+  const spoken = (m: Flat): m is M => wellFormed(game.vocabulary, m);
+  const scratch = new Out<M>();
+  const all = new Out<M>();
+
+  const top = (s: S): F | undefined => s.stack[s.stack.length - 1];
+  const decision = (s: S): Decision<S, F, M, E> | undefined => {
+    const f = top(s);
+    return f === undefined ? undefined : decisions[f.step];
+  };
+
+  /** Runs automatic steps, and decisions whose only move is forced, until somebody has to choose or the game is over. */
+  const advance = (s: S, k: Ctx<E>): void => {
+    for (;;) {
+      const f = s.stack[s.stack.length - 1];
+      if (f === undefined) return;
+      const d = decisions[f.step];
+      if (d === undefined) {
+        const auto = autos[f.step];
+        if (auto === undefined) throw new Error(`${game.meta.id} has no step ${f.step}`);
+        s.stack.pop();
+        auto.run(s, f, k);
+        continue;
+      }
+      if (d.forced === undefined || !d.forced(s, f)) return;
+      const who = d.deciders(s, f);
+      if ((who & (who - 1)) !== 0) return;
+      const seat = 31 - Math.clz32(who);
+      scratch.n = 0;
+      d.moves(s, f, seat, scratch, 2);
+      const only = scratch.list[0];
+      if (scratch.n !== 1 || only === undefined) return;
+      d.play(s, f, seat, only, k);
+    }
+  };
+
+  const over = (s: S): boolean => s.stack.length === 0;
+
+  const deciders = (s: S): Seats => {
+    const f = top(s);
+    return f === undefined ? 0 : (decisions[f.step]?.deciders(s, f) ?? 0);
+  };
+
+  const list = (s: S, seat: Seat, out: Out<M>): void => {
+    const f = s.stack[s.stack.length - 1];
+    out.n = 0;
+    if (f === undefined) return;
+    const d = decisions[f.step];
+    if (d !== undefined && seat >= 0 && holds(d.deciders(s, f), seat)) d.moves(s, f, seat, out, Infinity);
+  };
+
+  const moves = (s: S, seat: Seat): M[] => {
+    list(s, seat, all);
+    return all.list.slice(0, all.n);
+  };
+
+  const prompt = (s: S, seat: Seat): Prompt | null => {
+    const f = top(s);
+    const d = decision(s);
+    return f === undefined || d === undefined ? null : d.prompt(s, f, seat);
+  };
+
+  const play = (s: S, seat: Seat, m: M, k: Ctx<E>): void => {
+    const f = s.stack[s.stack.length - 1];
+    if (f === undefined) return;
+    const d = decisions[f.step];
+    if (d === undefined) return;
+    d.play(s, f, seat, m, k);
+    // A sealed question stays the same question until the last answer takes its frame away.
+    if (d.sealed && s.stack[s.stack.length - 1] === f) return;
+    s.asked++;
+    advance(s, k);
+  };
+
+  const after = (s: S, seat: Seat, m: M, k: Ctx<E>): S => {
+    const t = clone(s);
+    play(t, seat, m, k);
+    return t;
+  };
+
+  const refuse = (s: S, seat: Seat, m: Flat, at = s.asked): string | null => {
+    const f = top(s);
+    const d = decision(s);
+    if (f === undefined || d === undefined) return 'KERNEL-OVER';
+    if (at !== s.asked) return 'KERNEL-STALE';
+    if (seat < 0 || !holds(d.deciders(s, f), seat)) return 'KERNEL-NOT-YOURS';
+    if (!spoken(m)) return 'KERNEL-MALFORMED';
+    if (!d.verbs.some((v) => v === m.verb)) return 'KERNEL-NOT-NOW';
+    if (moves(s, seat).some((x) => x.verb === m.verb && same(x, m))) return null;
+    return d.refuse(s, f, seat, m);
+  };
+
+  const legal = (s: S, seat: Seat, m: Flat): M | undefined => moves(s, seat).find((x) => x.verb === m.verb && same(x, m));
+
+  const view = (s: S, seat: Seat): S => {
+    const v = clone(s);
+    game.hide(v, seat);
+    return v;
+  };
+
+  const guess = (v: S, seat: Seat, chance: Chance): S => {
+    const g = clone(v);
+    game.guess(g, seat, chance);
+    return g;
+  };
+
+  const start = (options: O, n: number, chance: Chance, tell?: Tell<E>): S => {
+    const s = game.setup(options, n, chance);
+    advance(s, { chance, tell });
+    return s;
+  };
+
+  const foreseen = (before: S, after: S, seat: Seat, m: M): boolean => {
+    if (deciders(after) !== 1 << seat) return false;
+    const none = new NoChance();
+    const v = view(before, seat);
+    try {
+      play(v, seat, m, { chance: none, tell: undefined });
+    } catch {
+      return false; // the view lacked what the move needed: something was revealed
+    }
+    game.hide(v, seat);
+    return none.used === 0 && same(v, view(after, seat));
+  };
+
+  const submit = (
+    s: S,
+    chance: Chance,
+    seat: Seat,
+    m: Flat,
+    at = s.asked,
+    tell?: Tell<E>,
+  ): { readonly refused: string } | { readonly move: M; readonly free: boolean } => {
+    const no = refuse(s, seat, m, at);
+    const ours = no === null ? legal(s, seat, m) : undefined;
+    if (ours === undefined) return { refused: no ?? 'KERNEL-MALFORMED' };
+    const before = clone(s);
+    play(s, seat, ours, { chance, tell });
+    return { move: ours, free: chance.used === 0 && foreseen(before, s, seat, ours) };
+  };
+
+  const policy = (s: S, seat: Seat, chance: Chance): M | undefined => {
+    const f = top(s);
+    return f === undefined ? undefined : game.bot.policy(s, f, seat, chance);
+  };
+
+  return {
+    game,
+    asks: Object.keys(decisions),
+    runs: Object.keys(autos),
+    start,
+    over,
+    outcome: (s) => game.outcome(s),
+    deciders,
+    decision,
+    prompt,
+    moves,
+    list,
+    play,
+    after,
+    refuse,
+    legal,
+    policy,
+    view,
+    guess,
+    foreseen,
+    submit,
+  };
+};

@@ -1,0 +1,11 @@
+/** The kernel's front door: everything that games and their clients may use. */
+export * from './chance.ts';
+export * from './clone.ts';
+export * from './contract.ts';
+export * from './engine.ts';
+export * from './hash.ts';
+export * from './notation.ts';
+export * from './options.ts';
+export * from './record.ts';
+export * from './text.ts';
+export * from './tunables.ts';

@@ -1,0 +1,39 @@
+/** The words of a game: what its text files (one a language) give page, terminal and screen reader. Bold is written **so**; nothing else is markup. */
+import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
+
+export interface GameText<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact> {
+  /** What the game calls this seat: `Rats`. */
+  seat(s: S, seat: Seat): string;
+  /** One sentence that says what to do, and a second with the numbers that matter for it. */
+  prompt(s: S, seat: Seat, p: Prompt): { readonly title: string; readonly detail: string };
+  /** What the seats that decide are doing, as told to everybody else: `Rats are breeding`. */
+  waiting(s: S, p: Prompt): string;
+  /** A choice in the plain list, and what it will cost and do. */
+  move(s: S, seat: Seat, m: M): { readonly label: string; readonly detail: string };
+  /** A line of the log; the position is the one after it. */
+  event(s: S, e: E): string;
+  /** The whole position in lines of text: the board of the terminal and of the screen reader. */
+  board(s: S, seat: Seat): readonly string[];
+  /** The name of a line of the score sheet. */
+  sheet(line: string): string;
+  /** One sentence that says who won and by what. */
+  verdict(s: S): string;
+  /** Name and explanation of an option, and the names of its values. */
+  option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
+}
+
+/** What a door says of a game before anything of it is loaded. */
+export interface DoorWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly sentence: string;
+  readonly about: string;
+  readonly players: string;
+  readonly length: string;
+  readonly weight: string;
+  readonly weightOf5: number;
+  readonly luck: string;
+  readonly credit: string;
+}
+
+export type AnyText = GameText<Base, Flat, Fact>;

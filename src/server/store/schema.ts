@@ -1,0 +1,130 @@
+/** The shape of what is kept, for both databases, and how it came about step by step. */
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import * as z from 'zod';
+import { level, move, options } from '../../api/index.ts';
+import type { Entry } from '../../kernel/index.ts';
+import type { TableRow, TalkRow } from './store.ts';
+
+export interface Rows {
+  tables: {
+    id: string;
+    game: string;
+    rules: string;
+    name: string;
+    options: string;
+    seats: string;
+    seed: string;
+    status: string;
+    listed: number;
+    made: number;
+    touched: number;
+    rematch: string | null;
+  };
+  entries: { table: string; n: number; seat: number; body: string; at: number };
+  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('seats', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('made', 'bigint', (c) => c.notNull())
+      .addColumn('touched', 'bigint', (c) => c.notNull())
+      .addColumn('rematch', 'text')
+      .execute();
+    await db.schema.createIndex('tables_open').on('tables').columns(['listed', 'status', 'made']).execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table', 'text', (c) => c.notNull().references('tables.id'))
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table', 'n'])
+      .execute();
+    await db.schema
+      .createTable('talk')
+      .addColumn('table', 'text', (c) => c.notNull().references('tables.id'))
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('ref', 'integer')
+      .addColumn('position', 'text')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('talk_key', ['table', 'n'])
+      .execute();
+  },
+};
+
+const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first }) };
+
+/** Brings the database to the shape above; several processes may try at once. */
+export const migrate = async (db: Kysely<Rows>): Promise<void> => {
+  const { error } = await new Migrator({ db, provider: steps }).migrateToLatest();
+  if (error !== undefined) throw error;
+};
+
+/** The last sign of life of a table: its own, or that of its last entry. */
+export const lastEntry = sql<number | string | null>`(select e.at from entries as e where e."table" = tables.id order by e.n desc limit 1)`;
+
+const seatRow = z.object({
+  kind: z.enum(['person', 'bot', 'open']),
+  name: z.string(),
+  level: level.nullable(),
+  secretHash: z.string().nullable(),
+  host: z.boolean(),
+});
+const count = z.coerce.number();
+const tableRow = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.string(),
+  name: z.string(),
+  options: z.string().transform((x) => options.parse(JSON.parse(x))),
+  seats: z.string().transform((x) => z.array(seatRow).parse(JSON.parse(x))),
+  seed: z.string(),
+  status: z.enum(['waiting', 'playing', 'over']),
+  listed: count.transform((x) => x === 1),
+  made: count,
+  touched: count,
+  last: count.nullable(),
+  rematch: z.string().nullable(),
+});
+const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
+const talkRow = z.object({
+  n: count,
+  seat: count,
+  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  text: z.string(),
+  ref: count.nullable(),
+  position: z.string().nullable(),
+  at: count,
+});
+
+export const readTable = (row: unknown): TableRow => {
+  const { last, ...x } = tableRow.parse(row);
+  return { ...x, touched: Math.max(x.touched, last ?? 0) };
+};
+export const readEntry = (row: { n: number; seat: number; body: string }): Entry => ({ n: row.n, seat: row.seat, ...body.parse(JSON.parse(row.body)) });
+export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
+
+export const writeTable = (x: TableRow): Rows['tables'] => ({
+  ...x,
+  options: JSON.stringify(x.options),
+  seats: JSON.stringify(x.seats),
+  listed: x.listed ? 1 : 0,
+});
+export const writeEntry = (table: string, entry: Entry, at: number): Rows['entries'] => {
+  const { n, seat, ...rest } = entry;
+  return { table, n, seat, body: JSON.stringify(rest), at };
+};

@@ -1,0 +1,63 @@
+/** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
+import type { Level, Talk } from '../../api/index.ts';
+import type { AnyOptions, Entry } from '../../kernel/index.ts';
+
+/** A seat as it is kept. Of a key only its hash is known here. */
+export interface SeatRow {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  readonly level: Level | null;
+  readonly secretHash: string | null;
+  /** Who laid the table may fill its open seats with bots. */
+  readonly host: boolean;
+}
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly name: string;
+  readonly options: AnyOptions;
+  readonly seats: readonly SeatRow[];
+  /** Never leaves the house before the game is over. */
+  readonly seed: string;
+  readonly status: Status;
+  readonly listed: boolean;
+  readonly made: number;
+  /** When somebody last did something here. */
+  readonly touched: number;
+  readonly rematch: string | null;
+}
+
+/** `position` names the decision that was put when a request to take back was made: it lapses when the table moves on. */
+export interface TalkRow extends Talk {
+  readonly position: string | null;
+}
+
+export interface Store {
+  /** Other processes write here too: what this one holds in mind may be behind. */
+  readonly shared: boolean;
+  /** Throws if the store does not answer. */
+  ready(): Promise<void>;
+  make(table: TableRow, entries?: readonly Entry[]): Promise<void>;
+  table(id: string): Promise<TableRow | null>;
+  /** Listed tables with an open seat, the youngest first. */
+  waiting(game: string | null, most: number): Promise<TableRow[]>;
+  /** Changes the seats if they still are what they were; false if somebody was faster. */
+  reseat(before: TableRow, seats: readonly SeatRow[], status: Status): Promise<boolean>;
+  finish(id: string): Promise<void>;
+  /** Lays the table where the people of `old` play again, once; gives its name, whoever laid it. */
+  follow(old: string, next: TableRow): Promise<string>;
+  entries(id: string, after: number): Promise<Entry[]>;
+  /** Durable when it resolves; false if the number is taken. */
+  append(id: string, entry: Entry, at: number): Promise<boolean>;
+  talk(id: string, after: number): Promise<TalkRow[]>;
+  /** Durable when it resolves; false if the number is taken. */
+  say(id: string, talk: TalkRow): Promise<boolean>;
+  /** Another process changed a table; null: the news were interrupted, so any table may have changed. */
+  onNews(hear: (id: string | null) => void): void;
+  close(): Promise<void>;
+}
+

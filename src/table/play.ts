@@ -1,0 +1,199 @@
+/** One play of a game: its record, the state that follows from it, and what each seat is told. Server and offline page both stand on this room. */
+import type { AnyEngine } from '../games/index.ts';
+import {
+  type Base,
+  type ChanceAt,
+  type Entry,
+  type Fact,
+  type Flat,
+  type GameRecord,
+  holds,
+  isMove,
+  type MoveEntry,
+  type Score,
+  type Seat,
+  type Tell,
+  WATCHER,
+} from '../kernel/index.ts';
+import { chanceOf } from './seed.ts';
+
+/** A standing entry with what undo needs to know of it. `asked` is the decision that it answered. */
+export interface Stood {
+  readonly entry: MoveEntry;
+  readonly free: boolean;
+  readonly asked: number;
+}
+
+/** What one seat is told of one entry. `seq` counts that seat's own items; the record's numbers are never shown. */
+export interface Item {
+  readonly seq: number;
+  readonly kind: 'start' | 'move' | 'undo';
+  /** Who moved; null where that would tell who answered a sealed question last, and at the start. */
+  readonly by: Seat | null;
+  /** The decision that was answered (for undo: the one that is put again). */
+  readonly asked: number;
+  /** Names the decision now put; a move has to give it back. */
+  readonly at: string;
+  readonly events: readonly Fact[];
+  readonly view: Base;
+  /** The earliest decision to which this seat may go back without asking anybody. */
+  readonly horizon: number | null;
+  readonly over: readonly Score[] | null;
+}
+
+export interface Play {
+  readonly engine: AnyEngine;
+  readonly record: Omit<GameRecord, 'entries' | 'seed'>;
+  readonly seed: string;
+  readonly chanceAt: ChanceAt;
+  /** All entries, undone ones too. */
+  entries: Entry[];
+  state: Base;
+  stood: Stood[];
+  undos: number;
+  /** How many items each seat has been told so far; the last place is the watchers'. */
+  told: number[];
+}
+
+/** Hears one entry's events and sorts them by who may hear them. */
+const listener = (seats: number): { readonly tell: Tell<Fact>; of(seat: Seat): Fact[] } => {
+  const heard: Fact[][] = Array.from({ length: seats + 1 }, () => []);
+  return {
+    tell(event, to, blurred) {
+      for (let p = WATCHER; p < seats; p++) {
+        const said = holds(to, p) ? event : blurred;
+        if (said !== undefined) heard[p < 0 ? seats : p]?.push(said);
+      }
+    },
+    of: (seat) => heard[seat < 0 ? seats : seat] ?? [],
+  };
+};
+
+export const perspectives = (play: Play): Seat[] => [WATCHER, ...Array.from({ length: play.record.seats }, (_, i) => i)];
+const slot = (play: Play, seat: Seat): number => (seat < 0 ? play.record.seats : seat);
+
+export const at = (play: Play): string => `${play.state.asked}.${play.undos}`;
+
+/** The earliest decision to which the seat may go back alone: its own unbroken run of free moves at the end of the record. */
+export const horizon = (play: Play, seat: Seat): number | null => {
+  let to: number | null = null;
+  for (let i = play.stood.length - 1; i >= 0; i--) {
+    const x = play.stood[i];
+    if (x === undefined || !x.free || x.entry.seat !== seat) break;
+    to = x.asked;
+  }
+  return to;
+};
+
+
+/** Who is told what of the entry just applied. */
+export type Telling = ReadonlyMap<Seat, Item>;
+/** Whether anybody listens to a seat's item of this number: a view that nobody looks at is not built, but it is counted. */
+export type Wants = (seat: Seat, seq: number) => boolean;
+const everybody: Wants = () => true;
+const nobody: Wants = () => false;
+/** Whoever rebuilds a play from its record may listen to all that was told on the way. */
+export type Story = (telling: Telling) => void;
+
+/** What a seat has been told of where the table stands: its last item, without the events that led there. */
+export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'view' | 'horizon' | 'over'> => ({
+  seq: play.told[slot(play, seat)] ?? 0,
+  at: at(play),
+  view: play.engine.view(play.state, seat),
+  horizon: horizon(play, seat),
+  over: play.engine.outcome(play.state),
+});
+
+/** Counts one item for every seat that hears, and builds those that somebody wants. */
+const telling = (play: Play, hears: readonly Seat[], wants: Wants, make: (seat: Seat) => Pick<Item, 'kind' | 'by' | 'asked' | 'events'>): Telling => {
+  const told = new Map<Seat, Item>();
+  for (const seat of hears) {
+    const i = slot(play, seat);
+    const seq = (play.told[i] ?? 0) + 1;
+    play.told[i] = seq;
+    if (wants(seat, seq)) told.set(seat, { ...make(seat), ...position(play, seat) });
+  }
+  return told;
+};
+
+const begin = (play: Play, wants: Wants): Telling => {
+  const ear = listener(play.record.seats);
+  play.state = play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell);
+  play.stood = [];
+  return telling(play, perspectives(play), wants, (p) => ({ kind: 'start', by: null, asked: 0, events: ear.of(p) }));
+};
+
+const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling | { readonly refused: string } => {
+  const { engine, state } = play;
+  const asked = state.asked;
+  const sealed = engine.decision(state)?.sealed === true;
+  const ear = listener(play.record.seats);
+  const r = engine.submit(state, play.chanceAt(entry.n), entry.seat, entry.move, asked, ear.tell);
+  if ('refused' in r) return r;
+  play.entries.push(entry);
+  play.stood.push({ entry, free: r.free, asked });
+  // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
+  const hears = sealed && state.asked === asked ? [entry.seat] : perspectives(play);
+  return telling(play, hears, wants, (p) => ({ kind: 'move', by: sealed && p !== entry.seat ? null : entry.seat, asked, events: ear.of(p) }));
+};
+
+const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: Wants): Telling | { readonly refused: string } => {
+  // Once the seed is known nobody goes back.
+  if (play.engine.over(play.state)) return { refused: 'KERNEL-OVER' };
+  const kept = play.stood.filter((x) => x.entry.n <= entry.undo);
+  play.entries.push(entry);
+  play.undos++;
+  const { engine, record } = play;
+  play.state = engine.start(record.options, record.seats, play.chanceAt(0));
+  for (const x of kept) engine.play(play.state, x.entry.seat, x.entry.move, { chance: play.chanceAt(x.entry.n), tell: undefined });
+  play.stood = kept;
+  return telling(play, perspectives(play), wants, () => ({ kind: 'undo', by: entry.seat, asked: play.state.asked, events: [] }));
+};
+
+/** Adds one entry of the record, checked. */
+export const apply = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } => {
+  if (entry.n !== play.entries.length + 1) return { refused: 'KERNEL-STALE' };
+  return isMove(entry) ? applyMove(play, entry, wants) : applyUndo(play, entry, wants);
+};
+
+/** Rebuilds a play from its record. Throws if an entry does not fit: the record is then not of these rules. */
+export const openPlay = (engine: AnyEngine, record: GameRecord, seed: string, story?: Story, wants: Wants = story === undefined ? nobody : everybody): Play => {
+  const { entries, ...head } = record;
+  const play: Play = {
+    engine,
+    record: head,
+    seed,
+    chanceAt: chanceOf(seed),
+    entries: [],
+    state: { stack: [], asked: 0 },
+    stood: [],
+    undos: 0,
+    told: Array.from({ length: record.seats + 1 }, () => 0),
+  };
+  const first = begin(play, wants);
+  story?.(first);
+  for (const entry of entries) {
+    const told = apply(play, entry, wants);
+    if ('refused' in told) throw new Error(`entry ${entry.n} does not fit the rules (${told.refused})`);
+    story?.(told);
+  }
+  return play;
+};
+
+/** The entry that a seat's move would be, or why not. Changes nothing. */
+export const propose = (play: Play, seat: Seat, move: Flat, given: string): { readonly entry: MoveEntry } | { readonly refused: string } => {
+  if (given !== at(play) && !play.engine.over(play.state)) return { refused: 'KERNEL-STALE' };
+  const no = play.engine.refuse(play.state, seat, move);
+  const ours = no === null ? play.engine.legal(play.state, seat, move) : undefined;
+  return ours === undefined ? { refused: no ?? 'KERNEL-MALFORMED' } : { entry: { n: play.entries.length + 1, seat, move: ours } };
+};
+
+/** The entry that takes everything back to decision `to`, and whether the seat may make it alone. Null if there is nothing to take back. */
+export const proposeUndo = (play: Play, seat: Seat, to: number): { readonly entry: Entry; readonly free: boolean; readonly takes: readonly Stood[] } | null => {
+  const takes = play.stood.filter((x) => x.asked >= to);
+  const first = takes[0];
+  if (first === undefined || play.engine.over(play.state)) return null;
+  const kept = play.stood[play.stood.length - takes.length - 1];
+  const alone = horizon(play, seat);
+  return { entry: { n: play.entries.length + 1, seat, undo: kept?.entry.n ?? 0 }, free: alone !== null && first.asked >= alone, takes };
+};

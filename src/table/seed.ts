@@ -1,0 +1,23 @@
+/** The secret seed of a table: 256 random bits. Chance of every entry comes from it one way, and its hash is published at the start. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type ChanceAt, Sfc } from '../kernel/index.ts';
+
+export const SEED = /^[0-9a-f]{64}$/;
+
+/** One generator per entry, seeded with 128 bits of HMAC-SHA-256(seed, entry number). */
+export const chanceOf = (seed: string): ChanceAt => {
+  const key = hexToBytes(seed);
+  return (n) => {
+    const mac = new DataView(hmac(sha256, key, utf8ToBytes(`entry ${n}`)).buffer);
+    return new Sfc().seed(mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12));
+  };
+};
+
+/** What is published when a table starts: it binds the seed to the table and tells nothing of it. */
+export const promiseOf = (seed: string, table: string): string => bytesToHex(sha256(utf8ToBytes(`pesthouse ${table} ${seed}`)));
+
+/** A number for engines that need chance of their own (bots): from the seed, but of another kind than any entry's, so that it tells nothing of the cards. */
+export const thoughtOf = (seed: string, asked: number, seat: number): number =>
+  new DataView(hmac(sha256, hexToBytes(seed), utf8ToBytes(`thought ${asked} ${seat}`)).buffer).getUint32(0);

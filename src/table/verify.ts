@@ -1,0 +1,74 @@
+/** The check of a finished record by replay: the right rules, legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
+import { type AnyEngine, shelf } from '../games/index.ts';
+import { type AnyOptions, checkOptions, type Entry, type Flat, type GameRecord, hash, type Score, type Seat } from '../kernel/index.ts';
+import { openPlay } from './play.ts';
+import { promiseOf, SEED } from './seed.ts';
+
+/** No record has more entries, undone ones included. */
+const MOST_ENTRIES = 50_000;
+
+export interface Sound {
+  /** The record as ours: options complete, moves as the rules write them, nothing else in it. */
+  readonly record: GameRecord & { readonly seed: string };
+  readonly hash: string;
+  /** Null if the record ends before its game does. */
+  readonly outcome: readonly Score[] | null;
+}
+export type Verdict = Sound | { readonly wrong: string };
+
+const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isSeat = (x: unknown, seats: number): x is Seat => typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats;
+const isFlat = (x: unknown): x is Flat =>
+  isObject(x) && typeof x.verb === 'string' && Object.values(x).every((v) => typeof v === 'string' || typeof v === 'number' || typeof v === 'boolean');
+
+const readEntry = (x: unknown, n: number, seats: number): Entry | string => {
+  if (!isObject(x) || x.n !== n) return `entry ${n} is missing or out of order`;
+  if (!isSeat(x.seat, seats)) return `entry ${n} is of a seat that is not at the table`;
+  if (isFlat(x.move)) return { n, seat: x.seat, move: x.move };
+  if (typeof x.undo === 'number' && Number.isInteger(x.undo) && x.undo >= 0 && x.undo < n) return { n, seat: x.seat, undo: x.undo };
+  return `entry ${n} is neither a move nor an undo`;
+};
+
+const readEntries = (given: unknown, seats: number): Entry[] | string => {
+  if (!Array.isArray(given)) return 'the record has no list of entries';
+  if (given.length > MOST_ENTRIES) return `the record has more than ${MOST_ENTRIES} entries`;
+  const entries: Entry[] = [];
+  for (const [i, x] of given.entries()) {
+    const e = readEntry(x, i + 1, seats);
+    if (typeof e === 'string') return e;
+    entries.push(e);
+  }
+  return entries;
+};
+
+const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
+  const { id, rules } = engine.game.meta;
+  const head = { game: id, rules, options, seats };
+  try {
+    const play = openPlay(engine, { ...head, entries }, seed);
+    return { record: { ...head, seed, entries: play.entries }, hash: hash(play.state), outcome: play.engine.outcome(play.state) };
+  } catch (e) {
+    return { wrong: e instanceof Error ? e.message : String(e) };
+  }
+};
+
+/** Whether a record is a true game. With a promise (and the table that it was given at) also whether its seed is the promised one. */
+export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Verdict> => {
+  if (!isObject(given)) return { wrong: 'this is not a record' };
+  const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
+  if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
+  if (given.rules !== game.meta.rules)
+    return { wrong: `the record was made with rules ${String(given.rules)} of ${game.meta.title}, and this house has rules ${game.meta.rules}` };
+  if (given.tuning !== undefined) return { wrong: 'the record was made with changed numbers of the rules' };
+  if (typeof given.seats !== 'number' || !Number.isInteger(given.seats)) return { wrong: 'the record does not say how many seats it has' };
+  const checked = checkOptions(game.meta, given.seats, given.options);
+  if ('wrong' in checked) return checked;
+  if (typeof given.seed !== 'string' || !SEED.test(given.seed)) return { wrong: 'the record has no seed, so its chance cannot be checked' };
+  if (promise !== undefined && table === undefined) return { wrong: 'a promise can be checked only with the name of its table' };
+  if (promise !== undefined && table !== undefined && promiseOf(given.seed, table) !== promise)
+    return { wrong: 'the seed is not the one that was promised when the table was laid' };
+  const entries = readEntries(given.entries, given.seats);
+  if (typeof entries === 'string') return { wrong: entries };
+  const { rules } = await game.rules();
+  return replayed(rules, checked.options, given.seats, entries, given.seed);
+};

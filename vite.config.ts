@@ -1,0 +1,79 @@
+/** How the page is built: one sprite of icons in the html, one chunk a route and a game, everything also as .gz and .br, and the list of files that the offline shell keeps. */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { ICONS } from './src/client/kit/icons.ts';
+
+const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
+
+/** Every icon as a symbol in the html: no script carries a path, and none is fetched on its own. */
+const sprite = (): Plugin => ({
+  name: 'pesthouse-sprite',
+  transformIndexHtml(html) {
+    const symbols = ICONS.map((name) => {
+      const file = readFileSync(new URL(`./src/client/kit/icons/${name}.svg`, import.meta.url), 'utf8');
+      return `<symbol id="i-${name}" viewBox="0 0 24 24">${file.replace(/<svg[^>]*>|<\/svg>/g, '').trim()}</symbol>`;
+    });
+    return html.replace('<body>', `<body>\n    <svg width="0" height="0" hidden aria-hidden="true">${symbols.join('')}</svg>`);
+  },
+});
+
+/** The two faces of the first screen are asked for together with the html, not after the style sheet. */
+const preload = (faces: readonly RegExp[]): Plugin => ({
+  name: 'pesthouse-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => faces.some((face) => face.test(file)))
+        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
+  },
+});
+
+/** Files of `public/` that the page needs. */
+const unhashed = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
+const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+
+/** The offline shell, with the names of all built files in it, and small copies of everything that can be made smaller. */
+const offlineAndSmall = (): Plugin => ({
+  name: 'pesthouse-offline-and-small',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = [...Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html'), ...unhashed].sort();
+      const worker = readFileSync(new URL('./src/client/house/worker.js', import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const FILES = ${JSON.stringify(files.map((file) => `/${file}`))};\n${worker}` });
+      for (const [file, made] of Object.entries(bundle)) {
+        if (!shrinkable.test(file)) continue;
+        const whole = Buffer.from(made.type === 'chunk' ? made.code : made.source);
+        if (whole.length < 1024) continue;
+        this.emitFile({ type: 'asset', fileName: `${file}.gz`, source: gzipSync(whole, { level: 9 }) });
+        this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }) });
+      }
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), sprite(), preload([/im-fell-double-pica-latin-400-normal/, /alegreya-sans-latin-(?:400|700)-normal/]), offlineAndSmall()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // Art and faces stay files: they are cached on their own, and no script or style grows by them.
+    assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: {
+        // React changes rarely, the house often: a reader who comes back fetches only what changed.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ }] },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: house, ws: true } } },
+  preview: { proxy: { '/api': { target: house, ws: true } } },
+});

@@ -79,7 +79,17 @@ export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_0
 export const answer = z.strictObject({ proposal: z.number().int().min(1), yes: z.boolean() });
 export const say = z.strictObject({ text: words(400) });
 export const mine = z.strictObject({ seats: z.array(z.strictObject({ table: tableId, secret })).max(100) });
-export const imported = z.strictObject({ record: z.looseObject({}) });
+/** A finished record as GET /api/tables/:id/record gives it. With `promise` and `table` its seed is checked against the promise. */
+export const imported = z.strictObject({
+  record: z.looseObject({}),
+  table: tableId.optional(),
+  promise: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'is not a promise')
+    .optional(),
+  name: words(40).optional(),
+  names: z.array(words(24)).max(8).optional(),
+});
 
 const fact = z.looseObject({ type: z.string(), clause: z.string() });
 const score = z.object({ seat: z.number(), rank: z.number(), score: z.number(), sheet: z.record(z.string(), z.number()) });
@@ -94,6 +104,8 @@ export const item = z.object({
   view: z.looseObject({ asked: z.number() }).optional(),
   horizon: z.number().nullable(),
   over: z.array(score).nullable(),
+  /** The seats that are asked now, as this seat may know it. */
+  deciding: z.array(z.number()).optional(),
 });
 
 /** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
@@ -105,6 +117,8 @@ export const talk = z.object({
   text: z.string(),
   /** ask-undo: the decision to go back to; agree and decline: the number of the ask. */
   ref: z.number().nullable(),
+  /** ask-undo: the decision that was put when it was asked; the request lapses when another one is put. */
+  position: z.string().nullable().optional(),
 });
 
 /** What a client may send on the stream (WebSocket /api/stream). */
@@ -122,7 +136,11 @@ export const clientFrame = z.discriminatedUnion('type', [
 
 /** What the house sends: on the WebSocket as frames, on GET /api/tables/:id/stream as lines. */
 export const serverFrame = z.discriminatedUnion('type', [
-  /** First after `watch`: who you are here and where the story stands. `item` is the position now, and the items after `after` follow it if they are few. */
+  /** First after `watch`: who you are here and where the story stands. Then:
+   *  - `after` is 0, too far back (more than 60 items) or unknown: `item` is the position now (kind `start`, no events) and later items follow it;
+   *  - else `item` is null and exactly the items after `after`, none, one or several, follow as `item` frames in order;
+   *  - the game has not begun (`waiting`): `item` is null, and item 1 comes when the last seat is taken.
+   *  The talk after `talk` follows as `talk` frames. A frame `table` comes when seats, presence, status or rematch change, not with every move. */
   z.object({ type: z.literal('here'), table: tableId, seat: z.number(), info: tableInfo, item: item.nullable() }),
   z.object({ type: z.literal('item'), table: tableId, item }),
   z.object({ type: z.literal('table'), table: tableId, info: tableInfo }),
@@ -130,6 +148,29 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
 ]);
+
+/** Answers. */
+export const moved = z.object({ seq: z.number(), at: z.string(), over: z.boolean() });
+/** `done`: it is taken back. Else `proposal` is the number of the request in the talk, to be answered by the others. */
+export const tookBack = z.object({ done: z.boolean(), proposal: z.number().nullable() });
+export const answered = z.object({ done: z.boolean() });
+export const rematched = z.object({ table: tableId, seat: z.number(), secret });
+export const kept = z.object({ table: tableId });
+export const tableList = z.object({ tables: z.array(tableInfo) });
+export const mineList = z.object({ tables: z.array(z.object({ seat: z.number(), yours: z.boolean(), info: tableInfo })) });
+export const story = z.object({ seat: z.number(), items: z.array(item) });
+export const talkList = z.object({ talk: z.array(talk) });
+/** What a seat may do now, for bots in any language: `moves` is everything that is legal. */
+export const choices = z.object({
+  seat: z.number(),
+  seq: z.number(),
+  at: z.string(),
+  prompt: z.looseObject({ key: z.string() }).nullable(),
+  moves: z.array(move),
+  view: z.looseObject({ asked: z.number() }),
+  over: z.array(score).nullable(),
+});
+export const exported = z.object({ table: tableId, promise: z.string(), name: z.string(), names: z.array(z.string()), record: z.looseObject({ seed: z.string() }) });
 
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
 export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });

@@ -1,7 +1,7 @@
 /** Opening a table: at the house, so that others can come, or in this browser alone. */
 import { type NewTable, type TableMade, tableMade } from '../api/index.ts';
 import { isGame, shelf } from '../games/index.ts';
-import { checkOptions, type Entry } from '../kernel/index.ts';
+import { checkOptions, type Entry, isMove } from '../kernel/index.ts';
 import { keyOf, remember } from './keyring.ts';
 import { ask, HouseError } from './link/house.ts';
 import { botName, personName } from './local/names.ts';
@@ -37,7 +37,7 @@ export interface LocalWanted {
   readonly seats: NewTable['seats'];
   readonly options?: NewTable['options'];
   readonly name?: string | undefined;
-  /** A record and its seed to play on from: the entries stand as they are. */
+  /** Entries of another table and their seed, to play on from. */
   readonly from?: { readonly seed: string; readonly entries: readonly Entry[] };
 }
 
@@ -68,9 +68,10 @@ export const openLocal = async (wanted: LocalWanted): Promise<string> => {
     name: wanted.name ?? game.meta.title,
     options: Object.fromEntries(Object.entries(checked.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
     seats: seatsOf(wanted.seats),
-    seed: wanted.from?.seed ?? hex(32),
-    entries: wanted.from === undefined ? [] : [...wanted.from.entries],
-    ...(wanted.from === undefined ? {} : { from: wanted.from.entries.length }),
+    seed: hex(32),
+    entries: wanted.from === undefined ? [] : wanted.from.entries.map((e) => (isMove(e) ? { ...e, move: { ...e.move } } : e)),
+    // What comes must not be what came there: the old seed ends where the old entries do.
+    ...(wanted.from === undefined ? {} : { branch: { seed: wanted.from.seed, upTo: wanted.from.entries.length } }),
     over: false,
     made: now,
     touched: now,

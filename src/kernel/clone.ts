@@ -5,8 +5,10 @@ function copy(x: unknown): unknown {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
     const a: unknown[] = x.slice();
-    // A list of plain data is all primitives or all objects, so its first member tells whether it must be walked.
-    if (a.length > 0 && typeof a[0] === 'object') for (let i = 0; i < a.length; i++) a[i] = copy(a[i]);
+    for (let i = 0; i < a.length; i++) {
+      const v = a[i];
+      if (typeof v === 'object' && v !== null) a[i] = copy(v);
+    }
     return a;
   }
   const o: { [k: string]: unknown } = { ...x };

@@ -58,14 +58,7 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
   /** Nothing was revealed to the mover: played on the mover's own view without chance the move gives the mover's new view, and the mover alone decides again. */
   foreseen(before: S, after: S, seat: Seat, m: M): boolean;
   /** Checks, then plays in place. `free` = the mover may take it back without asking anybody. */
-  submit(
-    s: S,
-    chance: Chance,
-    seat: Seat,
-    m: Flat,
-    at?: number,
-    tell?: Tell<E>,
-  ): { readonly refused: string } | { readonly move: M; readonly free: boolean };
+  submit(s: S, chance: Chance, seat: Seat, m: Flat, at?: number, tell?: Tell<E>): { readonly refused: string } | { readonly move: M; readonly free: boolean };
 }
 
 export const engine = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(game: Game<S, M, E, O>): Engine<S, M, E, O> => {
@@ -78,6 +71,8 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     else autos[name] = step;
   }
   const spoken = (m: Flat): m is M => wellFormed(game.vocabulary, m);
+  const fields: { [verb: string]: readonly string[] } = {};
+  for (const [verb, shape] of Object.entries<object>(game.vocabulary)) fields[verb] = Object.keys(shape);
   const scratch = new Out<M>();
   const all = new Out<M>();
 
@@ -102,7 +97,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
       }
       if (d.forced === undefined || !d.forced(s, f)) return;
       const who = d.deciders(s, f);
-      if ((who & (who - 1)) !== 0) return;
+      if (who === 0 || (who & (who - 1)) !== 0) return;
       const seat = 31 - Math.clz32(who);
       scratch.n = 0;
       d.moves(s, f, seat, scratch, 2);
@@ -156,6 +151,18 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     return t;
   };
 
+  // One verb has one shape, so a move is found among the legal ones by the values of its verb's fields: every move that arrives is looked up like this.
+  const legal = (s: S, seat: Seat, m: Flat): M | undefined => {
+    const names = fields[m.verb];
+    if (names === undefined) return undefined;
+    list(s, seat, all);
+    for (let i = 0; i < all.n; i++) {
+      const x = all.list[i];
+      if (x !== undefined && x.verb === m.verb && names.every((k) => x[k] === m[k])) return x;
+    }
+    return undefined;
+  };
+
   const refuse = (s: S, seat: Seat, m: Flat, at = s.asked): string | null => {
     const f = top(s);
     const d = decision(s);
@@ -164,11 +171,9 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     if (seat < 0 || !holds(d.deciders(s, f), seat)) return 'KERNEL-NOT-YOURS';
     if (!spoken(m)) return 'KERNEL-MALFORMED';
     if (!d.verbs.some((v) => v === m.verb)) return 'KERNEL-NOT-NOW';
-    if (moves(s, seat).some((x) => x.verb === m.verb && same(x, m))) return null;
+    if (legal(s, seat, m) !== undefined) return null;
     return d.refuse(s, f, seat, m);
   };
-
-  const legal = (s: S, seat: Seat, m: Flat): M | undefined => moves(s, seat).find((x) => x.verb === m.verb && same(x, m));
 
   const view = (s: S, seat: Seat): S => {
     const v = clone(s);

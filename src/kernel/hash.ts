@@ -22,6 +22,8 @@ const mix = (x: number, salt: number): number => {
   return h ^ (h >>> 16);
 };
 
+const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null;
+
 const half = (x: unknown, salt: number): number => {
   switch (typeof x) {
     case 'number':
@@ -42,7 +44,7 @@ const half = (x: unknown, salt: number): number => {
     return h;
   }
   let h = salt;
-  for (const [k, v] of Object.entries(x)) h = (h + mix(name(k) ^ Math.imul(half(v, salt), 0x9e3779b1), salt + 7)) | 0;
+  if (isObject(x)) for (const k in x) h = (h + mix(name(k) ^ Math.imul(half(x[k], salt), 0x9e3779b1), salt + 7)) | 0;
   return mix(h, salt + 19);
 };
 
@@ -53,10 +55,18 @@ export const hash = (x: unknown): string => hex(half(x, 0)) + hex(half(x, 0x5bd1
 
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
   if (Array.isArray(b)) return false;
-  const x = Object.entries(a);
-  const y = new Map<string, unknown>(Object.entries(b));
-  return x.length === y.size && x.every(([k, v]) => y.has(k) && same(v, y.get(k)));
+  let left = 0;
+  for (const k in a) {
+    if (!Object.hasOwn(b, k) || !same(a[k], b[k])) return false;
+    left++;
+  }
+  for (const _ in b) left--;
+  return left === 0;
 };

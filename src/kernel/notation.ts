@@ -26,6 +26,12 @@ export const wellFormed = (vocabulary: AnyVocabulary, m: Flat): boolean => {
 export const write = (vocabulary: AnyVocabulary, seat: Seat, m: Flat): string =>
   `${seat + 1}: ${[m.verb, ...Object.keys(vocabulary[m.verb] ?? {}).map((k) => (typeof m[k] === 'boolean' ? (m[k] ? 'yes' : 'no') : String(m[k])))].join(' ')}`;
 
+/** One word of a line as its field means it; null where it cannot. */
+const value = (field: AnyField, word: string): string | number | boolean | null => {
+  if (field === 'flag') return word === 'yes' ? true : word === 'no' ? false : null;
+  return isRange(field) ? (/^-?\d+$/.test(word) ? Number(word) : null) : word;
+};
+
 /** The opposite of `write`; null where the line cannot be read. */
 export const read = (vocabulary: AnyVocabulary, line: string): { readonly seat: Seat; readonly move: Flat } | null => {
   const [who, verb, ...words] = line.trim().split(/\s+/);
@@ -39,7 +45,9 @@ export const read = (vocabulary: AnyVocabulary, line: string): { readonly seat: 
     const field = fields[name];
     const word = words[i];
     if (field === undefined || word === undefined) return null;
-    move[name] = field === 'flag' ? word === 'yes' : isRange(field) ? Number(word) : word;
+    const v = value(field, word);
+    if (v === null) return null;
+    move[name] = v;
   }
   return wellFormed(vocabulary, move) ? { seat, move } : null;
 };

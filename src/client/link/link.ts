@@ -15,8 +15,8 @@ export type News =
   | { readonly type: 'handover'; readonly to: Seat; readonly secrets: boolean }
   | { readonly type: 'gone'; readonly message: string };
 
-/** Done, or why not. `clause` where a rule said no. */
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly clause: string | null };
+/** Done, or why not. `clause` where a rule said no; `lost` where nobody was there to answer, so that it may be said again. */
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly clause: string | null; readonly lost?: boolean };
 /** An undo that is not free asks the others first. */
 export type UndoVerdict = Verdict | { readonly ok: 'asked' };
 

@@ -21,6 +21,7 @@ const verdictOf = (e: unknown): Verdict => ({
   ok: false,
   message: e instanceof Error ? e.message : String(e),
   clause: e instanceof HouseError ? e.clause : null,
+  lost: e instanceof HouseError && e.code === 'unreachable',
 });
 const attempt = async (what: Promise<unknown>): Promise<Verdict> => {
   try {

@@ -3,9 +3,10 @@ import type { TableInfo } from '../../api/index.ts';
 import { think } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { type Flat, holds, isMove, same, type Seat, WATCHER } from '../../kernel/index.ts';
-import { apply, at, type Item, openPlay, type Play, propose, proposeUndo, type Telling } from '../../table/play.ts';
+import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
+import { playOf, recordOf } from './record.ts';
 import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
@@ -26,8 +27,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   const note = (telling: Telling): void => {
     for (const [seat, item] of telling) told.set(seat, [...(told.get(seat) ?? []), item]);
   };
-  const head = { game: table.game, rules: table.rules, options: table.options, seats: table.seats.length };
-  const play: Play = openPlay(engine, { ...head, entries: table.entries }, table.seed, note);
+  const play = playOf(engine, table, note);
 
   const asks = (seat: Seat): boolean => holds(engine.deciders(play.state), seat);
   let looking: Seat = persons.find(asks) ?? persons[0] ?? WATCHER;
@@ -82,8 +82,11 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const level = kept.seats[seat]?.level ?? 'greedy';
     const view = engine.view(play.state, seat);
     const before = at(play);
-    const thought = await think({ game: kept.game, view, seat, level, seed: thoughtOf(kept.seed, play.state.asked, seat), ms: THINK_MS });
-    return at(play) === before ? thought.move : null;
+    const end = performance.now() + THINK_MS;
+    const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
+    const move = await think(question, () => performance.now() > end);
+    // A person may have taken moves back meanwhile: the thought is then about nothing.
+    return at(play) === before ? move : null;
   };
 
   let running = false;
@@ -152,7 +155,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     },
     record(): object {
       if (!engine.over(play.state)) throw new Error('The record opens when the game is over.');
-      return { ...head, seed: kept.seed, entries: play.entries };
+      return recordOf(kept);
     },
     close(): void {
       closed = true;

@@ -1,9 +1,13 @@
 /** The shelf of local tables: records in IndexedDB, so that a game without a server outlives a reload. */
 import * as z from 'zod';
 import { level, move, options } from '../../api/index.ts';
+import { SEED } from '../../table/seed.ts';
 
-const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
+export const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
 const localSeat = z.object({ kind: z.enum(['person', 'bot']), name: z.string(), level: level.nullable() });
+
+export const branch = z.object({ seed: z.string().regex(SEED), upTo: z.number().int().min(0) });
+export type Branch = z.infer<typeof branch>;
 
 const localTable = z.object({
   id: z.string(),
@@ -12,10 +16,10 @@ const localTable = z.object({
   name: z.string(),
   options,
   seats: z.array(localSeat),
-  seed: z.string(),
+  seed: z.string().regex(SEED),
   entries: z.array(entry),
-  /** The number of entries that stood when the table was opened from a position of another: they are history, not this table's own play. */
-  from: z.number().optional(),
+  /** Opened from a position of another table: its entries up to this number were drawn from that table's seed. From there on chance is new. */
+  branch: branch.optional(),
   over: z.boolean(),
   made: z.number(),
   touched: z.number(),

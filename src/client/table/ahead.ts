@@ -1,13 +1,13 @@
 /** Running ahead of the host: a move that needs no chance and reveals nothing is shown at once, and put right if the host says no. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Fact, type Flat, holds, NoChance, type Seat } from '../../kernel/index.ts';
+import { clone, type Fact, type Flat, holds, NoChance, type Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
 /** What the host will tell this seat of the move, or null where only the host can know. */
 export const foresee = (engine: AnyEngine, from: Item, seat: Seat, move: Flat): Item | null => {
   const chance = new NoChance();
   const events: Fact[] = [];
-  const view = engine.clone(from.view);
+  const view = clone(from.view);
   if (engine.decision(view)?.sealed === true) return null;
   try {
     engine.play(view, seat, move, {

@@ -2,6 +2,7 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { words } from './words.ts';
 
 /** The told items that still stand: an undo takes away every item that answered the decision now put again, or a later one. */
 export const standingItems = (items: readonly Item[]): Item[] => {
@@ -39,7 +40,7 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
   const takes = live.slice(from).map((x) => {
     const told = x.events[0];
     const own = x.by === seat ? labels[x.asked] : undefined;
-    return { by: x.by, what: own ?? (told === undefined ? 'a move' : plain(text.event(x.view, told))) };
+    return { by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
   });
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
 };
@@ -60,16 +61,15 @@ export interface LogGroup {
 export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, seat: Seat): LogGroup[] => {
   const groups: LogGroup[] = [];
   const toldTurns = items.some((x) => x.events.some((e) => e.type === 'turn'));
-  let open: LogGroup | null = null;
   const begin = (key: string, by: Seat | null, title: string | null): LogGroup => {
-    open = { key, by, title, lines: [] };
-    groups.push(open);
-    return open;
+    const group: LogGroup = { key, by, title, lines: [] };
+    groups.push(group);
+    return group;
   };
   for (const x of items) {
     if (x.kind === 'undo') {
-      const who = x.by === null ? 'Somebody' : x.by === seat ? 'You' : text.seat(x.view, x.by);
-      (open ?? begin(`${x.seq}`, x.by, null)).lines.push({ key: `${x.seq}u`, text: `${who} took moves back.`, clause: null });
+      const who = x.by === null ? words.somebody : x.by === seat ? words.you : text.seat(x.view, x.by);
+      (groups[groups.length - 1] ?? begin(`${x.seq}`, x.by, null)).lines.push({ key: `${x.seq}u`, text: words.tookBack(who), clause: null });
       continue;
     }
     for (const [i, e] of x.events.entries()) {
@@ -79,9 +79,9 @@ export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, 
         begin(key, whoDecides(engine, x), line.text);
         continue;
       }
-      const other = !toldTurns && x.by !== null && x.by !== (open?.by ?? null);
-      const group: LogGroup = open === null || other ? begin(key, x.by, null) : open;
-      group.lines.push(line);
+      const open = groups[groups.length - 1];
+      const other = !toldTurns && x.by !== null && x.by !== open?.by;
+      (open === undefined || other ? begin(key, x.by, null) : open).lines.push(line);
     }
   }
   return groups;

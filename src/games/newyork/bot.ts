@@ -3,12 +3,12 @@ import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { chanceOf as odds } from './odds.ts';
-import { activeSpecies, type Args, type Frame, infests, type Move, type Moves, opposed, type Place, type State } from './state.ts';
+import { activeSpecies, type Args, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, stacksOf, type State } from './state.ts';
 import { attackDice, defenceDice } from './steps/fight.ts';
 
 /** Dice that `foe` could bring to a place next turn by breeding there with what it holds: a rough upper hand, cheapest dice first. */
 const breedable = (s: State, foe: Species, at: PlaceId): number => {
-  const p = s.board[at];
+  const p = placeAt(s, at);
   let food = s.hand[foe] + p.food + p.down.length + 2;
   let dice = 0;
   for (let i = 2; i >= 0; i--) {
@@ -16,7 +16,7 @@ const breedable = (s: State, foe: Species, at: PlaceId): number => {
     if (kind === undefined) continue;
     const k = KIND[kind];
     if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[foe]) continue;
-    if (k.rule === 'noOpponent' || (k.rule === 'needsOwn' && p.stacks[foe].length < k.min)) continue;
+    if (k.rule === 'noOpponent' || (k.rule === 'needsOwn' && stacksOf(p, foe).length < k.min)) continue;
     const n = Math.min(s.deck[kind], Math.floor(food / k.cost));
     dice += n * k.dice;
     food -= n * k.cost;
@@ -24,69 +24,79 @@ const breedable = (s: State, foe: Species, at: PlaceId): number => {
   return dice;
 };
 
-/** The chance that a group stands until its owner's next turn, against the strongest single reply. */
+/** How likely a foe who would win that often is to attack at all. */
+const temptation = (win: number): number => Math.min(1, Math.max(0, (win - 0.3) * 2));
+
+/** The chance that a group stands until its owner's next turn. */
 const survival = (s: State, p: Place, who: Species, at: PlaceId): number => {
   const mine = defenceDice(p, who);
-  let worst = 1;
+  let stands = 1;
   for (const foe of s.order) {
     if (foe === who) continue;
+    const there = stacksOf(p, foe).length > 0;
     let dice = breedable(s, foe, at);
-    if (dice === 0 && p.stacks[foe].length === 0) continue;
-    for (const x of p.stacks[foe]) dice += KIND[x.kind].dice;
-    // A foe who could come is not sure to come: half of the danger of one who is there already.
-    const danger = odds(Math.min(NUMBER.diceCap, dice + BONUS[foe][who]), mine) * (p.stacks[foe].length > 0 ? 0.8 : 0.45);
-    if (1 - danger < worst) worst = 1 - danger;
+    if (dice === 0 && !there) continue;
+    for (const x of stacksOf(p, foe)) dice += KIND[x.kind].dice;
+    const win = odds(Math.min(NUMBER.diceCap, dice + BONUS[foe][who]), mine);
+    // A foe who could come is less likely to than one who is there already.
+    stands *= 1 - win * temptation(win) * (there ? 0.8 : 0.25);
   }
-  return worst;
+  return stands;
 };
 
 /** The expected number of own pests after the final battles at one place, taking the fights there one by one against the strongest rival. */
 const standing = (s: State, p: Place, who: Species): number => {
-  const n = p.stacks[who].length;
+  const n = stacksOf(p, who).length;
   if (n === 0) return 0;
   let stay = 1;
   for (const foe of s.order) {
-    if (foe === who || p.stacks[foe].length === 0) continue;
-    const theirs = p.stacks[foe].length;
+    if (foe === who || stacksOf(p, foe).length === 0) continue;
+    const theirs = stacksOf(p, foe).length;
     const won = theirs > n ? 1 - odds(attackDice(p, foe, who), defenceDice(p, who)) : odds(attackDice(p, who, foe), defenceDice(p, foe));
     stay *= won;
   }
   return n * stay;
 };
 
-const TERMS = { pests: 1, lasting: 1.1, ending: 0.6, draw: 0.14, food: 0.2, scraps: 0.1, reserve: 0.12 };
+const TERMS = { lasting: 1, reserve: 0.72, draw: 0.1, food: 0.07, ahead: 0.15 };
+
+/** Cards a player draws in a turn, roughly: it tells how many rounds the pile will last. */
+const USUAL_DRAW = 4.6;
 
 const appraise = (s: State, seat: number, values: number[]): void => {
   const who = s.species[seat] ?? 'humans';
-  const left = s.pile.food + s.pile.poison;
-  const over = s.ranks.length > 0;
-  const share = s.pileAtStart === 0 ? 0 : left / s.pileAtStart;
-  let pests = 0;
+  const rounds = s.phase === 'final' || s.phase === 'over' ? 0 : (s.pile.food + s.pile.poison) / (USUAL_DRAW * s.order.length);
+  const nights = Math.min(3, rounds);
   let lasting = 0;
-  let ending = 0;
+  let pests = 0;
   let draw = 0;
   let scraps = 0;
   for (const at of s.places) {
-    const p = s.board[at];
-    const n = p.stacks[who].length;
+    const p = placeAt(s, at);
+    const n = stacksOf(p, who).length;
     if (n > 0) {
       pests += n;
-      ending += standing(s, p, who);
-      lasting += over || s.phase === 'final' ? n : n * survival(s, p, who, at);
+      const end = s.phase === 'over' ? n : standing(s, p, who);
+      // Near the end only what wins the final battles counts; before, the group has to live through the nights that are left.
+      lasting += nights < 1 ? end * (1 - nights) + nights * n * survival(s, p, who, at) : n * survival(s, p, who, at) ** nights;
       if (!opposed(s, p, who)) draw += PLACE[at].draw;
     }
     if (PLACE[at].allowed[who]) scraps += p.food + p.down.length;
   }
   let reserve = 0;
-  for (const kind of KINDS_OF[who]) reserve += s.deck[kind];
-  // Towards the end only what will stand after the battles counts; before, room to grow does too.
-  values[0] = over ? pests * 2.7 : pests;
-  values[1] = over ? 0 : lasting * share;
-  values[2] = over ? 0 : ending * (1 - share) * 2;
-  values[3] = over ? 0 : draw * share * 2;
-  values[4] = over ? 0 : Math.min(s.hand[who], reserve * 2) * Math.min(1, share * 3);
-  values[5] = over ? 0 : Math.min(scraps, reserve) * share;
-  values[6] = over ? 0 : reserve * share;
+  let price = 0;
+  for (const kind of KINDS_OF[who]) {
+    reserve += s.deck[kind];
+    price += s.deck[kind] * KIND[kind].cost;
+  }
+  // What is still in the deck is worth what food and time will let it become.
+  const meals = s.hand[who] + Math.min(4, scraps) / 2 + rounds * 2.6;
+  const fed = price === 0 ? 0 : Math.min(1, meals / price);
+  values[0] = lasting;
+  values[1] = reserve * fed * Math.min(1, rounds / 0.8);
+  values[2] = Math.min(draw, 6) * nights;
+  values[3] = Math.min(s.hand[who], price) * Math.min(1, rounds);
+  values[4] = pests;
 };
 
 const gatherPolicy = (s: State, chance: Chance): Moves['gather'] => {
@@ -108,7 +118,7 @@ const pickPlace = (s: State, chance: Chance, worth: (at: PlaceId, p: Place) => n
   let best: PlaceId = s.places[0] ?? 'times-square';
   let top = -Infinity;
   for (const at of s.places) {
-    const w = worth(at, s.board[at]) + chance.below(100) / 100;
+    const w = worth(at, placeAt(s, at)) + chance.below(100) / 100;
     if (w > top) {
       top = w;
       best = at;
@@ -124,7 +134,7 @@ const sacrificePolicy = (s: State, chance: Chance): Moves['sacrifice'] => {
   const at = pickPlace(s, chance, (id, p) => {
     let w = PLACE[id].allowed[who] ? 3 : 0;
     for (const x of s.order) if (x !== who && PLACE[id].allowed[x]) w -= 0.8;
-    return w + (p.stacks[who].length > 0 ? 1 : 0);
+    return w + (stacksOf(p, who).length > 0 ? 1 : 0);
   });
   return { verb: 'sacrifice', kind, at };
 };
@@ -137,13 +147,13 @@ const breedPolicy = (s: State, chance: Chance): Moves['breed'] => {
     if (s.deck[kind] === 0) continue;
     const k = KIND[kind];
     for (const at of s.places) {
-      const p = s.board[at];
+      const p = placeAt(s, at);
       const foes = opposed(s, p, who);
       if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[who]) continue;
-      if (k.rule === 'needsOpponent' ? !foes : k.rule === 'noOpponent' ? foes : k.rule === 'needsOwn' && p.stacks[who].length < k.min) continue;
+      if (k.rule === 'needsOpponent' ? !foes : k.rule === 'noOpponent' ? foes : k.rule === 'needsOwn' && stacksOf(p, who).length < k.min) continue;
       const local = Math.min(k.cost, p.food + p.down.length);
       if (local < Math.max(k.rule === 'needsLocalFood' ? k.min : 0, k.cost - s.hand[who])) continue;
-      const own = p.stacks[who].length;
+      const own = stacksOf(p, who).length;
       const w = 2 + k.dice * (foes ? 0.9 : 0.3) + k.defence * 0.3 - (k.cost - local) * 0.9 + (own === 0 && !foes ? PLACE[at].draw * 0.4 : 0) + (own > 0 ? 0.4 : 0) - (foes && own === 0 ? 1.2 : 0) + chance.below(150) / 100;
       if (w > top) {
         top = w;
@@ -159,12 +169,12 @@ const fightPolicy = (s: State, chance: Chance): Moves['fight'] => {
   let best: Moves['fight'] = { verb: 'done-fighting' };
   let top = 0;
   for (const at of s.places) {
-    const p = s.board[at];
-    if (p.stacks[who].length === 0) continue;
+    const p = placeAt(s, at);
+    if (stacksOf(p, who).length === 0) continue;
     for (const target of s.order) {
-      if (target === who || p.stacks[target].length === 0) continue;
+      if (target === who || stacksOf(p, target).length === 0) continue;
       const win = odds(attackDice(p, who, target), defenceDice(p, target));
-      const w = win * (p.stacks[target].length + 0.6) - (1 - win) * p.stacks[who].length + chance.below(40) / 100 - 0.2;
+      const w = win * (stacksOf(p, target).length + 0.6) - (1 - win) * stacksOf(p, who).length + chance.below(40) / 100 - 0.2;
       if (w > top) {
         top = w;
         best = { verb: 'attack', at, target };
@@ -178,11 +188,11 @@ const movePolicy = (s: State, chance: Chance): Moves['move'] => {
   const who = activeSpecies(s);
   // Mostly stay: leave only a place where stronger neighbours stand.
   for (const from of s.places) {
-    const p = s.board[from];
-    const x = p.stacks[who].find((y) => !y.moved);
+    const p = placeAt(s, from);
+    const x = stacksOf(p, who).find((y) => !y.moved);
     if (x === undefined || !opposed(s, p, who)) continue;
     let threat = 0;
-    for (const foe of s.order) if (foe !== who && p.stacks[foe].length > 0) threat = Math.max(threat, odds(attackDice(p, foe, who), defenceDice(p, who)));
+    for (const foe of s.order) if (foe !== who && stacksOf(p, foe).length > 0) threat = Math.max(threat, odds(attackDice(p, foe, who), defenceDice(p, who)));
     if (threat * 100 < 45 + chance.below(30)) continue;
     const to = pickPlace(s, chance, (at, q) => (at === from ? -99 : (infests(s, at, who) ? 2 : 0) - (opposed(s, q, who) ? 4 : 0) - (s.order.length - 1) * (PLACE[at].open ? 0.6 : 0.2)));
     return { verb: 'move', kind: x.kind, from, to };
@@ -191,10 +201,10 @@ const movePolicy = (s: State, chance: Chance): Moves['move'] => {
 };
 
 const targetPolicy = (s: State, f: FrameOf<Args, 'final-target'>, chance: Chance): Moves['final-target'] => {
-  const p = s.board[f.at];
-  const others = s.order.filter((x) => x !== f.attacker && p.stacks[x].length > 0);
-  const fewest = Math.min(...others.map((x) => p.stacks[x].length));
-  const tied = others.filter((x) => p.stacks[x].length === fewest);
+  const p = placeAt(s, f.at);
+  const others = s.order.filter((x) => x !== f.attacker && stacksOf(p, x).length > 0);
+  const fewest = Math.min(...others.map((x) => stacksOf(p, x).length));
+  const tied = others.filter((x) => stacksOf(p, x).length === fewest);
   let best = tied[chance.below(tied.length)] ?? f.attacker;
   for (const x of tied) if (odds(attackDice(p, f.attacker, x), defenceDice(p, x)) > odds(attackDice(p, f.attacker, best), defenceDice(p, best))) best = x;
   return { verb: 'target', at: f.at, target: best };

@@ -72,12 +72,13 @@ export const watched = (e: AnyEngine, ran: (step: string) => void): AnyEngine =>
   const steps: { [step: string]: Step<Base, { step: string }, Flat, Fact> } = {};
   for (const [name, step] of Object.entries(e.game.steps)) {
     if ('moves' in step)
-      steps[name] = Object.assign(Object.create(step), {
-        play(...given: Parameters<typeof step.play>) {
+      steps[name] = {
+        ...step,
+        play(s, f, seat, m, k) {
           ran(name);
-          step.play(...given);
+          step.play(s, f, seat, m, k);
         },
-      });
+      };
     else
       steps[name] = {
         run(s, f, k) {

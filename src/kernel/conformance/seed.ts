@@ -5,10 +5,10 @@ import type { ChanceAt } from '../record.ts';
 const PLAIN = /^plain-(\d{1,10})$/;
 
 export const plainSeed = (seed: number): string => `plain-${seed}`;
-export const plainChance = (seed: number): ChanceAt => {
-  const sfc = new Sfc();
-  return (n) => sfc.at(seed, n);
-};
+export const plainChance =
+  (seed: number): ChanceAt =>
+  (n) =>
+    new Sfc().at(seed, n);
 
 /** The number in a plain seed; null for a table's own seed. */
 export const plainNumber = (seed: string): number | null => {

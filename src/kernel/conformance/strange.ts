@@ -1,7 +1,6 @@
 /** Strange moves: what a stranger might send. Near misses of legal moves, any words of the vocabulary, and what is not made of them at all. */
 import type { Chance } from '../chance.ts';
-import type { AnyField, Flat } from '../contract.ts';
-import type { AnyVocabulary } from '../notation.ts';
+import type { AnyField, AnyVocabulary, Flat } from '../contract.ts';
 
 type Value = string | number | boolean;
 const isRange = (x: AnyField): x is readonly [number, number] => typeof x !== 'string' && typeof x[0] === 'number';
@@ -36,6 +35,10 @@ export const garbled = (like: Flat, chance: Chance): Flat => {
   const kind = chance.below(4);
   if (kind === 0) return { ...like, [`${field ?? 'field'}-more`]: 1 };
   if (kind === 1 || field === undefined) return { ...like, verb: one(['', 'nonsense', 'toString', '__proto__', `${like.verb} `], chance) ?? '' };
-  if (kind === 2) return Object.fromEntries([['verb', like.verb], ...Object.entries(like).filter(([k]) => k !== field)].filter(isPair)) satisfies object as never;
+  if (kind === 2) {
+    const less: { verb: string; [field: string]: Value } = { verb: like.verb };
+    for (const [k, v] of Object.entries(like)) if (k !== field) less[k] = v;
+    return less;
+  }
   return { ...like, [field]: one(BAD, chance) ?? '' };
 };

@@ -31,7 +31,7 @@ export interface Args {
   count: { answers: Vote[] };
 }
 export interface Moves {
-  turn: { verb: 'lamp'; to: number } | { verb: 'lay'; card: Card } | { verb: 'draw' };
+  turn: { verb: 'lamp'; to: number } | { verb: 'lay'; card: Card } | { verb: 'draw' } | { verb: 'rest' };
   toll: { verb: 'pay'; wax: number };
   vote: { verb: 'vote'; yes: boolean };
 }
@@ -96,7 +96,7 @@ const round: Auto<State, FrameOf<Args, 'round'>, Ev> = {
 };
 
 const turn: Decision<State, FrameOf<Args, 'turn'>, Moves['turn'], Ev, Clause> = {
-  verbs: ['lamp', 'lay', 'draw'],
+  verbs: ['lamp', 'lay', 'draw', 'rest'],
   reasons: ['TOY-LAMP', 'TOY-OIL', 'TOY-HAND', 'TOY-FULL', 'TOY-EMPTY'],
   deciders: (_, f) => setOf(f.who),
   prompt: (_, f) => ({ key: 'turn', oil: f.oil }),
@@ -104,6 +104,7 @@ const turn: Decision<State, FrameOf<Args, 'turn'>, Moves['turn'], Ev, Clause> = 
     if (f.oil > 0) for (let to = 0; to <= 2; to++) if (to !== s.lamp[seat]) out.push({ verb: 'lamp', to });
     for (const card of CARDS) if (at(s.hands, seat).includes(card)) out.push({ verb: 'lay', card });
     if (at(s.hands, seat).length < 3 && s.deck.size > 0) out.push({ verb: 'draw' });
+    out.push({ verb: 'rest' });
   },
   refuse(s, f, seat, m) {
     if (m.verb === 'lamp') return f.oil === 0 ? 'TOY-OIL' : 'TOY-LAMP';
@@ -119,6 +120,7 @@ const turn: Decision<State, FrameOf<Args, 'turn'>, Moves['turn'], Ev, Clause> = 
     }
     s.stack.pop();
     s.stack.push({ step: 'toll', who: seat });
+    if (m.verb === 'rest') return;
     if (m.verb === 'draw') {
       const card = give(s, seat, k.chance);
       k.tell?.({ type: 'drew', who: seat, card, clause: 'TOY-HAND' }, setOf(seat), { type: 'drew', who: seat, card: 'back', clause: 'TOY-HAND' });
@@ -180,7 +182,7 @@ const count: Auto<State, FrameOf<Args, 'count'>, Ev> = {
 };
 
 export const steps: Table<State, Args, Moves, Ev, Clause> = { round, turn, toll, vote, count };
-export const vocabulary: Vocabulary<Move> = { lamp: { to: [0, 2] }, lay: { card: CARDS }, draw: {}, pay: { wax: [0, 2] }, vote: { yes: 'flag' } };
+export const vocabulary: Vocabulary<Move> = { lamp: { to: [0, 2] }, lay: { card: CARDS }, draw: {}, rest: {}, pay: { wax: [0, 2] }, vote: { yes: 'flag' } };
 
 export const toy: Game<State, Move, Ev, Options> = {
   meta,
@@ -197,8 +199,10 @@ export const toy: Game<State, Move, Ev, Options> = {
     policy(s, f, seat, chance) {
       switch (f.step) {
         case 'turn': {
-          const card = at(at(s.hands, seat), chance.below(Math.max(1, at(s.hands, seat).length)));
-          return card !== undefined && isCard(card) && chance.below(2) === 0 ? { verb: 'lay', card } : { verb: 'draw' };
+          const hand = at(s.hands, seat).filter(isCard);
+          const card = hand[chance.below(hand.length + 1)];
+          if (card !== undefined) return { verb: 'lay', card };
+          return at(s.hands, seat).length < 3 && s.deck.size > 0 ? { verb: 'draw' } : { verb: 'rest' };
         }
         case 'toll':
           return { verb: 'pay', wax: Math.min(1, at(s.wax, seat)) };

@@ -3,7 +3,7 @@ import { ALL } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { KIND, type KindData, KINDS_OF, PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { activeSeat, activeSpecies, type D, opposed, type Place, type State } from '../state.ts';
+import { activeSeat, activeSpecies, type D, opposed, type Place, placeAt, stacksOf, type State } from '../state.ts';
 import { canFight, enter, moveEndsItself } from './turn.ts';
 
 /** Why this kind may not be bred there at all, whatever is paid; null = it may. */
@@ -17,7 +17,7 @@ const barred = (s: State, who: Species, k: KindData, p: Place, at: PlaceId): Cla
     case 'needsOpponent':
       return opposed(s, p, who) ? null : 'NYC-BRULE-02';
     case 'needsOwn':
-      return p.stacks[who].length >= k.min ? null : 'NYC-BRULE-03';
+      return stacksOf(p, who).length >= k.min ? null : 'NYC-BRULE-03';
     case 'noOpponent':
       return opposed(s, p, who) ? 'NYC-BRULE-05' : null;
     default:
@@ -43,7 +43,7 @@ export const breed: D<'breed'> = {
       const k = KIND[kind];
       const min = least(s, who, k);
       for (const at of s.places) {
-        const p = s.board[at];
+        const p = placeAt(s, at);
         const max = most(k, p);
         if (min <= max && barred(s, who, k, p, at) === null) for (let local = min; local <= max; local++) out.push({ verb: 'breed', kind, at, local });
       }
@@ -56,7 +56,7 @@ export const breed: D<'breed'> = {
     const k = KIND[m.kind];
     if (k.species !== who || s.deck[m.kind] === 0) return 'NYC-BREED-01';
     if (!s.places.includes(m.at)) return 'NYC-SETUP-03';
-    const no = barred(s, who, k, s.board[m.at], m.at);
+    const no = barred(s, who, k, placeAt(s, m.at), m.at);
     if (no !== null) return no;
     if (k.rule === 'needsLocalFood' && m.local < k.min) return 'NYC-BRULE-06';
     if (m.local > k.cost) return 'NYC-BREED-06';
@@ -68,7 +68,7 @@ export const breed: D<'breed'> = {
       return;
     }
     const who = activeSpecies(s);
-    const p = s.board[m.at];
+    const p = placeAt(s, m.at);
     const cost = KIND[m.kind].cost;
     const down = p.down.splice(0, m.local); // NYC-BREED-11
     p.food -= m.local - down.length;
@@ -76,7 +76,7 @@ export const breed: D<'breed'> = {
     s.deck[m.kind]--;
     s.tally[who].bred++;
     s.acted = true;
-    p.stacks[who].push({ kind: m.kind, food: cost - down.length, down, moved: false });
+    stacksOf(p, who).push({ kind: m.kind, food: cost - down.length, down, moved: false });
     k.tell?.({ type: 'bred', who, kind: m.kind, at: m.at, local: m.local, cost, clause: 'NYC-BREED-03' }, ALL);
   },
 };

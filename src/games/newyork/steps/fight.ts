@@ -2,23 +2,23 @@
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { BONUS, KIND, NUMBER } from '../data/tables.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
-import { activeSeat, activeSpecies, type D, type Event, type Place, type State } from '../state.ts';
+import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, stacksOf, type State } from '../state.ts';
 import { afterFight, enter, moveEndsItself } from './turn.ts';
 
 /** NYC-FIGHT-05, NYC-FIGHT-08. */
 export const attackDice = (p: Place, who: Species, target: Species): number => {
   let n = BONUS[who][target];
-  for (const x of p.stacks[who]) n += KIND[x.kind].dice;
+  for (const x of stacksOf(p, who)) n += KIND[x.kind].dice;
   return Math.min(NUMBER.diceCap, n);
 };
 /** NYC-FIGHT-06, NYC-FIGHT-08. */
 export const defenceDice = (p: Place, who: Species): number => {
   let n = 0;
-  for (const x of p.stacks[who]) n += KIND[x.kind].dice + KIND[x.kind].defence;
+  for (const x of stacksOf(p, who)) n += KIND[x.kind].dice + KIND[x.kind].defence;
   return Math.min(NUMBER.diceCap, n);
 };
 
-const kindsOf = (p: Place, who: Species): Kind[] => p.stacks[who].map((x) => x.kind);
+const kindsOf = (p: Place, who: Species): Kind[] => stacksOf(p, who).map((x) => x.kind);
 
 /** Rolls n dice; the single dice are kept only if somebody listens. */
 const roll = (n: number, k: Ctx<Event>, shown: number[]): number => {
@@ -34,20 +34,20 @@ export { roll };
 
 /** The loser's pests leave the location: face down as food, or Humans back to their deck; the food under them stays (NYC-FIGHT-12 to 14, 17). */
 const lose = (s: State, p: Place, who: Species, final: boolean): void => {
-  for (const x of p.stacks[who]) {
+  for (const x of stacksOf(p, who)) {
     p.food += x.food;
     for (const d of x.down) p.down.push(d);
     if (who === 'humans') s.deck[x.kind]++;
     else p.down.push(x.kind);
   }
-  const n = p.stacks[who].length;
+  const n = stacksOf(p, who).length;
   if (final) s.tally[who].lostAtEnd += n;
   else s.tally[who].lost += n;
   p.stacks[who] = [];
 };
 
 export const battle = (s: State, at: PlaceId, who: Species, target: Species, final: boolean, k: Ctx<Event>): void => {
-  const p = s.board[at];
+  const p = placeAt(s, at);
   const attack: number[] = [];
   const defence: number[] = [];
   const ours = roll(attackDice(p, who, target), k, attack);
@@ -58,7 +58,7 @@ export const battle = (s: State, at: PlaceId, who: Species, target: Species, fin
   k.tell?.({ type: 'fought', who, target, at, attackers: kindsOf(p, who), defenders: kindsOf(p, target), attack, defence, winner, final, clause }, ALL);
   if (k.tell) {
     const kinds = kindsOf(p, loser);
-    const under = p.stacks[loser].reduce((n, x) => n + x.food + x.down.length, 0);
+    const under = stacksOf(p, loser).reduce((n, x) => n + x.food + x.down.length, 0);
     const returned = loser === 'humans';
     k.tell({ type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' }, ALL);
   }
@@ -75,15 +75,15 @@ export const fight: D<'fight'> = {
     out.push({ verb: 'done-fighting' });
     const who = activeSpecies(s);
     for (const at of s.places) {
-      const p = s.board[at];
-      if (p.stacks[who].length === 0) continue;
-      for (const target of s.order) if (target !== who && p.stacks[target].length > 0) out.push({ verb: 'attack', at, target });
+      const p = placeAt(s, at);
+      if (stacksOf(p, who).length === 0) continue;
+      for (const target of s.order) if (target !== who && stacksOf(p, target).length > 0) out.push({ verb: 'attack', at, target });
     }
   },
   refuse(s, _, __, m) {
     if (m.verb === 'done-fighting') return 'NYC-FIGHT-01';
     if (!s.places.includes(m.at)) return 'NYC-SETUP-03';
-    return s.board[m.at].stacks[activeSpecies(s)].length === 0 ? 'NYC-FIGHT-01' : 'NYC-FIGHT-02';
+    return placeAt(s, m.at).stacks[activeSpecies(s)].length === 0 ? 'NYC-FIGHT-01' : 'NYC-FIGHT-02';
   },
   play(s, _, __, m, k) {
     if (m.verb === 'done-fighting') {

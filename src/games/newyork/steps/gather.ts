@@ -1,7 +1,7 @@
 /** Gathering Phase (2.5): draw one card at a time, push your luck against Poison. */
 import { ALL } from '../../../kernel/index.ts';
 import { KIND, KINDS_OF } from '../data/tables.ts';
-import { activeSeat, activeSpecies, type D, type State } from '../state.ts';
+import { activeSeat, activeSpecies, type D, placeAt, type State } from '../state.ts';
 import { enter } from './turn.ts';
 
 const left = (s: State): number => s.pile.food + s.pile.poison;
@@ -59,7 +59,7 @@ export const sacrifice: D<'sacrifice'> = {
   play(s, _, __, m, k) {
     s.stack.pop();
     s.deck[m.kind]--;
-    s.board[m.at].down.push(m.kind);
+    placeAt(s, m.at).down.push(m.kind);
     k.tell?.({ type: 'sacrificed', who: activeSpecies(s), kind: m.kind, at: m.at, clause: 'NYC-GATH-10' }, ALL);
     goOn(s);
   },

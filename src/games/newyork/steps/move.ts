@@ -1,7 +1,7 @@
 /** Move Phase (2.10): any number of own pests, one at a time, anywhere, each with its food. */
 import { ALL } from '../../../kernel/index.ts';
 import { KIND, KINDS_OF } from '../data/tables.ts';
-import { activeSeat, activeSpecies, type D } from '../state.ts';
+import { activeSeat, activeSpecies, type D, placeAt, stacksOf } from '../state.ts';
 import { enter } from './turn.ts';
 
 export const move: D<'move'> = {
@@ -19,7 +19,7 @@ export const move: D<'move'> = {
       let one = false;
       let two = false;
       let three = false;
-      for (const x of s.board[from].stacks[who]) {
+      for (const x of stacksOf(placeAt(s, from), who)) {
         if (x.moved) continue;
         if (x.kind === first) one = true;
         else if (x.kind === second) two = true;
@@ -37,17 +37,17 @@ export const move: D<'move'> = {
     if (m.verb === 'done-moving') return 'NYC-MOVE-01';
     const who = activeSpecies(s);
     if (!s.places.includes(m.to) || !s.places.includes(m.from)) return 'NYC-SETUP-03';
-    if (KIND[m.kind].species !== who || !s.board[m.from].stacks[who].some((x) => x.kind === m.kind)) return 'NYC-MOVE-01';
+    if (KIND[m.kind].species !== who || !stacksOf(placeAt(s, m.from), who).some((x) => x.kind === m.kind)) return 'NYC-MOVE-01';
     return 'NYC-MOVE-04';
   },
   play(s, _, __, m, k) {
     const who = activeSpecies(s);
     if (m.verb === 'done-moving') {
-      for (const at of s.places) for (const x of s.board[at].stacks[who]) x.moved = false;
+      for (const at of s.places) for (const x of stacksOf(placeAt(s, at), who)) x.moved = false;
       enter(s, 'pass');
       return;
     }
-    const from = s.board[m.from].stacks[who];
+    const from = stacksOf(placeAt(s, m.from), who);
     const [x] = from.splice(
       from.findIndex((y) => y.kind === m.kind && !y.moved),
       1,
@@ -55,7 +55,7 @@ export const move: D<'move'> = {
     if (x === undefined) return;
     x.moved = true;
     s.acted = true;
-    s.board[m.to].stacks[who].push(x);
+    stacksOf(placeAt(s, m.to), who).push(x);
     k.tell?.({ type: 'moved', who, kind: m.kind, from: m.from, to: m.to, food: x.food + x.down.length, clause: 'NYC-MOVE-03' }, ALL);
   },
 };

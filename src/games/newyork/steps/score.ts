@@ -2,7 +2,7 @@
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { KINDS_OF, NUMBER } from '../data/tables.ts';
 import type { Species } from '../names.ts';
-import { type A, type Event, infests, pestsOf, type State, type TieBreak } from '../state.ts';
+import { type A, type Event, infests, pestsOf, placeAt, stacksOf, type State, type TieBreak } from '../state.ts';
 import { roll } from './fight.ts';
 
 const TIE_BREAKS = ['pests', 'infested', 'occupied', 'hand'] as const;
@@ -11,7 +11,7 @@ const TIE_BREAKS = ['pests', 'infested', 'occupied', 'hand'] as const;
 export const standingOf = (s: State, who: Species): Record<(typeof TIE_BREAKS)[number], number> => ({
   pests: pestsOf(s, who),
   infested: s.places.filter((at) => infests(s, at, who)).length,
-  occupied: s.places.filter((at) => s.board[at].stacks[who].length > 0).length,
+  occupied: s.places.filter((at) => stacksOf(placeAt(s, at), who).length > 0).length,
   hand: KINDS_OF[who].reduce((n, kind) => n + s.deck[kind], 0), // NYC-WIN-08
 });
 

@@ -1,7 +1,7 @@
 /** Turn structure (2.4): a turn begins, phases follow each other, the turn passes. */
 import { ALL } from '../../../kernel/index.ts';
 import { NUMBER, PLACE } from '../data/tables.ts';
-import { type A, activeSpecies, infests, opposed, pestsOf, type State } from '../state.ts';
+import { type A, activeSpecies, infests, opposed, pestsOf, placeAt, stacksOf, type State } from '../state.ts';
 
 /** NYC-OPT-06: a quarter of the deck or less is left. */
 const slowed = (s: State): boolean => s.slowFinish && s.pile.food + s.pile.poison <= s.pileAtStart * NUMBER.slowShare;
@@ -49,8 +49,8 @@ export const afterFight = (s: State): 'move' | 'pass' => (s.lastTurn ? 'pass' : 
 export const canFight = (s: State): boolean => {
   const who = activeSpecies(s);
   for (const at of s.places) {
-    const p = s.board[at];
-    if (p.stacks[who].length > 0 && opposed(s, p, who)) return true;
+    const p = placeAt(s, at);
+    if (stacksOf(p, who).length > 0 && opposed(s, p, who)) return true;
   }
   return false;
 };

@@ -171,7 +171,7 @@ test('E5 NYC-GATH-16 Cockroaches with an empty pest deck draw Poison', () => {
   expect(it.deckOf('cockroaches')).toBe(0);
 });
 
-test('NYC-GATH-16 nothing is owed: a card that comes back later is not taken for old Poison', () => {
+test('NYC-GATH-16 a second Poison that finds the pest deck empty is not paid in another way', () => {
   const none = { 'rats-alley-rat': 1, 'rats-subway-rat': 0, 'rats-rat-king': 0 };
   const it = given('rats to gather', { deck: none });
   it.does('draw', rolls('poison')).does('sacrifice rats-alley-rat chinatown').does('draw', rolls('poison'));

@@ -1,11 +1,12 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. The half-made choice of the page fills the gaps `kind`, `from` and `at`. */
-import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { KIND, PLACE } from '../data/tables.ts';
-import { KINDS, type Kind, PLACES, type PlaceId, type Species } from '../names.ts';
+import { Out, type Prompt, type Seat } from '../../../kernel/index.ts';
+import { KIND } from '../data/tables.ts';
+import { KINDS, type Kind, PLACES, type PlaceId } from '../names.ts';
 import { percent } from '../odds.ts';
-import { activeSpecies, opposed, type State } from '../state.ts';
+import { activeSpecies, type Moves, opposed, type State } from '../state.ts';
+import { breed as breeding } from '../steps/breed.ts';
 import { aKind, dice, food, join, kindName, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
-import { attackSide, defenceSide, foodChance, kindsAt, unclaimed } from './reading.ts';
+import { attackSide, defenceSide, foodChance, kindsAt } from './reading.ts';
 
 export interface Said {
   readonly title: string;
@@ -23,25 +24,19 @@ const gather = (s: State): Said => {
     : { title: 'Draw another card or stop', detail: `Drawn ${s.drawn} of ${s.limit}. ${odds}` };
 };
 
-/** The places where the kind may be bred now, as far as list and hand tell. */
-const openFor = (s: State, who: Species, kind: Kind): number =>
-  s.places.filter((at) => {
-    const k = KIND[kind];
-    const p = s.board[at];
-    if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[who]) return false;
-    if (k.rule === 'needsOwn' && p.stacks[who].length < k.min) return false;
-    if (k.rule === 'needsOpponent' && !opposed(s, p, who)) return false;
-    if (k.rule === 'noOpponent' && opposed(s, p, who)) return false;
-    if (k.rule === 'needsLocalFood' && unclaimed(p) < k.min) return false;
-    return s.hand[who] + Math.min(unclaimed(p), k.cost) >= k.cost;
-  }).length;
+/** How many places take the kind now: asked of the rules, never worked out here. */
+const openFor = (s: State, seat: Seat, kind: Kind): number => {
+  const out = new Out<Moves['breed']>();
+  breeding.moves(s, { step: 'breed' }, seat, out, Infinity);
+  return new Set(out.list.slice(0, out.n).flatMap((m) => (m.verb === 'breed' && m.kind === kind ? [m.at] : []))).size;
+};
 
-const breed = (s: State, p: Prompt): Said => {
+const breed = (s: State, seat: Seat, p: Prompt): Said => {
   const who = activeSpecies(s);
   const hand = s.hand[who];
   const kind = kindIn(p);
   if (kind === undefined) return { title: 'Choose a pest to breed', detail: `You hold ${food(hand)}; food that lies at a place pays there too. Or be done.` };
-  const open = openFor(s, who, kind);
+  const open = openFor(s, seat, kind);
   return {
     title: `Choose a place to breed ${aKind(kind)}`,
     detail: `${open === 0 ? 'No place is open.' : `${some(open, 'place is', 'places are')} open.`} It costs ${food(KIND[kind].cost)}, you hold ${hand}.`,
@@ -92,7 +87,7 @@ const target = (s: State, p: Prompt): Said => {
   };
 };
 
-export const prompt = (s: State, _seat: Seat, p: Prompt): Said => {
+export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
   switch (p.key) {
     case 'gather':
       return gather(s);
@@ -103,7 +98,7 @@ export const prompt = (s: State, _seat: Seat, p: Prompt): Said => {
         : { title: `Where does the ${kindName(kind)} lie down?`, detail: 'Any place, even one closed to you. It is food from now on.' };
     }
     case 'breed':
-      return breed(s, p);
+      return breed(s, seat, p);
     case 'fight':
       return fight(s, p);
     case 'move':

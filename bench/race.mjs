@@ -1,0 +1,33 @@
+/** Lets contenders take turns and gives the median of what each did in a CPU second. */
+import { fork } from 'node:child_process';
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Asks a child process one thing. */
+export const ask = (child, message) =>
+  new Promise((resolve, reject) => {
+    const gone = (code) => reject(new Error(`the process ended with ${code} before it answered`));
+    child.once('exit', gone);
+    child.once('message', (answer) => {
+      child.off('exit', gone);
+      resolve(answer);
+    });
+    child.send(message);
+  });
+
+/** `runners` are pairs of a file and the name of its work. They alternate, so that whatever else the machine does falls on all alike; the first round warms up. */
+export const race = async (runners, repeats) => {
+  const children = runners.map(([file]) => fork(file, { env: { ...process.env, NODE_ENV: 'production' } }));
+  try {
+    const rates = runners.map(() => []);
+    for (let round = 0; round <= repeats; round++) {
+      for (const [i, [, work]] of runners.entries()) {
+        const { seconds, done } = await ask(children[i], work);
+        if (round > 0) rates[i].push(done / seconds);
+      }
+    }
+    return rates.map(median);
+  } finally {
+    for (const child of children) child.kill();
+  }
+};

@@ -1,0 +1,87 @@
+/** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Broken } from './house/broken.tsx';
+import { Front } from './house/front.tsx';
+import { Waiting } from './house/waiting.tsx';
+import { LiveRegion } from './kit/live.tsx';
+import { closeTip, Tips } from './kit/tip.tsx';
+import { Toasts } from './kit/toast.tsx';
+import { useText } from './text/index.ts';
+
+const DoorPage = lazy(() => import('./house/door/page.tsx'));
+const RulesPage = lazy(() => import('./house/rules/page.tsx'));
+const LearnPage = lazy(() => import('./house/pages/learn.tsx'));
+const TablesPage = lazy(() => import('./house/pages/tables.tsx'));
+const CreditsPage = lazy(() => import('./house/pages/credits.tsx'));
+const KitPage = lazy(() => import('./house/pages/kit.tsx'));
+const LostPage = lazy(() => import('./house/pages/lost.tsx'));
+const SeatLink = lazy(() => import('./house/pages/seatlink.tsx'));
+const SettingsPage = lazy(() => import('./settings/page.tsx'));
+const TablePage = lazy(() => import('./table/page.tsx'));
+const LocalPage = lazy(() => import('./local/page.tsx'));
+const ReplayPage = lazy(() => import('./replay/page.tsx'));
+
+/** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. */
+const SEAT_KEY = /^#[A-Za-z0-9_-]{22,64}$/;
+
+function TableOrSeat({ id }: { readonly id: string }) {
+  return SEAT_KEY.test(location.hash) ? <SeatLink id={id} /> : <TablePage id={id} />;
+}
+
+const byId = (Room: ComponentType<{ readonly id: string }>) =>
+  function ById({ params }: { readonly params: { readonly id: string } }) {
+    return <Room key={params.id} id={params.id} />;
+  };
+const Table = byId(TableOrSeat);
+const Seat = byId(SeatLink);
+const Local = byId(LocalPage);
+const Replay = byId(({ id }) => <ReplayPage id={id} local={false} />);
+const LocalReplay = byId(({ id }) => <ReplayPage id={id} local />);
+
+export function App() {
+  const [path] = useLocation();
+  const text = useText();
+  // A new room is entered at its top, with nothing left open from the last.
+  useEffect(() => {
+    closeTip();
+    if (path !== '' && location.hash === '') scrollTo(0, 0);
+  }, [path]);
+  return (
+    <>
+      <a className="vh" href="#main">
+        {text.skip}
+      </a>
+      <Broken key={path}>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/" component={Front} />
+            <Route path="/door/:game">{({ game }) => <DoorPage key={game} game={game} />}</Route>
+            <Route path="/t/:id" component={Seat} />
+            <Route path="/table/local/:id" component={Local} />
+            <Route path="/table/:id" component={Table} />
+            <Route path="/local/:id" component={Local} />
+            <Route path="/replay/local/:id" component={LocalReplay} />
+            <Route path="/replay/:id" component={Replay} />
+            <Route path="/rules">
+              <RulesPage />
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/learn" component={LearnPage} />
+            <Route path="/tables" component={TablesPage} />
+            <Route path="/credits" component={CreditsPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/kit" component={KitPage} />
+            <Route path="/index.html">
+              <Redirect to="/" />
+            </Route>
+            <Route component={LostPage} />
+          </Switch>
+        </Suspense>
+      </Broken>
+      <Tips />
+      <Toasts />
+      <LiveRegion />
+    </>
+  );
+}

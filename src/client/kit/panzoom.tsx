@@ -1,0 +1,160 @@
+/** A board that fits its room and can be moved and looked at closer: drag, pinch, wheel, and the keys + - 0 and the arrows. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../text/index.ts';
+import { IconButton } from './button.tsx';
+import css from './panzoom.module.css';
+import { clampPlace, fitPlace, type Place, zoomAt } from './place.ts';
+
+export interface PanZoomProps {
+  /** The size of the scene in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `contain` shows all of it; `cover` fills the room and lets the rest be dragged in. */
+  readonly fit?: 'contain' | 'cover';
+  /** How far one may go in, as a multiple of the fitted size. */
+  readonly most?: number;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly buttons?: boolean;
+}
+
+/** A drag shorter than this is a press and goes to what lies under it. */
+const SLACK = 6;
+const STEP = 1.25;
+
+export function PanZoom({ width, height, fit = 'contain', most = 4, label, children, buttons = true }: PanZoomProps) {
+  const room = useRef<HTMLElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>({ x: 0, y: 0, k: 1 });
+  const fitted = useRef<Place>({ x: 0, y: 0, k: 1 });
+  const [moved, setMoved] = useState(false);
+  const text = useText();
+
+  const put = (next: Place): void => {
+    const box = room.current?.getBoundingClientRect();
+    if (box === undefined || scene.current === null) return;
+    place.current = clampPlace(next, fitted.current.k, most, { width, height }, box);
+    const { x, y, k } = place.current;
+    scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    setMoved(Math.abs(k - fitted.current.k) > 0.001 || Math.abs(x - fitted.current.x) > 1 || Math.abs(y - fitted.current.y) > 1);
+  };
+  const latest = useRef(put);
+  latest.current = put;
+  const zoom = (by: number, at?: { readonly x: number; readonly y: number }): void => {
+    const box = room.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const centre = at === undefined ? { x: box.width / 2, y: box.height / 2 } : { x: at.x - box.left, y: at.y - box.top };
+    latest.current(zoomAt(place.current, by, centre, fitted.current.k, most));
+  };
+  const zoomNow = useRef(zoom);
+  zoomNow.current = zoom;
+
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (box === null) return;
+    const refit = (): void => {
+      const before = fitted.current;
+      const asFitted = place.current.k === before.k && place.current.x === before.x && place.current.y === before.y;
+      fitted.current = fitPlace({ width, height }, box.getBoundingClientRect(), fit);
+      latest.current(asFitted || before.k === 1 ? fitted.current : place.current);
+    };
+    const watch = new ResizeObserver(refit);
+    watch.observe(box);
+    refit();
+    return () => watch.disconnect();
+  }, [width, height, fit]);
+
+  useEffect(() => {
+    const box = room.current;
+    if (box === null) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let from: { x: number; y: number } | null = null;
+    let dragging = false;
+    const down = (e: PointerEvent): void => {
+      if (e.button > 0) return;
+      fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      from = { x: e.clientX, y: e.clientY };
+      dragging = fingers.size > 1;
+    };
+    const move = (e: PointerEvent): void => {
+      const was = fingers.get(e.pointerId);
+      if (was === undefined || from === null) return;
+      if (!dragging && Math.hypot(e.clientX - from.x, e.clientY - from.y) > SLACK) {
+        dragging = true;
+        box.setPointerCapture(e.pointerId);
+      }
+      const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
+      fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      if (!dragging) return;
+      if (other === undefined) {
+        latest.current({ ...place.current, x: place.current.x + e.clientX - was.x, y: place.current.y + e.clientY - was.y });
+        return;
+      }
+      const before = Math.hypot(was.x - other.x, was.y - other.y);
+      const after = Math.hypot(e.clientX - other.x, e.clientY - other.y);
+      if (before > 0) zoomNow.current(after / before, { x: (e.clientX + other.x) / 2, y: (e.clientY + other.y) / 2 });
+    };
+    const up = (e: PointerEvent): void => {
+      fingers.delete(e.pointerId);
+      // The click that ends a drag belongs to the drag, not to the piece under it.
+      if (dragging && fingers.size === 0) {
+        const swallow = (c: Event): void => c.stopPropagation();
+        box.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => box.removeEventListener('click', swallow, true), 50);
+        dragging = false;
+      }
+    };
+    const wheel = (e: WheelEvent): void => {
+      e.preventDefault();
+      zoomNow.current(Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.0016)), { x: e.clientX, y: e.clientY });
+    };
+    box.addEventListener('pointerdown', down);
+    box.addEventListener('pointermove', move);
+    box.addEventListener('pointerup', up);
+    box.addEventListener('pointercancel', up);
+    // Not passive: the page must not scroll while the board zooms.
+    box.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      box.removeEventListener('pointerdown', down);
+      box.removeEventListener('pointermove', move);
+      box.removeEventListener('pointerup', up);
+      box.removeEventListener('pointercancel', up);
+      box.removeEventListener('wheel', wheel);
+    };
+  }, []);
+
+  const slide = (dx: number, dy: number): void => put({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
+  const keys: { readonly [key: string]: () => void } = {
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+    '0': () => put(fitted.current),
+    ArrowLeft: () => slide(60, 0),
+    ArrowRight: () => slide(-60, 0),
+    ArrowUp: () => slide(0, 60),
+    ArrowDown: () => slide(0, -60),
+  };
+  const press = (e: KeyboardEvent): void => {
+    const act = keys[e.key];
+    if (act === undefined || e.ctrlKey || e.metaKey || e.altKey) return;
+    // Arrows belong to what has the focus inside; the frame takes them only for itself.
+    if (e.key.startsWith('Arrow') && e.target !== e.currentTarget) return;
+    e.preventDefault();
+    act();
+  };
+  const style: CSSProperties = { width, height };
+  return (
+    <section ref={room} className={css.room} aria-label={label} tabIndex={-1} onKeyDown={press}>
+      <div ref={scene} className={css.scene} style={style}>
+        {children}
+      </div>
+      {buttons && (
+        <div className={css.buttons}>
+          <IconButton variant="plain" icon="plus" label={text.zoomIn} onClick={() => zoom(STEP)} />
+          <IconButton variant="plain" icon="minus" label={text.zoomOut} onClick={() => zoom(1 / STEP)} />
+          {moved && <IconButton variant="plain" icon="fit" label={text.zoomFit} onClick={() => put(fitted.current)} />}
+        </div>
+      )}
+    </section>
+  );
+}

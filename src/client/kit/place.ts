@@ -1,0 +1,33 @@
+/** Where a scene lies in its room: plain arithmetic, apart from the page so that it can be tested. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole scene in the middle of the room, or the room filled by it. */
+export const fitPlace = (scene: Extent, room: Extent, how: 'contain' | 'cover'): Place => {
+  const both = [room.width / scene.width, room.height / scene.height] as const;
+  const k = how === 'contain' ? Math.min(...both) : Math.max(...both);
+  return { x: (room.width - scene.width * k) / 2, y: (room.height - scene.height * k) / 2, k };
+};
+
+const between = (least: number, v: number, most: number): number => Math.max(least, Math.min(v, most));
+
+/** No smaller than fitted, no larger than allowed, and never dragged out of sight: what is larger than the room covers it, what is smaller lies in its middle. */
+export const clampPlace = (p: Place, fitted: number, most: number, scene: Extent, room: Extent): Place => {
+  const k = between(fitted, p.k, fitted * most);
+  const along = (at: number, length: number, space: number): number => (length * k <= space + 0.5 ? (space - length * k) / 2 : between(space - length * k, at, 0));
+  return { x: along(p.x, scene.width, room.width), y: along(p.y, scene.height, room.height), k };
+};
+
+/** Closer or farther, with the point under the finger kept where it is. */
+export const zoomAt = (p: Place, by: number, at: { readonly x: number; readonly y: number }, fitted: number, most: number): Place => {
+  const k = between(fitted, p.k * by, fitted * most);
+  const grown = k / p.k;
+  return { x: at.x - (at.x - p.x) * grown, y: at.y - (at.y - p.y) * grown, k };
+};

@@ -1,0 +1,4 @@
+/** The types of the synthesizer, which brings none. */
+declare module 'zzfx' {
+  export function zzfx(...parameters: readonly number[]): AudioBufferSourceNode;
+}

@@ -1,0 +1,114 @@
+/** The plain list of choices: every legal move of every game, grouped by verb, for keyboard, screen reader and whoever likes lists. */
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Flat } from '../../kernel/index.ts';
+import { Bold } from '../kit/bold.tsx';
+import { cx } from '../kit/cx.ts';
+import { Field } from '../kit/field.tsx';
+import css from './choices.module.css';
+import { useDesk, useModel, useSeen } from './context.tsx';
+import { useChoose, useLegal } from './useboard.ts';
+import { words } from './words.ts';
+
+interface Choice {
+  readonly move: Flat;
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+const plain = (s: string): string => s.replaceAll('**', '');
+const title = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
+
+/** One step up or down the list, wherever the focus is in it. */
+const walk = (box: HTMLElement, key: string): boolean => {
+  const all = [...box.querySelectorAll<HTMLElement>('[data-choice]')];
+  const at = all.findIndex((x) => x === document.activeElement);
+  const to = key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : key === 'Home' ? 0 : key === 'End' ? all.length - 1 : null;
+  if (to === null || all.length === 0) return false;
+  if (to < 0) box.querySelector<HTMLElement>('input')?.focus();
+  else all[Math.min(to, all.length - 1)]?.focus();
+  return true;
+};
+
+export function Choices() {
+  const { game, point } = useModel();
+  const legal = useLegal();
+  const choose = useChoose();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const hinted = useDesk((d) => d.hinted);
+  const [filter, setFilter] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  /** The last move was made here: the next decision takes the focus back into the list. */
+  const here = useRef(false);
+
+  const choices = useMemo(
+    () => (shown === null ? [] : legal.map((move): Choice => ({ move, key: JSON.stringify(move), ...game.text.move(shown.view, seat, move) }))),
+    [legal, shown, seat, game],
+  );
+  const wanted = filter.trim().toLowerCase();
+  const match = choices.filter((c) => wanted === '' || plain(`${c.label} ${c.detail}`).toLowerCase().includes(wanted));
+  const verbs = [...new Set(match.map((c) => c.move.verb))];
+
+  useEffect(() => {
+    if (choices.length === 0) return;
+    setFilter('');
+    if (here.current) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-choice]')?.focus());
+  }, [choices]);
+
+  const take = (c: Choice): void => {
+    here.current = true;
+    // The button is about to go: the list itself holds the focus until the next choices come.
+    box.current?.focus();
+    choose(c.move);
+  };
+  const keys = (e: KeyboardEvent<HTMLDivElement>): void => {
+    if (walk(e.currentTarget, e.key)) e.preventDefault();
+    else if (e.key === 'Enter' && e.target instanceof HTMLInputElement && match[0] !== undefined) take(match[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys walk the buttons inside
+    <div className={css.choices} ref={box} tabIndex={-1} onKeyDown={keys} onBlur={(e) => !e.currentTarget.contains(e.relatedTarget) && e.relatedTarget !== null && (here.current = false)}>
+      <div className={css.filter}>
+        <Field type="search" label={words.choices.filter} bare placeholder={words.choices.filter} value={filter} set={setFilter} aria-keyshortcuts="L" />
+      </div>
+      <div className={css.list} role="group" aria-label={words.choices.label}>
+        {choices.length === 0 && <p className={css.none}>{words.choices.none}</p>}
+        {choices.length > 0 && match.length === 0 && <p className={css.none}>{words.choices.noMatch}</p>}
+        {verbs.map((verb) => (
+          <section key={verb} aria-label={title(verb)}>
+            {verbs.length > 1 && <h3 className={css.verb}>{title(verb)}</h3>}
+            <ul>
+              {match
+                .filter((c) => c.move.verb === verb)
+                .map((c) => (
+                  <li key={c.key}>
+                    <button
+                      type="button"
+                      data-choice=""
+                      className={cx(css.choice, hinted !== null && JSON.stringify(hinted) === c.key && css.hinted)}
+                      onClick={() => take(c)}
+                      onFocus={() => point(c.move)}
+                      onMouseEnter={() => point(c.move)}
+                      onMouseLeave={() => point(null)}
+                    >
+                      <span className={css.label}>
+                        <Bold>{c.label}</Bold>
+                      </span>
+                      {c.detail !== '' && (
+                        <span className={css.detail}>
+                          <Bold>{c.detail}</Bold>
+                        </span>
+                      )}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={css.keys}>{words.choices.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Bold } from '../kit/bold.tsx';
+import { cx } from '../kit/cx.ts';
+import { Field } from '../kit/field.tsx';
+import type { Rulebook } from './rulebook.ts';
+import css from './rules.module.css';
+import { words } from './words.ts';
+
+export function Rules({ book, clause }: { readonly book: Rulebook; readonly clause: string | null }) {
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const chapters = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    if (wanted === '') return book.chapters;
+    return book.chapters
+      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => `${x.id} ${x.text}`.toLowerCase().includes(wanted)) }))
+      .filter((c) => c.clauses.length > 0);
+  }, [book, search]);
+  useEffect(() => {
+    if (clause === null) return;
+    setSearch('');
+    // The list may just be growing back from a search: look for the line once it is there.
+    const timer = setTimeout(() => {
+      const line = box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+      line?.scrollIntoView({ block: 'center' });
+      if (line instanceof HTMLElement) line.focus({ preventScroll: true });
+    }, 30);
+    return () => clearTimeout(timer);
+  }, [clause]);
+  return (
+    <div className={css.rules}>
+      <div className={css.search}>
+        <Field type="search" label={words.rules.search} bare placeholder={words.rules.search} value={search} set={setSearch} />
+      </div>
+      <div className={css.list} ref={box} aria-label={words.rules.title} role="region">
+        {chapters.length === 0 && <p className={css.none}>{words.rules.none}</p>}
+        {chapters.map((c) => (
+          <section key={c.title}>
+            <h3 className={css.title}>{c.title}</h3>
+            {c.clauses.map((x) => (
+              <p key={x.id} data-clause={x.id} tabIndex={-1} className={cx(css.clause, x.id === clause && css.asked)}>
+                <span className={css.id}>{x.id}</span> <Bold>{x.text}</Bold>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
+import { Link } from 'wouter';
+import { IconButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Logo } from '../kit/logo.tsx';
+import { useNarrow } from '../kit/narrow.ts';
+import { showTip } from '../kit/tip.tsx';
+import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { useHint } from './hint.ts';
+import { useUndo } from './undo.ts';
+import { useBoardProps } from './useboard.ts';
+import css from './topbar.module.css';
+import { words } from './words.ts';
+
+function Rail() {
+  const { game } = useModel();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const props = useBoardProps(shown?.view ?? { stack: [], asked: 0 }, seat);
+  const Drawn = game.board?.Rail;
+  return <div className={css.rail}>{shown !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
+}
+
+function UndoTool() {
+  const { can, label, press } = useUndo();
+  return (
+    <IconButton
+      icon="undo"
+      label={label}
+      aria-keyshortcuts="U"
+      notNow={!can}
+      onWhyNot={(at) => showTip(at, { sentence: words.undo.nothing })}
+      onClick={press}
+    />
+  );
+}
+
+function HintTool() {
+  const { can, busy, press } = useHint();
+  return (
+    <IconButton icon="bulb" label={`${words.hint.name} (H)`} aria-keyshortcuts="H" busy={busy} notNow={!can} onWhyNot={(at) => showTip(at, { sentence: words.hint.notYours })} onClick={press} />
+  );
+}
+
+export function TopBar() {
+  const { game } = useModel();
+  const desk = useDeskStore();
+  const narrow = useNarrow();
+  const open = usePanel();
+  const info = useSeen((s) => s.info);
+  const up = useSeen((s) => s.up);
+  const drawer = useDesk((d) => d.drawer);
+  const panel = useDesk((d) => d.panel);
+  const toggle = (): void => (drawer && panel === 'log' ? desk.setState({ drawer: false }) : open('log'));
+  return (
+    <header className={css.top}>
+      <Link href="/" className={css.home} aria-label={words.toHouse} title={words.toHouse}>
+        <Logo />
+      </Link>
+      {!narrow && (
+        <div className={css.names}>
+          <h1 className={css.title}>{game.title}</h1>
+          {info !== null && info.name !== game.title && <span className={css.table}>{info.name}</span>}
+        </div>
+      )}
+      <Rail />
+      <div className={css.tools}>
+        {!up && (
+          <span className={css.down} role="status" title={words.line.down}>
+            <Icon name="warning" size={20} label={words.line.down} />
+          </span>
+        )}
+        {info !== null && info.watchers > 0 && (
+          <span className={css.watchers} title={words.seats.watchers(info.watchers)}>
+            <Icon name="eye" size={18} label={words.seats.watchers(info.watchers)} /> {info.watchers}
+          </span>
+        )}
+        {!narrow && (
+          <>
+            <IconButton icon="book" label={words.tabs.rules} onClick={() => open('rules')} />
+            <IconButton icon="log" label={words.log.drawer} aria-pressed={drawer} onClick={toggle} />
+          </>
+        )}
+        <UndoTool />
+        {!narrow && <HintTool />}
+        {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}
+        {!narrow && <IconButton icon="gear" label={words.settings.name} onClick={() => desk.setState({ dialog: 'settings' })} />}
+        {narrow && <HintTool />}
+        {narrow && <IconButton icon="menu" label={words.tabs.menu} onClick={() => desk.setState({ dialog: 'menu' })} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+/** What every part of the table page shares: the model of the table, and which panels are open. */
+import { createContext, type ReactNode, useContext } from 'react';
+import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
+import type { Flat } from '../../kernel/index.ts';
+import type { Seen, TableModel } from './model.ts';
+
+export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export interface Desk {
+  readonly panel: Panel;
+  /** On wide screens the drawer may be shut. */
+  readonly drawer: boolean;
+  /** The tab of the phone: `board`, one of the board's own, or a panel. */
+  readonly tab: string;
+  readonly clause: string | null;
+  readonly dialog: 'undo' | 'share' | 'settings' | 'menu' | 'seed' | null;
+  /** The move that waits for a second yes, where the settings want one. */
+  readonly pending: Flat | null;
+  readonly hinted: Flat | null;
+  /** The screen is covered for the next person. */
+  readonly covered: boolean;
+  /** The game is over, but the reader wants to see the board. */
+  readonly lingering: boolean;
+}
+
+export type DeskStore = UseBoundStore<StoreApi<Desk>>;
+export const openDesk = (): DeskStore =>
+  create<Desk>()(() => ({ panel: 'log', drawer: true, tab: 'board', clause: null, dialog: null, pending: null, hinted: null, covered: false, lingering: false }));
+
+interface Shared {
+  readonly model: TableModel;
+  readonly desk: DeskStore;
+}
+const Context = createContext<Shared | null>(null);
+
+export function AtTable({ model, desk, children }: Shared & { readonly children: ReactNode }) {
+  return <Context value={{ model, desk }}>{children}</Context>;
+}
+
+const useShared = (): Shared => {
+  const shared = useContext(Context);
+  if (shared === null) throw new Error('this part belongs inside a table');
+  return shared;
+};
+export const useModel = (): TableModel => useShared().model;
+export const useDeskStore = (): DeskStore => useShared().desk;
+export const useDesk = <T,>(pick: (d: Desk) => T): T => useStore(useShared().desk, pick);
+export const useSeen = <T,>(pick: (s: Seen) => T): T => useStore(useShared().model.store, pick);
+
+/** Opens a panel: in the drawer, or as the tab of a phone. */
+export const usePanel = (): ((panel: Panel, clause?: string) => void) => {
+  const desk = useDeskStore();
+  return (panel, clause) => desk.setState({ panel, drawer: true, tab: panel, dialog: null, ...(clause === undefined ? {} : { clause }) });
+};

@@ -1,0 +1,270 @@
+/** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TableInfo, Talk } from '../../api/index.ts';
+import { type Fact, type Flat, holds, same, type Seat, WATCHER } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+import type { Draft, WhyNot } from '../kit/board.ts';
+import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
+import { foresee } from './ahead.ts';
+import type { Loaded } from './game.ts';
+import { sentenceOf } from './rulebook.ts';
+import { noteSeen, seenOf } from './seen.ts';
+import { showing } from './showing.ts';
+
+export interface Seen {
+  readonly status: 'opening' | 'open' | 'gone';
+  readonly gone: string;
+  readonly up: boolean;
+  readonly info: TableInfo | null;
+  readonly seat: Seat;
+  /** All that this seat was told, and at the end what the page runs ahead with. */
+  readonly items: readonly Item[];
+  /** The item whose position is on the board. */
+  readonly shown: Item | null;
+  readonly queue: readonly Item[];
+  readonly now: Fact | null;
+  /** The queue holds what was missed while away. */
+  readonly catching: boolean;
+  readonly talk: readonly Talk[];
+  readonly unread: number;
+  readonly draft: Draft;
+  readonly pointed: Flat | null;
+  /** A move that is on its way and could not be run ahead. */
+  readonly sending: boolean;
+  readonly handover: { readonly to: Seat; readonly secrets: boolean } | null;
+  /** Own moves in words, by the decision that they answered. */
+  readonly labels: { readonly [asked: number]: string };
+}
+
+export interface TableModel {
+  readonly store: StoreApi<Seen>;
+  readonly game: Loaded;
+  readonly link: TableLink;
+  choose(move: Flat): void;
+  why(move: Flat): WhyNot | null;
+  undo(to: number): Promise<UndoVerdict>;
+  skip(): void;
+  setDraft(draft: Draft): void;
+  point(move: Flat | null): void;
+  /** The next person takes the screen. */
+  takeOver(): void;
+  read(): void;
+  close(): void;
+}
+
+/** The page told its reader something that is not on the board. */
+export type Say = (what: { readonly text: string; readonly clause?: string | null; readonly bad?: boolean }) => void;
+
+const RETRY_MS = 1500;
+
+export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel => {
+  const { engine } = game;
+  const store = createStore<Seen>()(() => ({
+    status: 'opening',
+    gone: '',
+    up: true,
+    info: null,
+    seat: WATCHER,
+    items: [],
+    shown: null,
+    queue: [],
+    now: null,
+    catching: false,
+    talk: [],
+    unread: 0,
+    draft: {},
+    pointed: null,
+    sending: false,
+    handover: null,
+    labels: {},
+  }));
+  const get = store.getState;
+  const set = store.setState;
+  /** What the page runs ahead with and the host has not told yet. */
+  let guesses: Item[] = [];
+  let tail: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const show = showing(store, game.board, (item) => {
+    const { info, seat } = get();
+    if (info !== null) noteSeen(info.id, seat, item.seq);
+    link.shown(item.seq);
+  });
+
+  const onHere = (news: Extract<News, { type: 'here' }>): void => {
+    const before = get();
+    const last = news.items[news.items.length - 1] ?? null;
+    guesses = [];
+    show.stop();
+    // Two persons who see the same and share the screen have also seen the same.
+    const passedOn = before.status === 'open' && before.handover?.secrets === false;
+    const seq = passedOn ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
+    const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
+    const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
+    const queue = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
+    set({
+      status: 'open',
+      info: news.info,
+      seat: news.seat,
+      items: news.items,
+      shown,
+      queue,
+      now: null,
+      catching: queue.length > 0,
+      talk: news.talk,
+      draft: {},
+      pointed: null,
+      sending: false,
+      handover: null,
+    });
+    if (shown !== null) {
+      noteSeen(news.info.id, news.seat, shown.seq);
+      link.shown(shown.seq);
+    }
+    show.run();
+  };
+
+  const dropGuesses = (): void => {
+    if (guesses.length === 0) return;
+    const from = guesses[0]?.seq ?? 0;
+    guesses = [];
+    show.stop();
+    const items = get().items.filter((x) => x.seq < from);
+    set({ items, shown: items[items.length - 1] ?? null, queue: [], now: null, draft: {}, pointed: null });
+  };
+
+  const onItem = (item: Item): void => {
+    const guess = guesses[0];
+    if (guess !== undefined && guess.seq === item.seq && item.kind === 'move' && same(guess.view, item.view)) {
+      guesses = guesses.slice(1);
+      // The position is already shown, or about to be: only what the host alone knows is put in.
+      const put = (x: Item): Item => (x.seq === item.seq ? item : x);
+      const { items, queue, shown } = get();
+      set({ items: items.map(put), queue: queue.map(put), shown: shown === null ? null : put(shown) });
+      return;
+    }
+    dropGuesses();
+    const { items, queue, seat } = get();
+    if (items.some((x) => x.seq === item.seq)) return;
+    set({ items: [...items, item], queue: [...queue, item], ...(item.by === seat || item.kind === 'undo' ? { sending: false } : {}) });
+    if (get().shown === null) set({ shown: item, queue: [] });
+    show.run();
+  };
+
+  const hear = (news: News): void => {
+    if (closed) return;
+    switch (news.type) {
+      case 'here':
+        onHere(news);
+        return;
+      case 'item':
+        onItem(news.item);
+        return;
+      case 'info':
+        set({ info: news.info });
+        return;
+      case 'talk':
+        if (!get().talk.some((t) => t.n === news.talk.n)) set((s) => ({ talk: [...s.talk, news.talk], unread: news.talk.seat === s.seat ? s.unread : s.unread + 1 }));
+        return;
+      case 'line':
+        set({ up: news.up });
+        say(news.up ? { text: 'The line holds again.' } : { text: 'Connection lost. Your move is safe.', bad: true });
+        return;
+      case 'handover':
+        set({ handover: { to: news.to, secrets: news.secrets } });
+        return;
+      case 'gone':
+        set({ status: 'gone', gone: news.message });
+        return;
+      default:
+        news satisfies never;
+    }
+  };
+  const deaf = link.subscribe(hear);
+
+  /** Says it again while nobody answers: a move that arrived the first time is then stale and told by the stream. */
+  const deliver = async (at: string, move: Flat): Promise<Verdict> => {
+    let again = false;
+    for (;;) {
+      const v = await link.submit(at, move);
+      if (v.ok || closed) return v;
+      if (again && v.clause === 'KERNEL-STALE') return { ok: true };
+      if (v.lost !== true) return v;
+      again = true;
+      await new Promise((go) => setTimeout(go, RETRY_MS));
+    }
+  };
+
+  const refusedBy = (v: Extract<Verdict, { ok: false }>): void =>
+    say({ text: v.clause === null ? v.message : sentenceOf(game.rulebook, v.clause), clause: v.clause?.startsWith('KERNEL') ? null : v.clause, bad: true });
+
+  const choose = (move: Flat): void => {
+    const { items, seat, sending, queue, now } = get();
+    const last = items[items.length - 1];
+    if (last === undefined || sending || queue.length > 0 || now !== null) return;
+    const no = engine.refuse(last.view, seat, move);
+    if (no !== null) {
+      refusedBy({ ok: false, message: '', clause: no });
+      return;
+    }
+    const label = game.text.move(last.view, seat, move).label;
+    const ahead = foresee(engine, last, seat, move);
+    set((s) => ({ labels: { ...s.labels, [last.view.asked]: label }, draft: {}, pointed: null, sending: ahead === null }));
+    if (ahead !== null) {
+      guesses = [...guesses, ahead];
+      set((s) => ({ items: [...s.items, ahead], queue: [...s.queue, ahead] }));
+      show.run();
+    }
+    tail = tail.then(async () => {
+      // A refusal of an earlier move has taken this one with it.
+      if (ahead !== null && !guesses.includes(ahead)) return;
+      const v = await deliver(last.at, move);
+      if (v.ok) return;
+      set({ sending: false });
+      dropGuesses();
+      refusedBy(v);
+    });
+  };
+
+  return {
+    store,
+    game,
+    link,
+    choose,
+    why(move) {
+      const { items, seat } = get();
+      const last = items[items.length - 1];
+      if (last === undefined) return null;
+      const clause = engine.refuse(last.view, seat, move);
+      return clause === null ? null : { clause, sentence: sentenceOf(game.rulebook, clause) };
+    },
+    async undo(to) {
+      await tail;
+      const last = get().items[get().items.length - 1];
+      if (last === undefined) return { ok: false, message: 'There is nothing to take back.', clause: null };
+      const v = await link.undo(last.at, to);
+      if (v.ok === false) refusedBy(v);
+      return v;
+    },
+    skip: () => show.skip(),
+    setDraft: (draft) => set({ draft }),
+    point: (pointed) => set({ pointed }),
+    takeOver() {
+      const { handover } = get();
+      if (handover !== null) link.look(handover.to);
+    },
+    read: () => set({ unread: 0 }),
+    close() {
+      closed = true;
+      show.stop();
+      deaf();
+      link.leave();
+    },
+  };
+};
+
+/** Everything told is on the board. */
+export const atPresent = (s: Seen): boolean => s.queue.length === 0 && s.now === null;
+/** This seat is asked, and the reader sees why. */
+export const yourTurn = (game: Loaded, s: Seen): boolean =>
+  s.shown !== null && atPresent(s) && s.seat >= 0 && s.handover === null && holds(game.engine.deciders(s.shown.view), s.seat);

@@ -1,0 +1,83 @@
+/** The show: what was told is put on the board one event after the other, never longer than the reader wants to wait. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Item } from '../../table/play.ts';
+import type { BoardModule } from '../kit/board.ts';
+import { pace } from '../settings/store.ts';
+import type { Seen } from './model.ts';
+
+/** What was missed goes by quickly; a long queue does too. */
+const CATCHING = 0.35;
+const LONG_QUEUE = 6;
+
+export interface Show {
+  run(): void;
+  /** To the present, at once. */
+  skip(): void;
+  /** Ends the show without showing the rest: the caller puts the board right. */
+  stop(): void;
+}
+
+export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: (item: Item) => void): Show => {
+  let turn = 0;
+  let running = false;
+  let skipping = false;
+  let wake: (() => void) | null = null;
+
+  const rest = (ms: number): Promise<void> =>
+    new Promise((go) => {
+      const timer = setTimeout(go, ms);
+      wake = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
+
+  const factor = (): number => {
+    if (skipping || document.hidden) return 0;
+    const { catching, queue } = store.getState();
+    return pace() * (catching ? CATCHING : 1) * Math.min(1, LONG_QUEUE / Math.max(1, queue.length));
+  };
+
+  const showItem = async (item: Item, mine: number): Promise<void> => {
+    if (item.kind !== 'undo' && board !== null) {
+      for (const event of item.events) {
+        const ms = board.pace(event) * factor();
+        if (ms <= 0) continue;
+        store.setState({ now: event });
+        await rest(ms);
+        if (mine !== turn) return;
+      }
+    }
+    store.setState((s) => ({ shown: item, now: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
+    done(item);
+  };
+
+  const loop = async (): Promise<void> => {
+    running = true;
+    const mine = turn;
+    for (let next = store.getState().queue[0]; next !== undefined; next = store.getState().queue[0]) {
+      await showItem(next, mine);
+      if (mine !== turn) return;
+    }
+    running = false;
+    skipping = false;
+    store.setState({ catching: false });
+  };
+
+  return {
+    run() {
+      if (!running) void loop();
+    },
+    skip() {
+      if (!running) return;
+      skipping = true;
+      wake?.();
+    },
+    stop() {
+      turn++;
+      running = false;
+      skipping = false;
+      wake?.();
+    },
+  };
+};

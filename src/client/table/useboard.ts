@@ -1,0 +1,74 @@
+/** What the game's board is given, put together from the table's model. */
+import { useMemo } from 'react';
+import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
+import type { BoardProps, Sitter } from '../kit/board.ts';
+import { useNarrow } from '../kit/narrow.ts';
+import { useSettings } from '../settings/store.ts';
+import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { yourTurn } from './model.ts';
+
+/** The seats that decide are taken from the position on the board, so that nobody's turn is told before it is shown. */
+export const useSitters = (): readonly Sitter[] => {
+  const { game } = useModel();
+  const info = useSeen((s) => s.info);
+  const seat = useSeen((s) => s.seat);
+  const shown = useSeen((s) => s.shown);
+  return useMemo(() => {
+    const asked = shown === null ? 0 : game.engine.deciders(shown.view);
+    return (info?.seats ?? []).map((x) => ({ ...x, deciding: holds(asked, x.seat), you: x.seat === seat }));
+  }, [info, seat, shown, game]);
+};
+
+const NONE: readonly Flat[] = [];
+
+/** This seat's legal moves, as soon as the present is on the board. */
+export const useLegal = (): readonly Flat[] => {
+  const { game } = useModel();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const mine = useSeen((s) => yourTurn(game, s) && !s.sending);
+  return useMemo(() => (mine && shown !== null ? game.engine.moves(shown.view, seat) : NONE), [mine, shown, seat, game]);
+};
+
+/** Makes a move, or first asks whether it is meant, where the settings want that. */
+export const useChoose = (): ((move: Flat) => void) => {
+  const model = useModel();
+  const desk = useDeskStore();
+  const careful = useSettings((s) => s.confirmMoves);
+  return useMemo(
+    () => (move: Flat) => {
+      if (careful && model.why(move) === null) {
+        desk.setState({ pending: move });
+        model.point(move);
+        return;
+      }
+      desk.setState({ pending: null, hinted: null });
+      model.choose(move);
+    },
+    [model, desk, careful],
+  );
+};
+
+export const useBoardProps = (view: Base, seat: Seat): BoardProps => {
+  const model = useModel();
+  const legal = useLegal();
+  const choose = useChoose();
+  const sitters = useSitters();
+  const openPanel = usePanel();
+  return {
+    view,
+    seat,
+    text: model.game.text,
+    legal,
+    choose,
+    why: model.why,
+    sitters,
+    draft: useSeen((s) => s.draft),
+    setDraft: model.setDraft,
+    pointed: useSeen((s) => s.pointed),
+    point: model.point,
+    now: useSeen((s) => s.now),
+    openRule: (clause) => openPanel('rules', clause),
+    narrow: useNarrow(),
+  };
+};

@@ -1,0 +1,128 @@
+/** The small sheet beside a place: why not, the odds of a fight, or which kind is meant. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Bold } from '../../../client/kit/bold.tsx';
+import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { cx } from '../../../client/kit/cx.ts';
+import type { PlaceId, Species } from '../names.ts';
+import { chanceOf, percent } from '../odds.ts';
+import { words } from '../text/labels.en.ts';
+import { kindName, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import { attackSide, defenceSide, kindsAt } from '../text/reading.ts';
+import css from './board.module.css';
+import { type Choice, missing, only, type Props } from './choice.ts';
+import type { Convoy } from './convoy.ts';
+import { Bullet } from './Drawing.tsx';
+import { partsOf } from './fightparts.ts';
+import { BOX, SPOT } from './map.ts';
+import { Mini } from './Mini.tsx';
+import type { Move } from '../state.ts';
+
+/** Under the place, or over it where there is no room below; never over the edge of the poster. */
+const Sheet = ({ at, className, children, label }: { readonly at: PlaceId; readonly className?: string | undefined; readonly children: ReactNode; readonly label: string }) => {
+  const { x, y } = SPOT[at];
+  const above = y > 620;
+  const style: CSSProperties = {
+    left: `${Math.min(80, Math.max(20, ((x - BOX.x) / BOX.w) * 100))}%`,
+    top: `${((above ? y - 84 : y + 114) / BOX.h) * 100}%`,
+  };
+  return (
+    <div className={cx(css.card, above ? css.above : css.below, className)} style={style} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+};
+
+interface CalloutProps extends Props {
+  readonly choice: Choice;
+  readonly would: Move | null;
+  readonly asked: PlaceId | null;
+  onConvoy(convoy: Convoy): void;
+}
+
+const Side = ({ who, kinds, rolled }: { readonly who: Species; readonly kinds: readonly { readonly name: string; readonly dice: string }[]; readonly rolled: number }) => (
+  <div data-species={who}>
+    <span className={css.n}>
+      <Bullet species={who} size={26} rim={0} />
+      {rolled}
+    </span>
+    <ul>
+      {kinds.map((k) => (
+        <li key={k.name}>
+          {k.name} <b>{k.dice}</b>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Odds = ({ view, at, who, target }: Pick<Props, 'view'> & { readonly at: PlaceId; readonly who: Species; readonly target: Species }) => {
+  const ours = kindsAt(view, at, who);
+  const theirs = kindsAt(view, at, target);
+  const a = attackSide(ours, who, target).rolled;
+  const d = defenceSide(theirs).rolled;
+  return (
+    <Sheet at={at} className={css.odds} label={words.chanceFor(SPECIES_NAME[who])}>
+      <Side who={who} kinds={partsOf(ours, 'attack', who, target)} rolled={a} />
+      <span className={css.p}>
+        {percent(chanceOf(a, d))} %<small>{words.chanceFor(SPECIES_NAME[who])}</small>
+      </span>
+      <Side who={target} kinds={partsOf(theirs, 'defence', target, who)} rolled={d} />
+    </Sheet>
+  );
+};
+
+/** Which kind: asked beside the place where several are possible. */
+const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutProps & { readonly at: PlaceId }) => {
+  const kinds = c.kinds.filter((k) => c.task === 'move' || (c.open.get(at) ?? []).some((m) => 'kind' in m && m.kind === k));
+  const free = c.task === 'move' && c.me !== null ? view.board[at].stacks[c.me].filter((x) => !x.moved) : [];
+  const pick = (kind: (typeof kinds)[number]): void => {
+    if (c.task === 'move') setDraft({ from: at, kind });
+    else if (c.task === 'sacrifice') {
+      const move = only(legal, 'sacrifice').find((m) => m.kind === kind && m.at === at);
+      if (move !== undefined) choose(move);
+    } else setDraft({ ...draft, kind, at });
+  };
+  return (
+    <Sheet at={at} label={words.pickKind}>
+      <div className={css.picks}>
+        {kinds.map((kind) => (
+          <button key={kind} type="button" aria-pressed={c.kind === kind && draft.all !== true} onClick={() => pick(kind)}>
+            <Mini kind={kind} size={46} />
+            {kindName(kind)}
+            {c.task === 'move' ? ` ×${free.filter((x) => x.kind === kind).length}` : ''}
+          </button>
+        ))}
+        {free.length > 1 ? (
+          <button type="button" className={css.all} aria-pressed={draft.all === true} onClick={() => setDraft({ from: at, kind: free[0]?.kind ?? '', all: true })}>
+            {words.all(free.length)}
+          </button>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+};
+
+export const Callout = (p: CalloutProps) => {
+  const { choice: c, would, asked, view, why, openRule, draft, now } = p;
+  if (now !== null) return now.type === 'final-battles' || now.type === 'last-card' ? <Banner event={now.type} /> : null;
+  const fight = would?.verb === 'attack' || would?.verb === 'target' ? would : null;
+  const f = view.stack[view.stack.length - 1];
+  const attacker = f?.step === 'final-target' ? f.attacker : c.me;
+  if (fight !== null && attacker !== null) return <Odds view={view} at={fight.at} who={attacker} target={fight.target} />;
+  if (c.task === 'move' && c.from !== null && c.me !== null && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1 && (would === null || would.verb !== 'move'))
+    return <Kinds {...p} at={c.from} />;
+  if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
+  const wish = asked === null || !view.places.includes(asked) ? null : missing(c, view, asked);
+  const no = wish === null ? null : why(wish);
+  if (asked === null || no === null) return null;
+  return (
+    <Sheet at={asked} className={css.no} label={PLACE_NAME[asked]}>
+      <span>
+        <Bold>{no.sentence}</Bold> <ClauseLink clause={no.clause} open={openRule} />
+      </span>
+      <i aria-hidden="true" />
+    </Sheet>
+  );
+};
+
+const Banner = ({ event }: { readonly event: 'final-battles' | 'last-card' }) => <div className={css.banner}>{event === 'final-battles' ? words.finalBattles : words.lastCard}</div>;

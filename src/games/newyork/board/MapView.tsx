@@ -1,0 +1,74 @@
+/** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
+import { useState } from 'react';
+import type { PlaceId } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { mapBase } from './art.ts';
+import css from './board.module.css';
+import { choiceOf, type Props } from './choice.ts';
+import { Callout } from './Callout.tsx';
+import { useConvoy } from './convoy.ts';
+import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
+import { Legend, Pile } from './Pile.tsx';
+import { Plaque } from './Plaque.tsx';
+import { sceneOf } from './scene.ts';
+import { Spots } from './Spots.tsx';
+
+/** Clips and patterns that the plaques share. */
+const Defs = () => (
+  <defs>
+    <clipPath id="ny-picture">
+      <rect x="-83" y="-57" width="166" height="114" rx="6" />
+    </clipPath>
+    <pattern id="ny-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="4" height="10" fill="#9FAACA" opacity=".34" />
+    </pattern>
+  </defs>
+);
+
+const Names = () => (
+  <g textAnchor="middle">
+    {BOROUGHS.map((b) => (
+      <text
+        key={b.name}
+        className={css.borough}
+        transform={`translate(${b.x} ${b.y}) rotate(${b.turn})`}
+        dominantBaseline="central"
+        fontSize={b.size}
+        fontWeight="800"
+        letterSpacing="4"
+        fill="#C7D3F0"
+      >
+        {b.name.toUpperCase()}
+      </text>
+    ))}
+    {WATERS.map((w) => (
+      <text key={w.name} transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`} fontSize="19" fontStyle="italic" fontWeight="500" letterSpacing="6" fill="#8FA6DC">
+        {w.name}
+      </text>
+    ))}
+  </g>
+);
+
+export const MapView = (props: Props) => {
+  const choice = choiceOf(props);
+  const scene = sceneOf(props, choice);
+  const convoy = useConvoy(props);
+  const [asked, setAsked] = useState<PlaceId | null>(null);
+  const drawing = props.now?.type === 'drew';
+  return (
+    <section className={css.map} aria-label={words.map}>
+      <img className={css.base} src={mapBase} alt="" draggable={false} />
+      <svg className={css.over} viewBox={VIEW_BOX} aria-hidden="true">
+        <Defs />
+        <Names />
+        {props.narrow ? null : <Pile view={props.view} legal={choice.task === 'gather' || drawing} />}
+        {props.narrow ? null : <Legend />}
+        {scene.plaques.map((p) => (
+          <Plaque key={p.at} {...p} />
+        ))}
+      </svg>
+      <Spots {...props} choice={choice} onAsk={setAsked} onConvoy={convoy} />
+      <Callout {...props} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
+    </section>
+  );
+};

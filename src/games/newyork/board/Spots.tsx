@@ -1,0 +1,179 @@
+/** The buttons over the poster: every place, every group that can be taken up or attacked, and the pile. Each says aloud what it is and what it does. */
+import type { DragEvent } from 'react';
+import { closeTip } from '../../../client/kit/tip.tsx';
+import type { PlaceId, Species } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { dice, food, listed, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import { infester, kindsAt, printedDice, unclaimed } from '../text/reading.ts';
+import css from './board.module.css';
+import { type Choice, only, pointedAt, type Props } from './choice.ts';
+import type { Convoy } from './convoy.ts';
+import { percentBox, PLAQUE, SPOT, TAG, tagAt } from './map.ts';
+
+interface SpotProps extends Props {
+  readonly choice: Choice;
+  onAsk(at: PlaceId | null): void;
+  onConvoy(convoy: Convoy): void;
+}
+
+/** The place as a sentence for whoever cannot see it. */
+const describe = ({ view, text, seat, choice, draft }: SpotProps, at: PlaceId): string => {
+  if (!view.places.includes(at)) return `${PLACE_NAME[at]}, ${words.notInPlay}`;
+  const groups = view.order.flatMap((who) => {
+    const kinds = kindsAt(view, at, who);
+    return kinds.length === 0 ? [] : [`${SPECIES_NAME[who]}: ${listed(kinds)}, ${dice(printedDice(kinds))}`];
+  });
+  const by = infester(view, at);
+  const would = pointedAt(choice, at, draft);
+  const offer = would === null ? [] : [`${text.move(view, seat, would).label}: ${text.move(view, seat, would).detail}`];
+  return [PLACE_NAME[at], ...groups, ...(unclaimed(view.board[at]) > 0 ? [`${food(unclaimed(view.board[at]))} unclaimed`] : []), ...(by === null ? [] : [`infested by ${SPECIES_NAME[by]}`]), ...offer].join('. ');
+};
+
+const pressPlace = (p: SpotProps, at: PlaceId): void => {
+  const { choice: c, draft, setDraft, choose, view } = p;
+  closeTip();
+  const there = c.open.get(at) ?? [];
+  const would = pointedAt(c, at, draft);
+  if (c.task === 'move') {
+    if (c.from === null || (there.length === 0 && c.from !== at)) {
+      const free = c.me !== null && view.board[at].stacks[c.me].some((x) => !x.moved);
+      if (free) setDraft({ from: at });
+      else p.onAsk(at);
+    } else if (c.from === at) setDraft({});
+    else if (draft.all === true) p.onConvoy({ from: c.from, to: at });
+    else if (would !== null) choose(would);
+    return;
+  }
+  if (there.length === 0) {
+    p.onAsk(at);
+    return;
+  }
+  if (c.task === 'sacrifice') {
+    if (would !== null) choose(would);
+    else setDraft({ ...draft, at });
+    return;
+  }
+  // A second press on what is chosen confirms it.
+  if (c.at === at && c.ready !== null) choose(c.ready);
+  else setDraft({ ...(c.kind === null ? {} : { kind: c.kind }), at, ...(there.length === 1 && there[0] !== undefined && 'target' in there[0] ? { target: there[0].target } : {}) });
+};
+
+const Place = (p: SpotProps & { readonly at: PlaceId }) => {
+  const { at, choice: c, draft, point, onAsk, narrow } = p;
+  const live = c.open.has(at) || (c.task === 'move' && c.me !== null && p.view.board[at].stacks[c.me].some((x) => !x.moved));
+  const enter = (): void => {
+    point(pointedAt(c, at, draft));
+    onAsk(at);
+  };
+  const leave = (): void => {
+    point(null);
+    onAsk(null);
+  };
+  const drop = (e: DragEvent): void => {
+    e.preventDefault();
+    if (c.task === 'move' && c.from !== null && draft.all === true) {
+      p.onConvoy({ from: c.from, to: at });
+      return;
+    }
+    const would = pointedAt(c, at, draft);
+    if (would !== null) p.choose(would);
+  };
+  return (
+    <button
+      type="button"
+      className={css.spot}
+      style={percentBox(SPOT[at].x + PLAQUE.left, SPOT[at].y + PLAQUE.top, PLAQUE.width, PLAQUE.bottom - PLAQUE.top)}
+      aria-label={describe(p, at)}
+      aria-pressed={c.at === at || c.from === at || undefined}
+      data-live={live || undefined}
+      data-place={at}
+      data-spot={`place:${at}`}
+      onClick={() => pressPlace(p, at)}
+      onPointerEnter={narrow ? undefined : enter}
+      onPointerLeave={narrow ? undefined : leave}
+      onFocus={enter}
+      onBlur={leave}
+      onDragOver={(e) => {
+        if (!c.open.has(at)) return;
+        e.preventDefault();
+        if (p.pointed === null) enter();
+      }}
+      onDragLeave={leave}
+      onDrop={drop}
+    />
+  );
+};
+
+/** The corner of a group: a button where the group can be taken up or attacked, else only the spot that pieces fly to. */
+const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) => {
+  const { at, who, choice: c, view, draft, setDraft, choose, text, seat } = p;
+  const pests = view.board[at].stacks[who].length;
+  const tag = tagAt(who, pests);
+  const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
+  const spot = `tag:${at}:${who}`;
+  const attack = (c.task === 'fight' ? only(c.open.get(at) ?? [], 'attack') : only(c.open.get(at) ?? [], 'target')).find((m) => m.target === who);
+  const mine = c.task === 'move' && who === c.me && view.board[at].stacks[who].some((x) => !x.moved);
+  if (attack !== undefined) {
+    const said = text.move(view, seat, attack);
+    return (
+      <button
+        type="button"
+        className={css.spot}
+        style={style}
+        data-live
+        data-spot={spot}
+        aria-label={`${said.label}: ${said.detail}`}
+        onClick={() => (draft.at === at && draft.target === who ? choose(attack) : setDraft({ at, target: who }))}
+        onPointerEnter={() => p.point(attack)}
+        onPointerLeave={() => p.point(null)}
+        onFocus={() => p.point(attack)}
+        onBlur={() => p.point(null)}
+      />
+    );
+  }
+  if (mine && (c.from === null || c.from === at)) {
+    return (
+      <button
+        type="button"
+        className={css.spot}
+        style={style}
+        data-live
+        data-spot={spot}
+        draggable
+        aria-label={`${words.pickGroup}: ${listed(kindsAt(view, at, who))}, ${PLACE_NAME[at]}`}
+        onClick={() => setDraft(c.from === at ? {} : { from: at })}
+        onDragStart={(e) => {
+          e.dataTransfer.effectAllowed = 'move';
+          e.dataTransfer.setData('text/plain', at);
+          const free = view.board[at].stacks[who].filter((x) => !x.moved);
+          setDraft({ from: at, kind: free[0]?.kind ?? '', ...(free.length > 1 ? { all: true } : {}) });
+        }}
+      />
+    );
+  }
+  return <span className={css.mark} style={style} data-spot={spot} />;
+};
+
+export const Spots = (p: SpotProps) => {
+  const draw = only(p.legal, 'draw')[0];
+  return (
+    <>
+      {p.narrow ? null : (
+        <button
+          type="button"
+          className={css.spot}
+          style={percentBox(46, 86, 108, 136)}
+          aria-label={draw === undefined ? `${words.pile}, ${p.view.pile.food + p.view.pile.poison}` : `${p.text.move(p.view, p.seat, draw).label}: ${p.text.move(p.view, p.seat, draw).detail}`}
+          data-live={draw !== undefined || undefined}
+          data-spot="pile"
+          onClick={() => draw !== undefined && p.choose(draw)}
+        />
+      )}
+      {p.narrow ? null : <span className={css.mark} style={percentBox(184, 88, 92, 116)} data-spot="poison" />}
+      {p.view.places.map((at) => (
+        <Place key={at} {...p} at={at} />
+      ))}
+      {p.view.places.flatMap((at) => p.view.order.map((who) => <Corner key={`${at} ${who}`} {...p} at={at} who={who} />))}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+/** What one side's dice are made of, in words and numbers: each kind, then the bonus. */
+import { KIND } from '../data/tables.ts';
+import type { Kind, Species } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { SPECIES_NAME, someKinds, tally } from '../text/names.en.ts';
+import { attackSide, defenceSide } from '../text/reading.ts';
+
+export interface Part {
+  readonly name: string;
+  readonly dice: string;
+  readonly bonus: boolean;
+}
+
+export const partsOf = (kinds: readonly Kind[], side: 'attack' | 'defence', who: Species, other: Species): readonly Part[] => {
+  const total = side === 'attack' ? attackSide(kinds, who, other) : defenceSide(kinds);
+  const bonus = { name: side === 'attack' ? words.parts.against(SPECIES_NAME[other]) : words.parts.defending, dice: `+${total.bonus}`, bonus: true };
+  const over = total.printed + total.bonus - total.rolled;
+  return [
+    ...tally(kinds).map(({ kind, n }) => ({ name: someKinds(n, kind), dice: String(KIND[kind].dice * n), bonus: false })),
+    ...(total.bonus > 0 ? [bonus] : []),
+    ...(over > 0 ? [{ name: words.parts.cap, dice: `−${over}`, bonus: true }] : []),
+  ];
+};

@@ -1,0 +1,124 @@
+/** The front of the house: one Fastify with its guards, its routes and the page. */
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { failureOf, Refusal, unreadable } from './failure.ts';
+import { houseRoutes } from './routes/house.ts';
+import { playRoutes } from './routes/play.ts';
+import { streamRoutes } from './routes/stream.ts';
+import { type Limits, tableRoutes } from './routes/tables.ts';
+import type { Tables } from './tables.ts';
+import type { Thinkers } from './thinkers.ts';
+
+export interface Front {
+  readonly tables: Tables;
+  readonly thinkers: Thinkers;
+  readonly limits: Limits;
+  readonly clientDir: string | null;
+  readonly log: boolean;
+  readonly trustProxy: boolean;
+}
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  workerSrc: ["'self'", 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+};
+
+/** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
+const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more than the house reads at once.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'The house reads JSON only.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'unreadable', 'This cannot be read: the body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'This cannot be read: it is not JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'This cannot be read: its length is not what it says.'],
+};
+
+const refusalOf = (e: FastifyError | Error): Refusal | null => {
+  if (e instanceof Refusal) return e;
+  if (hasZodFastifySchemaValidationErrors(e)) {
+    const x = e.validation[0];
+    const where = x?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+    return unreadable([{ code: 'custom', path: where === '' ? [] : [where], message: x?.message ?? 'it cannot be read', input: undefined }]);
+  }
+  const known = 'code' in e && typeof e.code === 'string' ? WORDS[e.code] : undefined;
+  if (known !== undefined) return new Refusal(known[0], known[1], known[2]);
+  if (e instanceof SyntaxError) return new Refusal(400, 'unreadable', 'This cannot be read: it is not JSON.');
+  if ('statusCode' in e && typeof e.statusCode === 'number' && e.statusCode >= 400 && e.statusCode < 500) return new Refusal(e.statusCode, 'refused', 'The house cannot read this request.');
+  return null;
+};
+
+const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const named = path.startsWith(join(clientDir, 'assets'));
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', { schema: { hide: true }, config: { rateLimit: false } }, (_request, reply) => reply.sendFile('index.html'));
+};
+
+/** A path that is none of ours is a place of the page, if it looks like one. */
+const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
+  const path = request.url.split('?')[0] ?? '';
+  const place = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+  if (clientDir !== null && place) return reply.sendFile('index.html');
+  return reply.code(404).send(failureOf(new Refusal(404, 'not-found', 'There is nothing here.')));
+};
+
+export const openApp = async (x: Front): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: x.log ? { level: 'info' } : false,
+    disableRequestLogging: true,
+    bodyLimit: x.limits.body,
+    trustProxy: x.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // The shapes of answers describe them; checking each again would cost more than making it.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler((e: FastifyError, request, reply) => {
+    const no = refusalOf(e);
+    if (no === null) request.log.error({ err: e }, 'something broke');
+    const said = no ?? new Refusal(500, 'broken', 'Something broke in the house. It was written down; try again.');
+    x.tables.metrics.refusals.inc({ error: said.code });
+    return reply.code(said.status).type('application/json; charset=utf-8').send(JSON.stringify(failureOf(said)));
+  });
+  app.setNotFoundHandler(elsewhere(x.clientDir));
+
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(rateLimit, {
+    max: x.limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `That was too much at once: try again in ${c.after}.`),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Pesthouse', description: 'Tables, seats, moves and streams of a Pesthouse.', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(websocket, { options: { maxPayload: 16_384 } });
+  await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
+  await app.register(playRoutes(x.tables));
+  await app.register(streamRoutes(x.tables, x.limits));
+  await app.register(houseRoutes(x.tables));
+  if (x.clientDir !== null) await page(app, x.clientDir);
+  return app;
+};

@@ -1,0 +1,47 @@
+/** Every way in which the house says no: a status, a code, and a sentence for a person. */
+import type * as z from 'zod';
+import type { Failure } from '../api/index.ts';
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly clause: string | null;
+  constructor(status: number, code: string, message: string, clause: string | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.clause = clause;
+  }
+}
+
+export const failureOf = (x: Refusal): Failure => ({ error: x.code, message: x.message, clause: x.clause });
+
+const KERNEL: { readonly [reason: string]: readonly [status: number, code: string, message: string] | undefined } = {
+  'KERNEL-OVER': [409, 'over', 'The game is over.'],
+  'KERNEL-STALE': [409, 'stale', 'The table has moved on since: look at it again and decide anew.'],
+  'KERNEL-NOT-YOURS': [409, 'not-yours', 'It is not yours to decide now.'],
+  'KERNEL-NOT-NOW': [409, 'not-now', 'That kind of move answers another question than the one that is put now.'],
+  'KERNEL-MALFORMED': [400, 'malformed', 'This game has no such move.'],
+};
+
+/** What the kernel or a clause of the rulebook forbids, in words. */
+export const forbidden = (reason: string): Refusal => {
+  const known = KERNEL[reason];
+  return known === undefined
+    ? new Refusal(422, 'forbidden', `The rules do not allow that now: see ${reason} in the rulebook.`, reason)
+    : new Refusal(known[0], known[1], known[2], reason);
+};
+
+export const noTable = (): Refusal => new Refusal(404, 'no-table', 'There is no such table in this house.');
+export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only who sits at this table may do that: open it by the link of your seat.');
+export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');
+export const notStarted = (): Refusal => new Refusal(409, 'waiting', 'The game begins when every seat is taken.');
+export const crowded = (): Refusal => new Refusal(503, 'busy', 'Too many people write to this table at once: try again.');
+
+/** The first thing that is wrong with what somebody sent: where it is, and what. */
+export const unreadable = (issues: readonly z.core.$ZodIssue[]): Refusal => {
+  const first = issues[0];
+  const where = first?.path.map(String).join('.') ?? '';
+  const what = first?.message ?? 'it cannot be read';
+  return new Refusal(400, 'unreadable', where === '' ? `This cannot be read: ${what}.` : `This cannot be read: ${where}: ${what}.`);
+};

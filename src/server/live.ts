@@ -1,0 +1,118 @@
+/** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
+import type { AnyEngine } from '../games/index.ts';
+import { holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
+import type { TableRow } from './store/store.ts';
+
+/** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
+export interface Listener {
+  readonly seat: Seat;
+  hear(frame: string): void;
+  /** The house closes or the table is gone. */
+  end(): void;
+}
+
+export interface Live {
+  row: TableRow;
+  play: Play;
+  readonly listeners: Set<Listener>;
+  /** The bots that think now, and about which decision. */
+  readonly thinking: Map<Seat, string>;
+  /** The last talk that was told here. */
+  talked: number;
+  /** Writing failed half-way: look at the store before the next word. */
+  doubt: boolean;
+  line: Promise<unknown>;
+  /** How many wait in line: a table is not forgotten meanwhile. */
+  queued: number;
+}
+
+export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<typeof openPlay>[1]['entries']): Live => ({
+  row,
+  play: openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed),
+  listeners: new Set(),
+  thinking: new Map(),
+  talked: 0,
+  doubt: false,
+  line: Promise.resolve(),
+  queued: 0,
+});
+
+/** Waits until everything before it is done: what happens at one table happens one after the other. */
+export const inLine = <T>(live: Live, job: () => Promise<T>): Promise<T> => {
+  live.queued++;
+  const turn = live.line.then(job).finally(() => {
+    live.queued--;
+  });
+  live.line = turn.catch(() => {});
+  return turn;
+};
+
+export const started = (live: Live): boolean => live.row.status !== 'waiting';
+
+export const wantsOf = (live: Live): Wants => {
+  const seats = new Set<Seat>();
+  for (const x of live.listeners) seats.add(x.seat);
+  return (seat) => seats.has(seat);
+};
+
+export const members = (engine: AnyEngine, set: number): Seat[] =>
+  Array.from({ length: Math.max(...engine.game.meta.seats) }, (_, i) => i).filter((i) => holds(set, i));
+
+/** The seats that are asked now, as this seat may know it. */
+export const deciding = (live: Live, seat: Seat): Seat[] => {
+  const { engine, state } = live.play;
+  return started(live) ? members(engine, engine.deciders(engine.view(state, seat))) : [];
+};
+
+/** An item as it goes over the wire, with the seats that its owner now waits for. */
+export const wire = (live: Live, item: Item): string =>
+  JSON.stringify({ type: 'item', table: live.row.id, item: { ...item, deciding: members(live.play.engine, live.play.engine.deciders(item.view)) } });
+
+/** Tells everybody their own part of an entry; each perspective is written out once. */
+export const tell = (live: Live, told: Telling): void => {
+  for (const [seat, item] of told) {
+    const frame = wire(live, item);
+    for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
+  }
+};
+
+export const tellAll = (live: Live, frame: string): void => {
+  for (const x of live.listeners) x.hear(frame);
+};
+
+/** All that a seat was told from the start; views only of those that `wants` names. */
+export const storyOf = (live: Live, seat: Seat, wants: (seq: number) => boolean): Item[] => {
+  const items: Item[] = [];
+  const { engine, record, entries, seed } = live.play;
+  openPlay(
+    engine,
+    { ...record, entries },
+    seed,
+    (told) => {
+      const x = told.get(seat);
+      if (x !== undefined) items.push(x);
+    },
+    (p, seq) => p === seat && wants(seq),
+  );
+  return items;
+};
+
+/** Where a seat stands, as an item: the events that led there are left out. */
+export const standing = (live: Live, seat: Seat) => {
+  const x = position(live.play, seat);
+  return { ...x, kind: 'start', by: null, asked: live.play.state.asked, events: [], deciding: deciding(live, seat) };
+};
+
+/** After the seating is complete everybody is told how the game begins. */
+export const tellStart = (live: Live): void => {
+  for (const seat of new Set([...live.listeners].map((x) => x.seat))) {
+    const [first] = storyOf(live, seat, (seq) => seq === 1);
+    if (first === undefined) continue;
+    const frame = wire(live, first);
+    for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
+  }
+};
+
+export const present = (live: Live, seat: Seat): boolean => [...live.listeners].some((x) => x.seat === seat);
+export const watchers = (live: Live): number => [...live.listeners].filter((x) => x.seat === WATCHER).length;

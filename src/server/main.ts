@@ -1,0 +1,81 @@
+/** Opens the house: store, tables, bots and front, and closes them again in the right order. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openApp } from './app.ts';
+import { runBots } from './bots.ts';
+import { openMetrics } from './metrics.ts';
+import type { Limits } from './routes/tables.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { openTables } from './tables.ts';
+import { ownThinkers, workerThinkers } from './thinkers.ts';
+
+export interface HouseWish {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly dataDir?: string;
+  /** A PostgreSQL instead of the file; several houses may share it. */
+  readonly databaseUrl?: string | undefined;
+  /** The built page; without it the house answers calls only. */
+  readonly clientDir?: string | null;
+  readonly log?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Threads for bots; 0 lets them think in the house's own. */
+  readonly workers?: number;
+  readonly workerFile?: string;
+  /** How long a bot may think. */
+  readonly thinkMs?: number;
+  /** Behind a proxy: believe what it says of the addresses of those who ask. */
+  readonly trustProxy?: boolean;
+}
+
+export interface House {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const LIMITS: Limits = { requests: 6_000, tables: 120, imports: 30, body: 65_536, record: 4_194_304, frames: 200, watched: 50 };
+const PORT = 8080;
+const THINK_MS = 1_500;
+
+const words = (e: unknown, host: string, port: number): Error => {
+  const code = e instanceof Error && 'code' in e ? e.code : undefined;
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} is already in use: choose another one.`);
+  if (code === 'EACCES') return new Error(`Port ${port} may not be opened by this user: choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`This machine has no address ${host}.`);
+  return e instanceof Error ? e : new Error(String(e));
+};
+
+export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
+  const { port = PORT, host = '127.0.0.1', log = false } = wish;
+  const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
+  const workerFile = wish.workerFile ?? fileURLToPath(new URL('./bot-worker.js', import.meta.url));
+  if (workers > 0 && !existsSync(workerFile)) throw new Error(`The bots' worker ${workerFile} is missing: build the house first.`);
+  const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
+  if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
+
+  const store = wish.databaseUrl === undefined ? await openSqlite(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
+  const metrics = openMetrics();
+  const tables = openTables(store, metrics);
+  const thinkers = workers > 0 ? workerThinkers(workerFile, workers) : ownThinkers();
+  const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false });
+  const bots = runBots(tables, thinkers, wish.thinkMs ?? THINK_MS, app.log);
+
+  const close = async (): Promise<void> => {
+    bots.close();
+    for (const live of tables.all()) for (const x of [...live.listeners]) x.end();
+    await app.close();
+    await Promise.all([...tables.all()].map((x) => x.line));
+    await thinkers.close();
+    await store.close();
+  };
+  try {
+    return { address: await app.listen({ port, host }), close };
+  } catch (e) {
+    await close();
+    throw words(e, host, port);
+  }
+};

@@ -1,0 +1,25 @@
+/** What the house counts of itself, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const openMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    entries: new Counter({ name: 'pesthouse_entries_total', help: 'Entries written to records by this process', labelNames: ['kind'], registers }),
+    races: new Counter({ name: 'pesthouse_lost_races_total', help: 'Entries whose number another process took first', registers }),
+    botMoves: new Counter({ name: 'pesthouse_bot_moves_total', help: 'Moves made for bots', labelNames: ['level'], registers }),
+    botLapses: new Counter({ name: 'pesthouse_bot_lapses_total', help: 'Random moves made for bots that failed', labelNames: ['reason'], registers }),
+    refusals: new Counter({ name: 'pesthouse_refusals_total', help: 'Requests that were refused', labelNames: ['error'], registers }),
+    streams: new Gauge({ name: 'pesthouse_listeners', help: 'Open views of tables', registers }),
+    hot: new Gauge({ name: 'pesthouse_hot_tables', help: 'Tables held in memory', registers }),
+    moveSeconds: new Histogram({
+      name: 'pesthouse_append_seconds',
+      help: 'Time from a proposed entry to its telling',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+  };
+};
+export type Metrics = ReturnType<typeof openMetrics>;

@@ -1,0 +1,46 @@
+/** What the routes share: who asks, by the key in the header. */
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { failure, secret, tableId } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { noKey, noTable, wrongKey } from '../failure.ts';
+import { inLine, type Live } from '../live.ts';
+import type { Tables } from '../tables.ts';
+import { seatOfKey } from '../watching.ts';
+
+export const tableParams = z.object({ id: z.string() });
+
+/** The shapes of an answer and of every refusal, for the description of the interface. */
+export const answers = <T extends z.ZodType>(shape: T, ...refusals: (400 | 401 | 403 | 404 | 409 | 413 | 422 | 429)[]) => ({
+  200: shape,
+  ...Object.fromEntries(refusals.map((x) => [x, failure])),
+});
+
+export const keyOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  const read = secret.safeParse(header.replace(/^Bearer /, ''));
+  if (!read.success) throw wrongKey();
+  return read.data;
+};
+
+export const find = (tables: Tables, id: string): Promise<Live> => {
+  if (!tableId.safeParse(id).success) throw noTable();
+  return tables.find(id);
+};
+
+/** The table, as of now, and the seat through whose eyes it is looked at. */
+export const look = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; seat: Seat }> => {
+  const key = keyOf(request);
+  const live = await find(tables, id);
+  if (tables.store.shared) await inLine(live, () => tables.refresh(live));
+  return { live, seat: seatOfKey(live, key) };
+};
+
+/** The table and the seat that acts. */
+export const sitter = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; seat: Seat; key: string }> => {
+  const key = keyOf(request);
+  const live = await find(tables, id);
+  if (key === undefined) throw noKey();
+  return { live, seat: seatOfKey(live, key), key };
+};

@@ -1,0 +1,85 @@
+/** What a seat does at its table: moves, takes back, answers, talks, plays again. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as api from '../../api/index.ts';
+import { at, position, propose } from '../../table/play.ts';
+import { notStarted } from '../failure.ts';
+import { inLine, started } from '../live.ts';
+import { playAgain } from '../seating.ts';
+import type { Tables } from '../tables.ts';
+import { answerAsk, takeBack } from '../taking-back.ts';
+import { answers, sitter, tableParams } from './ask.ts';
+
+export const playRoutes =
+  (tables: Tables): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['play'];
+    const params = tableParams;
+
+    app.get(
+      '/api/tables/:id/moves',
+      { schema: { tags, summary: 'All that your seat may do now, and its view', params, response: answers(api.choices, 401, 403, 404, 409) } },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        return inLine(live, async () => {
+          await tables.refresh(live);
+          if (!started(live)) throw notStarted();
+          const { engine, state } = live.play;
+          const moves = engine.moves(state, seat);
+          const { seq, view, over } = position(live.play, seat);
+          return { seat, seq, at: at(live.play), prompt: moves.length === 0 ? null : engine.prompt(view, seat), moves, view: { ...view }, over: over === null ? null : over.map((x) => ({ ...x })) };
+        });
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/moves',
+      { schema: { tags, summary: 'Make a move', params, body: api.makeMove, response: answers(api.moved, 400, 401, 403, 404, 409, 422) } },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        const { move, at: given } = request.body;
+        return inLine(live, async () => {
+          if (!started(live)) await tables.catchUp(live);
+          if (!started(live)) throw notStarted();
+          await tables.append(live, () => propose(live.play, seat, move, given));
+          return { seq: live.play.told[seat] ?? 0, at: at(live.play), over: live.row.status === 'over' };
+        });
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/undo',
+      { schema: { tags, summary: 'Take moves back, alone or by consent', params, body: api.takeBack, response: answers(api.tookBack, 400, 401, 403, 404, 409) } },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        return takeBack(tables, live, seat, request.body.at, request.body.to);
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/answer',
+      { schema: { tags, summary: 'Agree or decline that moves are taken back', params, body: api.answer, response: answers(api.answered, 400, 401, 403, 404, 409) } },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        return answerAsk(tables, live, seat, request.body.proposal, request.body.yes);
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/talk',
+      { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404) } },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        return inLine(live, () => tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null }));
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/rematch',
+      { schema: { tags, summary: 'The same people play again, one seat further, with the same keys', params, response: answers(api.rematched, 401, 403, 404, 409) } },
+      async (request) => {
+        const { live, seat, key } = await sitter(tables, request, request.params.id);
+        const next = await playAgain(tables, live, seat);
+        return { ...next, secret: key };
+      },
+    );
+  };

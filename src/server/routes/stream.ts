@@ -1,0 +1,159 @@
+/** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { clientFrame, serverFrame } from '../../api/index.ts';
+import { Refusal, unreadable } from '../failure.ts';
+import type { Tables } from '../tables.ts';
+import { watch } from '../watching.ts';
+import { keyOf, tableParams } from './ask.ts';
+import type { Limits } from './tables.ts';
+
+/** The part of a socket that is used here. */
+interface Socket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  send(frame: string): void;
+  ping(): void;
+  close(code: number, why: string): void;
+  terminate(): void;
+  on(event: 'message', hear: (data: { toString(): string }, binary: boolean) => void): void;
+  on(event: 'pong' | 'close' | 'error', hear: () => void): void;
+}
+
+/** A reader that is this far behind is let go; it comes back and says what it saw last. */
+const MOST_UNREAD = 8_000_000;
+const BEAT_MS = 20_000;
+const WINDOW_MS = 10_000;
+const PONG = JSON.stringify({ type: 'pong' });
+
+const wrong = (table: string | null, e: unknown): string => {
+  const x = e instanceof Refusal ? e : new Refusal(500, 'broken', 'Something broke in the house.');
+  return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message });
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'unreadable', 'This cannot be read: it is not JSON.');
+  }
+};
+
+/** Counts what happens in a moving window of time. */
+const meter = (most: number) => {
+  let since = Date.now();
+  let n = 0;
+  return (): boolean => {
+    const now = Date.now();
+    if (now - since > WINDOW_MS) {
+      since = now;
+      n = 0;
+    }
+    return ++n <= most;
+  };
+};
+
+const serve = (tables: Tables, socket: Socket, limits: Limits, report: (e: unknown) => void): void => {
+  /** Where each table that this socket watches stands; a watch that is on its way counts. */
+  const watched = new Map<string, Promise<() => void>>();
+  const allowed = meter(limits.frames);
+  let alive = true;
+  const send = (frame: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.close(1013, 'too far behind');
+    else socket.send(frame);
+  };
+  const leave = (table: string): void => {
+    watched.get(table)?.then((stop) => stop(), () => {});
+    watched.delete(table);
+  };
+  const begin = (frame: Extract<z.output<typeof clientFrame>, { type: 'watch' }>): void => {
+    leave(frame.table);
+    if (watched.size >= limits.watched) return send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection watches too many tables.')));
+    const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'));
+    watched.set(frame.table, on);
+    on.catch((e: unknown) => {
+      if (!(e instanceof Refusal)) report(e);
+      watched.delete(frame.table);
+      send(wrong(frame.table, e));
+    });
+  };
+  const hear = (text: string): void => {
+    if (!allowed()) {
+      send(wrong(null, new Refusal(429, 'too-fast', 'Too many frames: slow down.')));
+      return socket.close(1008, 'too many frames');
+    }
+    const read = clientFrame.safeParse(parsed(text));
+    if (!read.success) throw unreadable(read.error.issues);
+    const frame = read.data;
+    if (frame.type === 'ping') send(PONG);
+    else if (frame.type === 'leave') leave(frame.table);
+    else begin(frame);
+  };
+
+  const beat = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, BEAT_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data, binary) => {
+    alive = true;
+    try {
+      if (binary) throw new Refusal(400, 'unreadable', 'This cannot be read: frames are text.');
+      hear(data.toString());
+    } catch (e) {
+      send(wrong(null, e));
+    }
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    clearInterval(beat);
+    for (const table of [...watched.keys()]) leave(table);
+  });
+};
+
+export const streamRoutes =
+  (tables: Tables, limits: Limits): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket: Socket, request) => {
+      serve(tables, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
+    });
+
+    app.get(
+      '/api/tables/:id/stream',
+      {
+        schema: {
+          tags: ['streams'],
+          summary: 'The frames of one table, one JSON object a line',
+          params: tableParams,
+          querystring: z.object({ after: z.coerce.number().int().min(0).default(0), talk: z.coerce.number().int().min(0).default(0) }),
+          response: { 200: serverFrame },
+        },
+      },
+      async (request, reply) => {
+        const raw = reply.raw;
+        const { id } = request.params;
+        const early: string[] = [];
+        const line = (frame: string): void => {
+          if (!raw.headersSent) early.push(frame);
+          else if (raw.writableLength > MOST_UNREAD) raw.destroy();
+          else raw.write(`${frame}\n`);
+        };
+        const stop = await watch(tables, { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk }, line, () => raw.end());
+        if (request.raw.destroyed || raw.destroyed) return stop();
+        reply.hijack();
+        for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+        raw.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+        for (const frame of early) raw.write(`${frame}\n`);
+        const beat = setInterval(() => line(PONG), BEAT_MS);
+        raw.on('close', () => {
+          clearInterval(beat);
+          stop();
+        });
+      },
+    );
+  };

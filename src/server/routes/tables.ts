@@ -1,0 +1,153 @@
+/** The tables themselves: lay one, look at one, sit down, read its story and its record. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import * as api from '../../api/index.ts';
+import type { Item } from '../../table/play.ts';
+import { promiseOf } from '../../table/seed.ts';
+import { Refusal } from '../failure.ts';
+import { infoOf } from '../info.ts';
+import { seatOf } from '../key.ts';
+import { deciding, inLine, started, storyOf } from '../live.ts';
+import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
+import type { Tables } from '../tables.ts';
+import type { Thinkers } from '../thinkers.ts';
+import { answers, find, look, sitter, tableParams } from './ask.ts';
+
+const MOST_LISTED = 50;
+
+export interface Limits {
+  /** Requests of one address in a minute. */
+  readonly requests: number;
+  /** Of these: tables laid. */
+  readonly tables: number;
+  /** Of these: records brought. */
+  readonly imports: number;
+  /** Bytes of a body, and of a record. */
+  readonly body: number;
+  readonly record: number;
+  /** Frames of one socket in ten seconds, and tables watched by one socket. */
+  readonly frames: number;
+  readonly watched: number;
+}
+
+const itemAnswer = ({ view, ...x }: Item, withView: boolean): api.Item => ({
+  ...x,
+  events: [...x.events],
+  over: x.over === null ? null : [...x.over],
+  ...(withView ? { view: { ...view } } : {}),
+});
+
+export const tableRoutes =
+  (tables: Tables, thinkers: Thinkers, limits: Limits): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['tables'];
+    const params = tableParams;
+    const rate = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+    const ok = z.object({ ok: z.literal(true) });
+
+    app.post(
+      '/api/tables',
+      { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 404, 429) } },
+      (request) => layTable(tables, request.body),
+    );
+
+    app.get(
+      '/api/tables',
+      { schema: { tags, summary: 'Listed tables with an open seat', querystring: z.object({ game: z.string().max(40).optional() }), response: answers(api.tableList) } },
+      async (request) => {
+        const rows = await tables.store.waiting(request.query.game ?? null, MOST_LISTED);
+        const lives = await Promise.allSettled(rows.map((x) => tables.find(x.id)));
+        return { tables: lives.flatMap((x) => (x.status === 'fulfilled' && x.value.row.status === 'waiting' ? [infoOf(x.value)] : [])) };
+      },
+    );
+
+    app.post('/api/mine', { schema: { tags, summary: 'The tables that your keys open', body: api.mine, response: answers(api.mineList, 400) } }, async (request) => {
+      const found = await Promise.allSettled(
+        request.body.seats.map(async ({ table, secret }) => {
+          const live = await tables.find(table);
+          const seat = seatOf(live.row.seats, secret);
+          return seat === null ? null : { seat, yours: deciding(live, seat).includes(seat), info: infoOf(live) };
+        }),
+      );
+      return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
+    });
+
+    app.post(
+      '/api/tables/import',
+      {
+        config: rate(limits.imports),
+        bodyLimit: limits.record,
+        schema: { tags, summary: 'Keep a finished game that was played elsewhere', body: api.imported, response: answers(api.kept, 400, 413, 422, 429) },
+      },
+      async (request) => {
+        const { record, promise, table, name, names } = request.body;
+        const verdict = await thinkers.verify({ record, promise, table });
+        if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
+        return keepRecord(tables, verdict, name, names ?? []);
+      },
+    );
+
+    app.get('/api/tables/:id', { schema: { tags, summary: 'What everybody may know of a table', params, response: answers(api.tableInfo, 404) } }, async (request) => {
+      const { live } = await look(tables, request, request.params.id);
+      return infoOf(live);
+    });
+
+    app.post(
+      '/api/tables/:id/sit',
+      { schema: { tags, summary: 'Take an open seat', params, body: api.sit, response: answers(api.seatTaken, 400, 404, 409) } },
+      async (request) => sitDown(tables, await find(tables, request.params.id), request.body.name, request.body.seat),
+    );
+
+    app.post(
+      '/api/tables/:id/seats/:seat/bot',
+      {
+        schema: {
+          tags,
+          summary: 'Fill an open seat with a bot (host only)',
+          params: z.object({ id: z.string(), seat: z.coerce.number().int().min(0).max(7) }),
+          body: api.sendBot,
+          response: answers(ok, 400, 401, 403, 404, 409),
+        },
+      },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        await sendBot(tables, live, seat, request.params.seat, request.body.level);
+        return { ok: true } as const;
+      },
+    );
+
+    app.get(
+      '/api/tables/:id/story',
+      {
+        schema: {
+          tags,
+          summary: 'All that your seat (or a watcher) was told so far',
+          params,
+          querystring: z.object({ views: z.enum(['0', '1']).default('0') }),
+          response: answers(api.story, 403, 404),
+        },
+      },
+      async (request) => {
+        const { live, seat } = await look(tables, request, request.params.id);
+        const items = await inLine(live, async () => (started(live) ? storyOf(live, seat, () => true) : []));
+        return { seat, items: items.map((x) => itemAnswer(x, request.query.views === '1')) };
+      },
+    );
+
+    app.get('/api/tables/:id/talk', { schema: { tags, summary: 'All that was said at the table', params, response: answers(api.talkList, 404) } }, async (request) => {
+      const { live } = await look(tables, request, request.params.id);
+      return { talk: await tables.store.talk(live.row.id, 0) };
+    });
+
+    app.get(
+      '/api/tables/:id/record',
+      { schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409) } },
+      async (request) => {
+        const { live } = await look(tables, request, request.params.id);
+        const { row, play } = live;
+        if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The record holds secrets of the players: it is given out when the game is over.');
+        const record = { ...play.record, seed: row.seed, entries: [...play.entries] };
+        return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
+      },
+    );
+  };

@@ -1,0 +1,238 @@
+/** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
+import { shelf } from '../games/index.ts';
+import type { Entry } from '../kernel/index.ts';
+import { apply } from '../table/play.ts';
+import { crowded, forbidden, noTable, Refusal } from './failure.ts';
+import { infoOf } from './info.ts';
+import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store, TableRow, TalkRow } from './store/store.ts';
+
+const HOT = 500;
+const MOST_RACES = 20;
+/** News of who comes and goes are gathered for this long. */
+const INFO_MS = 30;
+/** Another process is about to answer for its bots: this one steps in only if it does not. */
+const TAKE_OVER_MS = 3_000;
+
+export type Proposal = { readonly entry: Entry } | { readonly refused: string };
+
+export interface Tables {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  find(id: string): Promise<Live>;
+  /** Reads what other processes wrote meanwhile, tells it, and says whether there was anything. Only in line. */
+  catchUp(live: Live): Promise<boolean>;
+  /** The same, where other processes may write at all. */
+  refresh(live: Live): Promise<void>;
+  /** Appends what `propose` wants, as often as it takes to win a number, or throws why not. Only in line. */
+  append(live: Live, propose: () => Proposal): Promise<void>;
+  /** Adds to the talk under the next free number. Only in line. */
+  say(live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow>;
+  /** Changes the row by what `change` makes of it, as often as it takes. Only in line. */
+  reseat(live: Live, change: (row: TableRow) => Pick<TableRow, 'seats'>): Promise<void>;
+  /** Everybody here is told what changed about the table itself. */
+  announce(live: Live): void;
+  /** Called after everything that may have put a question to a bot. */
+  onMoved(hear: (live: Live) => void): void;
+  all(): Iterable<Live>;
+}
+
+export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
+
+export const openTables = (store: Store, metrics: Metrics): Tables => {
+  // A Map remembers the order of insertion: the first key is the one that was not used for longest.
+  const hot = new Map<string, Promise<Live>>();
+  const ready = new Map<string, Live>();
+  const pending = new Set<string>();
+  let moved: (live: Live) => void = () => {};
+
+  const load = async (id: string): Promise<Live> => {
+    const row = await store.table(id);
+    if (row === null) throw noTable();
+    const game = shelf(row.game);
+    if (game === undefined || game.meta.rules !== row.rules)
+      throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
+    const { rules } = await game.rules();
+    const live = openLive(rules, row, await store.entries(id, 0));
+    live.talked = (await store.talk(id, 0)).at(-1)?.n ?? 0;
+    ready.set(id, live);
+    metrics.hot.set(ready.size);
+    await settle(live);
+    moved(live);
+    return live;
+  };
+
+  const idle = (live: Live | undefined): boolean => live !== undefined && live.queued === 0 && live.listeners.size === 0 && live.thinking.size === 0;
+  const cool = (): void => {
+    if (hot.size <= HOT) return;
+    for (const id of hot.keys()) {
+      if (!idle(ready.get(id))) continue;
+      hot.delete(id);
+      ready.delete(id);
+      if (hot.size <= HOT) break;
+    }
+    metrics.hot.set(ready.size);
+  };
+
+  const find = (id: string): Promise<Live> => {
+    const known = hot.get(id);
+    const live = known ?? load(id);
+    hot.delete(id);
+    hot.set(id, live);
+    if (known === undefined) {
+      live.catch(() => hot.delete(id));
+      cool();
+    }
+    return live;
+  };
+
+  const announce = (live: Live): void => {
+    const { id } = live.row;
+    if (pending.has(id)) return;
+    pending.add(id);
+    setTimeout(() => {
+      pending.delete(id);
+      if (live.listeners.size > 0) tellAll(live, JSON.stringify({ type: 'table', table: id, info: infoOf(live) }));
+    }, INFO_MS);
+  };
+
+  /** A finished game is marked so, also if the process that finished it did not come to it. */
+  const settle = async (live: Live): Promise<void> => {
+    if (live.row.status === 'over' || !live.play.engine.over(live.play.state)) return;
+    await store.finish(live.row.id);
+    live.row = { ...live.row, status: 'over' };
+    announce(live);
+  };
+
+  const take = (live: Live, entry: Entry): void => {
+    const told = apply(live.play, entry, wantsOf(live));
+    if ('refused' in told) throw new Error(`table ${live.row.id}: entry ${entry.n} of the store does not fit (${told.refused})`);
+    live.row = { ...live.row, touched: Date.now() };
+    tell(live, told);
+  };
+
+  const hearTalk = async (live: Live): Promise<void> => {
+    for (const x of await store.talk(live.row.id, live.talked)) {
+      live.talked = x.n;
+      tellAll(live, publicTalk(live.row.id, x));
+    }
+  };
+
+  const reload = async (live: Live): Promise<void> => {
+    const row = await store.table(live.row.id);
+    if (row === null) return;
+    const before = live.row;
+    const began = before.status === 'waiting' && row.status !== 'waiting';
+    live.row = row;
+    if (began) tellStart(live);
+    if (began || JSON.stringify(row.seats) !== JSON.stringify(before.seats) || row.rematch !== before.rematch || row.status !== before.status) announce(live);
+  };
+
+  const catchUp = async (live: Live): Promise<boolean> => {
+    await reload(live);
+    const entries = await store.entries(live.row.id, live.play.entries.length);
+    for (const e of entries) take(live, e);
+    await hearTalk(live);
+    live.doubt = false;
+    if (entries.length > 0) await settle(live);
+    return entries.length > 0;
+  };
+
+  const append = async (live: Live, propose: () => Proposal): Promise<void> => {
+    if (live.doubt) await catchUp(live);
+    const done = metrics.moveSeconds.startTimer();
+    let fresh = false;
+    for (let i = 0; i < MOST_RACES; i++) {
+      const p = propose();
+      if ('refused' in p) {
+        // It may be this process that is behind, not the one who moves.
+        if (!fresh && (await catchUp(live))) continue;
+        throw forbidden(p.refused);
+      }
+      let won = false;
+      try {
+        won = await store.append(live.row.id, p.entry, Date.now());
+      } catch (e) {
+        live.doubt = true;
+        throw e;
+      }
+      if (won) {
+        take(live, p.entry);
+        metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
+        done();
+        await settle(live);
+        moved(live);
+        return;
+      }
+      metrics.races.inc();
+      await catchUp(live);
+      fresh = true;
+    }
+    throw crowded();
+  };
+
+  const say = async (live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow> => {
+    for (let i = 0; i < MOST_RACES; i++) {
+      const row = { ...talk, n: live.talked + 1, at: Date.now() };
+      if (await store.say(live.row.id, row)) {
+        live.talked = row.n;
+        tellAll(live, publicTalk(live.row.id, row));
+        return row;
+      }
+      await hearTalk(live);
+    }
+    throw crowded();
+  };
+
+  const reseat = async (live: Live, change: (row: TableRow) => Pick<TableRow, 'seats'>): Promise<void> => {
+    for (let i = 0; i < MOST_RACES; i++) {
+      const { seats } = change(live.row);
+      const status = seats.some((x) => x.kind === 'open') ? 'waiting' : 'playing';
+      if (await store.reseat(live.row, seats, status)) {
+        const began = !started(live) && status === 'playing';
+        live.row = { ...live.row, seats, status, touched: Date.now() };
+        if (began) tellStart(live);
+        announce(live);
+        moved(live);
+        return;
+      }
+      await catchUp(live);
+    }
+    throw crowded();
+  };
+
+  const hearNews = (live: Live): void => {
+    inLine(live, () => catchUp(live)).then(
+      () => {
+        setTimeout(() => moved(live), TAKE_OVER_MS).unref();
+      },
+      () => {
+        live.doubt = true;
+      },
+    );
+  };
+  store.onNews((id) => {
+    if (id === null) for (const live of ready.values()) hearNews(live);
+    const live = id === null ? undefined : ready.get(id);
+    if (live !== undefined) hearNews(live);
+  });
+
+  return {
+    store,
+    metrics,
+    find,
+    catchUp,
+    async refresh(live) {
+      if (store.shared || live.doubt) await catchUp(live);
+    },
+    append,
+    say,
+    reseat,
+    announce,
+    onMoved(hear) {
+      moved = hear;
+    },
+    all: () => ready.values(),
+  };
+};

@@ -1,0 +1,52 @@
+/** Looking at a table: who is here, what was missed, and then everything as it happens. The same for both kinds of stream. */
+import type * as z from 'zod';
+import type { clientFrame } from '../api/index.ts';
+import { type Seat, WATCHER } from '../kernel/index.ts';
+import { wrongKey } from './failure.ts';
+import { infoOf } from './info.ts';
+import { seatOf } from './key.ts';
+import { inLine, type Listener, type Live, standing, started, storyOf, wire } from './live.ts';
+import { publicTalk, type Tables } from './tables.ts';
+
+/** A gap of more items than this is not told one by one. */
+const MOST_MISSED = 60;
+
+export type Watch = Omit<Extract<z.output<typeof clientFrame>, { type: 'watch' }>, 'type'>;
+
+export const seatOfKey = (live: Live, secret: string | undefined): Seat => {
+  if (secret === undefined) return WATCHER;
+  const seat = seatOf(live.row.seats, secret);
+  if (seat === null) throw wrongKey();
+  return seat;
+};
+
+/** The items after `after`, or null where the whole position is the better answer. */
+const missed = (live: Live, seat: Seat, seq: number, after: number): string[] | null => {
+  if (after <= 0 || after > seq || seq - after > MOST_MISSED) return null;
+  if (after === seq) return [];
+  return storyOf(live, seat, (n) => n > after).map((item) => wire(live, item));
+};
+
+/** Begins to listen; gives what ends it. Everything up to now is heard before it returns, in order and without a gap to what follows. */
+export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void): Promise<() => void> => {
+  const live = await tables.find(w.table);
+  const seat = seatOfKey(live, w.secret);
+  const listener: Listener = { seat, hear, end };
+  await inLine(live, async () => {
+    await tables.refresh(live);
+    const talk = w.talk < live.talked ? await tables.store.talk(live.row.id, w.talk) : [];
+    live.listeners.add(listener);
+    tables.metrics.streams.inc();
+    const here = started(live) ? standing(live, seat) : null;
+    const items = here === null ? [] : missed(live, seat, here.seq, w.after);
+    hear(JSON.stringify({ type: 'here', table: w.table, seat, info: infoOf(live), item: items === null ? here : null }));
+    for (const frame of items ?? []) hear(frame);
+    for (const x of talk) if (x.n <= live.talked) hear(publicTalk(w.table, x));
+  });
+  tables.announce(live);
+  return () => {
+    if (!live.listeners.delete(listener)) return;
+    tables.metrics.streams.dec();
+    tables.announce(live);
+  };
+};

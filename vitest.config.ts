@@ -1,0 +1,13 @@
+/** The unit tests: kernel, games, table, bots, server, command line. Browser tests are Playwright's. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
+    // The laws play whole games: seconds, not milliseconds.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+  },
+});

@@ -1,6 +1,6 @@
 /** Builds the house: the command line and its workers by esbuild into dist/node, the page by vite into dist/client. Nothing is built twice for the same sources. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, filesBelow, hashOf, stamp, stamped } from './house.mjs';
 
@@ -16,6 +16,9 @@ const nodeStamp = at('dist', 'node', '.stamp');
 const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...present(['scripts/build.mjs', 'package-lock.json'])]);
 const pageStamp = at('dist', 'client', '.stamp');
 const pageHash = () => hashOf([...sources(), ...filesBelow(at('public')), ...present(['index.html', 'vite.config.ts', 'package-lock.json'])]);
+
+const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('dist', 'node', 'cli.js'));
+const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('dist', 'client', 'index.html'));
 
 /** Chunks are put in place before the entries that name them, each by one rename, so that whoever starts meanwhile finds a whole program. */
 const place = (files) => {
@@ -37,7 +40,7 @@ const place = (files) => {
 
 export const buildNode = async () => {
   const hash = nodeHash();
-  if (stamped(nodeStamp, hash) && existsSync(at('dist', 'node', 'cli.js'))) return false;
+  if (nodeBuilt(hash)) return;
   const { build } = await import('esbuild');
   const entryPoints = Object.entries(ENTRIES)
     .filter(([, path]) => existsSync(at(path)))
@@ -59,24 +62,18 @@ export const buildNode = async () => {
   });
   place(outputFiles);
   stamp(nodeStamp, hash);
-  return true;
 };
 
 export const buildPage = async () => {
   const hash = pageHash();
-  if (stamped(pageStamp, hash) && existsSync(at('dist', 'client', 'index.html'))) return false;
+  if (pageBuilt(hash)) return;
   const { build } = await import('vite');
-  await build({ root: at(), logLevel: 'warn', build: { outDir: at('dist', 'client'), emptyOutDir: true, manifest: true } });
+  await build({ root: at(), logLevel: 'warn', build: { outDir: at('dist', 'client'), emptyOutDir: true } });
   stamp(pageStamp, hash);
-  return true;
 };
 
-/** Whether `npm start` has anything to build. */
-export const built = () =>
-  stamped(nodeStamp, nodeHash()) &&
-  existsSync(join(at('dist', 'node'), 'cli.js')) &&
-  stamped(pageStamp, pageHash()) &&
-  existsSync(at('dist', 'client', 'index.html'));
+/** Whether `npm start` finds everything built. */
+export const built = () => nodeBuilt(nodeHash()) && pageBuilt(pageHash());
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildNode();

@@ -17,11 +17,12 @@ export const needNode = () => {
   process.exit(1);
 };
 
-/** All files below a folder, sorted, so that the order never depends on the disk. */
+/** All files below a folder that are ours, sorted, so that the order never depends on the disk. */
 export const filesBelow = (folder) =>
   !existsSync(folder)
     ? []
     : readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.name !== 'node_modules')
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .flatMap((entry) => {
           const path = join(folder, entry.name);

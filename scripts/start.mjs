@@ -1,4 +1,4 @@
-/** `npm start`, on a fresh clone too: installs and builds what is missing, opens the house, tells its address. */
+/** `npm start`, on a fresh clone too: installs and builds what is missing, then opens the house, which tells its address. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { at, needNode, run } from './house.mjs';
@@ -10,12 +10,12 @@ const { built } = await import('./build.mjs');
 // In a process of its own, so that the house does not carry the builder's memory.
 if (!built()) await job('Building the house', () => run(process.execPath, [at('scripts', 'build.mjs')], { quiet: true }));
 
-const FIRST_PORT = 4070;
+const FIRST_PORT = 4747;
 const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, process.env.HOST, () => probe.close(() => resolve(true)));
+    probe.listen(port, process.env.HOST ?? '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
 /** A port that was asked for is taken at its word; else the first free one of a few. */
@@ -25,40 +25,31 @@ const choosePort = async () => {
   return '0';
 };
 
-/** Opens the page where somebody sits before a screen; says nothing where nobody does. */
-const openBrowser = (address) => {
-  const { CI, BROWSER, DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (CI || BROWSER === 'none' || !process.stdout.isTTY) return;
-  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY) return;
-  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
-};
-
-process.env.PORT = await choosePort();
-const cli = at('dist', 'node', 'cli.js');
-// In its own group the house hears of a stop once, from us, and not a second time from the terminal.
-const house = spawn(process.execPath, ['--enable-source-maps', cli, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'], detached: process.platform !== 'win32' });
-let opened = false;
-house.stdout.on('data', (chunk) => {
-  process.stdout.write(chunk);
-  const address = opened ? null : /https?:\/\/[^\s"']+/.exec(chunk.toString());
-  if (address === null) return;
-  opened = true;
-  openBrowser(address[0]);
+const folder = process.env.PESTHOUSE_DATA ? ['--data', process.env.PESTHOUSE_DATA] : [];
+// In a group of its own the house hears of a stop once, from here, and not a second time from terminal or npm.
+const house = spawn(process.execPath, ['--enable-source-maps', at('dist', 'node', 'cli.js'), 'serve', ...folder, ...process.argv.slice(2)], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: process.platform !== 'win32',
+  env: { ...process.env, PORT: await choosePort() },
 });
 let stopping = false;
 const stop = (signal) => {
   if (!stopping) house.kill(signal);
   stopping = true;
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-process.on('exit', () => house.kill());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+// A closed terminal asks nobody: the house is stopped as if it had been asked to.
+process.on('SIGHUP', () => stop('SIGTERM'));
+// The shell between npm and this process may die of a signal without passing it on: an orphan stops too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stop('SIGTERM');
+}, 500).unref();
+process.on('exit', () => house.kill('SIGTERM'));
 house.on('error', (error) => {
   console.error(`The house could not be opened: ${error.message}`);
   process.exitCode = 1;
 });
 house.on('close', (code) => {
-  process.exitCode = code ?? (stopping ? 0 : 1);
+  process.exitCode = code ?? 1;
 });

@@ -5,7 +5,7 @@ import { checkOptions, type Entry, isMove } from '../kernel/index.ts';
 import { keyOf, remember } from './keyring.ts';
 import { ask, HouseError } from './link/house.ts';
 import { botName, personName } from './local/names.ts';
-import { keep, type LocalSeat } from './local/store.ts';
+import { type Branches, keep, type LocalSeat } from './local/store.ts';
 
 const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');
 
@@ -37,8 +37,8 @@ export interface LocalWanted {
   readonly seats: NewTable['seats'];
   readonly options?: NewTable['options'];
   readonly name?: string | undefined;
-  /** Entries of another table and their seed, to play on from. */
-  readonly from?: { readonly seed: string; readonly entries: readonly Entry[] };
+  /** Entries of another table, and the seeds that they drew from, to play on from. */
+  readonly from?: { readonly branches: Branches; readonly entries: readonly Entry[] };
 }
 
 const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
@@ -71,7 +71,7 @@ export const openLocal = async (wanted: LocalWanted): Promise<string> => {
     seed: hex(32),
     entries: wanted.from === undefined ? [] : wanted.from.entries.map((e) => (isMove(e) ? { ...e, move: { ...e.move } } : e)),
     // What comes must not be what came there: the old seed ends where the old entries do.
-    ...(wanted.from === undefined ? {} : { branch: { seed: wanted.from.seed, upTo: wanted.from.entries.length } }),
+    branches: wanted.from?.branches ?? [],
     over: false,
     made: now,
     touched: now,

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { failureOf, Refusal, unreadable } from './failure.ts';
 import { houseRoutes } from './routes/house.ts';
@@ -37,6 +37,10 @@ const CSP = {
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
 };
+
+const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
+The WebSocket /api/stream takes {"type":"watch","table":"…","secret":"…","after":0,"talk":0}, {"type":"leave","table":"…"} and {"type":"ping"},
+and tells the same frames as GET /api/tables/{id}/stream: here, item, table, talk, pong, wrong.`;
 
 /** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {
@@ -86,7 +90,7 @@ const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply:
 export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const app = fastify({
     logger: x.log ? { level: 'info' } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
     forceCloseConnections: true,
@@ -111,7 +115,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `That was too much at once: try again in ${c.after}.`),
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Pesthouse', description: 'Tables, seats, moves and streams of a Pesthouse.', version: '1' } },
+    openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
   });
   await app.register(websocket, { options: { maxPayload: 16_384 } });

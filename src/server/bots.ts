@@ -1,14 +1,16 @@
 /** The bots at the tables: whoever of them is asked thinks in a worker on its own view, and its answer goes the way of everybody's moves. */
 import { randomInt } from 'node:crypto';
-import { move as moveShape } from '../api/index.ts';
+import { type Level, move as moveShape } from '../api/index.ts';
 import type { Flat, Seat } from '../kernel/index.ts';
 import { at, propose } from '../table/play.ts';
 import { thoughtOf } from '../table/seed.ts';
 import { Refusal } from './failure.ts';
 import { inLine, type Live, members, started } from './live.ts';
-import type { Level } from '../api/index.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
+
+/** After the store failed. */
+const AGAIN_MS = 1_000;
 
 export interface BotLog {
   error(what: object, words: string): void;
@@ -61,7 +63,9 @@ export const runBots = (tables: Tables, thinkers: Thinkers, ms: number, log: Bot
       answer(live, seat, row.level, given)
         .catch((e: unknown) => {
           // Another process answered first: that is as good.
-          if (!(e instanceof Refusal) && !closed) log.error({ err: e, table: live.row.id, seat }, 'the answer of a bot was lost');
+          if (e instanceof Refusal || closed) return;
+          log.error({ err: e, table: live.row.id, seat }, 'the answer of a bot was lost');
+          setTimeout(() => nudge(live), AGAIN_MS).unref();
         })
         .finally(() => {
           live.thinking.delete(seat);

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from '../games/index.ts';
 import { openApp } from './app.ts';
 import { runBots } from './bots.ts';
 import { openMetrics } from './metrics.ts';
 import type { Limits } from './routes/tables.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openTables } from './tables.ts';
+import { type Library, openTables } from './tables.ts';
 import { ownThinkers, workerThinkers } from './thinkers.ts';
 
 export interface HouseWish {
@@ -28,6 +29,8 @@ export interface HouseWish {
   readonly workerFile?: string;
   /** How long a bot may think. */
   readonly thinkMs?: number;
+  /** The games on offer; all of them if not said. */
+  readonly games?: Library;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
   readonly trustProxy?: boolean;
 }
@@ -38,7 +41,7 @@ export interface House {
 }
 
 const LIMITS: Limits = { requests: 6_000, tables: 120, imports: 30, body: 65_536, record: 4_194_304, frames: 200, watched: 50 };
-const PORT = 8080;
+const PORT = 4747;
 const THINK_MS = 1_500;
 
 const words = (e: unknown, host: string, port: number): Error => {
@@ -59,7 +62,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
 
   const store = wish.databaseUrl === undefined ? await openSqlite(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
   const metrics = openMetrics();
-  const tables = openTables(store, metrics);
+  const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers) : ownThinkers();
   const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false });
   const bots = runBots(tables, thinkers, wish.thinkMs ?? THINK_MS, app.log);

@@ -1,7 +1,6 @@
 /** Who sits where: laying a table, taking an open seat, sending a bot, playing again, and keeping a game that was played elsewhere. */
 import type * as z from 'zod';
 import type { Level, newTable, TableMade } from '../api/index.ts';
-import { shelf } from '../games/index.ts';
 import { checkOptions, type Seat } from '../kernel/index.ts';
 import type { Sound } from '../table/verify.ts';
 import { Refusal } from './failure.ts';
@@ -21,10 +20,10 @@ const blank = () => {
 };
 
 export const layTable = async (tables: Tables, wanted: z.output<typeof newTable>): Promise<TableMade> => {
-  const game = shelf(wanted.game);
+  const game = tables.games(wanted.game);
   if (game === undefined) throw new Refusal(404, 'no-game', 'This house does not have that game.');
   const checked = checkOptions(game.meta, wanted.seats.length, wanted.options);
-  if ('wrong' in checked) throw new Refusal(400, 'options', `${checked.wrong}.`);
+  if ('wrong' in checked) throw new Refusal(400, 'options', `${checked.wrong[0]?.toUpperCase()}${checked.wrong.slice(1)}.`);
   const secrets = wanted.seats.map((x) => (x.kind === 'person' ? newSecret() : null));
   const host = wanted.seats.findIndex((x) => x.kind === 'person');
   const seats = wanted.seats.map((x, i): SeatRow => {
@@ -101,7 +100,7 @@ export const keepRecord = async (tables: Tables, sound: Sound, name: string | un
     seed: record.seed,
     game: record.game,
     rules: record.rules,
-    name: name ?? shelf(record.game)?.door.title ?? record.game,
+    name: name ?? tables.games(record.game)?.door.title ?? record.game,
     options: record.options,
     seats,
     status: 'over',

@@ -1,5 +1,5 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
-import { shelf } from '../games/index.ts';
+import type { Shelf } from '../games/index.ts';
 import type { Entry } from '../kernel/index.ts';
 import { apply } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal } from './failure.ts';
@@ -12,12 +12,17 @@ const HOT = 500;
 const MOST_RACES = 20;
 /** News of who comes and goes are gathered for this long. */
 const INFO_MS = 30;
+const TOUCH_MS = 60_000;
 /** Another process is about to answer for its bots: this one steps in only if it does not. */
 const TAKE_OVER_MS = 3_000;
 
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
 
+/** The games of this house. */
+export type Library = (id: string) => Shelf | undefined;
+
 export interface Tables {
+  readonly games: Library;
   readonly store: Store;
   readonly metrics: Metrics;
   find(id: string): Promise<Live>;
@@ -40,7 +45,7 @@ export interface Tables {
 
 export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
 
-export const openTables = (store: Store, metrics: Metrics): Tables => {
+export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
   // A Map remembers the order of insertion: the first key is the one that was not used for longest.
   const hot = new Map<string, Promise<Live>>();
   const ready = new Map<string, Live>();
@@ -50,7 +55,7 @@ export const openTables = (store: Store, metrics: Metrics): Tables => {
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
     if (row === null) throw noTable();
-    const game = shelf(row.game);
+    const game = games(row.game);
     if (game === undefined || game.meta.rules !== row.rules)
       throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
     const { rules } = await game.rules();
@@ -108,35 +113,45 @@ export const openTables = (store: Store, metrics: Metrics): Tables => {
   const take = (live: Live, entry: Entry): void => {
     const told = apply(live.play, entry, wantsOf(live));
     if ('refused' in told) throw new Error(`table ${live.row.id}: entry ${entry.n} of the store does not fit (${told.refused})`);
-    live.row = { ...live.row, touched: Date.now() };
     tell(live, told);
   };
 
-  const hearTalk = async (live: Live): Promise<void> => {
-    for (const x of await store.talk(live.row.id, live.talked)) {
+  const hearTalk = (live: Live, talk: readonly TalkRow[]): void => {
+    for (const x of talk) {
+      if (x.n <= live.talked) continue;
       live.talked = x.n;
       tellAll(live, publicTalk(live.row.id, x));
     }
   };
 
-  const reload = async (live: Live): Promise<void> => {
-    const row = await store.table(live.row.id);
-    if (row === null) return;
+  const takeRow = (live: Live, row: TableRow): void => {
     const before = live.row;
-    const began = before.status === 'waiting' && row.status !== 'waiting';
+    const began = !started(live) && row.status !== 'waiting';
     live.row = row;
     if (began) tellStart(live);
     if (began || JSON.stringify(row.seats) !== JSON.stringify(before.seats) || row.rematch !== before.rematch || row.status !== before.status) announce(live);
   };
 
   const catchUp = async (live: Live): Promise<boolean> => {
-    await reload(live);
-    const entries = await store.entries(live.row.id, live.play.entries.length);
+    const { id } = live.row;
+    const [entries, talk] = await Promise.all([store.entries(id, live.play.entries.length), store.talk(id, live.talked)]);
+    // Read after the entries, told before them: whoever hears a move has heard that the game began.
+    const row = await store.table(id);
+    if (row !== null) takeRow(live, row);
     for (const e of entries) take(live, e);
-    await hearTalk(live);
+    hearTalk(live, talk);
     live.doubt = false;
     if (entries.length > 0) await settle(live);
     return entries.length > 0;
+  };
+
+  const toldWatchers = (live: Live): number => live.play.told.at(-1) ?? 0;
+  /** A sign of life, now and then, and never for what only one seat may know. */
+  const touch = async (live: Live): Promise<void> => {
+    const now = Date.now();
+    if (now - live.row.touched < TOUCH_MS) return;
+    live.row = { ...live.row, touched: now };
+    await store.touch(live.row.id, now);
   };
 
   const append = async (live: Live, propose: () => Proposal): Promise<void> => {
@@ -158,7 +173,9 @@ export const openTables = (store: Store, metrics: Metrics): Tables => {
         throw e;
       }
       if (won) {
+        const before = toldWatchers(live);
         take(live, p.entry);
+        if (toldWatchers(live) > before) await touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
         done();
         await settle(live);
@@ -180,7 +197,7 @@ export const openTables = (store: Store, metrics: Metrics): Tables => {
         tellAll(live, publicTalk(live.row.id, row));
         return row;
       }
-      await hearTalk(live);
+      hearTalk(live, await store.talk(live.row.id, live.talked));
     }
     throw crowded();
   };
@@ -219,6 +236,7 @@ export const openTables = (store: Store, metrics: Metrics): Tables => {
   });
 
   return {
+    games,
     store,
     metrics,
     find,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import css from './field.module.css';
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'about' | 'onChange' | 'value'> {
   readonly label: string;
   readonly value: string;
   readonly set: (value: string) => void;

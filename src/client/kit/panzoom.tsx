@@ -5,6 +5,14 @@ import { IconButton } from './button.tsx';
 import css from './panzoom.module.css';
 import { clampPlace, fitPlace, type Place, zoomAt } from './place.ts';
 
+/** The part of the scene that the room shows, in the scene's own pixels. */
+export interface PanZoomWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PanZoomProps {
   /** The size of the scene in its own pixels. */
   readonly width: number;
@@ -16,17 +24,22 @@ export interface PanZoomProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly buttons?: boolean;
+  /** Where to look first: this point of the scene in the middle of the room, at this scale. Else the fitted place. */
+  readonly start?: Place;
+  /** Told whenever another part of the scene comes into the room. */
+  readonly onWindow?: (window: PanZoomWindow) => void;
 }
 
 /** A drag shorter than this is a press and goes to what lies under it. */
 const SLACK = 6;
 const STEP = 1.25;
 
-export function PanZoom({ width, height, fit = 'contain', most = 4, label, children, buttons = true }: PanZoomProps) {
+export function PanZoom({ width, height, fit = 'contain', most = 4, label, children, buttons = true, start, onWindow }: PanZoomProps) {
   const room = useRef<HTMLElement>(null);
   const scene = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, k: 1 });
   const fitted = useRef<Place>({ x: 0, y: 0, k: 1 });
+  const begun = useRef(false);
   const [moved, setMoved] = useState(false);
   const text = useText();
 
@@ -36,6 +49,7 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, label, child
     place.current = clampPlace(next, fitted.current.k, most, { width, height }, box);
     const { x, y, k } = place.current;
     scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    onWindow?.({ x: -x / k, y: -y / k, width: box.width / k, height: box.height / k });
     setMoved(Math.abs(k - fitted.current.k) > 0.001 || Math.abs(x - fitted.current.x) > 1 || Math.abs(y - fitted.current.y) > 1);
   };
   const latest = useRef(put);
@@ -56,13 +70,19 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, label, child
       const before = fitted.current;
       const asFitted = place.current.k === before.k && place.current.x === before.x && place.current.y === before.y;
       fitted.current = fitPlace({ width, height }, box.getBoundingClientRect(), fit);
+      const { width: w, height: h } = box.getBoundingClientRect();
+      if (start !== undefined && !begun.current && w > 0) {
+        begun.current = true;
+        latest.current({ x: w / 2 - start.x * start.k, y: h / 2 - start.y * start.k, k: start.k });
+        return;
+      }
       latest.current(asFitted || before.k === 1 ? fitted.current : place.current);
     };
     const watch = new ResizeObserver(refit);
     watch.observe(box);
     refit();
     return () => watch.disconnect();
-  }, [width, height, fit]);
+  }, [width, height, fit, start]);
 
   useEffect(() => {
     const box = room.current;

@@ -1,6 +1,5 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
-import * as z from 'zod';
-import { type ClientFrame, item, seatTaken, serverFrame, tableInfo, tableMade, type Talk, talk, type TableInfo } from '../../api/index.ts';
+import { type ClientFrame, rematched, seatTaken, type ServerFrame, serverFrame, story, tableInfo, type TableInfo, type Talk, talkList, tookBack } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
@@ -9,10 +8,6 @@ import { ask, call, HouseError } from './house.ts';
 import { itemOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
 
-const story = z.looseObject({ items: z.array(item) });
-const talks = z.looseObject({ talk: z.array(talk) });
-const undone = z.looseObject({ proposal: z.number().nullable().optional() });
-const again = z.looseObject({ table: z.string() });
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING = 25_000;
@@ -56,7 +51,7 @@ export const remoteLink = (table: string): TableLink => {
   const items = async (): Promise<Item[]> => (await ask(story, `${path}/story?views=1`, { secret: secret() })).items.flatMap((x) => itemOf(x) ?? []);
   const said = async (): Promise<Talk[]> => {
     try {
-      return (await ask(talks, `${path}/talk`, { secret: secret() })).talk;
+      return (await ask(talkList, `${path}/talk`, { secret: secret() })).talk;
     } catch {
       return [];
     }
@@ -82,22 +77,22 @@ export const remoteLink = (table: string): TableLink => {
     for (const news of late) handle(news);
   };
 
-  const held: z.infer<typeof serverFrame>[] = [];
-  const handle = (frame: z.infer<typeof serverFrame>): void => {
+  const held: ServerFrame[] = [];
+  const handle = (frame: ServerFrame): void => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
-      if (frame.error === 'not-found' || frame.error === 'no-table') tellAll({ type: 'gone', message: frame.message });
+      if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: frame.message });
       return;
     }
     if (frame.table !== table) return;
     if (frame.type === 'here') {
       if (begun !== frame.seat) {
         begun = null;
-        begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: verdictOf(e).ok ? '' : String(e instanceof Error ? e.message : e) }));
+        begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: e instanceof Error ? e.message : String(e) }));
         return;
       }
       tellAll({ type: 'info', info: frame.info });
-      if (frame.item !== null && frame.item.seq > last + 1) void catchUp();
+      if (frame.item !== null && frame.item.seq > last) void catchUp();
       return;
     }
     if (begun === null) {
@@ -172,8 +167,8 @@ export const remoteLink = (table: string): TableLink => {
     submit: (at, move) => attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() })),
     async undo(at, to): Promise<UndoVerdict> {
       try {
-        const r = undone.safeParse(await call(`${path}/undo`, { body: { at, to }, secret: secret() }));
-        return r.success && typeof r.data.proposal === 'number' ? { ok: 'asked' } : { ok: true };
+        const { done } = await ask(tookBack, `${path}/undo`, { body: { at, to }, secret: secret() });
+        return { ok: done ? true : 'asked' };
       } catch (e) {
         return verdictOf(e);
       }
@@ -181,13 +176,9 @@ export const remoteLink = (table: string): TableLink => {
     answer: (proposal, yes) => attempt(call(`${path}/answer`, { body: { proposal, yes }, secret: secret() })),
     say: (text) => attempt(call(`${path}/talk`, { body: { text }, secret: secret() })),
     async rematch() {
-      const next = again.parse(await call(`${path}/rematch`, { body: {}, secret: secret() }));
-      const made = tableMade.safeParse(next);
+      const next = await ask(rematched, `${path}/rematch`, { body: {}, secret: secret() });
       const old = keyOf(table);
-      if (made.success && old !== undefined)
-        for (const s of made.data.seats) if (s.secret !== null) remember({ table: next.table, secret: s.secret, seat: s.seat, game: old.game, name: old.name });
-      const one = seatTaken.safeParse(next);
-      if (one.success && old !== undefined) remember({ table: next.table, secret: one.data.secret, seat: one.data.seat, game: old.game, name: old.name });
+      if (old !== undefined) remember({ ...next, game: old.game, name: old.name });
       return tablePath(next.table);
     },
     async sit(seat, name) {

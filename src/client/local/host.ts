@@ -6,7 +6,7 @@ import { type Flat, holds, isMove, same, type Seat, WATCHER } from '../../kernel
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
-import { playOf, recordOf } from './record.ts';
+import { exportOf, playOf } from './record.ts';
 import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
@@ -115,10 +115,18 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     if (!closed) pass();
   };
 
+  /** A bot that fails must not fail in silence. */
+  const start = (): void => {
+    run().catch((e: unknown) => {
+      running = false;
+      hear({ type: 'gone', message: e instanceof Error ? e.message : String(e) });
+    });
+  };
+
   return {
-    begin(): void {
+    begin(playing: boolean): void {
       hear(here());
-      void run();
+      if (playing) start();
     },
     async submit(given: string, move: Flat): Promise<Verdict> {
       const mine = propose(play, looking, move, given);
@@ -126,7 +134,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       const telling = apply(play, mine.entry);
       if ('refused' in telling) return no(telling.refused);
       await after(telling);
-      void run();
+      start();
       return { ok: true };
     },
     /** Whoever sits before one screen agrees by mouth; bots never mind. */
@@ -137,7 +145,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       const telling = apply(play, wish.entry);
       if ('refused' in telling) return no(telling.refused);
       await after(telling);
-      void run();
+      start();
       return { ok: true };
     },
     look(seat: Seat): void {
@@ -146,7 +154,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       looking = seat;
       eye = told.get(looking)?.length ?? 0;
       hear(here());
-      void run();
+      start();
     },
     shown(seq: number): void {
       eye = Math.max(eye, seq);
@@ -155,7 +163,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     },
     record(): object {
       if (!engine.over(play.state)) throw new Error('The record opens when the game is over.');
-      return recordOf(kept);
+      return exportOf(kept);
     },
     close(): void {
       closed = true;

@@ -4,16 +4,35 @@ import type { Flat, Seat } from '../../kernel/index.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { type Host, openHost } from './host.ts';
 
+const LOCK_MS = 4000;
 let host: Host | null = null;
 const there = (): Host => {
   if (host === null) throw new Error('no table is open in this worker');
   return host;
 };
 
+/** Held as long as the worker lives. A page that was just closed lets go a moment later. */
+const lock = (id: string): Promise<void> =>
+  new Promise((held, fail) => {
+    navigator.locks
+      .request(`pesthouse table ${id}`, { signal: AbortSignal.timeout(LOCK_MS) }, () => {
+        held();
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => fail(new Error('This table is open in another tab.')));
+  });
+
 const room = {
+  /** Opens the table for play: in one tab at a time, so that two workers never write one record. */
   async open(id: string, hear: (news: News) => void): Promise<void> {
+    await lock(id);
     host = await openHost(id, hear);
-    host.begin();
+    host.begin(true);
+  },
+  /** Only to be looked at: nobody moves. */
+  async peek(id: string, hear: (news: News) => void): Promise<void> {
+    host = await openHost(id, hear);
+    host.begin(false);
   },
   submit: (at: string, move: Flat): Promise<Verdict> => there().submit(at, move),
   undo: (at: string, to: number): Promise<UndoVerdict> => there().undo(at, to),

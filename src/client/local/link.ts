@@ -9,7 +9,8 @@ import { fetchTable } from './store.ts';
 const fine: Verdict = { ok: true };
 const cannot: Verdict = { ok: false, message: 'This table lives in your browser alone.', clause: null };
 
-export const localLink = (id: string): TableLink => {
+/** With `peek` the table is only looked at. */
+export const localLink = (id: string, peek = false): TableLink => {
   const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
   const room = wrap<Room>(worker);
   const ears = new Set<(news: News) => void>();
@@ -24,7 +25,7 @@ export const localLink = (id: string): TableLink => {
   };
   const gone = (e: unknown): void => hear({ type: 'gone', message: e instanceof Error ? e.message : String(e) });
   worker.onerror = (e) => gone(new Error(e.message || 'The table could not be opened.'));
-  room.open(id, proxy(hear)).catch(gone);
+  (peek ? room.peek(id, proxy(hear)) : room.open(id, proxy(hear))).catch(gone);
 
   return {
     kind: 'local',

@@ -2,34 +2,41 @@
 import type { AnyEngine } from '../../games/index.ts';
 import type { ChanceAt, GameRecord } from '../../kernel/index.ts';
 import { apply, openPlay, type Play, type Story } from '../../table/play.ts';
-import { chanceOf } from '../../table/seed.ts';
-import type { Branch, LocalTable } from './store.ts';
+import { chanceOf, promiseOf } from '../../table/seed.ts';
+import type { Branches, LocalTable } from './store.ts';
 
-/** Chance of a table that branched off: the old seed up to there, the new one from there on. */
-export const chanceWith = (seed: string, branch: Branch | undefined): ChanceAt => {
+/** Chance of a table that branched off: an old seed as far as it reaches, the new one from there on. */
+export const chanceWith = (seed: string, branches: Branches): ChanceAt => {
   const own = chanceOf(seed);
-  if (branch === undefined) return own;
-  const old = chanceOf(branch.seed);
-  return (n) => (n <= branch.upTo ? old(n) : own(n));
+  const old = branches.map((b) => ({ upTo: b.upTo, chance: chanceOf(b.seed) }));
+  return (n) => (old.find((b) => n <= b.upTo)?.chance ?? own)(n);
 };
 
-export const recordOf = (t: LocalTable): GameRecord & { readonly branch?: Branch } => ({
+export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Branches } => ({
   game: t.game,
   rules: t.rules,
   options: t.options,
   seats: t.seats.length,
   seed: t.seed,
   entries: t.entries,
-  ...(t.branch === undefined ? {} : { branch: t.branch }),
+  ...(t.branches.length === 0 ? {} : { branches: t.branches }),
+});
+
+/** A finished table as it goes into a file: the same shape that the house gives. */
+export const exportOf = (t: LocalTable) => ({
+  table: t.id,
+  promise: promiseOf(t.seed, t.id),
+  name: t.name,
+  names: t.seats.map((s) => s.name),
+  record: recordOf(t),
 });
 
 export const playOf = (engine: AnyEngine, t: LocalTable, story: Story): Play => {
-  const { branch: _, ...record } = recordOf(t);
-  if (t.branch === undefined) return openPlay(engine, record, t.seed, story);
-  const { upTo, seed } = t.branch;
-  const old = openPlay(engine, { ...record, entries: record.entries.slice(0, upTo) }, seed, story);
-  const play: Play = { ...old, seed: t.seed, chanceAt: chanceWith(t.seed, t.branch) };
-  for (const entry of record.entries.slice(upTo)) {
+  const { branches: _, ...record } = recordOf(t);
+  // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
+  const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
+  const play: Play = { ...first, seed: t.seed, chanceAt: chanceWith(t.seed, t.branches) };
+  for (const entry of record.entries) {
     const told = apply(play, entry);
     if ('refused' in told) throw new Error(`entry ${entry.n} does not fit the rules (${told.refused})`);
     story(told);

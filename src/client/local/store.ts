@@ -6,8 +6,9 @@ import { SEED } from '../../table/seed.ts';
 export const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
 const localSeat = z.object({ kind: z.enum(['person', 'bot']), name: z.string(), level: level.nullable() });
 
-export const branch = z.object({ seed: z.string().regex(SEED), upTo: z.number().int().min(0) });
-export type Branch = z.infer<typeof branch>;
+/** A table may begin at a position of another: entries up to `upTo` drew their chance from that table's seed, the first branch that reaches far enough. */
+export const branches = z.array(z.object({ seed: z.string().regex(SEED), upTo: z.number().int().min(0) })).default([]);
+export type Branches = z.infer<typeof branches>;
 
 const localTable = z.object({
   id: z.string(),
@@ -18,8 +19,7 @@ const localTable = z.object({
   seats: z.array(localSeat),
   seed: z.string().regex(SEED),
   entries: z.array(entry),
-  /** Opened from a position of another table: its entries up to this number were drawn from that table's seed. From there on chance is new. */
-  branch: branch.optional(),
+  branches,
   over: z.boolean(),
   made: z.number(),
   touched: z.number(),

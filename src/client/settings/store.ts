@@ -44,9 +44,12 @@ interface Store extends Settings {
   set(change: Partial<Settings>): void;
 }
 
+/** Where they are kept. `public/theme.js` reads the same place before the first paint. */
+export const SETTINGS = 'pesthouse.settings';
+
 export const useSettings = create<Store>()(
   persist((set) => ({ ...START, set: (change) => set(change) }), {
-    name: 'pesthouse.settings',
+    name: SETTINGS,
     version: 1,
     partialize: ({ set: _, ...kept }) => kept,
   }),

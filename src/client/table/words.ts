@@ -51,6 +51,7 @@ export const words = {
     asked: 'The others are asked.',
     done: 'Taken back.',
     wish: (who: string) => `${who} would like to take moves back`,
+    wishTakes: (what: string) => `Moves that go: ${what}.`,
     wishMore: 'If all agree, the table goes back to that decision. Chance is drawn anew.',
     agree: 'Agree',
     decline: 'Decline',
@@ -76,6 +77,8 @@ export const words = {
   line: { down: 'Connection lost. Your move is safe.' },
   end: {
     sheet: 'Score sheet',
+    sum: 'Score',
+    whole: 'Whole replay',
     again: 'Again?',
     rematch: 'Rematch',
     newSeats: 'New seats',

@@ -27,9 +27,9 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     about: 'A deck-building game in which every player is a plague. Infect the people of the kingdom, add them to your deck, and see to it that the King is remembered by the name of your illness.',
     players: '2–5',
     length: '30–60 min',
-    weight: 'Medium',
+    weight: 'medium',
     weightOf5: 3,
-    credit: 'Wyatt Lardie, art by Andy Shaw',
+    credit: '© Wyatt Lardie, art by Andy Shaw. Our reconstruction will use words and art of its own.',
   },
   exterminators: {
     title: 'Pests!',
@@ -38,9 +38,9 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     about: 'Everybody builds one house, room by room, and then everybody finds out what lives in it. Trap queens, seal nests, keep your reserve, and remember that your neighbour’s infestation has doors too.',
     players: '2–6',
     length: '8–11 rounds',
-    weight: 'Light',
+    weight: 'light',
     weightOf5: 2,
-    credit: 'Michael McFarland, art by Todd Jakubisin, 2016',
+    credit: '© Michael McFarland, art by Todd Jakubisin, 2016. Our reconstruction will use words and art of its own.',
   },
   pathologic: {
     title: 'Pathologic',
@@ -49,9 +49,9 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     about: 'A town is dying, and one of you is the reason. Three healers search, cure and bargain their way through its streets; the Plague walks them unseen.',
     players: '2–4',
     length: '60–80 min',
-    weight: 'Medium',
+    weight: 'medium',
     weightOf5: 3,
-    credit: 'Ice-Pick Lodge',
+    credit: '© Ice-Pick Lodge. Our reconstruction will use words and art of its own.',
   },
   pest: {
     title: 'Pest',
@@ -60,9 +60,9 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     about: 'A great game of roads, buildings and bodies. Six years after the fall, houses of healers compete to cure the cities of Thokaia while the Pest takes its own turn every year.',
     players: '1–5',
     length: '60–150 min',
-    weight: 'Heavy',
+    weight: 'heavy',
     weightOf5: 4,
-    credit: 'Archona Games, design by Kai Starck and Thomas Nielsen, 2023',
+    credit: '© Archona Games, design by Kai Starck and Thomas Nielsen, 2023. Our reconstruction will use words and art of its own.',
   },
 };
 
@@ -147,7 +147,6 @@ export const en = {
     learnAbout: 'How a table works',
     rules: 'Rules',
     rulesAbout: 'Clause by clause',
-    credit: (credit: string) => `© ${credit}. The rules are theirs in spirit; words, art and code are ours.`,
     means: 'What that means',
     meansTitle: 'An independent reconstruction',
     meansBody: [

@@ -60,8 +60,8 @@ const deepLaws = (x: Look): void => {
   listing(x);
   plainMoves(x);
   refusal(x);
-  botKeeps(x);
   secrecy(x);
+  botKeeps(x);
 };
 
 const look = (t: Trial, c: Course, choice: { readonly seat: Seat; readonly move: Flat }): Look => {
@@ -95,6 +95,7 @@ const makeMove = (x: Look, c: Course, deep: boolean): boolean => {
   noteWords(coverage, move);
   conservation(x, c.s, x.frame.step);
   if (!deep || r === undefined) return false;
+  plainState(c.s);
   c.hashes.set(n, hash(c.s));
   keepsNothing(c.s, [r.move, move, ...told], 'a move or an event');
   if (!r.free) return false;
@@ -103,10 +104,10 @@ const makeMove = (x: Look, c: Course, deep: boolean): boolean => {
   return true;
 };
 
-/** Takes the moves after entry `undo` back; `before` is the hash of the state that stood there, where it is known. */
+/** Takes the moves after entry `undo` back; `before` is the hash of the state that stood there. */
 const takeBack = (t: Trial, c: Course, seat: Seat, undo: number, before?: string): void => {
   c.entries.push({ n: c.entries.length + 1, seat, undo });
-  c.s = undone(t, c.entries, before);
+  c.s = undone(t, c.entries, before ?? c.hashes.get(undo));
   c.undos++;
   t.coverage.undone++;
 };
@@ -115,17 +116,22 @@ const run = (t: Trial, c: Course, x: Setting, player: Player): void => {
   const { e, coverage } = t;
   const every = x.every ?? 7;
   const scripted = typeof x.player === 'object';
-  plainState(c.s);
   while (!e.over(c.s)) {
     must(1, c.s.asked <= e.game.bound && c.entries.length <= (e.game.bound + UNDOS) * t.seats, `the game has not ended after ${e.game.bound} decisions`);
     c.step = c.s.stack.at(-1)?.step ?? '';
     const deciding = members(e.deciders(c.s), t.seats);
     must(1, deciding.length > 0, `nobody decides ${c.step}`);
+    must(
+      2,
+      deciding.length === 1 || e.decision(c.s)?.sealed === true,
+      `several seats decide ${c.step}, it is not sealed, and the first answer makes the others stale`,
+    );
     noDeadEnd(e, c.s, deciding, c.step);
     const choice = player(c.s, deciding);
     if (choice === null) {
-      if (scripted) return;
-      throw new Broken(1, `there is nothing to choose in ${c.step}`);
+      if (!scripted) throw new Broken(1, `there is nothing to choose in ${c.step}`);
+      replays(t, c.entries, c.hashes, c.s);
+      return;
     }
     if ('undo' in choice) {
       takeBack(t, c, choice.seat, choice.undo);
@@ -178,6 +184,7 @@ export const checkGame = (engine: AnyEngine, x: Setting, coverage: Coverage): Ga
       noteWords(coverage, event);
     });
     c.live = false;
+    plainState(c.s);
     c.hashes.set(0, hash(c.s));
     const player = playerOf(e, x, new Sfc().at(x.seed, DICE * 2 - 1));
     run({ ...first, census: hash(e.game.census(c.s)) }, c, x, player);

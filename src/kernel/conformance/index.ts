@@ -1,6 +1,8 @@
 /** The laws of every game, as one suite that needs nothing written per game. */
 export { checkGame, checkRecord, type Setting } from './check.ts';
-export { type Coverage, checkCoverage, coverage, mergeCoverage, type Wanted } from './coverage.ts';
+export { type Coverage, checkCoverage, coverage, mergeCoverage, said, type Wanted } from './coverage.ts';
 export { type Failure, LawError } from './failure.ts';
 export { type AnyEngine, LAWS, type Law } from './look.ts';
 export { plainChance, plainNumber, plainSeed } from './seed.ts';
+export { spreadOptions } from './spread.ts';
+export { tripwire, type Wire } from './tripwire.ts';

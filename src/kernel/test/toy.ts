@@ -18,10 +18,10 @@ import {
 export const CARDS = ['ash', 'bone', 'clay'] as const;
 export type Card = (typeof CARDS)[number];
 type Shown = Card | 'back';
-type Vote = 'open' | 'yes' | 'no' | 'sealed';
+export type Vote = 'open' | 'yes' | 'no' | 'sealed';
 
-export const CLAUSES = ['TOY-1', 'TOY-LAMP', 'TOY-OIL', 'TOY-HAND', 'TOY-FULL', 'TOY-EMPTY', 'TOY-TOLL', 'TOY-VOTE', 'TOY-WAX'] as const;
-type Clause = (typeof CLAUSES)[number];
+export const CLAUSES = ['TOY-1', 'TOY-LAMP', 'TOY-OIL', 'TOY-HAND', 'TOY-FULL', 'TOY-EMPTY', 'TOY-TOLL', 'TOY-VOTE', 'TOY-LUCK', 'TOY-WAX'] as const;
+export type Clause = (typeof CLAUSES)[number];
 
 export interface Args {
   round: object;
@@ -35,7 +35,7 @@ export interface Moves {
   toll: { verb: 'pay'; wax: number };
   vote: { verb: 'vote'; yes: boolean };
 }
-type Move = Moves[keyof Moves];
+export type Move = Moves[keyof Moves];
 export type Ev =
   | { type: 'lamp'; who: Seat; to: number; clause: Clause }
   | { type: 'laid'; who: Seat; card: Card; clause: Clause }
@@ -61,7 +61,7 @@ const options = {
 export type Options = OptionsOf<typeof options>;
 export const meta: Meta = { id: 'toy', title: 'Toy', credit: 'ours', rules: '1', seats: [2, 3], usual: 2, options };
 
-const at = <T>(list: readonly T[], i: number): T => {
+export const at = <T>(list: readonly T[], i: number): T => {
   const x = list[i];
   if (x === undefined) throw new Error(`there is no place ${i}`);
   return x;
@@ -177,7 +177,7 @@ const count: Auto<State, FrameOf<Args, 'count'>, Ev> = {
     f.answers.forEach((a, i) => {
       if (a === 'yes') s.points[i] = at(s.points, i) + luck + i;
     });
-    k.tell?.({ type: 'counted', yes: f.answers.filter((a) => a === 'yes').length, luck, clause: 'TOY-VOTE' }, ALL);
+    k.tell?.({ type: 'counted', yes: f.answers.filter((a) => a === 'yes').length, luck, clause: 'TOY-LUCK' }, ALL);
   },
 };
 

@@ -1,5 +1,6 @@
 /** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { clientFrame, serverFrame } from '../../api/index.ts';
 import { Refusal, unreadable } from '../failure.ts';
@@ -7,19 +8,6 @@ import type { Tables } from '../tables.ts';
 import { watch } from '../watching.ts';
 import { keyOf, tableParams } from './ask.ts';
 import type { Limits } from './tables.ts';
-
-/** The part of a socket that is used here. */
-interface Socket {
-  readonly readyState: number;
-  readonly OPEN: number;
-  readonly bufferedAmount: number;
-  send(frame: string): void;
-  ping(): void;
-  close(code: number, why: string): void;
-  terminate(): void;
-  on(event: 'message', hear: (data: { toString(): string }, binary: boolean) => void): void;
-  on(event: 'pong' | 'close' | 'error', hear: () => void): void;
-}
 
 /** A reader that is this far behind is let go; it comes back and says what it saw last. */
 const MOST_UNREAD = 8_000_000;
@@ -54,7 +42,7 @@ const meter = (most: number) => {
   };
 };
 
-const serve = (tables: Tables, socket: Socket, limits: Limits, report: (e: unknown) => void): void => {
+const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<() => void>>();
   const allowed = meter(limits.frames);
@@ -119,7 +107,7 @@ const serve = (tables: Tables, socket: Socket, limits: Limits, report: (e: unkno
 export const streamRoutes =
   (tables: Tables, limits: Limits): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket: Socket, request) => {
+    app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket, request) => {
       serve(tables, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 

@@ -1,6 +1,6 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { lastEntry, migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
+import { migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface News {
@@ -13,7 +13,7 @@ export interface News {
 
 export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> => {
   await migrate(db);
-  const found = () => db.selectFrom('tables').selectAll().select(lastEntry.as('last'));
+  const found = () => db.selectFrom('tables').selectAll();
   /** Runs a change that returns a row where it took place. */
   const change = async (on: Kysely<Rows>, put: RawBuilder<unknown>, table: string): Promise<boolean> =>
     (await news.spread(put, table).execute(on)).rows.length > 0;
@@ -45,6 +45,9 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
           where id = ${before.id} and seats = ${JSON.stringify(before.seats)} and status <> 'over' returning id`,
         before.id,
       ),
+    async touch(id, at) {
+      await db.updateTable('tables').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
+    },
     async finish(id) {
       await change(db, sql`update tables set status = 'over', touched = ${Date.now()} where id = ${id} and status <> 'over' returning id`, id);
     },

@@ -1,5 +1,5 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
 import { level, move, options } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
@@ -74,9 +74,6 @@ export const migrate = async (db: Kysely<Rows>): Promise<void> => {
   if (error !== undefined) throw error;
 };
 
-/** The last sign of life of a table: its own, or that of its last entry. */
-export const lastEntry = sql<number | string | null>`(select e.at from entries as e where e."table" = tables.id order by e.n desc limit 1)`;
-
 const seatRow = z.object({
   kind: z.enum(['person', 'bot', 'open']),
   name: z.string(),
@@ -97,7 +94,6 @@ const tableRow = z.object({
   listed: count.transform((x) => x === 1),
   made: count,
   touched: count,
-  last: count.nullable(),
   rematch: z.string().nullable(),
 });
 const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
@@ -111,10 +107,7 @@ const talkRow = z.object({
   at: count,
 });
 
-export const readTable = (row: unknown): TableRow => {
-  const { last, ...x } = tableRow.parse(row);
-  return { ...x, touched: Math.max(x.touched, last ?? 0) };
-};
+export const readTable = (row: unknown): TableRow => tableRow.parse(row);
 export const readEntry = (row: { n: number; seat: number; body: string }): Entry => ({ n: row.n, seat: row.seat, ...body.parse(JSON.parse(row.body)) });
 export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
 

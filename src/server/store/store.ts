@@ -26,7 +26,7 @@ export interface TableRow {
   readonly status: Status;
   readonly listed: boolean;
   readonly made: number;
-  /** When somebody last did something here. */
+  /** When something last happened here that everybody may know of, to the minute. */
   readonly touched: number;
   readonly rematch: string | null;
 }
@@ -47,6 +47,8 @@ export interface Store {
   waiting(game: string | null, most: number): Promise<TableRow[]>;
   /** Changes the seats if they still are what they were; false if somebody was faster. */
   reseat(before: TableRow, seats: readonly SeatRow[], status: Status): Promise<boolean>;
+  /** A sign of life. Kept apart from the entries: when somebody answered a sealed question is nobody's business. */
+  touch(id: string, at: number): Promise<void>;
   finish(id: string): Promise<void>;
   /** Lays the table where the people of `old` play again, once; gives its name, whoever laid it. */
   follow(old: string, next: TableRow): Promise<string>;

@@ -5,7 +5,7 @@ import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { PlaceId, Species } from '../names.ts';
 import { chanceOf, percent } from '../odds.ts';
-import { words } from '../text/labels.en.ts';
+import { shortReason, words } from '../text/labels.en.ts';
 import { kindName, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { attackSide, defenceSide, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
@@ -115,10 +115,11 @@ export const Callout = (p: CalloutProps) => {
   const wish = asked === null || !view.places.includes(asked) ? null : missing(c, view, asked);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;
+  const short = shortReason(no.clause, c.me === null ? '' : SPECIES_NAME[c.me]);
   return (
     <Sheet at={asked} className={css.no} label={PLACE_NAME[asked]}>
-      <span>
-        <Bold>{no.sentence}</Bold> <ClauseLink clause={no.clause} open={openRule} />
+      <span title={no.sentence}>
+        {short === null ? <Bold>{no.sentence}</Bold> : <b>{short}</b>} <ClauseLink clause={no.clause} open={openRule} />
       </span>
       <i aria-hidden="true" />
     </Sheet>

@@ -40,7 +40,7 @@ export const Inset = ({
   readonly size: number;
   readonly color?: string;
   readonly gap?: string;
-}) => <use href={drawing(name)} x={x} y={y} width={size} height={size} style={{ color, ['--gap' as const]: gap }} />;
+}) => <use href={drawing(name)} x={x} y={y} width={size} height={size} style={{ color, '--gap': gap }} />;
 
 /** A die in the colours of its roller; 0 is a die in the air. */
 export const DieFace = ({ face, size = 62 }: { readonly face: number; readonly size?: number }) => (

@@ -33,7 +33,7 @@ export interface PlaqueProps {
 }
 
 /** Long names are set narrower, so that every sign has one size of letters. */
-const stretch = (name: string): string => (name.length > 19 ? '70%' : name.length > 15 ? '79%' : '100%');
+const stretch = (name: string): string => (name.length > 19 ? '65%' : name.length > 15 ? '79%' : '100%');
 
 const Food = ({ n, x }: { readonly n: number; readonly x: number }) => (
   <g transform={`translate(${x} -2)`}>

@@ -1,7 +1,8 @@
 /** The buttons over the poster: every place, every group that can be taken up or attacked, and the pile. Each says aloud what it is and what it does. */
 import type { DragEvent } from 'react';
 import { closeTip } from '../../../client/kit/tip.tsx';
-import type { PlaceId, Species } from '../names.ts';
+import type { Kind, PlaceId, Species } from '../names.ts';
+import type { Move } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { dice, food, listed, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { infester, kindsAt, printedDice, unclaimed } from '../text/reading.ts';
@@ -27,6 +28,14 @@ const describe = ({ view, text, seat, choice, draft }: SpotProps, at: PlaceId): 
   const would = pointedAt(choice, at, draft);
   const offer = would === null ? [] : [`${text.move(view, seat, would).label}: ${text.move(view, seat, would).detail}`];
   return [PLACE_NAME[at], ...groups, ...(unclaimed(view.board[at]) > 0 ? [`${food(unclaimed(view.board[at]))} unclaimed`] : []), ...(by === null ? [] : [`infested by ${SPECIES_NAME[by]}`]), ...offer].join('. ');
+};
+
+/** The kind that is meant there: the chosen one, or the only one that is possible. */
+const kindAt = (c: Choice, there: readonly Move[]): { readonly kind?: Kind } => {
+  const kinds = new Set(there.flatMap((m) => ('kind' in m ? [m.kind] : [])));
+  const [sole] = kinds;
+  if (c.kind !== null) return { kind: c.kind };
+  return kinds.size === 1 && sole !== undefined ? { kind: sole } : {};
 };
 
 const pressPlace = (p: SpotProps, at: PlaceId): void => {
@@ -55,7 +64,7 @@ const pressPlace = (p: SpotProps, at: PlaceId): void => {
   }
   // A second press on what is chosen confirms it.
   if (c.at === at && c.ready !== null) choose(c.ready);
-  else setDraft({ ...(c.kind === null ? {} : { kind: c.kind }), at, ...(there.length === 1 && there[0] !== undefined && 'target' in there[0] ? { target: there[0].target } : {}) });
+  else setDraft({ ...kindAt(c, there), at, ...(there.length === 1 && there[0] !== undefined && 'target' in there[0] ? { target: there[0].target } : {}) });
 };
 
 const Place = (p: SpotProps & { readonly at: PlaceId }) => {

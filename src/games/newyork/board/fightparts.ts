@@ -2,7 +2,7 @@
 import { KIND } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import { words } from '../text/labels.en.ts';
-import { SPECIES_NAME, someKinds, tally } from '../text/names.en.ts';
+import { heads, SPECIES_NAME, someKinds, tally } from '../text/names.en.ts';
 import { attackSide, defenceSide } from '../text/reading.ts';
 
 export interface Part {
@@ -11,12 +11,15 @@ export interface Part {
   readonly bonus: boolean;
 }
 
-export const partsOf = (kinds: readonly Kind[], side: 'attack' | 'defence', who: Species, other: Species): readonly Part[] => {
+/** `brief` counts all kinds as one part, for a phone. */
+export const partsOf = (kinds: readonly Kind[], side: 'attack' | 'defence', who: Species, other: Species, brief = false): readonly Part[] => {
   const total = side === 'attack' ? attackSide(kinds, who, other) : defenceSide(kinds);
   const bonus = { name: side === 'attack' ? words.parts.against(SPECIES_NAME[other]) : words.parts.defending, dice: `+${total.bonus}`, bonus: true };
   const over = total.printed + total.bonus - total.rolled;
   return [
-    ...tally(kinds).map(({ kind, n }) => ({ name: someKinds(n, kind), dice: String(KIND[kind].dice * n), bonus: false })),
+    ...(brief
+      ? [{ name: heads(kinds.length, who), dice: String(total.printed), bonus: false }]
+      : tally(kinds).map(({ kind, n }) => ({ name: someKinds(n, kind), dice: String(KIND[kind].dice * n), bonus: false }))),
     ...(total.bonus > 0 ? [bonus] : []),
     ...(over > 0 ? [{ name: words.parts.cap, dice: `−${over}`, bonus: true }] : []),
   ];

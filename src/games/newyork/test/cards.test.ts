@@ -14,7 +14,15 @@ interface Card {
   readonly dice: number;
   readonly defence: number;
 }
-const card = (clause: string, kind: Kind, rank: number, count: number, cost: number, its: number, defence = 0): Card => ({ clause, kind, rank, count, cost, dice: its, defence });
+const card = (clause: string, kind: Kind, rank: number, count: number, cost: number, its: number, defence = 0): Card => ({
+  clause,
+  kind,
+  rank,
+  count,
+  cost,
+  dice: its,
+  defence,
+});
 
 const CARDS: readonly Card[] = [
   card('NYC-CARD-01', 'humans-commuter', 1, 8, 3, 2),
@@ -48,7 +56,13 @@ describe.each(CARDS)('$clause $kind', ({ kind, rank, count, cost, dice: its, def
   test(`costs ${cost} food, no less`, () => {
     // A place where every demand can be met: own pests, food of the location for the Egg Case, a foe for the Exterminator.
     const local = kind === 'cockroaches-egg-case' ? 1 : 0;
-    const places = { chinatown: { [who]: times(2, KINDS.find((k) => KIND[k].species === who) ?? kind), food: local, ...(kind === 'humans-exterminator' ? { [foe]: [foes] } : {}) } };
+    const places = {
+      chinatown: {
+        [who]: times(2, KINDS.find((k) => KIND[k].species === who) ?? kind),
+        food: local,
+        ...(kind === 'humans-exterminator' ? { [foe]: [foes] } : {}),
+      },
+    };
     const poor = given(`${who} to breed`, { hand: { [who]: cost - local - (local === 0 ? 1 : 0) }, places });
     if (local === 0) expect(poor.offers(`breed ${kind}`)).toEqual([]);
     const it = given(`${who} to breed`, { hand: { [who]: cost - local }, places });
@@ -113,7 +127,10 @@ describe('demands', () => {
 
   test('NYC-CARD-09 a Nesting Pair needs a place without opponents, and is one pest', () => {
     expect(alone('pigeons-nesting-pair')).toBeNull();
-    const it = given('pigeons to breed', { ...rich, places: { chinatown: { rats: ['rats-alley-rat'] }, 'times-square': { pigeons: ['pigeons-nesting-pair'] } } });
+    const it = given('pigeons to breed', {
+      ...rich,
+      places: { chinatown: { rats: ['rats-alley-rat'] }, 'times-square': { pigeons: ['pigeons-nesting-pair'] } },
+    });
     expect(it.refused('breed pigeons-nesting-pair chinatown 0')).toBe('NYC-BRULE-05');
     expect(standingOf(it.s, 'pigeons').pests).toBe(1);
   });

@@ -42,7 +42,7 @@ test.each([
   // Everybody draws one Food card while there is any, then one Poison, and does nothing with it.
   const it = given(`${species[0]} to gather`, { species });
   const turn = it.s.turn - 1;
-  while (it.now() !== 'over') {
+  for (let i = 0; it.now() !== 'over' && i < 2000; i++) {
     if (it.now() === 'gather' && it.s.drawn === 0) {
       it.does('draw', rolls(it.s.pile.food > 0 ? 'food' : 'poison'));
     } else if (it.now() === 'gather') it.does('stop');

@@ -17,7 +17,14 @@ test('NYC-MOVE-01 any number of own pests may move, none included, and nobody el
 
 test('NYC-MOVE-02 from anywhere to any other location in play', () => {
   const it = given('cockroaches to move', { species: ['humans', 'rats', 'cockroaches'], places: { 'co-op-city': { cockroaches: ['cockroaches-waterbug'] } } });
-  expect(it.offers('move').map((line) => line.split(' ')[3])).toEqual(['times-square', 'central-park', 'chinatown', 'coney-island', 'newtown-creek', 'wall-street']);
+  expect(it.offers('move').map((line) => line.split(' ')[3])).toEqual([
+    'times-square',
+    'central-park',
+    'chinatown',
+    'coney-island',
+    'newtown-creek',
+    'wall-street',
+  ]);
   expect(it.refused('move cockroaches-waterbug co-op-city fresh-kills')).toBe('NYC-SETUP-03');
 });
 

@@ -45,7 +45,12 @@ describe('lastCall', () => {
   });
 
   test('NYC-OPT-02 the closing turn has no Move Phase', () => {
-    const it = given('pigeons to fight', { lastCall: true, lastTurn: true, hand: { cockroaches: 1 }, places: { chinatown: { pigeons: ['pigeons-street-pigeon'] } } });
+    const it = given('pigeons to fight', {
+      lastCall: true,
+      lastTurn: true,
+      hand: { cockroaches: 1 },
+      places: { chinatown: { pigeons: ['pigeons-street-pigeon'] } },
+    });
     expect(it.who()).toBe('cockroaches');
     expect(it.now()).toBe('breed');
   });

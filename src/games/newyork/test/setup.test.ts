@@ -8,8 +8,7 @@ import { rules } from '../rules.ts';
 import { dice, given, rolls } from './given.ts';
 
 const start = (...species: readonly (Species | 'random')[]) => rules.start({ species, lastCall: false, slowFinish: false }, species.length, new Sfc().at(7, 0));
-const subsets = (n: number): Species[][] =>
-  Array.from({ length: 16 }, (_, bits) => SPECIES.filter((_, i) => (bits >> i) & 1)).filter((x) => x.length === n);
+const subsets = (n: number): Species[][] => Array.from({ length: 16 }, (_, bits) => SPECIES.filter((_, i) => (bits >> i) & 1)).filter((x) => x.length === n);
 
 describe('components', () => {
   test('NYC-COMP-01 the full deck is 60 Food and 40 Poison', () => {

@@ -106,11 +106,7 @@ describe('NYC-WIN-06 NYC-WIN-09 the roll-off', () => {
   });
 
   test('NYC-WIN-09 nobody has a bonus, and asking for the result never rolls', () => {
-    const it = given(
-      'the count after humans',
-      { species: ['humans', 'rats'], deck: { 'humans-commuter': 8 } },
-      rolls(...dice(10, 20), ...dice(10, 21)),
-    );
+    const it = given('the count after humans', { species: ['humans', 'rats'], deck: { 'humans-commuter': 8 } }, rolls(...dice(10, 20), ...dice(10, 21)));
     expect(it.told('rolled-off')[0]?.rolls.map((r) => r.dice.length)).toEqual([10, 10]);
     expect(it.places()).toEqual({ humans: 2, rats: 1 });
     expect(rules.outcome(it.s)).toEqual(rules.outcome(it.s));
@@ -125,7 +121,12 @@ describe('NYC-WIN-06 NYC-WIN-09 the roll-off', () => {
 test('NYC-WIN-07 tie-breaks look at the position after the final battles, where occupied is infested', () => {
   const it = given(
     'final battles after humans',
-    { places: { chinatown: { rats: times(2, 'rats-alley-rat'), humans: ['humans-commuter'], down: ['rats-rat-king'] }, 'times-square': { humans: times(2, 'humans-commuter') } } },
+    {
+      places: {
+        chinatown: { rats: times(2, 'rats-alley-rat'), humans: ['humans-commuter'], down: ['rats-rat-king'] },
+        'times-square': { humans: times(2, 'humans-commuter') },
+      },
+    },
     rolls(...dice(2, 12), ...dice(2, 2)),
   );
   // Before the battle Humans had three pests on two locations, afterwards two on one, like the Rats: the deck decides.

@@ -1,5 +1,5 @@
 /** The short words on board, seats and buttons. */
-import type { Species } from '../names.ts';
+import type { Clause } from '../clauses.ts';
 import { dice, some } from './names.en.ts';
 
 export const words = {
@@ -41,14 +41,15 @@ export const words = {
   breedAt: (place: string) => `Breed at ${place}`,
   then: (group: string) => `then ${group}`,
   attackAt: (who: string, place: string) => `Attack ${who} at ${place}`,
-  versus: (a: number, d: number, p: string) => `${a} dice to ${d}, ${p} %`,
+  foeAt: (who: string, place: string) => `${who}, ${place}`,
+  versus: (a: number, d: number, p: string) => `${dice(a)} to ${d}, ${p} %`,
   pickKind: 'Pick a kind',
   pickPlace: 'Pick a place',
   pickGroup: 'Pick a group',
   all: (n: number) => `All ${n}`,
   cancel: 'Cancel',
   chanceFor: (who: string) => `Chance that ${who} win`,
-  parts: { against: (who: string) => `against ${who}`, defending: 'when defending', cap: 'more than ten' },
+  parts: { against: (who: string) => `against ${who}`, defending: 'when defending', cap: 'over ten' },
   attacks: (who: string) => `${who} attack`,
   defends: (who: string) => `${who} defend`,
   tieYours: 'A tie is yours.',
@@ -81,5 +82,22 @@ export const words = {
   freeFood: (n: number) => `${n} food unclaimed`,
   yourDeck: 'Your pest deck',
   bonusTitle: 'Extra dice when attacking',
-  cardsOf: (who: Species) => who,
 } as const;
+
+/** The reasons that come up most, in a few words; the clause beside them says the rest. */
+export const shortReason = (clause: string, who: string): string | null => {
+  const reasons: { readonly [C in Clause]?: string } = {
+    'NYC-BREED-07': `Closed to ${who}`,
+    'NYC-BREED-02': 'Too little food',
+    'NYC-BREED-10': 'Not that much food lies here',
+    'NYC-BRULE-02': 'No opposing pest is here',
+    'NYC-BRULE-03': 'Too few of your own are here',
+    'NYC-BRULE-05': 'An opposing pest is here',
+    'NYC-BRULE-06': 'No unclaimed food lies here',
+    'NYC-FIGHT-01': 'You have no pest here',
+    'NYC-FIGHT-02': 'Nobody else is here',
+    'NYC-MOVE-04': 'Each pest moves once, to another place',
+    'NYC-SETUP-03': 'Not in play',
+  };
+  return Object.entries(reasons).find(([c]) => c === clause)?.[1] ?? null;
+};

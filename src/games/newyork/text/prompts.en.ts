@@ -24,19 +24,21 @@ const gather = (s: State): Said => {
     : { title: 'Draw another card or stop', detail: `Drawn ${s.drawn} of ${s.limit}. ${odds}` };
 };
 
-/** How many places take the kind now: asked of the rules, never worked out here. */
-const openFor = (s: State, seat: Seat, kind: Kind): number => {
+/** What can be bred now: asked of the rules, never worked out here. */
+const offers = (s: State, seat: Seat): Extract<Moves['breed'], { verb: 'breed' }>[] => {
   const out = new Out<Moves['breed']>();
   breeding.moves(s, { step: 'breed' }, seat, out, Infinity);
-  return new Set(out.list.slice(0, out.n).flatMap((m) => (m.verb === 'breed' && m.kind === kind ? [m.at] : []))).size;
+  return out.list.slice(0, out.n).flatMap((m) => (m.verb === 'breed' ? [m] : []));
 };
 
 const breed = (s: State, seat: Seat, p: Prompt): Said => {
-  const who = activeSpecies(s);
-  const hand = s.hand[who];
-  const kind = kindIn(p);
+  const hand = s.hand[activeSpecies(s)];
+  const all = offers(s, seat);
+  const kinds = new Set(all.map((m) => m.kind));
+  const kind = kindIn(p) ?? (kinds.size === 1 ? all[0]?.kind : undefined);
+  if (all.length === 0) return { title: 'Nothing more to breed', detail: `You hold ${food(hand)}. Be done, or take the last one back.` };
   if (kind === undefined) return { title: 'Choose a pest to breed', detail: `You hold ${food(hand)}; food that lies at a place pays there too. Or be done.` };
-  const open = openFor(s, seat, kind);
+  const open = new Set(all.flatMap((m) => (m.kind === kind ? [m.at] : []))).size;
   return {
     title: `Choose a place to breed ${aKind(kind)}`,
     detail: `${open === 0 ? 'No place is open.' : `${some(open, 'place is', 'places are')} open.`} It costs ${food(KIND[kind].cost)}, you hold ${hand}.`,
@@ -56,7 +58,7 @@ const fight = (s: State, p: Prompt): Said => {
   }
   return {
     title: 'Choose a fight, or let them be',
-    detail: `You share ${some(shared.length, 'place', 'places')}: ${join(shared.map((x) => PLACE_NAME[x]))}. A tie is yours.`,
+    detail: `You share ${shared.length === 1 ? join(shared.map((x) => PLACE_NAME[x])) : some(shared.length, 'place', 'places')}. A tie is yours.`,
   };
 };
 

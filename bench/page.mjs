@@ -1,0 +1,51 @@
+/** The page: how much JavaScript the first screen needs, and what a table loads of games that are not played at it. */
+import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { at } from '../scripts/house.mjs';
+
+/** All chunks of the page as they are built, without writing them. */
+const chunksOfPage = async () => {
+  const chunks = new Map();
+  const collect = {
+    name: 'bench-collect',
+    generateBundle(_options, bundle) {
+      for (const made of Object.values(bundle)) if (made.type === 'chunk') chunks.set(made.fileName, made);
+    },
+  };
+  await build({ root: at(), logLevel: 'error', plugins: [collect], build: { write: false } });
+  return chunks;
+};
+
+/** A chunk and all that it imports at once. */
+const closure = (chunks, files) => {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file) || !chunks.has(file)) return;
+    seen.add(file);
+    for (const next of chunks.get(file).imports) visit(next);
+  };
+  for (const file of files) visit(file);
+  return seen;
+};
+
+const gameOf = (id) => /\/src\/games\/([^/]+)\/[^/]/.exec(id.split(sep).join('/'))?.[1] ?? null;
+const standsFor = (chunk, part) => chunk.facadeModuleId?.split(sep).join('/').includes(part) ?? false;
+const kib = (bytes) => bytes / 1024;
+
+export const page = async (game) => {
+  const chunks = await chunksOfPage();
+  const all = [...chunks.values()];
+  const first = closure(
+    chunks,
+    all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+  );
+  const firstBytes =
+    [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file).code, { level: 9 }).length, 0) + gzipSync(readFileSync(at('public', 'theme.js'))).length;
+  const wanted = all.filter((chunk) => standsFor(chunk, '/src/client/table/page') || standsFor(chunk, `/src/games/${game}/`)).map((chunk) => chunk.fileName);
+  if (wanted.length < 2) throw new Error('the table of the page was not found in its build');
+  const table = [...closure(chunks, wanted)].filter((file) => !first.has(file));
+  const foreign = table.flatMap((file) => Object.entries(chunks.get(file).modules)).filter(([id]) => ![null, game].includes(gameOf(id)));
+  return { first: kib(firstBytes), foreign: kib(foreign.reduce((sum, [, module]) => sum + module.renderedLength, 0)) };
+};

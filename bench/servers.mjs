@@ -1,0 +1,49 @@
+/** The servers: CPU a move and heap a table, read in the server's own process while somebody else's plays three seats. */
+import { fork } from 'node:child_process';
+import { made } from './build.mjs';
+import { ask, median } from './race.mjs';
+
+const start = (file) =>
+  new Promise((resolve, reject) => {
+    const child = fork(file, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    child.once('message', ({ port }) => resolve({ child, port }));
+  });
+
+/** CPU milliseconds that the server spends on one move: stored or kept, and told to three seats. */
+const cpuAMove = async (driver, whose, { child, port }, moves) => {
+  await ask(driver, { part: 'sit', whose, port, tables: 1 });
+  const before = await ask(child, 'cpu');
+  await ask(driver, { part: 'play', whose, port, moves, keep: false });
+  const after = await ask(child, 'cpu');
+  return ((after.cpu - before.cpu) / moves) * 1000;
+};
+
+const heapATable = async (driver, whose, { child, port }, tables, moves) => {
+  const before = await ask(child, 'heap');
+  await ask(driver, { part: 'sit', whose, port, tables });
+  await ask(driver, { part: 'play', whose, port, moves, keep: true });
+  const after = await ask(child, 'heap');
+  return (after.heap - before.heap) / tables / 1024;
+};
+
+export const servers = async (quick) => {
+  const driver = fork(made('drive.cjs'), { env: { ...process.env, NODE_ENV: 'production' } });
+  const houses = { ours: await start(made('server-ours.mjs')), theirs: await start(made('server-theirs.cjs')) };
+  try {
+    const cpu = { ours: [], theirs: [] };
+    const repeats = quick ? 3 : 7;
+    for (let round = quick ? -2 : -20; round < repeats; round++) {
+      for (const whose of ['ours', 'theirs']) {
+        const spent = await cpuAMove(driver, whose, houses[whose], 150);
+        if (round >= 0) cpu[whose].push(spent);
+      }
+    }
+    const tables = quick ? 30 : 100;
+    const heap = { ours: await heapATable(driver, 'ours', houses.ours, tables, 60), theirs: await heapATable(driver, 'theirs', houses.theirs, tables, 60) };
+    return { cpu: { ours: median(cpu.ours), theirs: median(cpu.theirs) }, heap };
+  } finally {
+    driver.kill();
+    for (const { child } of Object.values(houses)) child.kill();
+  }
+};

@@ -1,0 +1,24 @@
+/** A game's rulebook as the command line reads it: every clause with its sentence. */
+import { existsSync, readFileSync } from 'node:fs';
+import { gameFile } from './folder.ts';
+
+const CLAUSE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.+)$/gm;
+
+/** What the kernel itself says, in words. */
+const KERNEL: { readonly [reason: string]: string } = {
+  'KERNEL-OVER': 'The game is over.',
+  'KERNEL-STALE': 'That answers another decision than the one now put.',
+  'KERNEL-NOT-YOURS': 'That seat is not asked now.',
+  'KERNEL-NOT-NOW': 'That is not what is being decided now.',
+  'KERNEL-MALFORMED': 'That is not a move of this game.',
+};
+
+/** Empty where the game has no rulebook file beside the program. */
+export const readRulebook = (game: string): ReadonlyMap<string, string> => {
+  const file = gameFile(game, 'rulebook.md');
+  if (!existsSync(file)) return new Map();
+  return new Map([...readFileSync(file, 'utf8').matchAll(CLAUSE)].map((m) => [m[1] ?? '', m[2] ?? '']));
+};
+
+export const sentence = (rulebook: ReadonlyMap<string, string>, clause: string): string =>
+  KERNEL[clause] ?? rulebook.get(clause)?.replace(/\s*\*\([^)]*\)\*$/, '') ?? 'The rules do not allow it.';

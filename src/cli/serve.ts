@@ -1,0 +1,60 @@
+/** `pesthouse serve`: opens the house, tells its address, and closes it cleanly. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type House, startHouse } from '../server/main.ts';
+import { clientFolder } from './folder.ts';
+import type { Io } from './io.ts';
+import { Wrong } from './wrong.ts';
+
+export interface ServeWish {
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+  readonly database?: string | undefined;
+  readonly open: boolean;
+  readonly log: boolean;
+}
+
+type Env = { readonly [name: string]: string | undefined };
+
+/** Somebody sits before a screen: then the page may open by itself. */
+export const hasScreen = (env: Env, platform: string, tty: boolean): boolean => {
+  if (!tty || env.CI || env.BROWSER === 'none') return false;
+  return platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
+};
+
+const openBrowser = (address: string): void => {
+  const [command, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  if (command === undefined) return;
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+};
+
+export const openHouse = async (wish: ServeWish): Promise<House> => {
+  try {
+    return await startHouse({
+      ...(wish.port === undefined ? {} : { port: wish.port }),
+      ...(wish.host === undefined ? {} : { host: wish.host }),
+      ...(wish.data === undefined ? {} : { dataDir: wish.data }),
+      databaseUrl: wish.database,
+      clientDir: existsSync(clientFolder) ? clientFolder : null,
+      log: wish.log,
+    });
+  } catch (e) {
+    throw new Wrong(e instanceof Error ? e.message : String(e));
+  }
+};
+
+/** Runs until it is asked to stop. */
+export const serve = async (wish: ServeWish, io: Io): Promise<number> => {
+  const house = await openHouse(wish);
+  io.out(`Pesthouse is open at ${house.address}`);
+  if (wish.open && hasScreen(process.env, process.platform, process.stdout.isTTY === true)) openBrowser(house.address);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await house.close();
+  io.out('Pesthouse is closed.');
+  return 0;
+};

@@ -1,0 +1,28 @@
+/** `pesthouse tripwire`: compares the tripwires of the rules with the rules as they are, or sets them anew. */
+import { existsSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '../games/index.ts';
+import { tripwire } from '../kernel/conformance/index.ts';
+import { same } from '../kernel/index.ts';
+import { gameFile } from './folder.ts';
+import { loadGame } from './game.ts';
+import type { Io } from './io.ts';
+import { writeFile } from './record-file.ts';
+
+export const tripwires = async (games: readonly string[], write: boolean, io: Io): Promise<number> => {
+  let wrong = 0;
+  for (const id of games.length > 0 ? games : GAME_IDS) {
+    const { engine } = await loadGame(id);
+    const now = tripwire(engine);
+    const file = gameFile(id, 'test/tripwire.json');
+    const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    if (same(now, before)) io.out(`${id}: the rules are as they were.`);
+    else if (write) {
+      writeFile(file, now);
+      io.out(`${id}: the tripwire is set on the rules as they are now.`);
+    } else {
+      wrong++;
+      io.out(`${id}: the rules differ from its tripwire. If that is meant: pesthouse tripwire --write ${id}`);
+    }
+  }
+  return wrong > 0 ? 1 : 0;
+};

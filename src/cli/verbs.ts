@@ -1,0 +1,143 @@
+/** The verbs of the command line with their flags. Each gives back its exit code. */
+import { randomBytes } from 'node:crypto';
+import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
+import { isLevel, LEVELS } from '../bots/index.ts';
+import { GAME_IDS } from '../games/index.ts';
+import { fuzz } from './fuzz.ts';
+import { loadGame, optionsOf, seatsOf } from './game.ts';
+import type { Io } from './io.ts';
+import { playGame } from './play.ts';
+import { readRecord } from './record-file.ts';
+import { replayRecord } from './replay.ts';
+import { serve } from './serve.ts';
+import { loadRecord, seedOf, sitDown } from './table.ts';
+import { exportRecord, importRecord } from './transfer.ts';
+import { tripwires } from './tripwire.ts';
+import { verify } from './verify.ts';
+import { Wrong, whole } from './wrong.ts';
+
+const game = { type: 'positional', required: true, description: `One of ${GAME_IDS.join(', ')}` } as const;
+const file = { type: 'positional', required: true, description: 'A record file' } as const;
+const text = (description: string, valueHint: string) => ({ type: 'string', description, valueHint }) as const;
+const flag = (description: string) => ({ type: 'boolean', description, default: false }) as const;
+const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
+const MOST_SEED = 2_000_000_000;
+
+export interface Verb {
+  readonly description: string;
+  readonly args: ArgsDef;
+  usage(name: string): Promise<string>;
+  run(given: readonly string[]): Promise<unknown>;
+}
+const verb = <const T extends ArgsDef>(description: string, args: T, run: (a: ParsedArgs<T>) => Promise<number>): Verb => {
+  const command = defineCommand({ meta: { description }, args, run: (x: { readonly args: ParsedArgs<T> }) => run(x.args) });
+  return {
+    description,
+    args,
+    usage: (name) => renderUsage(command, { meta: { name } }),
+    run: async (given) => (await runCommand(command, { rawArgs: [...given] })).result,
+  };
+};
+
+export const verbs = (io: Io, env: { readonly [name: string]: string | undefined }): { readonly [name: string]: Verb } => ({
+  serve: verb(
+    'Open the house: the page, its tables and its bots',
+    {
+      port: text('Port (default 4747, 0 takes a free one)', 'PORT'),
+      host: text('Address to listen on (default 127.0.0.1)', 'HOST'),
+      data: text('Folder of the house (default data)', 'FOLDER'),
+      database: text('A PostgreSQL instead of the folder', 'URL'),
+      open: { type: 'boolean', default: true, description: 'Open the page', negativeDescription: 'Do not open the page' },
+      log: flag('Write a log of every request'),
+    },
+    (a) =>
+      serve(
+        {
+          port: whole('port', a.port ?? env.PORT, 0, 65_535),
+          host: a.host ?? env.HOST,
+          data: a.data ?? env.DATA_DIR,
+          database: a.database ?? env.DATABASE_URL,
+          open: a.open,
+          log: a.log,
+        },
+        io,
+      ),
+  ),
+  play: verb(
+    'Play a game in the terminal',
+    {
+      game,
+      seats: text('How many seats', 'N'),
+      people: text('How many of them are people (default 1); the others are bots', 'N'),
+      level: text(`Level of the bots: ${LEVELS.join(', ')}`, 'LEVEL'),
+      options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
+      seed: text('Any words: the same words and moves give the same game', 'WORDS'),
+      auto: flag('Bots play all seats'),
+      save: text('Write the record when the game ends or is left', 'FILE'),
+      load: text('Go on from a record', 'FILE'),
+    },
+    async (a) => {
+      const loaded = await loadGame(a.game);
+      const record = a.load === undefined ? undefined : readRecord(a.load);
+      const seats = record?.seats ?? seatsOf(loaded.meta, a.seats);
+      const people = a.auto ? 0 : (whole('people', a.people, 0, seats) ?? 1);
+      const level = a.level ?? LEVELS[LEVELS.length - 1] ?? '';
+      if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${LEVELS.join(', ')}.`);
+      const seed = seedOf(a.seed ?? randomBytes(32).toString('hex'));
+      const sitting = sitDown(loaded, seats, record?.options ?? optionsOf(loaded.meta, seats, a.options), seed, people, level);
+      if (record !== undefined) loadRecord(sitting, record);
+      return playGame(sitting, a.save, io);
+    },
+  ),
+  replay: verb(
+    'Tell a record in words',
+    { file, at: text('Only the position after entry N', 'N'), as: text('As this seat sees it; 0 is a watcher', 'SEAT') },
+    (a) => {
+      const as = whole('as', a.as, 0, 30);
+      return replayRecord({ file: a.file, at: whole('at', a.at, 0, 1_000_000), as: as === undefined ? undefined : as - 1 }, io);
+    },
+  ),
+  verify: verb(
+    'Check that a record is a true game, or that a fuzzed one keeps the laws',
+    { file, promise: text('The hash that was published when the table started', 'HASH'), table: text('The name of that table', 'TABLE') },
+    (a) => verify(a.file, a.promise, a.table, io),
+  ),
+  fuzz: verb(
+    'Hold every law against many games',
+    {
+      game,
+      games: text('How many games (default 200)', 'N'),
+      seed: text('Number of the first game (default 1)', 'S'),
+      seats: text('Only this many seats (default all counts)', 'N'),
+      every: text('Look closely at every so many decisions (default 7)', 'K'),
+      jobs: text('How many at once (default one a core)', 'N'),
+      out: text('Folder for records of failures (default fuzz-failures)', 'FOLDER'),
+      json: flag('Print one JSON object'),
+    },
+    (a) =>
+      fuzz(
+        {
+          game: a.game,
+          games: whole('games', a.games, 1, 100_000_000) ?? 200,
+          seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+          seats: a.seats,
+          every: whole('every', a.every, 1, 1000) ?? 7,
+          jobs: whole('jobs', a.jobs, 1, 64),
+          out: a.out ?? 'fuzz-failures',
+          json: a.json,
+        },
+        io,
+      ),
+  ),
+  export: verb(
+    'Write the record of a finished table',
+    { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
+    (a) => exportRecord({ url: a.url, data: a.data ?? env.DATA_DIR ?? 'data' }, a.table, a.out, io),
+  ),
+  import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.DATA_DIR ?? 'data' }, a.file, io)),
+  tripwire: verb(
+    'Compare the rules with their tripwires',
+    { game: { ...game, required: false, description: `${game.description} (default all)` }, write: flag('Set them on the rules as they are') },
+    (a) => tripwires(a.game === undefined ? [] : [a.game], a.write, io),
+  ),
+});

@@ -1,0 +1,44 @@
+/** `pesthouse verify`: whether a record is a true game; and whether one of the fuzzer still breaks its law. */
+import { checkRecord, coverage, LawError, plainNumber } from '../kernel/conformance/index.ts';
+import { verifyRecord } from '../table/verify.ts';
+import { loadGame } from './game.ts';
+import type { Io } from './io.ts';
+import { readGiven, readRecord } from './record-file.ts';
+
+const places = (outcome: readonly { readonly seat: number; readonly rank: number; readonly score: number }[]): string =>
+  outcome
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((x) => `${x.rank}. seat ${x.seat + 1} (${x.score})`)
+    .join(', ');
+
+/** A record of the fuzzer is held against all laws once more, move by move. */
+const verifyPlain = async (file: string, io: Io): Promise<number> => {
+  const record = readRecord(file);
+  const { engine, rulebook } = await loadGame(record.game);
+  try {
+    checkRecord(engine, record, coverage(), rulebook.size > 0 ? [...rulebook.keys()] : undefined);
+  } catch (e) {
+    if (!(e instanceof LawError)) throw e;
+    io.out(e.message);
+    return 1;
+  }
+  io.out(`All ${record.entries.length} entries keep every law.`);
+  return 0;
+};
+
+export const verify = async (file: string, promise: string | undefined, table: string | undefined, io: Io): Promise<number> => {
+  const given = readGiven(file);
+  const { raw } = given;
+  if (typeof raw === 'object' && raw !== null && 'seed' in raw && typeof raw.seed === 'string' && plainNumber(raw.seed) !== null) return verifyPlain(file, io);
+  const verdict = await verifyRecord(raw, promise ?? given.promise, table ?? given.table);
+  if ('wrong' in verdict) {
+    io.out(`Not a true game: ${verdict.wrong}.`);
+    return 1;
+  }
+  const { record, outcome } = verdict;
+  const kept = (promise ?? given.promise) === undefined ? '' : ' The seed is the promised one.';
+  io.out(`A true game of ${record.game}: ${record.entries.length} entries, every one allowed.${kept}`);
+  io.out(outcome === null ? 'It ends before its game does.' : `Places: ${places(outcome)}.`);
+  io.out(`Last position: ${verdict.hash}`);
+  return 0;
+};

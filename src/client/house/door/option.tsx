@@ -1,0 +1,43 @@
+/** One option of a game, drawn from its specification: a switch, a choice or a number, with its words and its clause. */
+import type { AnyText } from '../../../games/index.ts';
+import type { OptionSpec } from '../../../kernel/options.ts';
+import { ClauseLink } from '../../kit/clause.tsx';
+import { Select } from '../../kit/select.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
+import { Toggle } from '../../kit/toggle.tsx';
+import css from './settable.module.css';
+
+type Value = boolean | number | string;
+
+export interface OptionRowProps {
+  readonly game: string;
+  readonly id: string;
+  readonly spec: Exclude<OptionSpec, { kind: 'seats' }>;
+  readonly words: AnyText | null;
+  readonly value: unknown;
+  readonly set: (value: Value) => void;
+}
+
+/** More values than this do not fit into a row of buttons. */
+const FEW = 4;
+
+export function OptionRow({ game, id, spec, words, value, set }: OptionRowProps) {
+  const said = words?.option(id);
+  const name = said?.name ?? id;
+  const about = (
+    <>
+      {said?.about} <ClauseLink clause={spec.clause} game={game} />
+    </>
+  );
+  if (spec.kind === 'switch') return <Toggle on={value === true} set={set} name={name} about={about} />;
+  const values = spec.kind === 'choice' ? spec.values : Array.from({ length: spec.most - spec.least + 1 }, (_, i) => String(spec.least + i));
+  const choices = values.map((v) => ({ value: v, name: spec.kind === 'choice' ? (said?.value(v) ?? v) : v }));
+  const take = (v: string): void => set(spec.kind === 'number' ? Number(v) : v);
+  return (
+    <div>
+      <b className={css.optionName}>{name}</b>
+      {values.length <= FEW ? <Segmented wrap label={name} value={String(value)} segments={choices} set={take} /> : <Select label={name} value={String(value)} choices={choices} set={take} />}
+      <small className={css.about}>{about}</small>
+    </div>
+  );
+}

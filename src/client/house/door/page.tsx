@@ -1,0 +1,129 @@
+/** Behind a door: begin at once, invite, set the table as you like, and what was played here. */
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTitle } from '../../kit/badge.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { useText } from '../../text/index.ts';
+import { type Door, doors, fullTitle } from '../doors.ts';
+import { Poster } from '../poster.tsx';
+import { Shell } from '../shell.tsx';
+import { Acts } from './acts.tsx';
+import { Games } from './games.tsx';
+import { type Laid, Links } from './links.tsx';
+import { OpenTables } from './opentables.tsx';
+import css from './page.module.css';
+import { SetTable } from './settable.tsx';
+import LostPage from '../pages/lost.tsx';
+
+function Facts({ door }: { readonly door: Door }) {
+  const text = useText();
+  const [means, setMeans] = useState(false);
+  const { words } = door;
+  return (
+    <>
+      <dl className={css.facts}>
+        <div>
+          <dt>{text.doors.players}</dt>
+          <dd>{words.players}</dd>
+        </div>
+        <div>
+          <dt>{text.doors.length}</dt>
+          <dd>{words.length}</dd>
+        </div>
+        <div>
+          <dt>{text.doors.weight}</dt>
+          <dd>
+            <span className={css.pips} role="img" aria-label={text.doors.weightOf(words.weightOf5)}>
+              {[1, 2, 3, 4, 5].map((n) => (
+                <i key={n} className={n <= words.weightOf5 ? css.full : undefined} />
+              ))}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.luck === undefined ? text.doors.weight : text.doors.luck}</dt>
+          <dd className={css.word}>{words.luck ?? words.weight}</dd>
+        </div>
+      </dl>
+      <p className={css.credit}>
+        {words.credit}{' '}
+        <button type="button" className={css.means} onClick={() => setMeans(true)}>
+          {text.door.means}
+        </button>
+      </p>
+      <Dialog open={means} onClose={() => setMeans(false)} title={text.door.meansTitle}>
+        {text.door.meansBody.map((p) => (
+          <p key={p} className={css.para}>
+            {p}
+          </p>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+function Title({ door }: { readonly door: Door }) {
+  return (
+    <h1 className={css.title} data-poster={door.id}>
+      <span className={css.t1}>{door.words.title}</span>
+      {door.words.subtitle !== '' && <span className={css.t2}>{door.words.subtitle}</span>}
+    </h1>
+  );
+}
+
+export default function DoorPage({ game }: { readonly game: string }) {
+  const text = useText();
+  const door = doors(text).find((x) => x.id === game);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const [, go] = useLocation();
+  useTitle(door === undefined ? undefined : fullTitle(door));
+  // The door stays open while its poster hangs: a link that names the set-up goes there.
+  useEffect(() => {
+    if (location.hash === '#set') document.getElementById('set')?.scrollIntoView();
+  }, []);
+  if (door === undefined) return <LostPage />;
+  const open = door.shelf;
+  return (
+    <Shell door={game}>
+      {(mine) => (
+        <main id="main" className={css.page}>
+          <aside className={css.left}>
+            <div className={css.frame}>
+              <Poster door={door} lettering={false} />
+            </div>
+            <Facts door={door} />
+          </aside>
+          <section className={css.middle}>
+            <Title door={door} />
+            <p className={css.lead}>{door.words.about}</p>
+            {open === undefined ? (
+              <div className={css.built}>
+                <Icon name="hourglass" size={30} />
+                <p>
+                  <b>{text.doors.built}</b>
+                  {text.doors.builtLong} <Link href="/">{text.lost.home}</Link>
+                </p>
+              </div>
+            ) : (
+              <>
+                <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} onLaid={setLaid} go={go} />
+                <SetTable shelf={open} reached={mine.reached} onLaid={setLaid} go={go} />
+              </>
+            )}
+          </section>
+          {open !== undefined && (
+            <aside className={css.right}>
+              <OpenTables game={game} />
+              <Games visits={mine.visits.filter((v) => v.game === game)} module={mine.module} />
+            </aside>
+          )}
+          <div className={css.factsBelow}>
+            <Facts door={door} />
+          </div>
+          {laid !== null && <Links laid={laid} title={fullTitle(door)} onClose={() => setLaid(null)} go={go} />}
+        </main>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,169 @@
+/** Set the table: how many seats, who sits in each, the options of the game, and open it. */
+import { useEffect, useState } from 'react';
+import type { Level, NewTable } from '../../../api/index.ts';
+import type { AnyText, Shelf } from '../../../games/index.ts';
+import { type AnyOptions, checkOptions, defaults } from '../../../kernel/options.ts';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
+import { showTip } from '../../kit/tip.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { Toggle } from '../../kit/toggle.tsx';
+import { useText } from '../../text/index.ts';
+import { myName, playHere, someName, USUAL } from '../opening.ts';
+import type { Laid } from './links.tsx';
+import { OptionRow } from './option.tsx';
+import { SeatRow, type SeatPlan } from './seatrow.tsx';
+import css from './settable.module.css';
+
+export interface SetTableProps {
+  readonly shelf: Shelf;
+  readonly reached: boolean | null;
+  readonly onLaid: (laid: Laid) => void;
+  readonly go: (path: string) => void;
+}
+
+const planOf = (n: number): readonly SeatPlan[] => Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', level: USUAL }));
+
+/** The seats as the house wants them: the first person is the reader. */
+const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
+  const mine = plan.findIndex((x) => x.kind === 'person');
+  return plan.map((x, i) => {
+    if (x.kind === 'bot') return { kind: 'bot', level: x.level };
+    if (x.kind === 'open') return { kind: 'open' };
+    return i === mine ? { kind: 'person', name: myName() } : { kind: 'person' };
+  });
+};
+
+export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
+  const text = useText();
+  const { meta } = shelf;
+  const [words, setWords] = useState<AnyText | null>(null);
+  const [plan, setPlan] = useState(() => planOf(meta.usual));
+  const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, meta.usual));
+  const [name, setName] = useState(someName);
+  const [listed, setListed] = useState(true);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let here = true;
+    shelf.text().then(
+      (x) => here && setWords(x.text),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [shelf]);
+
+  const mine = plan.findIndex((x) => x.kind === 'person');
+  const open = plan.filter((x) => x.kind === 'open').length;
+  const friends = plan.filter((x) => x.kind === 'person').length - 1;
+  const checked = checkOptions(meta, plan.length, options);
+  const seatOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [{ id, spec }] : []));
+  const tableOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [] : [{ id, spec }]));
+
+  const resize = (n: number): void => {
+    setPlan((now) => Array.from({ length: n }, (_, i) => now[i] ?? { kind: 'bot', level: USUAL }));
+    // Choices of seats that stay are kept; everything else stands as it was.
+    setOptions((now) => {
+      const fresh = defaults(meta, n);
+      return Object.fromEntries(
+        Object.entries(fresh).map(([id, v]) => {
+          const had = now[id];
+          return [id, Array.isArray(v) && Array.isArray(had) ? v.map((x: string, i) => (typeof had[i] === 'string' ? had[i] : x)) : (had ?? v)];
+        }),
+      );
+    });
+  };
+  const note = (): string => {
+    if (mine < 0 && open === 0) return text.set.notesNobody;
+    if (open > 0) return text.set.notesOpen(open);
+    return friends > 0 ? text.set.notesLinks(friends) : text.set.notesReady;
+  };
+  const wanted = (): NewTable => {
+    const given = 'options' in checked ? checked.options : {};
+    return {
+      game: meta.id,
+      name: name.trim() || someName(),
+      seats: seatsOf(plan),
+      options: Object.fromEntries(Object.entries(given).map(([id, v]) => [id, typeof v === 'object' ? [...v] : v])),
+      listed: open > 0 && listed,
+    };
+  };
+  const here = async (): Promise<void> => {
+    const { listed: _, ...table } = wanted();
+    const path = await playHere(table);
+    if (path !== null) go(path);
+  };
+  const openTable = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { openRemote, houseAnswers } = await import('../../open.ts');
+      if (!(await houseAnswers())) {
+        if (open === 0 && friends <= 0) await here();
+        else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });
+        return;
+      }
+      const table = wanted();
+      const made = await openRemote(table);
+      if (open === 0 && friends <= 0) go(`/table/${made.table}`);
+      else onLaid({ table: made.table, seats: table.seats, secrets: made.seats });
+    } catch (e) {
+      toast({ text: e instanceof Error ? e.message : text.wrong, tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const setLevel = (i: number, level: Level): void => setPlan((now) => now.map((x, j) => (j === i ? { ...x, level } : x)));
+
+  return (
+    <section className={css.setup} id="set">
+      <header className={css.head}>
+        <h2>{text.set.head}</h2>
+        <Segmented
+          label={text.set.seats}
+          value={String(plan.length)}
+          segments={meta.seats.map((n, i) => ({ value: String(n), name: i === 0 ? text.set.seatsN(n) : String(n) }))}
+          set={(n) => resize(Number(n))}
+        />
+      </header>
+      <ol>
+        {plan.map((seat, i) => (
+          <SeatRow
+            key={text.set.seat(i + 1)}
+            place={i}
+            seat={seat}
+            you={i === mine}
+            set={(kind) => setPlan((now) => now.map((x, j) => (j === i ? { ...x, kind } : x)))}
+            setLevel={(level) => setLevel(i, level)}
+            choices={seatOptions.map(({ id, spec }) => {
+              const all = options[id];
+              const values = Array.isArray(all) ? all.map(String) : [];
+              return {
+                id,
+                name: words?.option(id).name ?? id,
+                value: values[i] ?? spec.default,
+                values: spec.values.map((v) => ({ value: v, name: words?.option(id).value(v) ?? v, disabled: spec.once.includes(v) && values.some((x, j) => j !== i && x === v) })),
+                set: (v: string) => setOptions((now) => ({ ...now, [id]: values.map((x, j) => (j === i ? v : x)) })),
+              };
+            })}
+          />
+        ))}
+      </ol>
+      <div className={css.options}>
+        {tableOptions.map(({ id, spec }) => (
+          <OptionRow key={id} game={meta.id} id={id} spec={spec} words={words} value={options[id] ?? spec.default} set={(v) => setOptions((now) => ({ ...now, [id]: v }))} />
+        ))}
+        {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}
+        <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />
+      </div>
+      <footer className={css.foot}>
+        <span>{'wrong' in checked ? checked.wrong : reached === false && (open > 0 || friends > 0) ? text.offlineLong : note()}</span>
+        <Button busy={busy} notNow={'wrong' in checked} onWhyNot={(at) => 'wrong' in checked && showTip(at, { sentence: checked.wrong })} onClick={openTable}>
+          {text.set.openTable}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** One door of the corridor: lamp, number, poster, what it is, and the button that begins a game at once. */
+import { Link } from 'wouter';
+import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useText } from '../text/index.ts';
+import lantern from './art/lantern.svg';
+import css from './doorcard.module.css';
+import { type Door, fullTitle } from './doors.ts';
+import { Poster } from './poster.tsx';
+
+export interface DoorCardProps {
+  readonly door: Door;
+  readonly hotkey: string;
+  readonly busy: boolean;
+  readonly lazy: boolean;
+  readonly play: () => void;
+}
+
+export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
+  const text = useText();
+  const shut = door.shelf === undefined;
+  return (
+    <li className={cx(css.door, shut && css.shut)} data-leaf={door.id} id={`door-${door.id}`}>
+      <span className={css.lamp} aria-hidden="true">
+        <img src={lantern} alt="" width={36} height={45} />
+      </span>
+      <article className={css.arch} aria-label={fullTitle(door)}>
+        <span className={css.no}>{door.no}</span>
+        <h2 className={css.head}>
+          <Link href={`/door/${door.id}`} className={css.link} aria-label={text.doors.enter(fullTitle(door))}>
+            <Poster door={door} lazy={lazy} />
+          </Link>
+        </h2>
+        <div className={css.panel}>
+          <ul className={css.facts}>
+            <li title={text.doors.players}>
+              <Icon name="players" size={16} />
+              <span className="vh">{text.doors.players}: </span>
+              {door.words.players}
+            </li>
+            <li title={text.doors.length}>
+              <Icon name="clock" size={16} />
+              <span className="vh">{text.doors.length}: </span>
+              {door.words.length}
+            </li>
+            <li title={`${text.doors.weight}: ${text.doors.weightOf(door.words.weightOf5)}`} className={css.weight}>
+              <Icon name="weight" size={16} />
+              <span className="vh">{text.doors.weight}: </span>
+              {door.words.weight}
+            </li>
+          </ul>
+          <p className={css.sentence}>{door.words.sentence}</p>
+          {shut ? (
+            <p className={css.built}>
+              <Icon name="hourglass" size={18} />
+              {text.doors.built}
+            </p>
+          ) : (
+            <Button variant="primary" wide icon="play" hotkey={hotkey} busy={busy} className={css.play} aria-label={text.doors.playTitle(fullTitle(door))} onClick={play}>
+              {text.door.play}
+            </Button>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+/** The front of the house: a corridor of five doors under five lamps, and the tables that wait for you. */
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTitle } from '../kit/badge.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { Chip } from '../kit/chip.tsx';
+import { cx } from '../kit/cx.ts';
+import { Logo } from '../kit/logo.tsx';
+import { useText } from '../text/index.ts';
+import { DoorCard } from './doorcard.tsx';
+import { doors } from './doors.ts';
+import css from './front.module.css';
+import { LightButton } from './light.tsx';
+import { MeChip } from './me.tsx';
+import { playNow } from './opening.ts';
+import { Strip } from './strip.tsx';
+import { TabBar } from './tabbar.tsx';
+import { useMyVisits, useOpenCount } from './usevisits.ts';
+
+const typing = (at: EventTarget | null): boolean => at instanceof HTMLElement && (at.closest('input, textarea, select, dialog') !== null || at.isContentEditable);
+
+/** Which door of the phone's row stands in the middle. */
+const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number] => {
+  const row = useRef<HTMLOListElement>(null);
+  const [middle, setMiddle] = useState(0);
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    const look = (): void => {
+      const centre = list.scrollLeft + list.clientWidth / 2;
+      const gaps = [...list.children].map((x) => (x instanceof HTMLElement ? Math.abs(x.offsetLeft + x.offsetWidth / 2 - centre) : Number.POSITIVE_INFINITY));
+      setMiddle(gaps.indexOf(Math.min(...gaps)));
+    };
+    list.addEventListener('scroll', look, { passive: true });
+    return () => list.removeEventListener('scroll', look);
+  }, []);
+  return [row, middle];
+};
+
+export function Front() {
+  const text = useText();
+  const all = doors(text);
+  const [, go] = useLocation();
+  const [opening, setOpening] = useState<string | null>(null);
+  const mine = useMyVisits();
+  const openCount = useOpenCount();
+  const [row, middle] = useMiddle();
+  useTitle();
+
+  const play = async (game: string): Promise<void> => {
+    if (opening !== null) return;
+    setOpening(game);
+    const path = await playNow(game);
+    setOpening(null);
+    if (path !== null) go(path);
+  };
+  const latest = useRef(play);
+  latest.current = play;
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
+      const door = all[Number(e.key) - 1];
+      if (door?.shelf !== undefined) void latest.current(door.id);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [all]);
+
+  const running = mine.visits.filter((v) => v.status !== 'over');
+  const waiting = running.filter((v) => v.yours).length;
+  return (
+    <div className={css.front}>
+      <div className={css.wall} aria-hidden="true" />
+      <header className={css.top}>
+        <Link className={css.brand} href="/" aria-label={text.house}>
+          <span className={css.mark}>
+            <Logo />
+          </span>
+          <span>
+            <span className={cx('display', css.word)}>{text.house}</span>
+            <span className={css.motto}>{text.motto}</span>
+          </span>
+        </Link>
+        <p className={cx('display', css.line)}>{text.line}</p>
+        <nav className={css.nav} aria-label={text.nav.main}>
+          <LinkButton variant="quiet" icon="learn" href="/learn" className={css.wideOnly}>
+            {text.nav.learn}
+          </LinkButton>
+          <LinkButton variant="quiet" icon="seats" href="/tables" className={css.wideOnly}>
+            {text.nav.openTables} {openCount > 0 && <Chip>{openCount}</Chip>}
+          </LinkButton>
+          <LightButton />
+          <MeChip />
+        </nav>
+      </header>
+      <main id="main" className={css.main}>
+        <h1 className="vh">{text.house}</h1>
+        <ol className={css.doors} ref={row}>
+          {all.map((door, i) => (
+            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={opening === door.id} play={() => void play(door.id)} />
+          ))}
+        </ol>
+        <nav className={css.dots} aria-label={text.nav.doors}>
+          {all.map((door, i) => (
+            <a
+              key={door.id}
+              href={`#door-${door.id}`}
+              className={cx(i === middle && css.here)}
+              aria-label={text.doors.door(door.no)}
+              onClick={(e) => {
+                e.preventDefault();
+                row.current?.children[i]?.scrollIntoView({ behavior: 'smooth', inline: 'center', block: 'nearest' });
+              }}
+            >
+              {door.no}
+            </a>
+          ))}
+        </nav>
+        <Strip visits={running} module={mine.module} />
+      </main>
+      <footer className={css.foot}>
+        <nav aria-label={text.nav.credits}>
+          <Link href="/rules">{text.nav.rules}</Link>
+          <Link href="/settings">{text.nav.settings}</Link>
+          <a href="/api/docs">{text.nav.api}</a>
+          <Link href="/credits">{text.nav.credits}</Link>
+        </nav>
+        <p>{text.foot}</p>
+      </footer>
+      <TabBar waiting={waiting} />
+    </div>
+  );
+}

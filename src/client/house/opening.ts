@@ -1,0 +1,60 @@
+/** Sitting down at once: a table against bots at the house, or in this browser when the house is gone; hot seat and bot games always here. */
+import type { Level, NewTable } from '../../api/index.ts';
+import { GAMES, isGame } from '../../games/index.ts';
+import { toast } from '../kit/toast.tsx';
+import { settings } from '../settings/store.ts';
+import { houseText } from '../text/index.ts';
+
+type Seats = NewTable['seats'];
+
+/** The bot that Play now sets: the best that answers at once. */
+export const USUAL: Level = 'greedy';
+
+export const myName = (): string => settings().name.trim() || houseText().me.nobody;
+export const me = (): Seats[number] => ({ kind: 'person', name: myName() });
+const bots = (n: number): Seats => Array.from({ length: n }, () => ({ kind: 'bot', level: USUAL }));
+/** For a table that nobody named. */
+export const someName = (): string => {
+  const { names } = houseText().set;
+  const [any = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return names[any % names.length] ?? houseText().house;
+};
+
+const usualOf = (game: string): number => (isGame(game) ? GAMES[game].meta.usual : 0);
+const said = (e: unknown): string => (e instanceof Error ? e.message : houseText().wrong);
+
+/** Gives the path of the new table, or says what went wrong. */
+const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
+  try {
+    return await opening;
+  } catch (e) {
+    toast({ text: said(e), tone: 'bad' });
+    return null;
+  }
+};
+
+const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
+  const { openLocal } = await import('../open.ts');
+  return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), name: wanted.name ?? someName() })}`;
+};
+
+/** Here only, on this screen. */
+export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHere(wanted));
+
+export const playNow = (game: string): Promise<string | null> => {
+  const wanted = { game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] };
+  const open = async (): Promise<string> => {
+    const { openRemote, houseAnswers } = await import('../open.ts');
+    if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;
+    toast(houseText().door.settled);
+    return openHere(wanted);
+  };
+  return sayWrong(open());
+};
+
+export const hotSeat = (game: string): Promise<string | null> => {
+  const others = Array.from({ length: usualOf(game) - 1 }, (): Seats[number] => ({ kind: 'person' }));
+  return playHere({ game, seats: [me(), ...others] });
+};
+
+export const watchBots = (game: string): Promise<string | null> => playHere({ game, seats: bots(usualOf(game)) });

@@ -1,0 +1,63 @@
+/** Learn: how every table of the house works, then which door to take first. */
+import { Link } from 'wouter';
+import { useTitle } from '../../kit/badge.ts';
+import { LinkButton } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { ICONS, type IconName } from '../../kit/icons.ts';
+import { useText } from '../../text/index.ts';
+import { doors, fullTitle } from '../doors.ts';
+import plain from '../plain.module.css';
+import { Shell } from '../shell.tsx';
+import css from './learn.module.css';
+
+const iconOf = (name: string): IconName => ICONS.find((x) => x === name) ?? 'flag';
+
+export default function LearnPage() {
+  const text = useText();
+  useTitle(text.learn.title);
+  return (
+    <Shell>
+      <main id="main" className={plain.page}>
+        <h1>{text.learn.title}</h1>
+        <p className={plain.lead}>{text.learn.lead}</p>
+        <ol className={css.steps}>
+          {text.learn.steps.map((step) => (
+            <li key={step.name}>
+              <span className={css.icon}>
+                <Icon name={iconOf(step.icon)} size={26} />
+              </span>
+              <h2>{step.name}</h2>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <section className={plain.section}>
+          <h2>{text.learn.then}</h2>
+          <ul className={css.doors}>
+            {doors(text)
+              .filter((door) => door.shelf !== undefined)
+              .map((door) => (
+                <li key={door.id} className={css.door}>
+                  <img src={door.poster} alt="" width={120} height={168} />
+                  <div>
+                    <h3 className="display">
+                      <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
+                    </h3>
+                    <p>{door.words.about}</p>
+                    <p className={css.ways}>
+                      <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
+                        {text.learn.first}
+                      </LinkButton>
+                      <LinkButton icon="book" href={`/rules/${door.id}`}>
+                        {text.learn.read}
+                      </LinkButton>
+                    </p>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </main>
+    </Shell>
+  );
+}

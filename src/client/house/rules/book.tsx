@@ -1,0 +1,95 @@
+/** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
+import type { ReactNode } from 'react';
+import { cx } from '../../kit/cx.ts';
+import { useText } from '../../text/index.ts';
+import type { Block } from './blocks.ts';
+import css from './book.module.css';
+import { inline } from './inline.tsx';
+
+const Heading = ({ level, id, children }: { level: number; id: string; children: ReactNode }) => {
+  if (level <= 1) return <h1 id={id}>{children}</h1>;
+  return level === 2 ? <h2 id={id}>{children}</h2> : <h3 id={id}>{children}</h3>;
+};
+
+function Drawn({ block, known, here }: { readonly block: Block; readonly known: ReadonlySet<string>; readonly here: string }) {
+  const text = useText();
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading level={block.level} id={block.id}>
+          {inline(block.text, known)}
+        </Heading>
+      );
+    case 'paragraph':
+      return <p>{inline(block.text, known)}</p>;
+    case 'clause':
+      return (
+        <div className={cx(css.clause, block.id === here && css.here)} id={block.id}>
+          <a className={css.no} href={`#${block.id}`} aria-label={text.rulesPage.linkTo(block.id)}>
+            {block.id}
+          </a>
+          <div>
+            {inline(block.text, known)}
+            {block.more.length > 0 && (
+              <ul className={css.more}>
+                {block.more.map((x) => (
+                  <li key={x}>{inline(x, known)}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      );
+    case 'items': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={block.ordered ? css.numbers : css.bullets}>
+          {block.items.map((x) => (
+            <li key={x.text} style={{ marginLeft: x.depth * 18 }}>
+              {inline(x.text, known)}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <div className={css.scroll}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((x) => (
+                  <th key={x} scope="col">
+                    {inline(x, known)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((x, i) => (
+                    <td key={`${block.head[i] ?? i}`}>{inline(x, known)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+export function Book({ blocks, here }: { readonly blocks: readonly Block[]; readonly here: string }) {
+  const known = new Set(blocks.flatMap((b) => (b.kind === 'clause' ? [b.id] : [])));
+  return (
+    <article className={css.book}>
+      {blocks.map((block, i) => {
+        const key = block.kind === 'clause' ? block.id : `${block.kind} ${i}`;
+        return <Drawn key={key} block={block} known={known} here={here} />;
+      })}
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+/** The reader of rulebooks: contents, search, and every clause at an address of its own. */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useTitle } from '../../kit/badge.ts';
+import { Field } from '../../kit/field.tsx';
+import { useText } from '../../text/index.ts';
+import { doors, fullTitle } from '../doors.ts';
+import LostPage from '../pages/lost.tsx';
+import plain from '../plain.module.css';
+import { Shell } from '../shell.tsx';
+import { readBlocks, search } from './blocks.ts';
+import { Book } from './book.tsx';
+import css from './page.module.css';
+
+const BOOKS = import.meta.glob<string>('../../../games/*/rulebook.md', { query: '?raw', import: 'default' });
+const bookOf = (game: string) => BOOKS[`../../../games/${game}/rulebook.md`];
+
+/** The clause or chapter that the address points at. */
+const useHash = (): string => {
+  const [hash, setHash] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const look = (): void => setHash(location.hash.slice(1));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return hash;
+};
+
+function Shelf() {
+  const text = useText();
+  return (
+    <Shell>
+      <main id="main" className={plain.page}>
+        <h1>{text.rulesPage.which}</h1>
+        <p className={plain.lead}>{text.rulesPage.whichLong}</p>
+        <ul className={css.shelf}>
+          {doors(text).map((door) => (
+            <li key={door.id}>
+              {bookOf(door.id) === undefined ? (
+                <span className={css.missing}>
+                  <img src={door.poster} alt="" width={60} height={84} />
+                  <span>
+                    <b>{fullTitle(door)}</b>
+                    <small>{text.rulesPage.none}</small>
+                  </span>
+                </span>
+              ) : (
+                <Link href={`/rules/${door.id}`} className={css.volume}>
+                  <img src={door.poster} alt="" width={60} height={84} />
+                  <span>
+                    <b>{fullTitle(door)}</b>
+                    <small>{text.nav.rules}</small>
+                  </span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={css.credits}>
+          <Link href="/credits">{text.nav.credits}</Link>
+        </p>
+      </main>
+    </Shell>
+  );
+}
+
+function Reader({ game }: { readonly game: string }) {
+  const text = useText();
+  const door = doors(text).find((x) => x.id === game);
+  const [md, setMd] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const here = useHash();
+  useTitle(door === undefined ? undefined : text.rulesPage.title(fullTitle(door)));
+  useEffect(() => {
+    bookOf(game)?.().then(setMd, () => undefined);
+  }, [game]);
+  const blocks = useMemo(() => readBlocks(md ?? ''), [md]);
+  const shown = useMemo(() => search(blocks, wanted), [blocks, wanted]);
+  useEffect(() => {
+    if (here !== '' && blocks.length > 0) document.getElementById(here)?.scrollIntoView({ block: 'center' });
+  }, [here, blocks]);
+  if (door === undefined) return <LostPage />;
+  const chapters = blocks.flatMap((b) => (b.kind === 'heading' && b.level === 2 ? [b] : []));
+  const places = shown.filter((b) => b.kind !== 'heading').length;
+  return (
+    <Shell door={game}>
+      <main id="main" className={css.page}>
+        <aside className={css.side}>
+          <Field type="search" label={text.rulesPage.search} placeholder={text.rulesPage.searchHint} value={query} set={setQuery} />
+          <p className={css.found} role="status">
+            {wanted === '' ? '' : text.rulesPage.found(places)}
+          </p>
+          <nav className={css.contents} aria-label={text.rulesPage.contents}>
+            <ol>
+              {chapters.map((c) => (
+                <li key={c.id}>
+                  <a href={`#${c.id}`} onClick={() => setQuery('')}>
+                    {c.text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
+        {bookOf(game) === undefined ? <p className={css.none}>{text.rulesPage.none}</p> : md === null ? <p className={css.none}>{text.loading}</p> : <Book blocks={shown} here={here} />}
+      </main>
+    </Shell>
+  );
+}
+
+export default function RulesPage({ game }: { readonly game?: string }) {
+  return game === undefined ? <Shelf /> : <Reader game={game} />;
+}

@@ -1,0 +1,123 @@
+/** The controls of a replay: the slider with its turns, the steps, play and its speed, and through whose eyes. */
+import { Bold } from '../kit/bold.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
+import { Segmented } from '../kit/segmented.tsx';
+import { Select } from '../kit/select.tsx';
+import type { Seat } from '../../kernel/index.ts';
+import { useKeys } from '../table/keys.ts';
+import { SeatMark } from '../table/SeatMark.tsx';
+import css from './controls.module.css';
+import { ALL_SEEING, type Film } from './film.ts';
+import { RATES, type Reel } from './reel.ts';
+import { words } from './words.ts';
+
+export const eyesName = (film: Film, seat: Seat): string => {
+  if (seat === ALL_SEEING) return words.all;
+  if (seat < 0) return words.watcher;
+  const view = film.as(film.eyes[0] ?? seat)[0]?.view;
+  const own = view === undefined ? `${seat + 1}` : film.game.text.seat(view, seat);
+  const name = film.names[seat];
+  return name === undefined || name === '' ? own : `${own} (${name})`;
+};
+
+/** Arrows one move, with shift one turn; Space plays. */
+export const useReelKeys = (reel: Reel): void => {
+  useKeys({
+    ArrowLeft: () => reel.go(reel.at - 1),
+    ArrowRight: () => reel.go(reel.at + 1),
+    'Shift+ArrowLeft': () => reel.turn(-1),
+    'Shift+ArrowRight': () => reel.turn(1),
+    Home: () => reel.go(0),
+    End: () => reel.go(reel.last),
+    ' ': () => reel.setPlaying(!reel.playing),
+  });
+};
+
+/** What the last move told, in a line. */
+export function NowLine({ reel, openRule }: { readonly reel: Reel; openRule?(clause: string): void }) {
+  const { film, item, at } = reel;
+  if (item === undefined) return null;
+  const told = item.events.find((e) => e.type !== 'turn') ?? item.events[0];
+  return (
+    <p className={css.now}>
+      {item.by !== null && <SeatMark game={film.game} view={item.view} seat={item.by} size={24} />}
+      <span>
+        {film.label(at) !== '' && (
+          <>
+            <b>{film.label(at).replaceAll('**', '')}.</b>{' '}
+          </>
+        )}
+        {at === 0 ? words.start : told === undefined ? '' : <Bold>{film.game.text.event(item.view, told)}</Bold>}{' '}
+        {at > 0 && told !== undefined && <ClauseLink clause={told.clause} game={film.game.id} open={openRule} />}
+      </span>
+    </p>
+  );
+}
+
+export function Scrub({ reel }: { readonly reel: Reel }) {
+  const share = (at: number): string => `${reel.last === 0 ? 0 : (at / reel.last) * 100}%`;
+  return (
+    <div className={css.scrub}>
+      <div className={css.ticks} aria-hidden="true">
+        {reel.turns.map((t) => (
+          <i key={t} style={{ left: share(t) }} />
+        ))}
+      </div>
+      <input
+        type="range"
+        className={css.range}
+        min={0}
+        max={reel.last}
+        value={reel.at}
+        aria-label={words.scrub}
+        aria-valuetext={words.move(reel.at, reel.last)}
+        style={{ backgroundSize: `${share(reel.at)} 100%` }}
+        onChange={(e) => {
+          reel.setPlaying(false);
+          reel.go(Number(e.currentTarget.value));
+        }}
+        onKeyDown={(e) => {
+          // The slider's own arrows go one move; with shift one turn, as everywhere here.
+          if (!e.shiftKey || (e.key !== 'ArrowLeft' && e.key !== 'ArrowRight')) return;
+          e.preventDefault();
+          e.stopPropagation();
+          reel.turn(e.key === 'ArrowRight' ? 1 : -1);
+        }}
+      />
+    </div>
+  );
+}
+
+export function Steps({ reel }: { readonly reel: Reel }) {
+  const to = (at: number): void => {
+    reel.setPlaying(false);
+    reel.go(at);
+  };
+  return (
+    <div className={css.steps}>
+      <IconButton variant="plain" icon="skip-back" label={words.first} onClick={() => to(0)} />
+      <IconButton variant="plain" icon="step-back" label={words.back} onClick={() => to(reel.at - 1)} />
+      <Button variant="primary" icon={reel.playing ? 'pause' : 'play'} aria-label={reel.playing ? words.pause : words.play} onClick={() => reel.setPlaying(!reel.playing)} />
+      <IconButton variant="plain" icon="step-fwd" label={words.fwd} onClick={() => to(reel.at + 1)} />
+      <IconButton variant="plain" icon="skip-fwd" label={words.end} onClick={() => to(reel.last)} />
+    </div>
+  );
+}
+
+export function Eyes({ reel }: { readonly reel: Reel }) {
+  const { film } = reel;
+  if (film.eyes.length < 2) return null;
+  return (
+    <Select
+      label={words.seenBy}
+      value={`${reel.as}`}
+      choices={film.eyes.map((e) => ({ value: `${e}`, name: `${words.seenBy}: ${eyesName(film, e)}` }))}
+      set={(v) => reel.setAs(Number(v))}
+    />
+  );
+}
+
+export function Rates({ reel }: { readonly reel: Reel }) {
+  return <Segmented label={words.rate} value={reel.rate} segments={RATES.map((value) => ({ value, name: words.rates[value] }))} set={reel.setRate} />;
+}

@@ -1,0 +1,65 @@
+/** Playing on from a position: who sits where, then a new local table. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Select } from '../kit/select.tsx';
+import { toast } from '../kit/toast.tsx';
+import { openLocal, tablePath } from '../open.ts';
+import { eyesName } from './Controls.tsx';
+import type { Reel } from './reel.ts';
+import { words } from './words.ts';
+
+const HOT = 'hot';
+
+export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's' | 'm' }) {
+  const { film, at, as, item } = reel;
+  const [open, setOpen] = useState(false);
+  const [whom, setWhom] = useState(`${Math.max(0, as)}`);
+  const [, go] = useLocation();
+  const from = film.from(at);
+  if (from === null || item?.over !== null) return null;
+  const seats = Array.from({ length: film.seats }, (_, i) => i);
+  const begin = async (): Promise<void> => {
+    try {
+      const id = await openLocal({
+        game: film.game.id,
+        seats: seats.map((i) => (whom === HOT || `${i}` === whom ? { kind: 'person' } : { kind: 'bot', level: 'greedy' })),
+        options: from.options,
+        name: film.title === '' ? undefined : film.title,
+        from,
+      });
+      go(tablePath(id, true));
+    } catch (e) {
+      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <Button icon="flag" {...(size && { size })} onClick={() => setOpen(true)}>
+        {words.playOn}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.playOnTitle}
+        footer={
+          <Button variant="primary" onClick={() => void begin()}>
+            {words.open}
+          </Button>
+        }
+      >
+        <p>{words.playOnMore}</p>
+        <p style={{ marginTop: 12 }}>
+          <Select
+            wide
+            label={words.whom}
+            value={whom}
+            choices={[...seats.map((i) => ({ value: `${i}`, name: `${words.whom} ${eyesName(film, i)}, ${words.bots}` })), { value: HOT, name: words.hot }]}
+            set={setWhom}
+          />
+        </p>
+      </Dialog>
+    </>
+  );
+}

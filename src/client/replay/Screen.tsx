@@ -1,0 +1,75 @@
+/** The picture of a replay: the game's own board and seats, read-only. */
+import { useMemo, useState } from 'react';
+import type { Base } from '../../kernel/index.ts';
+import type { BoardProps, Draft } from '../kit/board.ts';
+import { Flights } from '../kit/flights.tsx';
+import { useNarrow } from '../kit/narrow.ts';
+import { holds } from '../../kernel/index.ts';
+import { TextBoard } from '../table/TextBoard.tsx';
+import { ALL_SEEING } from './film.ts';
+import type { Reel } from './reel.ts';
+import { words } from './words.ts';
+
+const nothing = (): void => undefined;
+
+const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): BoardProps => {
+  const [draft, setDraft] = useState<Draft>({});
+  const narrow = useNarrow();
+  const { film, as } = reel;
+  const seat = as === ALL_SEEING ? -1 : as;
+  const asked = film.game.engine.deciders(view);
+  const sitters = useMemo(
+    () =>
+      Array.from({ length: film.seats }, (_, i) => ({
+        seat: i,
+        name: film.names[i] ?? '',
+        kind: 'person' as const,
+        level: null,
+        present: true,
+        deciding: holds(asked, i),
+        you: i === seat,
+      })),
+    [film, asked, seat],
+  );
+  return {
+    view,
+    seat,
+    text: film.game.text,
+    legal: [],
+    choose: nothing,
+    why: () => ({ clause: 'KERNEL-OVER', sentence: words.inReplay }),
+    sitters,
+    draft,
+    setDraft,
+    pointed: null,
+    point: nothing,
+    now: reel.now,
+    openRule,
+    narrow,
+  };
+};
+
+export function Screen({ reel, part, openRule }: { readonly reel: Reel; readonly part: 'board' | 'seats' | 'rail' | 'small'; openRule(clause: string): void }) {
+  const { film, item } = reel;
+  const view = item?.view ?? { stack: [], asked: 0 };
+  const props = useStill(reel, view, openRule);
+  const { board, text } = film.game;
+  if (item === undefined) return null;
+  if (board === null) return part === 'board' || part === 'small' ? <TextBoard big={part === 'board'} text={text} view={view} seat={props.seat} /> : null;
+  if (part === 'small') return board.Small === undefined ? <board.Board {...props} /> : <board.Small view={view} text={text} />;
+  if (part === 'seats') return <board.Seats {...props} />;
+  if (part === 'rail') return board.Rail === undefined ? null : <board.Rail {...props} />;
+  return (
+    <>
+      <board.Board {...props} />
+      {board.Stage !== undefined && props.now !== null && <board.Stage {...props} />}
+      <Sky reel={reel} />
+    </>
+  );
+}
+
+function Sky({ reel }: { readonly reel: Reel }) {
+  const { now, item, film } = reel;
+  const flights = useMemo(() => (now === null || item === undefined || film.game.board === null ? [] : film.game.board.flights(item.view, now)), [now, item, film]);
+  return <Flights flights={flights} />;
+}

@@ -1,0 +1,139 @@
+/** A film: a finished record played again with the engine, so that every position can be seen from any seat; or the own story of a game that still goes on. */
+import * as z from 'zod';
+import { options } from '../../api/index.ts';
+import { shelf } from '../../games/index.ts';
+import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Seat, standing, WATCHER } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+import { SEED } from '../../table/seed.ts';
+import { chanceWith } from '../local/record.ts';
+import { type Branches, branches, entry } from '../local/store.ts';
+import { type Loaded, loadGame } from '../table/game.ts';
+import { standingItems } from '../table/past.ts';
+
+/** Sees all that was hidden from anybody. */
+export const ALL_SEEING: Seat = -2;
+
+export interface Film {
+  readonly game: Loaded;
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** The table that it was, where one is known. */
+  readonly title: string;
+  /** Through whose eyes it can be seen. */
+  readonly eyes: readonly Seat[];
+  /** All positions as told to one pair of eyes: the first is the start. */
+  as(seat: Seat): readonly Item[];
+  /** What was chosen to get to a position, in words; empty at the start and where the story does not tell. */
+  label(at: number): string;
+  /** Everything that is needed to play on from a position; null where only the own story is known. */
+  from(at: number): { readonly branches: Branches; readonly entries: readonly Entry[]; readonly options: z.infer<typeof options> } | null;
+  /** The file to give away; null while the game goes on. */
+  readonly file: object | null;
+}
+
+const record = z.looseObject({
+  game: z.string(),
+  rules: z.string(),
+  options,
+  seats: z.number().int(),
+  seed: z.string().regex(SEED),
+  entries: z.array(entry).max(100_000),
+  branches,
+  tuning: z.record(z.string(), z.number()).optional(),
+});
+const file = z.looseObject({ record, name: z.string().default(''), names: z.array(z.string()).default([]) });
+
+/** What is wrong with a record, in a sentence for whoever brought it. */
+export class BadRecord extends Error {}
+
+interface Frame {
+  readonly n: number;
+  readonly by: Seat | null;
+  readonly label: string;
+  readonly asked: number;
+  readonly state: Base;
+  readonly told: readonly { readonly event: Fact; readonly to: number; readonly blurred: Fact | undefined }[];
+}
+
+const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
+  frames.map((f, i) => ({
+    seq: i + 1,
+    kind: i === 0 ? 'start' : 'move',
+    by: f.by,
+    asked: f.asked,
+    at: `${f.state.asked}.0`,
+    events: f.told.flatMap((t) => (as === ALL_SEEING || holds(t.to, as) ? [t.event] : t.blurred === undefined ? [] : [t.blurred])),
+    view: as === ALL_SEEING ? f.state : game.engine.view(f.state, as),
+    horizon: null,
+    over: game.engine.outcome(f.state),
+  }));
+
+/** Reads a record that somebody brought: checked to the last entry, and clear about what does not fit. */
+export const readFilm = async (brought: unknown): Promise<Film> => {
+  const bare = record.safeParse(brought);
+  const whole = bare.success ? { record: bare.data, name: '', names: [] } : file.safeParse(brought).data;
+  if (whole === undefined) throw new BadRecord('This file is not a record of this house.');
+  const r = whole.record;
+  const meta = shelf(r.game)?.meta;
+  if (meta === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
+  if (meta.rules !== r.rules) throw new BadRecord(`This record was played by version ${r.rules} of the rules; the house plays version ${meta.rules}.`);
+  if (r.tuning !== undefined && Object.keys(r.tuning).length > 0) throw new BadRecord('This record was played with changed numbers and cannot be shown here.');
+  const checked = checkOptions(meta, r.seats, r.options);
+  if ('wrong' in checked) throw new BadRecord(`Its options do not fit: ${checked.wrong}.`);
+
+  const game = await loadGame(r.game);
+  const { engine, text } = game;
+  const chanceAt = chanceWith(r.seed, r.branches);
+  const frames: Frame[] = [];
+  let told: Frame['told'][number][] = [];
+  const tell = (event: Fact, to: number, blurred?: Fact): void => {
+    told.push({ event, to, blurred });
+  };
+  const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
+  frames.push({ n: 0, by: null, label: '', asked: 0, state: clone(state), told });
+  for (const e of standing(r.entries)) {
+    told = [];
+    const { asked } = state;
+    const before = clone(state);
+    const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
+    if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
+    frames.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, asked, state: clone(state), told });
+  }
+
+  const kept = new Map<Seat, Item[]>();
+  return {
+    game,
+    seats: r.seats,
+    names: whole.names,
+    title: whole.name,
+    eyes: [ALL_SEEING, ...Array.from({ length: r.seats }, (_, i) => i), WATCHER],
+    as(seat) {
+      const known = kept.get(seat) ?? itemsOf(game, frames, seat);
+      kept.set(seat, known);
+      return known;
+    },
+    label: (at) => frames[at]?.label ?? '',
+    from(at) {
+      const n = frames[at]?.n;
+      if (n === undefined) return null;
+      // Every seed reaches as far as it did there, the table's own up to this position.
+      const old = [...r.branches.filter((b) => b.upTo < n), { seed: r.branches.find((b) => n <= b.upTo)?.seed ?? r.seed, upTo: n }];
+      return { branches: old, entries: r.entries.filter((e) => e.n <= n), options: r.options };
+    },
+    file: whole.name === '' && whole.names.length === 0 ? r : whole,
+  };
+};
+
+/** A game that still goes on, as one seat was told it. */
+export const storyFilm = async (id: string, items: readonly Item[], seat: Seat, names: readonly string[], title: string): Promise<Film> => {
+  const game = await loadGame(id);
+  const own = standingItems(items).map((x, i) => ({ ...x, seq: i + 1 }));
+  return { game, seats: names.length, names, title, eyes: [seat], as: () => own, label: () => '', from: () => null, file: null };
+};
+
+/** Where turns begin: by the game's own `turn` events, else wherever another seat moves. */
+export const turnsOf = (items: readonly Item[]): number[] => {
+  const told = items.flatMap((x, i) => (x.events.some((e) => e.type === 'turn') ? [i] : []));
+  if (told.length > 0) return told;
+  return items.flatMap((x, i) => (i > 0 && x.by !== null && x.by !== items[i - 1]?.by ? [i] : []));
+};

@@ -1,0 +1,61 @@
+/** Finds the film of a table: its finished record, or while the game goes on what this seat has seen of it. */
+import { exported, story, tableInfo } from '../../api/index.ts';
+import type { Item } from '../../table/play.ts';
+import { keyOf } from '../keyring.ts';
+import { ask, HouseError } from '../link/house.ts';
+import { itemOf } from '../link/item.ts';
+import type { News } from '../link/link.ts';
+import { localLink } from '../local/link.ts';
+import { exportOf } from '../local/record.ts';
+import { fetchTable } from '../local/store.ts';
+import { type Film, readFilm, storyFilm } from './film.ts';
+
+const remote = async (id: string): Promise<Film> => {
+  const path = `/api/tables/${id}`;
+  const secret = keyOf(id)?.secret;
+  try {
+    return await readFilm(await ask(exported, `${path}/record`, { secret }));
+  } catch (e) {
+    if (!(e instanceof HouseError) || e.code !== 'not-over') throw e;
+  }
+  const [info, told] = await Promise.all([ask(tableInfo, path), ask(story, `${path}/story?views=1`, { secret })]);
+  const items = told.items.flatMap((x): Item[] => {
+    const item = itemOf(x);
+    return item === null ? [] : [item];
+  });
+  return storyFilm(
+    info.game,
+    items,
+    told.seat,
+    info.seats.map((s) => s.name),
+    info.name,
+  );
+};
+
+/** The host hands out one seat's view only, also to a replay. */
+const peek = (id: string): Promise<Extract<News, { type: 'here' }>> =>
+  new Promise((done, fail) => {
+    const link = localLink(id, true);
+    link.subscribe((news) => {
+      if (news.type === 'here') done(news);
+      else if (news.type === 'gone') fail(new Error(news.message));
+      else return;
+      link.leave();
+    });
+  });
+
+const local = async (id: string): Promise<Film> => {
+  const t = await fetchTable(id);
+  if (t === null) throw new Error('This browser holds no such table.');
+  if (t.over) return readFilm(exportOf(t));
+  const here = await peek(id);
+  return storyFilm(
+    t.game,
+    here.items,
+    here.seat,
+    t.seats.map((s) => s.name),
+    t.name,
+  );
+};
+
+export const loadFilm = (id: string, isLocal: boolean): Promise<Film> => (isLocal ? local(id) : remote(id));

@@ -1,0 +1,183 @@
+/** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useTitle } from '../kit/badge.ts';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
+import { Logo } from '../kit/logo.tsx';
+import { useNarrow } from '../kit/narrow.ts';
+import { toast } from '../kit/toast.tsx';
+import { Log } from '../table/Log.tsx';
+import opened from '../table/opened.module.css';
+import { Rules } from '../table/Rules.tsx';
+import { copy } from '../table/Share.tsx';
+import { words as table } from '../table/words.ts';
+import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
+import { BadRecord, type Film, readFilm } from './film.ts';
+import { loadFilm } from './load.ts';
+import { PlayOn } from './PlayOn.tsx';
+import css from './page.module.css';
+import { type Reel, useReel } from './reel.ts';
+import { Screen } from './Screen.tsx';
+import { words } from './words.ts';
+
+const download = (film: Film): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(film.file)], { type: 'application/json' }));
+  const a = document.createElement('a');
+  a.href = url;
+  a.download = `pesthouse-${film.game.id}.json`;
+  a.click();
+  URL.revokeObjectURL(url);
+};
+
+function Import({ onFilm }: { onFilm(film: Film): void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (f: File | undefined): Promise<void> => {
+    if (f === undefined) return;
+    try {
+      onFilm(await readFilm(JSON.parse(await f.text())));
+    } catch (e) {
+      toast({ text: e instanceof BadRecord ? e.message : words.badFile, tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <input ref={file} type="file" accept="application/json,.json" className="vh" tabIndex={-1} aria-label={words.import} onChange={(e) => void read(e.currentTarget.files?.[0])} />
+      <Button size="s" onClick={() => file.current?.click()}>
+        {words.import}
+      </Button>
+    </>
+  );
+}
+
+function Tools({ reel, here, onFilm }: { readonly reel: Reel; readonly here: string | null; onFilm(film: Film): void }) {
+  const { film } = reel;
+  return (
+    <div className={css.tools}>
+      {here !== null && (
+        <Button size="s" icon="link" onClick={() => void copy(`${location.origin}${here}?at=${reel.at}&as=${reel.as}`)}>
+          {words.link}
+        </Button>
+      )}
+      <PlayOn reel={reel} size="s" />
+      {film.file !== null && (
+        <Button size="s" icon="download" onClick={() => download(film)}>
+          {words.export}
+        </Button>
+      )}
+      <Import onFilm={onFilm} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly film: Film;
+  readonly at: number;
+  readonly as: number;
+  readonly here: string | null;
+  onFilm(film: Film): void;
+}
+
+function Shown({ film, at, as, here, onFilm }: ShownProps) {
+  const reel = useReel(film, at, as);
+  const narrow = useNarrow();
+  const [clause, setClause] = useState<string | null>(null);
+  useReelKeys(reel);
+  useTitle(`${words.title}: ${film.game.title}`);
+  return (
+    <div className={narrow ? css.phone : css.wide} data-game={film.game.id} data-replay="">
+      <header className={css.top}>
+        <Link href="/" className={css.home} aria-label={table.toHouse}>
+          <Logo />
+        </Link>
+        {!narrow && (
+          <h1 className={css.title}>
+            {words.title} <span>{film.title === '' ? film.game.title : film.title}</span>
+          </h1>
+        )}
+        <div className={css.rail}>
+          <Screen reel={reel} part="rail" openRule={setClause} />
+        </div>
+        <span className={css.count}>{words.move(reel.at, reel.last)}</span>
+      </header>
+      <main id="main" className={css.room}>
+        <Screen reel={reel} part="board" openRule={setClause} />
+      </main>
+      <div className={css.wall}>
+        <Screen reel={reel} part="seats" openRule={setClause} />
+      </div>
+      {!narrow && (
+        <aside className={css.side} aria-label={table.log.drawer}>
+          <div className={css.tabs} role="tablist">
+            <button type="button" role="tab" aria-selected={clause === null} className={cx(css.tab, clause === null && css.on)} onClick={() => setClause(null)}>
+              {table.tabs.log}
+            </button>
+            <button type="button" role="tab" aria-selected={clause !== null} className={cx(css.tab, clause !== null && css.on)} onClick={() => setClause(clause ?? '')}>
+              {table.tabs.rules}
+            </button>
+          </div>
+          <div className={css.body}>
+            {clause === null ? <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={setClause} /> : <Rules book={film.game.rulebook} clause={clause} />}
+          </div>
+        </aside>
+      )}
+      <section className={css.bar} aria-label={words.title}>
+        <div className={css.line}>
+          <NowLine reel={reel} openRule={setClause} />
+          <Tools reel={reel} here={here} onFilm={onFilm} />
+        </div>
+        <Scrub reel={reel} />
+        <div className={css.line}>
+          <Steps reel={reel} />
+          <Rates reel={reel} />
+          <span className={css.space} />
+          <Eyes reel={reel} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export default function ReplayPage({ id, local }: { readonly id: string; readonly local: boolean }) {
+  const [film, setFilm] = useState<Film | null>(null);
+  const [own, setOwn] = useState(true);
+  const [gone, setGone] = useState<string | null>(null);
+  const asked = new URLSearchParams(location.search);
+  const number = (name: string, or: number): number => {
+    const v = asked.get(name);
+    return v === null || !/^-?\d{1,6}$/.test(v) ? or : Number(v);
+  };
+  useEffect(() => {
+    let here = true;
+    loadFilm(id, local).then(
+      (f) => here && setFilm(f),
+      (e: unknown) => here && setGone(e instanceof Error ? e.message : String(e)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, local]);
+  const bring = (f: Film): void => {
+    setOwn(false);
+    setFilm(f);
+  };
+  if (gone !== null && film === null)
+    return (
+      <main id="main" className={opened.middle}>
+        <h1 className={opened.title}>{words.gone}</h1>
+        <p>{gone}</p>
+        <Import onFilm={bring} />
+        <LinkButton href="/" variant="primary">
+          {table.toHouse}
+        </LinkButton>
+      </main>
+    );
+  if (film === null)
+    return (
+      <main id="main" className={opened.middle} aria-busy="true">
+        <p>{words.opening}</p>
+      </main>
+    );
+  const here = own ? `/replay/${local ? 'local/' : ''}${id}` : null;
+  return <Shown key={own ? id : film.as(film.eyes[0] ?? 0).length} film={film} at={own ? number('at', 0) : 0} as={number('as', film.eyes[0] ?? -1)} here={here} onFilm={bring} />;
+}

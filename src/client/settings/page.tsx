@@ -1,0 +1,86 @@
+/** Settings: everything that the reader may turn, each taking effect at once. */
+import { useState } from 'react';
+import { MarkPicker, NAME_MOST } from '../house/me.tsx';
+import plain from '../house/plain.module.css';
+import { Shell } from '../house/shell.tsx';
+import { useTitle } from '../kit/badge.ts';
+import { Field } from '../kit/field.tsx';
+import { askToNotify, canNotify } from '../kit/notify.ts';
+import { Segmented } from '../kit/segmented.tsx';
+import { play } from '../kit/sound.ts';
+import { Toggle } from '../kit/toggle.tsx';
+import { useText } from '../text/index.ts';
+import css from './page.module.css';
+import { LANGUAGE_IDS, MOTIONS, SPEEDS, THEMES, useSettings } from './store.ts';
+
+export default function SettingsPage() {
+  const text = useText();
+  const words = text.settings;
+  const s = useSettings();
+  const [refused, setRefused] = useState(false);
+  useTitle(words.title);
+  const notify = async (on: boolean): Promise<void> => {
+    if (!on) s.set({ notifications: false });
+    else setRefused(!(await askToNotify()));
+  };
+  return (
+    <Shell>
+      <main id="main" className={plain.page}>
+        <h1>{words.title}</h1>
+        <p className={plain.lead}>{words.lead}</p>
+        <section className={plain.section}>
+          <h2>{words.you}</h2>
+          <div className={css.grid}>
+            <Field label={text.me.name} value={s.name} set={(name) => s.set({ name: name.slice(0, NAME_MOST) })} about={text.me.hint} maxLength={NAME_MOST} autoComplete="nickname" />
+            <MarkPicker mark={s.mark} set={(mark) => s.set({ mark })} />
+          </div>
+        </section>
+        <section className={plain.section}>
+          <h2>{words.table}</h2>
+          <div className={css.grid}>
+            <div>
+              <b className={css.name}>{words.speed}</b>
+              <Segmented wrap label={words.speed} value={s.speed} segments={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))} set={(speed) => s.set({ speed })} />
+              <small>{words.speedAbout}</small>
+            </div>
+            <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.confirm} about={words.confirmAbout} />
+            <div>
+              <Toggle
+                on={s.sound}
+                set={(sound) => {
+                  s.set({ sound });
+                  if (sound) play('turn');
+                }}
+                name={words.sound}
+                about={words.soundAbout}
+              />
+              <label className={css.volume}>
+                <span>{words.volume}</span>
+                <input type="range" min={0} max={100} step={5} value={s.volume} disabled={!s.sound} onChange={(e) => s.set({ volume: Number(e.currentTarget.value) })} onPointerUp={() => play('place')} />
+              </label>
+            </div>
+            <Toggle on={s.notifications} set={notify} disabled={!canNotify()} name={words.notify} about={refused || !canNotify() ? words.notifyNo : words.notifyAbout} />
+          </div>
+        </section>
+        <section className={plain.section}>
+          <h2>{words.page}</h2>
+          <div className={css.grid}>
+            <div>
+              <b className={css.name}>{text.light.name}</b>
+              <Segmented label={text.light.name} value={s.theme} segments={THEMES.map((value) => ({ value, name: text.light[value] }))} set={(theme) => s.set({ theme })} />
+            </div>
+            <div>
+              <b className={css.name}>{words.motion}</b>
+              <Segmented wrap label={words.motion} value={s.motion} segments={MOTIONS.map((value) => ({ value, name: words.motions[value] }))} set={(motion) => s.set({ motion })} />
+              <small>{words.motionAbout}</small>
+            </div>
+            <div>
+              <b className={css.name}>{words.language}</b>
+              <Segmented label={words.language} value={s.language} segments={LANGUAGE_IDS.map((value) => ({ value, name: words.languages[value] }))} set={(language) => s.set({ language })} />
+            </div>
+          </div>
+        </section>
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,190 @@
+/** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Bold } from '../kit/bold.tsx';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { toast } from '../kit/toast.tsx';
+import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
+import { type Film, readFilm } from '../replay/film.ts';
+import { PlayOn } from '../replay/PlayOn.tsx';
+import { useReel } from '../replay/reel.ts';
+import { Screen } from '../replay/Screen.tsx';
+import { words as replayWords } from '../replay/words.ts';
+import { promiseOf } from '../../table/seed.ts';
+import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import dialogs from './dialogs.module.css';
+import css from './end.module.css';
+import { useKeys } from './keys.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { Sheet } from './Sheet.tsx';
+import { copy } from './Share.tsx';
+import { TopBar } from './TopBar.tsx';
+import { words } from './words.ts';
+
+function Replay({ film, here }: { readonly film: Film; readonly here: string }) {
+  const seat = useSeen((s) => s.seat);
+  const reel = useReel(film, Infinity, seat);
+  const panel = usePanel();
+  const desk = useDeskStore();
+  useReelKeys(reel);
+  const openRule = (clause: string): void => {
+    panel('rules', clause);
+    desk.setState({ lingering: true });
+  };
+  return (
+    <>
+      <header className={css.head}>
+        <h2>{replayWords.title}</h2>
+        <span className={css.count}>{replayWords.move(reel.at, reel.last)}</span>
+        <Eyes reel={reel} />
+        <Rates reel={reel} />
+      </header>
+      <div className={css.picture}>
+        <Screen reel={reel} part="small" openRule={openRule} />
+      </div>
+      <NowLine reel={reel} openRule={openRule} />
+      <Scrub reel={reel} />
+      <div className={css.steps}>
+        <Steps reel={reel} />
+        <span className={css.space} />
+        <Button icon="link" onClick={() => void copy(`${location.origin}${here}?at=${reel.at}&as=${reel.as}`)}>
+          {replayWords.link}
+        </Button>
+        <PlayOn reel={reel} />
+        <LinkButton icon="eye" href={`${here}?at=${reel.at}&as=${reel.as}`}>
+          {words.end.whole}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function SeedCheck() {
+  const desk = useDeskStore();
+  const open = useDesk((d) => d.dialog === 'seed');
+  const info = useSeen((s) => s.info);
+  if (info === null || info.seed === null) return null;
+  const made = promiseOf(info.seed, info.id);
+  const good = made === info.promise;
+  return (
+    <Dialog wide open={open} onClose={() => desk.setState({ dialog: null })} title={words.end.seedTitle}>
+      <div className={dialogs.rows}>
+        <p>
+          {words.end.seedIs}
+          <code className={dialogs.hash}>{info.seed}</code>
+        </p>
+        <p>
+          {words.end.promise}
+          <code className={dialogs.hash}>{info.promise}</code>
+        </p>
+        <p>
+          {words.end.made}
+          <code className={dialogs.hash}>{made}</code>
+        </p>
+        <p className={good ? dialogs.good : dialogs.bad} role="status">
+          {good ? words.end.good : words.end.bad}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+const useFilm = (): Film | null => {
+  const { link } = useModel();
+  const [film, setFilm] = useState<Film | null>(null);
+  useEffect(() => {
+    let here = true;
+    link
+      .record()
+      .then(readFilm)
+      .then(
+        (f) => here && setFilm(f),
+        (e: unknown) => toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' }),
+      );
+    return () => {
+      here = false;
+    };
+  }, [link]);
+  return film;
+};
+
+export function End() {
+  const { game, link } = useModel();
+  const desk = useDeskStore();
+  const shown = useSeen((s) => s.shown);
+  const info = useSeen((s) => s.info);
+  const seat = useSeen((s) => s.seat);
+  const film = useFilm();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      go(await link.rematch());
+    } catch (e) {
+      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  const may = link.kind === 'local' || seat >= 0;
+  useKeys({ r: may ? () => void again() : undefined });
+  if (shown === null || shown.over === null || info === null) return null;
+  const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
+  const here = `/replay/${link.kind === 'local' ? 'local/' : ''}${info.id}`;
+  return (
+    <>
+      <TopBar />
+      <main id="main" className={css.end}>
+        <section className={css.left}>
+          <div className={css.win}>
+            <SeatMark game={game} view={shown.view} seat={winner} size={72} />
+            <div>
+              <h2 className={css.verdict}>
+                <Bold>{game.text.verdict(shown.view)}</Bold>
+              </h2>
+            </div>
+          </div>
+          <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
+        </section>
+        <section className={css.panel} aria-label={replayWords.title}>
+          {film === null ? <p>{replayWords.opening}</p> : <Replay film={film} here={here} />}
+        </section>
+      </main>
+      <section className={css.bar} aria-label={words.end.again}>
+        <span className={css.block}>
+          <SeatMark game={game} view={shown.view} seat={seat >= 0 ? seat : winner} size={36} />
+        </span>
+        <div className={css.say}>
+          <b>{info.rematch === null ? words.end.again : words.end.moved}</b>
+          {info.seed !== null && (
+            <small>
+              {words.end.seed}{' '}
+              <button type="button" className={css.link} onClick={() => desk.setState({ dialog: 'seed' })}>
+                {words.end.check}
+              </button>
+              .
+            </small>
+          )}
+        </div>
+        <div className={css.next}>
+          <LinkButton href="/" variant="quiet">
+            {words.toHouse}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => desk.setState({ lingering: true })}>
+            {words.end.board}
+          </Button>
+          <LinkButton href={`/door/${game.id}`} icon="seats">
+            {words.end.newSeats}
+          </LinkButton>
+          {may && (
+            <Button variant="primary" icon="undo" hotkey="R" busy={busy} onClick={() => void again()}>
+              {info.rematch === null ? words.end.rematch : words.end.follow}
+            </Button>
+          )}
+        </div>
+      </section>
+      <SeedCheck />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { LinkButton } from '../kit/button.tsx';
+import { toast } from '../kit/toast.tsx';
+import type { News, TableLink } from '../link/link.ts';
+import { AtTable, type DeskStore, openDesk } from './context.tsx';
+import { loadGame } from './game.ts';
+import { openModel, type TableModel } from './model.ts';
+import css from './opened.module.css';
+import { Shell } from './Shell.tsx';
+import { words } from './words.ts';
+
+interface Ready {
+  readonly model: TableModel;
+  readonly desk: DeskStore;
+}
+
+/** The game is known only from the host's first word, so what is said until its rules are here is kept. */
+const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) => void): (() => void) => {
+  let closed = false;
+  let model: TableModel | null = null;
+  let loading = false;
+  const kept: News[] = [];
+  const replayed: TableLink = {
+    ...link,
+    subscribe(hear) {
+      for (const news of kept.splice(0)) hear(news);
+      return link.subscribe(hear);
+    },
+  };
+  const load = async (game: string): Promise<void> => {
+    const loaded = await loadGame(game);
+    if (closed) return;
+    const desk = openDesk();
+    model = openModel(loaded, replayed, ({ text, clause, bad }) =>
+      toast({
+        text,
+        tone: bad === true ? 'bad' : 'plain',
+        ...(typeof clause === 'string' ? { action: { name: clause, press: () => desk.setState({ panel: 'rules', drawer: true, tab: 'rules', clause }) } } : {}),
+      }),
+    );
+    deaf();
+    ready({ model, desk });
+  };
+  const deaf = link.subscribe((news) => {
+    if (news.type === 'gone' && !loading) gone(news.message);
+    kept.push(news);
+    if (news.type !== 'here' || loading) return;
+    loading = true;
+    load(news.info.game).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
+  });
+  return () => {
+    closed = true;
+    deaf();
+    if (model === null) link.leave();
+    else model.close();
+  };
+};
+
+function Gone({ why }: { readonly why: string }) {
+  return (
+    <main id="main" className={css.middle}>
+      <h1 className={css.title}>{words.gone}</h1>
+      <p>{why}</p>
+      <LinkButton href="/" variant="primary">
+        {words.toHouse}
+      </LinkButton>
+    </main>
+  );
+}
+
+function Open({ model, desk }: Ready) {
+  const status = useStore(model.store, (s) => s.status);
+  const why = useStore(model.store, (s) => s.gone);
+  if (status === 'gone') return <Gone why={why} />;
+  return (
+    <AtTable model={model} desk={desk}>
+      <Shell />
+    </AtTable>
+  );
+}
+
+export function Opened({ open }: { readonly open: () => TableLink }) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  useEffect(() => {
+    setReady(null);
+    setGone(null);
+    return begin(open(), setReady, setGone);
+  }, [open]);
+  if (gone !== null) return <Gone why={gone} />;
+  if (ready === null)
+    return (
+      <main id="main" className={css.middle} aria-busy="true">
+        <p>{words.opening}</p>
+      </main>
+    );
+  return <Open {...ready} />;
+}

@@ -1,0 +1,98 @@
+/** The drawer's panels under their tabs: log, chat, the list of choices, the position in words, the rulebook. */
+import { Bold } from '../kit/bold.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
+import { cx } from '../kit/cx.ts';
+import { shelf } from '../../games/index.ts';
+import { Chat } from './Chat.tsx';
+import { Choices } from './Choices.tsx';
+import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
+import { Log } from './Log.tsx';
+import css from './panels.module.css';
+import { Rules } from './Rules.tsx';
+import { TextBoard } from './TextBoard.tsx';
+import { words } from './words.ts';
+
+/** The log tells what the board has shown, not more. */
+function TableLog() {
+  const { game } = useModel();
+  const items = useSeen((s) => s.items);
+  const upTo = useSeen((s) => s.shown?.seq ?? 0);
+  const seat = useSeen((s) => s.seat);
+  const open = usePanel();
+  return <Log game={game} items={items.filter((x) => x.seq <= upTo)} seat={seat} openRule={(c) => open('rules', c)} />;
+}
+
+function Facts() {
+  const { game } = useModel();
+  const options = useSeen((s) => s.info?.options);
+  const open = usePanel();
+  const specs = shelf(game.id)?.meta.options ?? {};
+  const lines = Object.entries(options ?? {}).flatMap(([id, v]) => {
+    const spec = specs[id];
+    if (spec === undefined || spec.kind === 'seats') return [];
+    const { name, value } = game.text.option(id);
+    return [{ id, clause: spec.clause, said: `${name}: ${typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'string' ? value(v) : String(v)}` }];
+  });
+  return (
+    <footer className={css.facts}>
+      {lines.map((x) => (
+        <div key={x.id}>
+          <span>
+            <Bold>{x.said}</Bold>
+          </span>
+          <ClauseLink clause={x.clause} open={(c) => open('rules', c)} />
+        </div>
+      ))}
+      <div>
+        <span>{game.credit}</span>
+      </div>
+    </footer>
+  );
+}
+
+export function PanelBody({ panel }: { readonly panel: Panel }) {
+  const { game } = useModel();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const clause = useDesk((d) => d.clause);
+  switch (panel) {
+    case 'log':
+      return (
+        <div className={css.withFoot}>
+          <TableLog />
+          <Facts />
+        </div>
+      );
+    case 'chat':
+      return <Chat />;
+    case 'choices':
+      return <Choices />;
+    case 'text':
+      return shown === null ? null : <TextBoard text={game.text} view={shown.view} seat={seat} />;
+    case 'rules':
+      return <Rules book={game.rulebook} clause={clause} />;
+    default:
+      return panel satisfies never;
+  }
+}
+
+export function Panels() {
+  const panel = useDesk((d) => d.panel);
+  const unread = useSeen((s) => s.unread);
+  const open = usePanel();
+  return (
+    <aside className={css.drawer} aria-label={words.log.drawer}>
+      <div className={css.tabs} role="tablist">
+        {PANELS.map((p) => (
+          <button key={p} type="button" role="tab" aria-selected={p === panel} className={cx(css.tab, p === panel && css.on)} onClick={() => open(p)}>
+            {words.tabs[p]}
+            {p === 'chat' && unread > 0 && <span className={css.badge}>{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div className={css.body} role="tabpanel" aria-label={words.tabs[panel]}>
+        <PanelBody panel={panel} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+/** The quick settings of the table, and the phone's menu. */
+import { Button, LinkButton } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { askToNotify, canNotify } from '../kit/notify.ts';
+import { Segmented } from '../kit/segmented.tsx';
+import { Toggle } from '../kit/toggle.tsx';
+import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
+import { useDesk, useDeskStore, usePanel } from './context.tsx';
+import css from './dialogs.module.css';
+import { words } from './words.ts';
+
+const SPEED: { readonly [S in Speed]: string } = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
+const MOTION: { readonly [M in Motion]: string } = { system: 'System', on: 'On', off: 'Off' };
+const THEME: { readonly [T in Theme]: string } = { dark: 'Lamp', light: 'Day', system: 'System' };
+
+export function QuickSettings() {
+  const desk = useDeskStore();
+  const open = useDesk((d) => d.dialog === 'settings');
+  const s = useSettings();
+  return (
+    <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.settings.title}>
+      <div className={css.rows}>
+        <div className={css.stack}>
+          <span>{words.settings.speed}</span>
+          <Segmented label={words.settings.speed} value={s.speed} segments={SPEEDS.map((value) => ({ value, name: SPEED[value] }))} set={(speed) => s.set({ speed })} />
+        </div>
+        <div className={css.stack}>
+          <span>{words.settings.motion}</span>
+          <Segmented label={words.settings.motion} value={s.motion} segments={MOTIONS.map((value) => ({ value, name: MOTION[value] }))} set={(motion) => s.set({ motion })} />
+        </div>
+        <div className={css.stack}>
+          <span>{words.settings.light}</span>
+          <Segmented label={words.settings.light} value={s.theme} segments={THEMES.map((value) => ({ value, name: THEME[value] }))} set={(theme) => s.set({ theme })} />
+        </div>
+        <Toggle on={s.sound} set={(sound) => s.set({ sound })} name={words.settings.sound} />
+        <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.settings.confirm} />
+        {canNotify() && <Toggle on={s.notifications} set={(on) => (on ? void askToNotify() : s.set({ notifications: false }))} name={words.settings.notify} />}
+      </div>
+    </Dialog>
+  );
+}
+
+export function Menu() {
+  const desk = useDeskStore();
+  const open = useDesk((d) => d.dialog === 'menu');
+  const panel = usePanel();
+  return (
+    <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.tabs.menu}>
+      <div className={css.menu}>
+        <Button wide icon="log" onClick={() => panel('choices')}>
+          {words.choices.label}
+        </Button>
+        <Button wide icon="eye" onClick={() => panel('text')}>
+          {words.text.label}
+        </Button>
+        <Button wide icon="book" onClick={() => panel('rules')}>
+          {words.rules.title}
+        </Button>
+        <Button wide icon="share" onClick={() => desk.setState({ dialog: 'share' })}>
+          {words.share.name}
+        </Button>
+        <Button wide icon="gear" onClick={() => desk.setState({ dialog: 'settings' })}>
+          {words.settings.name}
+        </Button>
+        <LinkButton wide icon="door" href="/">
+          {words.toHouse}
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

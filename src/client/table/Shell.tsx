@@ -1,0 +1,200 @@
+/** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Flights } from '../kit/flights.tsx';
+import { useNarrow } from '../kit/narrow.ts';
+import { cx } from '../kit/cx.ts';
+import { useAlarm } from './alarm.ts';
+import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { Curtain } from './Curtain.tsx';
+import { End } from './End.tsx';
+import { useHint } from './hint.ts';
+import { useKeys } from './keys.ts';
+import { atPresent } from './model.ts';
+import { PanelBody, Panels } from './Panels.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Menu, QuickSettings } from './Quick.tsx';
+import { PlainSeats } from './Seats.tsx';
+import { Share } from './Share.tsx';
+import css from './shell.module.css';
+import { TextBoard } from './TextBoard.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useUndo } from './undo.ts';
+import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
+import { useBoardProps } from './useboard.ts';
+import { Waiting } from './Waiting.tsx';
+import { words } from './words.ts';
+
+/** The pieces that travel while an event is shown. */
+function Sky() {
+  const { game } = useModel();
+  const now = useSeen((s) => s.now);
+  const view = useSeen((s) => s.shown?.view);
+  const flights = useMemo(() => (now === null || view === undefined || game.board === null ? [] : game.board.flights(view, now)), [now, view, game]);
+  return <Flights flights={flights} />;
+}
+
+function Scene({ part }: { readonly part: 'board' | 'seats' | { readonly tab: string } }) {
+  const { game } = useModel();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const props = useBoardProps(shown?.view ?? { stack: [], asked: 0 }, seat);
+  if (shown === null) return null;
+  if (game.board === null) return part === 'seats' ? <PlainSeats /> : <TextBoard big text={game.text} view={shown.view} seat={seat} />;
+  const { Board, Seats, Stage, tabs } = game.board;
+  if (part === 'seats') return <Seats {...props} />;
+  if (part === 'board')
+    return (
+      <>
+        <Board {...props} />
+        {Stage !== undefined && props.now !== null && <Stage {...props} />}
+      </>
+    );
+  const Tab = tabs?.find((t) => t.id === part.tab)?.Tab;
+  return Tab === undefined ? null : <Tab {...props} />;
+}
+
+function PhoneTabs() {
+  const { game } = useModel();
+  const desk = useDeskStore();
+  const tab = useDesk((d) => d.tab);
+  const unread = useSeen((s) => s.unread);
+  const ids = [{ id: 'board', name: words.tabs.board }, ...(game.board?.tabs ?? []), { id: 'log', name: words.tabs.log }, { id: 'chat', name: words.tabs.chat }];
+  // A panel that is opened from the menu has no tab of its own: it takes the place of the log's.
+  const extra = PANELS.find((p) => p === tab && !ids.some((x) => x.id === p));
+  const all = extra === undefined ? ids : [...ids, { id: extra, name: words.tabs[extra] }];
+  return (
+    <nav className={css.tabs} aria-label={words.tabs.board}>
+      {all.map((t) => (
+        <button key={t.id} type="button" className={cx(css.tab, t.id === tab && css.on)} aria-current={t.id === tab ? 'page' : undefined} onClick={() => desk.setState({ tab: t.id })}>
+          {t.name}
+          {t.id === 'chat' && unread > 0 && <span className={css.badge}>{unread}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Phone() {
+  const tab = useDesk((d) => d.tab);
+  const panel = PANELS.find((p) => p === tab);
+  return (
+    <>
+      <main id="main" className={css.room}>
+        {panel !== undefined ? <PanelBody panel={panel} /> : tab === 'board' ? <Scene part="board" /> : <Scene part={{ tab }} />}
+      </main>
+      <div className={css.strip}>
+        <Scene part="seats" />
+      </div>
+      <div className={css.prompt}>
+        <Prompt />
+      </div>
+      <PhoneTabs />
+    </>
+  );
+}
+
+function Wide() {
+  const drawer = useDesk((d) => d.drawer);
+  return (
+    <>
+      <main id="main" className={css.room}>
+        <Scene part="board" />
+      </main>
+      <div className={css.wall}>
+        <Scene part="seats" />
+      </div>
+      <div className={css.prompt}>
+        <Prompt />
+      </div>
+      {drawer && <Panels />}
+    </>
+  );
+}
+
+/** One screen, several persons: where nothing is hidden the next one simply goes on. */
+function useHandover(): void {
+  const model = useModel();
+  const handover = useSeen((s) => s.handover);
+  const present = useSeen(atPresent);
+  useEffect(() => {
+    if (handover !== null && !handover.secrets && present) model.takeOver();
+  }, [handover, present, model]);
+}
+
+function useTableKeys(): void {
+  const model = useModel();
+  const desk = useDeskStore();
+  const open = usePanel();
+  const undo = useUndo();
+  const hint = useHint();
+  const present = useSeen(atPresent);
+  const focus = (sel: string): void => {
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(sel)?.focus());
+  };
+  useKeys({
+    l: () => {
+      open('choices');
+      focus('[data-choice]');
+    },
+    b: () => {
+      open('text');
+      focus('aside [data-textboard], main [data-textboard]');
+    },
+    u: undo.press,
+    h: () => hint.can && hint.press(),
+    ' ': present ? undefined : model.skip,
+    '?': () => open('rules'),
+    Escape: () => {
+      model.point(null);
+      model.setDraft({});
+      desk.setState({ pending: null, hinted: null });
+    },
+  });
+}
+
+export function Shell(): ReactNode {
+  const { game } = useModel();
+  const desk = useDeskStore();
+  const narrow = useNarrow();
+  const shown = useSeen((s) => s.shown);
+  const present = useSeen(atPresent);
+  const drawer = useDesk((d) => d.drawer);
+  const lingering = useDesk((d) => d.lingering);
+  const covered = useDesk((d) => d.covered);
+  useAlarm();
+  useHandover();
+  useTableKeys();
+  useEffect(() => {
+    if (shown !== null) desk.setState({ pending: null, hinted: null });
+  }, [shown, desk]);
+
+  const over = shown?.over !== null && shown !== null && present;
+  return (
+    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="">
+      {covered ? (
+        <Curtain />
+      ) : over && !lingering ? (
+        <End />
+      ) : (
+        <>
+          <TopBar />
+          {shown === null ? (
+            <main id="main" className={css.room}>
+              <Waiting />
+            </main>
+          ) : narrow ? (
+            <Phone />
+          ) : (
+            <Wide />
+          )}
+          <Sky />
+        </>
+      )}
+      <AskUndo />
+      <AnswerUndo />
+      <Share />
+      <QuickSettings />
+      <Menu />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The pest decks as cards for phones: your own first, then everybody else's, with the attack bonuses. */
+import { BONUS, KINDS_OF } from '../data/tables.ts';
+import type { Species } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+import { Bullet } from './Drawing.tsx';
+import { PestCard } from './PestCard.tsx';
+import css from './phone.module.css';
+
+export const CardsTab = ({ view, seat }: Props) => {
+  const me = seat < 0 ? null : (view.species[seat] ?? null);
+  const order: readonly Species[] = me === null ? view.order : [me, ...view.order.filter((who) => who !== me)];
+  return (
+    <div className={css.tab}>
+      {order.map((who) => (
+        <section key={who}>
+          <h3>{who === me ? words.yourDeck : SPECIES_NAME[who]}</h3>
+          <div className={css.deck}>
+            {KINDS_OF[who].map((kind) => (
+              <figure key={kind}>
+                <PestCard kind={kind} />
+                <figcaption>
+                  {words.left(view.deck[kind])}
+                  <small>{KIND_WORDS[kind].rule}</small>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+          <div className={css.bonus} role="group" aria-label={words.bonusTitle}>
+            <span>{words.attack}</span>
+            {view.order
+              .filter((x) => x !== who)
+              .map((x) => (
+                <span key={x}>
+                  <Bullet species={x} size={20} rim={1.5} />+{BONUS[who][x]}
+                </span>
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,176 @@
+/** The buttons of the prompt bar, phase by phase. */
+import { KIND, KINDS_OF } from '../data/tables.ts';
+import { chanceOf, percent } from '../odds.ts';
+import { activeSpecies, type Move } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { groupWith } from '../text/moves.en.ts';
+import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import { attackSide, defenceSide, foodChance, kindsAt } from '../text/reading.ts';
+import { type Choice, choiceOf, only, type Props } from './choice.ts';
+import css from './controls.module.css';
+import { KindRow } from './KindRow.tsx';
+import { useKeys } from './keys.ts';
+
+interface PressProps {
+  readonly move: Move;
+  readonly label: string;
+  readonly more?: string;
+  readonly hotkey: string;
+  readonly main?: boolean;
+  readonly props: Props;
+}
+
+/** A button that makes a move; pointing at it shows on the board what it would do. */
+const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => (
+  <button
+    type="button"
+    className={main ? css.main : css.alt}
+    aria-keyshortcuts={hotkey}
+    onClick={() => choose(move)}
+    onPointerEnter={() => point(move)}
+    onPointerLeave={() => point(null)}
+    onFocus={() => point(move)}
+    onBlur={() => point(null)}
+  >
+    <span>
+      {label}
+      {more === undefined ? null : <small>{more}</small>}
+    </span>
+    {narrow ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
+  </button>
+);
+
+const Done = ({ choice, props, label = words.done }: { readonly choice: Choice; readonly props: Props; readonly label?: string }) =>
+  choice.done === null ? null : <Press move={choice.done} label={label} hotkey={label === words.stop ? 'S' : 'D'} props={props} />;
+
+const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const { view } = props;
+  return (
+    <>
+      {choice.ready === null ? null : (
+        <Press main move={choice.ready} label={words.draw} more={`${words.drawChance(percent(foodChance(view)))}, ${words.drawn(view.drawn, view.limit)}`} hotkey="Space" props={props} />
+      )}
+      <Done choice={choice} props={props} label={words.stop} />
+    </>
+  );
+};
+
+/** How much of the price comes from the ground: only where there is a choice. */
+const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const { ready, at } = choice;
+  if (ready?.verb !== 'breed' || at === null) return null;
+  const ways = only(choice.open.get(at) ?? [], 'breed').filter((m) => m.kind === ready.kind);
+  if (ways.length < 2) return null;
+  const place = PLACE_NAME[at];
+  const put = (local: number): void => props.setDraft({ ...props.draft, kind: ready.kind, at, local });
+  const has = (local: number): boolean => ways.some((m) => m.local === local);
+  return (
+    <div className={css.stepper}>
+      <button type="button" aria-label={words.oneLess(place)} disabled={!has(ready.local - 1)} onClick={() => put(ready.local - 1)}>
+        −
+      </button>
+      <div role="status">
+        <b>{ready.local}</b> {words.there}
+        {props.narrow ? <br /> : ', '}
+        <b>{KIND[ready.kind].cost - ready.local}</b> {words.hand}
+        {props.narrow ? null : <small>{words.paidAt(place)}</small>}
+      </div>
+      <button type="button" aria-label={words.oneMore(place)} disabled={!has(ready.local + 1)} onClick={() => put(ready.local + 1)}>
+        +
+      </button>
+    </div>
+  );
+};
+
+const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const { ready, me } = choice;
+  const { view } = props;
+  return (
+    <>
+      <Stepper choice={choice} props={props} />
+      {ready?.verb === 'breed' && me !== null ? (
+        <Press main move={ready} label={words.breedAt(PLACE_NAME[ready.at])} more={words.then(groupWith(view, ready.at, me, [ready.kind]))} hotkey="Enter" props={props} />
+      ) : null}
+      <Done choice={choice} props={props} />
+    </>
+  );
+};
+
+const Fight = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const { view, legal } = props;
+  const f = view.stack[view.stack.length - 1];
+  const who = f?.step === 'final-target' ? f.attacker : activeSpecies(view);
+  const all = [...only(legal, 'attack'), ...only(legal, 'target')];
+  const { ready } = choice;
+  const shown = ready !== null && (ready.verb === 'attack' || ready.verb === 'target') ? [ready] : all.length <= 3 ? all : [];
+  return (
+    <>
+      {shown.map((m) => {
+        const a = attackSide(kindsAt(view, m.at, who), who, m.target).rolled;
+        const d = defenceSide(kindsAt(view, m.at, m.target)).rolled;
+        return (
+          <Press
+            key={`${m.at} ${m.target}`}
+            main={ready !== null || shown.length === 1}
+            move={m}
+            label={shown.length === 1 ? words.attackAt(SPECIES_NAME[m.target], PLACE_NAME[m.at]) : words.foeAt(SPECIES_NAME[m.target], PLACE_NAME[m.at])}
+            more={words.versus(a, d, percent(chanceOf(a, d)))}
+            hotkey={shown.length === 1 ? 'Enter' : String(shown.indexOf(m) + 1)}
+            props={props}
+          />
+        );
+      })}
+      <Done choice={choice} props={props} />
+    </>
+  );
+};
+
+const keysOf = (choice: Choice, props: Props) => {
+  const { choose, setDraft, draft, legal, view } = props;
+  const press = (m: Move | null | undefined) => (m === null || m === undefined ? undefined : () => choose(m));
+  const fights = [...only(legal, 'attack'), ...only(legal, 'target')];
+  const digit = (i: number) => {
+    const kind = choice.me === null ? undefined : KINDS_OF[choice.me][i];
+    if (choice.task === 'fight' || choice.task === 'target') return fights.length <= 3 ? press(fights[i]) : undefined;
+    if (kind === undefined || !choice.kinds.includes(kind)) return undefined;
+    return () => setDraft({ ...draft, kind });
+  };
+  const sole = fights.length === 1 ? fights[0] : undefined;
+  const draw = choice.task === 'gather' ? press(choice.ready) : undefined;
+  return {
+    Enter: draw ?? press(choice.ready) ?? press(sole),
+    ' ': draw,
+    d: choice.task === 'gather' ? undefined : press(choice.done),
+    s: choice.task === 'gather' ? press(choice.done) : undefined,
+    Escape: Object.keys(draft).length > 0 && view.phase !== 'over' ? () => setDraft({}) : undefined,
+    '1': digit(0),
+    '2': digit(1),
+    '3': digit(2),
+  };
+};
+
+export const Controls = (props: Props) => {
+  const choice = choiceOf(props);
+  useKeys(keysOf(choice, props));
+  const part = () => {
+    switch (choice.task) {
+      case 'gather':
+        return <Gather choice={choice} props={props} />;
+      case 'breed':
+        return <Breed choice={choice} props={props} />;
+      case 'fight':
+      case 'target':
+        return <Fight choice={choice} props={props} />;
+      case 'move':
+        return <Done choice={choice} props={props} />;
+      default:
+        return null;
+    }
+  };
+  return (
+    <div className={props.narrow ? css.sheet : css.row}>
+      {props.narrow && (choice.task === 'breed' || choice.task === 'sacrifice') ? <KindRow choice={choice} props={props} /> : null}
+      <div className={css.acts}>{part()}</div>
+    </div>
+  );
+};

@@ -1,0 +1,174 @@
+/** A fight as it is rolled: both sides' cards, what their dice are made of, two trays, and the chance that follows every die. */
+import { Bold } from '../../../client/kit/bold.tsx';
+import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { cx } from '../../../client/kit/cx.ts';
+import { KIND, NUMBER, PLACE } from '../data/tables.ts';
+import type { Kind, Species } from '../names.ts';
+import { chanceFrom } from '../odds.ts';
+import type { Event } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import { placeArt } from './art.ts';
+import type { Props } from './choice.ts';
+import { Bullet } from './Drawing.tsx';
+import { partsOf } from './fightparts.ts';
+import { Gauge } from './Gauge.tsx';
+import { PestCard } from './PestCard.tsx';
+import css from './stage.module.css';
+import { fightTimes, lying } from './timeline.ts';
+import { sumOf, Tray } from './Tray.tsx';
+import { useClock } from './useclock.ts';
+
+export type Fight = Extract<Event, { type: 'fought' }>;
+
+interface SideProps {
+  readonly who: Species;
+  readonly other: Species;
+  readonly role: 'attack' | 'defence';
+  readonly kinds: readonly Kind[];
+  readonly dice: readonly number[];
+  readonly lies: number;
+  readonly thrown: boolean;
+  readonly said: string;
+  readonly outcome: 'won' | 'lost' | null;
+  readonly narrow: boolean;
+}
+
+const Side = ({ who, other, role, kinds, dice, lies, thrown, said, outcome, narrow }: SideProps) => {
+  const cap = words.ofTen(dice.length, NUMBER.diceCap);
+  return (
+    <section className={cx(css.side, outcome === 'won' && css.won, outcome === 'lost' && css.lost)} data-species={who}>
+      <div className={css.head}>
+        <Bullet species={who} size={narrow ? 36 : 52} />
+        <div className={css.name}>
+          <b>{role === 'attack' ? words.attacks(SPECIES_NAME[who]) : words.defends(SPECIES_NAME[who])}</b>
+          <span>{said}</span>
+        </div>
+        <div className={css.total}>
+          {sumOf(dice.slice(0, lies))}
+          <small>{lies === dice.length ? words.total : words.soFar}</small>
+        </div>
+      </div>
+      {narrow ? null : (
+        <div className={css.fan} data-many={kinds.length > 3 || undefined} style={{ '--n': kinds.length }}>
+          {kinds.map((kind, i) => (
+            // Cards of a kind have no identity: their place in the group is all there is.
+            <span key={`${kind} ${i + 1}`} className={css.card}>
+              <PestCard kind={kind} />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={css.parts}>
+        {partsOf(kinds, role, who, other, narrow).map((p) => (
+          <span key={p.name} className={p.bonus ? css.bonus : undefined}>
+            {p.name} <b>{p.dice}</b>
+          </span>
+        ))}
+      </div>
+      {narrow ? null : (
+        <div className={css.cap}>
+          {Array.from({ length: NUMBER.diceCap }, (_, i) => (
+            <i key={`cap ${i + 1}`} className={i < dice.length ? css.on : undefined} />
+          ))}
+          <span>
+            <b>{cap.n}</b> {cap.rest}
+          </span>
+        </div>
+      )}
+      <Tray dice={dice} lying={lies} thrown={thrown} />
+    </section>
+  );
+};
+
+/** What a side stands to lose: cards and the food under them. */
+const stake = (kinds: readonly Kind[], who: Species): number => kinds.reduce((n, k) => n + KIND[k].cost, 0) + (who === 'humans' ? 0 : kinds.length);
+
+export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: Props & { readonly fight: Fight }) => {
+  const times = fightTimes(f.attack.length, f.defence.length);
+  const t = useClock(times.over);
+  const a = lying(f.attack.length, times.attackLies, t);
+  const d = lying(f.defence.length, times.defenceLies, t);
+  const now = chanceFrom(sumOf(f.attack.slice(0, a)), f.attack.length - a, sumOf(f.defence.slice(0, d)), f.defence.length - d);
+  const before = chanceFrom(0, f.attack.length, 0, f.defence.length);
+  const over = t >= times.decided;
+  const outcome = (who: Species): 'won' | 'lost' | null => (over ? (f.winner === who ? 'won' : 'lost') : null);
+  const sitter = (who: Species): string => {
+    const x = sitters.find((y) => y.seat === view.seatOf[who]);
+    return x === undefined ? '' : x.seat === seat ? words.you : x.name;
+  };
+  const mine = view.seatOf[f.who] === seat;
+  const tie = sumOf(f.attack) === sumOf(f.defence);
+  const loser = f.winner === f.who ? f.target : f.who;
+  const lost = loser === f.who ? f.attackers : f.defenders;
+  const need = sumOf(f.attack) + 1 - sumOf(f.defence.slice(0, d));
+  return (
+    <div className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={`${SPECIES_NAME[f.who]} ${words.attackAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}>
+      <div className={css.box}>
+        <header className={css.top} style={{ backgroundImage: `linear-gradient(rgb(11 18 38 / .25), rgb(11 18 38 / .25)), url("${placeArt(f.at)}")` }}>
+          <div className={css.sign}>
+            <i>{PLACE[f.at].draw}</i>
+            {PLACE_NAME[f.at]}
+            {f.final ? <em>{words.finalBattle}</em> : null}
+          </div>
+        </header>
+        <Side
+          who={f.who}
+          other={f.target}
+          role="attack"
+          kinds={f.attackers}
+          dice={f.attack}
+          lies={a}
+          thrown={t >= times.attackThrown}
+          said={`${sitter(f.who)}. ${mine ? words.tieYours : words.tieTheirs}`}
+          outcome={outcome(f.who)}
+          narrow={narrow}
+        />
+        <Gauge
+          attacker={f.who}
+          defender={f.target}
+          now={now}
+          before={before}
+          narrow={narrow}
+          note={a === f.attack.length && d < f.defence.length && need > 0 ? words.need(SPECIES_NAME[f.target], need, f.defence.length - d) : null}
+        />
+        <Side
+          who={f.target}
+          other={f.who}
+          role="defence"
+          kinds={f.defenders}
+          dice={f.defence}
+          lies={d}
+          thrown={t >= times.defenceThrown}
+          said={sitter(f.target)}
+          outcome={outcome(f.target)}
+          narrow={narrow}
+        />
+        <footer className={css.foot} role="status">
+          {over ? (
+            <p className={css.result} data-species={f.winner}>
+              <Bullet species={f.winner} size={30} rim={1.5} />
+              <b>{f.winner === f.who ? words.wins(SPECIES_NAME[f.who], tie) : words.holds(SPECIES_NAME[f.target])}</b>
+              <span>
+                {sumOf(f.attack)} : {sumOf(f.defence)}. {words.loses(SPECIES_NAME[loser], lost.length, loser === 'humans')}.
+              </span>
+              <ClauseLink clause={f.clause} open={openRule} />
+            </p>
+          ) : (
+            <>
+              <p>
+                <Bold>{words.ifLost(SPECIES_NAME[f.who], f.attackers.length, stake(f.attackers, f.who), f.who === 'humans')}</Bold>{' '}
+                <ClauseLink clause={f.who === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12'} open={openRule} />
+              </p>
+              <p>
+                <Bold>{words.ifLost(SPECIES_NAME[f.target], f.defenders.length, stake(f.defenders, f.target), f.target === 'humans')}</Bold>{' '}
+                <ClauseLink clause={f.target === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-14'} open={openRule} />
+              </p>
+            </>
+          )}
+        </footer>
+      </div>
+    </div>
+  );
+};
+

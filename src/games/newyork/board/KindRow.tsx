@@ -1,0 +1,36 @@
+/** The own kinds in the yellow sheet of the phone. */
+import { KIND, KINDS_OF } from '../data/tables.ts';
+import { words } from '../text/labels.en.ts';
+import { kindName } from '../text/names.en.ts';
+import { pestArt } from './art.ts';
+import type { Choice, Props } from './choice.ts';
+import css from './controls.module.css';
+import { Icon } from './Drawing.tsx';
+
+export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { readonly choice: Choice; readonly props: Props }) =>
+  c.me === null ? null : (
+    <div className={css.kinds}>
+      {KINDS_OF[c.me].map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={css.kind}
+          aria-pressed={c.kind === kind}
+          disabled={!c.kinds.includes(kind)}
+          data-spot={`kind:${kind}`}
+          onClick={() => setDraft({ kind, ...(draft.at === undefined ? {} : { at: draft.at }) })}
+        >
+          <svg viewBox="6 4 108 104" width="40" height="44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <image href={pestArt(kind)} width="120" height="112" />
+          </svg>
+          <span>
+            <b>{kindName(kind)}</b>
+            <em>
+              <Icon name="slice" size={14} />
+              {c.task === 'sacrifice' ? words.left(view.deck[kind]) : words.cost(KIND[kind].cost, KIND[kind].dice)}
+            </em>
+          </span>
+        </button>
+      ))}
+    </div>
+  );

@@ -1,0 +1,125 @@
+/** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
+import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { cx } from '../../../client/kit/cx.ts';
+import { showTip } from '../../../client/kit/tip.tsx';
+import { BONUS, KINDS_OF } from '../data/tables.ts';
+import type { Kind, Species } from '../names.ts';
+import type { Move } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
+import { infestedBy } from '../text/reading.ts';
+import type { Choice, Props } from './choice.ts';
+import { Bullet, Icon } from './Drawing.tsx';
+import { PestCard } from './PestCard.tsx';
+import { Chips, Score } from './Plate.tsx';
+import css from './seats.module.css';
+
+const SLICES = 6;
+
+const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
+  const n = view.hand[me];
+  const drawing = view.phase === 'gather' && view.order[view.active] === me;
+  const drew = view.order[view.active] === me && view.drawn > 0 && view.closer < 0;
+  return (
+    <div className={css.hand} data-spot={`hand:${me}`}>
+      <div className={css.slices} data-many={n > 4 || undefined}>
+        {Array.from({ length: Math.min(n, SLICES) }, (_, i) => (
+          <Icon key={`slice ${i + 1}`} name="slice" size={26} />
+        ))}
+      </div>
+      <b>
+        {n} {words.inHand}
+      </b>
+      <span>{drew ? words.drew(view.drawn, view.limit) : drawing ? words.mayDraw(view.limit) : ''}</span>
+    </div>
+  );
+};
+
+/** A move with that kind that the rules refuse everywhere, to ask why. */
+const refused = ({ view }: Pick<Props, 'view'>, kind: Kind): Move | null => {
+  const at = view.places[0];
+  return at === undefined ? null : { verb: 'breed', kind, at, local: 0 };
+};
+
+interface OwnProps extends Props {
+  readonly me: Species;
+  readonly turn: boolean;
+  readonly choice: Choice;
+}
+
+const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) => {
+  const { kind, hotkey, choice: c, view, draft, setDraft, why, openRule } = p;
+  const choosing = c.task === 'breed' || c.task === 'sacrifice';
+  const can = choosing && c.kinds.includes(kind);
+  const chosen = choosing && c.kind === kind;
+  const press = (at: HTMLElement): void => {
+    if (can) {
+      setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+      return;
+    }
+    const wish = c.task === 'breed' ? refused(p, kind) : null;
+    const no = wish === null ? null : why(wish);
+    if (no !== null) showTip(at, { title: KIND_WORDS[kind].one, sentence: no.sentence, clause: no.clause, open: openRule });
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css.cardbtn, chosen && css.chosen, choosing && !can && css.cannot)}
+      aria-pressed={chosen}
+      aria-keyshortcuts={can ? hotkey : undefined}
+      aria-label={[KIND_WORDS[kind].one, words.left(view.deck[kind]), KIND_WORDS[kind].rule].filter((x) => x !== '').join('. ')}
+      title={KIND_WORDS[kind].rule || KIND_WORDS[kind].flavour}
+      data-spot={`kind:${kind}`}
+      draggable={can && c.task === 'breed'}
+      onDragStart={(e) => {
+        e.dataTransfer.setData('text/plain', kind);
+        setDraft({ kind });
+      }}
+      onClick={(e) => press(e.currentTarget)}
+    >
+      <PestCard kind={kind} />
+      <span className={css.count}>
+        {can ? <kbd>{hotkey}</kbd> : null}
+        {words.left(view.deck[kind])}
+      </span>
+    </button>
+  );
+};
+
+export const OwnPlate = (p: OwnProps) => {
+  const { view, me, turn, openRule } = p;
+  return (
+    <section className={cx(css.plate, css.own, turn && css.turn)} data-species={me} data-spot={`plate:${me}`} aria-label={`${SPECIES_NAME[me]}, ${words.you}`}>
+      <div className={css.head}>
+        <Bullet species={me} size={48} />
+        <div className={css.name}>
+          <b>
+            {SPECIES_NAME[me]}
+            <Chips view={view} who={me} />
+          </b>
+          <span>{words.youInfest(infestedBy(view, me))}</span>
+        </div>
+        <Score view={view} who={me} />
+      </div>
+      <Hand view={view} me={me} />
+      <div className={css.cards}>
+        {KINDS_OF[me].map((kind, i) => (
+          <Card key={kind} {...p} kind={kind} hotkey={String(i + 1)} />
+        ))}
+      </div>
+      <div className={css.bonus}>
+        <span>{words.attack}</span>
+        {view.order
+          .filter((who) => who !== me)
+          .map((who) => (
+            <span key={who} className={css.value} title={words.parts.against(SPECIES_NAME[who])}>
+              <Bullet species={who} size={20} rim={1.5} />+{BONUS[me][who]}
+            </span>
+          ))}
+        <span className={css.clause}>
+          <ClauseLink clause="NYC-FIGHT-18" open={openRule} />
+        </span>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+/** The poster on a phone: a part of it that is moved with the finger, a small map that shows which part, and the pile as a card. */
+import { useState } from 'react';
+import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { PLACES } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { choiceOf, only, type Props } from './choice.ts';
+import { Icon } from './Drawing.tsx';
+import { BOX, LANDS, SPOT } from './map.ts';
+import { MapView } from './MapView.tsx';
+import css from './phone.module.css';
+
+/** Manhattan first: where most of the game happens. */
+const START = { x: 470 - BOX.x, y: 560, k: 0.94 } as const;
+
+const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZoomWindow | null }) => {
+  const choice = choiceOf(props);
+  const asking = choice.task !== null && choice.task !== 'gather';
+  const open = props.view.places.filter((at) => choice.open.has(at));
+  return (
+    <div className={css.overview}>
+      <svg viewBox={`${BOX.x} 0 ${BOX.w} 1000`} aria-hidden="true">
+        <rect x={BOX.x} width={BOX.w} height="1000" fill="#0C1530" />
+        {LANDS.map((d) => (
+          <path key={d} d={d} fill="#3B568F" />
+        ))}
+        {PLACES.map((at) => {
+          const { x, y } = SPOT[at];
+          const live = asking ? choice.open.has(at) : props.view.places.includes(at);
+          return live ? (
+            <circle key={at} cx={x} cy={y} r="62" fill={asking ? '#F7B801' : '#F4EFE6'} stroke="#090D18" strokeWidth="14" />
+          ) : (
+            <g key={at} stroke="#9FAACA" strokeWidth="14">
+              <rect x={x - 52} y={y - 52} width="104" height="104" rx="18" fill="#0B1226" />
+              <path d={`M${x - 44} ${y + 44}l88-88`} />
+            </g>
+          );
+        })}
+        {view === null ? null : <rect x={view.x + BOX.x} y={view.y} width={view.width} height={view.height} rx="14" fill="none" stroke="#fff" strokeWidth="20" />}
+      </svg>
+      {asking && open.length > 0 ? <span>{words.openOf(open.length, props.view.places.length)}</span> : null}
+    </div>
+  );
+};
+
+const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choose'>) => {
+  const draw = only(legal, 'draw')[0];
+  const { food, poison } = view.pile;
+  return (
+    <button type="button" className={css.pile} data-live={draw !== undefined || undefined} data-spot="pile" onClick={() => draw !== undefined && choose(draw)}>
+      <span className={css.count}>
+        <Icon name="slice" size={22} />
+        <b>{food + poison}</b> {words.inThePile}
+      </span>
+      <span className={css.share} data-spot="poison">
+        <i style={{ flex: food }} />
+        <i className={css.poison} style={{ flex: poison }} />
+      </span>
+      <span className={css.parts}>
+        <span>{words.foods(food)}</span>
+        <span>{words.poisons(poison)}</span>
+      </span>
+    </button>
+  );
+};
+
+export const PhoneBoard = (props: Props) => {
+  const [window, setWindow] = useState<PanZoomWindow | null>(null);
+  return (
+    <div className={css.phone}>
+      <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
+        <div style={{ width: BOX.w, height: BOX.h }}>
+          <MapView {...props} />
+        </div>
+      </PanZoom>
+      <Overview props={props} view={window} />
+      <PileCard {...props} />
+    </div>
+  );
+};

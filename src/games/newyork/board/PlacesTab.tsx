@@ -1,0 +1,63 @@
+/** The places as a list for phones: who is there, what it costs. */
+import { KIND, PLACE } from '../data/tables.ts';
+import { words } from '../text/labels.en.ts';
+import { PLACE_NAME } from '../text/names.en.ts';
+import { printedDice, kindsAt, unclaimed } from '../text/reading.ts';
+import { placeArt } from './art.ts';
+import { choiceOf, pointedAt, type Props } from './choice.ts';
+import { Bullet, Icon } from './Drawing.tsx';
+import css from './phone.module.css';
+
+export const PlacesTab = (props: Props) => {
+  const { view, draft, setDraft, choose } = props;
+  const c = choiceOf(props);
+  return (
+    <div className={css.tab}>
+      {view.places.map((at) => {
+        const would = pointedAt(c, at, draft);
+        const live = c.open.has(at);
+        const press = (): void => {
+          if (would === null) return;
+          if (c.task === 'sacrifice' || c.task === 'move' || c.at === at) choose(would);
+          else setDraft({ ...draft, ...(c.kind === null ? {} : { kind: c.kind }), at, ...('target' in would ? { target: would.target } : {}) });
+        };
+        return (
+          <button key={at} type="button" className={css.row} data-live={live || undefined} aria-pressed={c.at === at} onClick={press}>
+            <img src={placeArt(at)} alt="" />
+            <span className={css.what}>
+              <b>{PLACE_NAME[at]}</b>
+              <small>
+                {view.order
+                  .filter((who) => view.board[at].stacks[who].length > 0)
+                  .map((who) => (
+                    <span key={who} className={css.group}>
+                      <Bullet species={who} size={18} rim={1} />
+                      {view.board[at].stacks[who].length} / {printedDice(kindsAt(view, at, who))}
+                    </span>
+                  ))}
+                {unclaimed(view.board[at]) > 0 ? <span>{words.freeFood(unclaimed(view.board[at]))}</span> : null}
+                <span>{words.draws(PLACE[at].draw)}</span>
+              </small>
+            </span>
+            {would?.verb === 'breed' ? (
+              <span className={css.price}>
+                {would.local > 0 ? (
+                  <>
+                    <Icon name="pin" size={18} />
+                    {would.local}
+                  </>
+                ) : null}
+                {KIND[would.kind].cost > would.local ? (
+                  <>
+                    <Icon name="hand" size={18} />
+                    {KIND[would.kind].cost - would.local}
+                  </>
+                ) : null}
+              </span>
+            ) : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+/** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
+import { cx } from '../../../client/kit/cx.ts';
+import { KINDS_OF } from '../data/tables.ts';
+import type { Species } from '../names.ts';
+import { pestsOf, type State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { kindName, SPECIES_NAME } from '../text/names.en.ts';
+import { infestedBy, leaders, nextUp } from '../text/reading.ts';
+import type { Props } from './choice.ts';
+import { Bullet, Icon } from './Drawing.tsx';
+import { Mini } from './Mini.tsx';
+import css from './seats.module.css';
+
+/** The chips behind a name. */
+export const marksOf = (view: State, who: Species): readonly string[] => {
+  if (view.phase === 'over') return [words.place(view.ranks[view.seatOf[who]] ?? 0)];
+  const lead = leaders(view);
+  return [...(nextUp(view) === who ? [words.next] : []), ...(lead.length === 1 && lead[0] === who ? [words.leads] : [])];
+};
+
+export const Chips = ({ view, who }: { readonly view: State; readonly who: Species }) =>
+  marksOf(view, who).map((mark) => (
+    <i key={mark} className={css.chip}>
+      {mark}
+    </i>
+  ));
+
+export const Score = ({ view, who }: { readonly view: State; readonly who: Species }) => (
+  <div className={css.score} data-spot={`score:${who}`}>
+    <span>{pestsOf(view, who)}</span>
+    <small>{words.onBoard}</small>
+  </div>
+);
+
+export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Species; readonly turn: boolean }) => {
+  const sitter = sitters.find((x) => x.seat === view.seatOf[who]);
+  const name = sitter === undefined || sitter.kind === 'open' ? words.open : sitter.name;
+  return (
+    <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]}>
+      <div className={css.head}>
+        <Bullet species={who} size={40} />
+        <div className={css.name}>
+          <b>
+            {SPECIES_NAME[who]}
+            <Chips view={view} who={who} />
+          </b>
+          <span>
+            {name}
+            {sitter?.deciding ? <em className={css.thinking}>{words.thinking}</em> : null}
+            {sitter?.kind === 'person' && !sitter.present ? `, ${words.away}` : ''}
+          </span>
+        </div>
+        <Score view={view} who={who} />
+      </div>
+      <div className={css.minis}>
+        {KINDS_OF[who].map((kind) => (
+          <span key={kind} className={cx(css.left, view.deck[kind] === 0 && css.none)} title={`${kindName(kind)}: ${words.left(view.deck[kind])}`} data-spot={`kind:${kind}`}>
+            <Mini kind={kind} />
+            <em>{view.deck[kind] === 0 ? '0' : `×${view.deck[kind]}`}</em>
+          </span>
+        ))}
+        <div className={css.facts}>
+          <Icon name="slice" />
+          <span data-spot={`hand:${who}`}>
+            <b>{view.hand[who]}</b> {words.inHand}
+          </span>
+          <span className={css.ring}>
+            <Icon name="ring" />
+          </span>
+          <span>
+            <b>{infestedBy(view, who)}</b> {words.infested}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+/** The roll-off for the city: everybody still tied rolls ten dice at once. */
+import { cx } from '../../../client/kit/cx.ts';
+import type { Event } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { SPECIES_NAME } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+import { Bullet } from './Drawing.tsx';
+import css from './stage.module.css';
+import { lying, rollOffTimes } from './timeline.ts';
+import { sumOf, Tray } from './Tray.tsx';
+import { useClock } from './useclock.ts';
+
+export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event, { type: 'rolled-off' }> }) => {
+  const dice = roll.rolls[0]?.dice.length ?? 0;
+  const times = rollOffTimes(dice);
+  const t = useClock(times.over);
+  const n = lying(dice, times.lies, t);
+  return (
+    <div className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={words.rollOff}>
+      <div className={cx(css.box, css.rollOff)}>
+        <h2 className={css.banner}>{words.rollOff}</h2>
+        <div className={css.rollers}>
+          {roll.rolls.map((r) => (
+            <section key={r.who} className={cx(css.side, n === dice && (roll.winner === r.who ? css.won : css.lost))} data-species={r.who}>
+              <div className={css.head}>
+                <Bullet species={r.who} size={narrow ? 36 : 48} />
+                <div className={css.name}>
+                  <b>{SPECIES_NAME[r.who]}</b>
+                </div>
+                <div className={css.total}>{sumOf(r.dice.slice(0, n))}</div>
+              </div>
+              <Tray dice={r.dice} lying={n} thrown={t >= times.thrown} />
+            </section>
+          ))}
+        </div>
+        <footer className={css.foot} role="status">
+          <p className={css.result}>{n < dice ? '' : roll.winner === 'nobody' ? words.again : words.wins(SPECIES_NAME[roll.winner], false)}</p>
+        </footer>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,178 @@
+/** A guest of a house under test: speaks the public interface and checks every answer and frame against its shapes. */
+import { WebSocket } from 'ws';
+import type * as z from 'zod';
+import * as api from '../../api/index.ts';
+import type { Flat, Seat } from '../../kernel/index.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+export const send = async (house: string, path: string, body?: unknown, secret?: string): Promise<Answer> => {
+  const headers: { [name: string]: string } = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers['authorization'] = `Bearer ${secret}`;
+  const given = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(house + path, body === undefined ? { headers } : { method: 'POST', headers, body: given });
+  const text = await answer.text();
+  return { status: answer.status, text, body: read(text) };
+};
+
+/** The answer, which must be a good one and of this shape. */
+export const ask = async <T extends z.ZodType>(shape: T, house: string, path: string, body?: unknown, secret?: string): Promise<z.output<T>> => {
+  const { status, text, body: said } = await send(house, path, body, secret);
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  return shape.parse(said);
+};
+
+export interface Laid {
+  readonly table: string;
+  readonly secrets: readonly string[];
+}
+
+export const lay = async (house: string, game: string, seats: readonly object[], options: object = {}): Promise<Laid> => {
+  const made = await ask(api.tableMade, house, '/api/tables', { game, seats, options });
+  return { table: made.table, secrets: made.seats.map((x) => x.secret ?? '') };
+};
+export const PERSON = { kind: 'person' };
+export const OPEN = { kind: 'open' };
+
+export const choices = (house: string, table: string, secret: string) => ask(api.choices, house, `/api/tables/${table}/moves`, undefined, secret);
+export const move = (house: string, table: string, secret: string, at: string, made: Flat) => send(house, `/api/tables/${table}/moves`, { at, move: made }, secret);
+export const info = (house: string, table: string) => ask(api.tableInfo, house, `/api/tables/${table}`);
+
+/** Makes the move of that index among all that are legal, wherever there is one; false if the seat is not asked. */
+export const step = async (house: string, table: string, secret: string, pick = 0): Promise<z.output<typeof api.moved> | null> => {
+  const c = await choices(house, table, secret);
+  const chosen = c.moves[pick % Math.max(1, c.moves.length)];
+  if (chosen === undefined) return null;
+  const said = await move(house, table, secret, c.at, chosen);
+  if (said.status !== 200) throw new Error(said.text);
+  return api.moved.parse(said.body);
+};
+
+/** Plays to the end with moves that are different each time but not by chance. */
+export const playOut = async (house: string, { table, secrets }: Laid, each: (seat: Seat) => void = () => {}): Promise<number> => {
+  for (let n = 0; ; ) {
+    const before = n;
+    for (const [seat, secret] of secrets.entries()) {
+      const done = secret === '' ? null : await step(house, table, secret, n * 7 + seat);
+      if (done === null) continue;
+      n++;
+      each(seat);
+      if (done.over) return n;
+    }
+    if (n === before) {
+      if ((await info(house, table)).status === 'over') return n;
+      await new Promise((r) => setTimeout(r, 5));
+    }
+  }
+};
+
+export type Frame = z.output<typeof api.serverFrame>;
+
+export interface Ear {
+  readonly frames: Frame[];
+  readonly raw: string[];
+  /** Waits until the frames heard so far satisfy the wish. */
+  until(wish: (frames: readonly Frame[]) => boolean): Promise<void>;
+  send(frame: unknown): void;
+  close(): Promise<void>;
+}
+
+const hearing = () => {
+  const frames: Frame[] = [];
+  const raw: string[] = [];
+  const waits = new Set<() => void>();
+  const hear = (line: string): void => {
+    raw.push(line);
+    frames.push(api.serverFrame.parse(JSON.parse(line)));
+    for (const look of [...waits]) look();
+  };
+  const until = (wish: (frames: readonly Frame[]) => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waits.delete(look);
+        reject(new Error(`not heard in time; the last of ${raw.length}: ${raw.at(-1)?.slice(0, 300)}`));
+      }, 15_000);
+      const look = (): void => {
+        if (!wish(frames)) return;
+        clearTimeout(timer);
+        waits.delete(look);
+        resolve();
+      };
+      waits.add(look);
+      look();
+    });
+  return { frames, raw, hear, until };
+};
+
+export const socket = async (house: string): Promise<Ear> => {
+  const h = hearing();
+  const ws = new WebSocket(`${house.replace('http', 'ws')}/api/stream`);
+  ws.on('message', (data) => h.hear(data.toString()));
+  await new Promise<void>((resolve, reject) => {
+    ws.once('open', resolve);
+    ws.once('error', reject);
+  });
+  return {
+    ...h,
+    send: (frame) => ws.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame)),
+    close: () =>
+      new Promise((resolve) => {
+        ws.once('close', resolve);
+        ws.close();
+      }),
+  };
+};
+
+/** A socket that watches one table. */
+export const watchSocket = async (house: string, table: string, secret?: string, after = 0): Promise<Ear> => {
+  const ear = await socket(house);
+  ear.send({ type: 'watch', table, after, ...(secret === undefined ? {} : { secret }) });
+  await ear.until((x) => x.length > 0);
+  return ear;
+};
+
+/** The same by lines. */
+export const watchLines = async (house: string, table: string, secret?: string, after = 0): Promise<Ear> => {
+  const h = hearing();
+  const stop = new AbortController();
+  const answer = await fetch(`${house}/api/tables/${table}/stream?after=${after}`, {
+    signal: stop.signal,
+    headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const pump = async (): Promise<void> => {
+    let rest = '';
+    for (;;) {
+      const part = await reader?.read();
+      if (part === undefined || part.done) return;
+      const lines = (rest + part.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) h.hear(line);
+    }
+  };
+  const done = pump().catch(() => {});
+  return {
+    ...h,
+    send: () => {},
+    close: async () => {
+      stop.abort();
+      await done;
+    },
+  };
+};
+
+export const itemsOf = (frames: readonly Frame[]): api.Item[] => frames.flatMap((x) => (x.type === 'item' ? [x.item] : []));
+export const seqs = (ear: Ear): number[] => itemsOf(ear.frames).map((x) => x.seq);

@@ -1,0 +1,69 @@
+/** Houses under test: in this process with a folder of their own, or as real processes that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { type HouseWish, startHouse } from '../main.ts';
+import { library } from './library.ts';
+
+/** No test is about speed limits but the one that sets its own. */
+export const ROOMY = { requests: 1_000_000, tables: 1_000_000, imports: 1_000_000, frames: 1_000_000 };
+
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'pesthouse-test-'));
+
+export const openHouse = async (wish: HouseWish = {}): Promise<{ address: string; close(): Promise<void> }> => {
+  const dataDir = wish.dataDir ?? folder();
+  const house = await startHouse({ port: 0, workers: 0, games: library, ...wish, limits: { ...ROOMY, ...wish.limits }, dataDir });
+  return {
+    address: house.address,
+    close: async () => {
+      await house.close();
+      if (wish.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The server and its worker as they are shipped: bundled. The folder is inside node_modules, so that packages are found. */
+export const bundle = async (): Promise<{ serve: string; worker: string; remove(): void }> => {
+  const outdir = join(import.meta.dirname, '../../../node_modules/.cache/pesthouse-test', String(process.pid));
+  await build({
+    entryPoints: { serve: join(import.meta.dirname, 'serve.ts'), 'bot-worker': join(import.meta.dirname, '../bot-worker.ts') },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return { serve: join(outdir, 'serve.js'), worker: join(outdir, 'bot-worker.js'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
+};
+
+export interface Spawned {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** Ends it at once, without a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+export const spawnHouse = (serve: string, wish: HouseWish): Promise<Spawned> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [serve, JSON.stringify({ port: 0, workers: 0, limits: ROOMY, ...wish })], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.once('exit', (code) => reject(new Error(`the house ended with ${code}`)));
+    let said = '';
+    child.stdout?.on('data', (part) => {
+      said += String(part);
+      const address = /^(http:\S+)$/m.exec(said)?.[1];
+      if (address === undefined) return;
+      resolve({
+        address,
+        child,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await gone;
+        },
+      });
+    });
+  });

@@ -1,0 +1,28 @@
+/** The games of a house under test: the real ones, and the toy of the kernel's tests, which has hidden hands, free moves and a sealed vote. */
+import { type AnyEngine, type Shelf, shelf } from '../../games/index.ts';
+import { engine } from '../../kernel/index.ts';
+import { toy } from '../../kernel/test/toy.ts';
+
+export const toyRules: AnyEngine = engine(toy);
+
+const toyShelf: Shelf = {
+  meta: toy.meta,
+  door: {
+    title: 'Toy',
+    subtitle: 'a test',
+    sentence: 'Lamps, cards and a vote.',
+    about: '',
+    players: '2 or 3',
+    length: 'short',
+    weight: 'light',
+    weightOf5: 1,
+    luck: 'some',
+    credit: 'ours',
+  },
+  rules: async () => ({ rules: toyRules }),
+  text: async () => {
+    throw new Error('the toy has no words');
+  },
+};
+
+export const library = (id: string): Shelf | undefined => (id === 'toy' ? toyShelf : shelf(id));

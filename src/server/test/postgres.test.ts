@@ -1,0 +1,145 @@
+/** Several houses on one PostgreSQL: the store, and two processes that serve the same tables. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as api from '../../api/index.ts';
+import { verifyRecord } from '../../table/verify.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
+import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
+import { startPostgres } from './real-postgres.ts';
+import { storeSuite } from './store-suite.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
+
+describe('two processes, one database', () => {
+  let built: Awaited<ReturnType<typeof bundle>>;
+  let houses: Spawned[];
+  let url: string;
+  const at = (i: number): string => houses[i % 2]?.address ?? '';
+  beforeAll(async () => {
+    built = await bundle();
+    url = await postgres.database();
+    // Both at once: whoever comes second finds the tables made.
+    houses = await Promise.all([0, 1].map(() => spawnHouse(built.serve, { databaseUrl: url })));
+  });
+  afterAll(async () => {
+    await Promise.all(houses.map((x) => x.kill()));
+    built.remove();
+  });
+
+  /** Everybody at every house listens: seats and a watcher. */
+  const listenAll = ({ table, secrets }: Laid): Promise<Ear[]> =>
+    Promise.all([undefined, ...secrets].flatMap((key) => [watchSocket(at(0), table, key), watchLines(at(1), table, key)]));
+  const agree = async (ears: readonly Ear[], seq: readonly number[]): Promise<void> => {
+    for (const [i, ear] of ears.entries()) await ear.until((x) => (itemsOf(x).at(-1)?.seq ?? 0) >= (seq[Math.floor(i / 2)] ?? 0));
+    for (let i = 0; i < ears.length; i += 2) {
+      const [one, other] = [itemsOf(ears[i]?.frames ?? []), itemsOf(ears[i + 1]?.frames ?? [])];
+      expect(one.length).toBeGreaterThan(5);
+      expect(one.map((x) => x.seq)).toEqual(one.map((_, n) => n + 2));
+      expect(other).toEqual(one);
+    }
+    await Promise.all(ears.map((x) => x.close()));
+  };
+  const lengths = ({ table, secrets }: Laid): Promise<number[]> =>
+    Promise.all([undefined, ...secrets].map(async (key) => (await ask(api.story, at(0), `/api/tables/${table}/story`, undefined, key)).items.length));
+
+  test('every move is raced through both houses; the record never forks and both tell one story', async () => {
+    const laid = await lay(at(0), 'newyork', [PERSON, PERSON, PERSON]);
+    const ears = await listenAll(laid);
+    let lost = 0;
+    for (let n = 0; n < 60; n++) {
+      const asked = await Promise.all(laid.secrets.map((key, i) => choices(at(n + i), laid.table, key)));
+      const who = asked.findIndex((x) => x.moves.length > 0);
+      const c = asked[who];
+      const key = laid.secrets[who];
+      if (c === undefined || key === undefined) break;
+      // The same seat answers at both houses at once, each time with another move where there is one.
+      const tries = await Promise.all([0, 1].map((i) => move(at(i), laid.table, key, c.at, c.moves[(n + i) % c.moves.length] ?? { verb: '' })));
+      expect(tries.map((x) => x.status).sort()).toEqual([200, 409]);
+      expect(tries.find((x) => x.status === 409)?.body).toMatchObject({ error: expect.stringMatching(/^(stale|not-yours|over)$/) });
+      lost++;
+    }
+    expect(lost).toBeGreaterThan(20);
+    await agree(ears, await lengths(laid));
+  });
+
+  test('sealed answers that arrive at both houses at the same moment all count', async () => {
+    const laid = await lay(at(1), 'toy', [PERSON, PERSON, PERSON], { rounds: 6 });
+    const ears = await listenAll(laid);
+    for (let over = false, n = 0; !over; n++) {
+      const asked = await Promise.all(laid.secrets.map((key, i) => choices(at(n + i), laid.table, key)));
+      over = asked.some((x) => x.over !== null);
+      const said = await Promise.all(
+        asked.flatMap((c, i) => {
+          const chosen = c.moves[(n + i) % Math.max(1, c.moves.length)];
+          return chosen === undefined ? [] : [move(at(n + i), laid.table, laid.secrets[i] ?? '', c.at, chosen)];
+        }),
+      );
+      expect(said.map((x) => [x.status, x.text.includes('error')])).toEqual(said.map(() => [200, false]));
+    }
+    await agree(ears, await lengths(laid));
+    const out = await ask(api.exported, at(0), `/api/tables/${laid.table}/record`);
+    expect((await ask(api.exported, at(1), `/api/tables/${laid.table}/record`)).record).toEqual(out.record);
+  });
+
+  test('two houses whose bots both think play one game', async () => {
+    const laid = await lay(at(0), 'newyork', [PERSON, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'random' }]);
+    const [ada = ''] = laid.secrets;
+    const ears = await Promise.all([watchSocket(at(0), laid.table, ada), watchLines(at(1), laid.table, ada)]);
+    for (let n = 0; (await info(at(n), laid.table)).status !== 'over'; n++) await step(at(n), laid.table, ada, n);
+    await Promise.all(ears.map((x) => x.until((y) => itemsOf(y).some((i) => i.over !== null))));
+    const [one, other] = ears.map((x) => itemsOf(x.frames).filter((i) => i.seq > 40));
+    expect(other).toEqual(one);
+    const out = await ask(api.exported, at(1), `/api/tables/${laid.table}/record`);
+    expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
+    await Promise.all(ears.map((x) => x.close()));
+  });
+
+  test('seats, talk, consent and rematch cross from one house to the other', async () => {
+    const { table, secrets } = await lay(at(0), 'toy', [PERSON, OPEN], { rounds: 1, wax: false });
+    const [ada = ''] = secrets;
+    const ear = await watchSocket(at(0), table, ada);
+    const bo = await ask(api.seatTaken, at(1), `/api/tables/${table}/sit`, { name: 'Bo' });
+    await ear.until((x) => itemsOf(x).length === 1 && x.some((f) => f.type === 'table' && f.info.seats[1]?.name === 'Bo'));
+    await send(at(1), `/api/tables/${table}/talk`, { text: 'over here' }, bo.secret);
+    await ear.until((x) => x.some((f) => f.type === 'talk' && f.talk.text === 'over here'));
+    const start = await choices(at(0), table, ada);
+    await move(at(0), table, ada, start.at, { verb: 'rest' });
+    const c = await choices(at(1), table, ada);
+    const wish = api.tookBack.parse((await send(at(0), `/api/tables/${table}/undo`, { at: c.at, to: 0 }, ada)).body);
+    expect((await send(at(1), `/api/tables/${table}/answer`, { proposal: wish.proposal, yes: true }, bo.secret)).body).toEqual({ done: true });
+    await ear.until((x) => itemsOf(x).some((i) => i.kind === 'undo'));
+    for (let n = 0; (await info(at(n), table)).status !== 'over'; n++) await step(at(n), table, n % 2 === 0 ? ada : bo.secret, 3);
+    const next = await Promise.all([0, 1].map((i) => ask(api.rematched, at(i), `/api/tables/${table}/rematch`, {}, i === 0 ? ada : bo.secret)));
+    expect(next[0]?.table).toBe(next[1]?.table);
+    await ear.until((x) => x.some((f) => f.type === 'table' && f.info.rematch === next[0]?.table));
+    await ear.close();
+  });
+
+  test('when every connection to the database is cut, the news are made up for', async () => {
+    const laid = await lay(at(0), 'newyork', [PERSON, PERSON]);
+    const ear = await watchSocket(at(1), laid.table, laid.secrets[0]);
+    await postgres.cut(url);
+    const key = laid.secrets[0] ?? '';
+    await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 10_000 }).toBe(200);
+    await step(at(0), laid.table, key);
+    await ear.until((x) => itemsOf(x).some((i) => i.seq === 2));
+    await ear.close();
+  });
+});
+
+test('a house that lost its database says so and is not ready', async () => {
+  const lonely = await startPostgres();
+  const house = await openHouse({ databaseUrl: await lonely.database() });
+  expect((await send(house.address, '/readyz')).status).toBe(200);
+  await lonely.stop();
+  const said = await send(house.address, '/readyz');
+  expect([said.status, said.body]).toEqual([503, { error: 'not-ready', message: 'The house cannot reach its store.', clause: null }]);
+  expect((await send(house.address, '/healthz')).status).toBe(200);
+  await house.close();
+});

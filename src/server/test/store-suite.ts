@@ -1,0 +1,128 @@
+/** What every store must do, whichever database is behind it. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
+
+const person: SeatRow = { kind: 'person', name: 'Ada', level: null, secretHash: 'ab'.repeat(32), host: true };
+const open: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
+
+const row = (more: Partial<TableRow> = {}): TableRow => ({
+  id: randomUUID().replaceAll('-', '').slice(0, 12),
+  game: 'toy',
+  rules: '1',
+  name: "Ada's table",
+  options: { rounds: 2, wax: true, species: ['a', 'b'] },
+  seats: [person, open],
+  seed: '0f'.repeat(32),
+  status: 'waiting',
+  listed: true,
+  made: 1_794_700_000_000,
+  touched: 1_794_700_000_001,
+  rematch: null,
+  ...more,
+});
+const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });
+const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null });
+
+export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
+  describe(`the store: ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await openStore();
+    });
+    afterAll(() => store.close());
+
+    test('a table comes back as it was kept', async () => {
+      const t = row();
+      await store.make(t);
+      expect(await store.table(t.id)).toEqual(t);
+      expect(await store.table('nosuchtable')).toBeNull();
+      await store.ready();
+    });
+
+    test('entries come back in order, those after a number, moves and undos alike', async () => {
+      const t = row();
+      await store.make(t);
+      const all = [entry(1), entry(2), { n: 3, seat: 0, undo: 1 }, entry(4)];
+      for (const e of all) expect(await store.append(t.id, e, 10 + e.n)).toBe(true);
+      expect(await store.entries(t.id, 0)).toEqual(all);
+      expect(await store.entries(t.id, 2)).toEqual(all.slice(2));
+    });
+
+    test('one number is taken once, whoever is first', async () => {
+      const t = row();
+      await store.make(t);
+      const won = await Promise.all([1, 2, 3, 4, 5].map((seat) => store.append(t.id, { n: 1, seat, move: { verb: 'go' } }, 1)));
+      expect(won.filter((x) => x)).toHaveLength(1);
+      expect(await store.entries(t.id, 0)).toHaveLength(1);
+    });
+
+    test('a sign of life is kept, an entry alone is none', async () => {
+      const t = row();
+      await store.make(t);
+      await store.append(t.id, entry(1), t.touched + 400);
+      expect((await store.table(t.id))?.touched).toBe(t.touched);
+      await store.touch(t.id, t.touched + 500);
+      await store.touch(t.id, t.touched + 100);
+      expect((await store.table(t.id))?.touched).toBe(t.touched + 500);
+    });
+
+    test('a record can be kept whole', async () => {
+      const t = row({ status: 'over' });
+      await store.make(t, [entry(1), entry(2)]);
+      expect(await store.entries(t.id, 0)).toEqual([entry(1), entry(2)]);
+    });
+
+    test('listed tables wait, the youngest first, by game', async () => {
+      const game = `game-${randomUUID()}`;
+      const old = row({ game, made: 1 });
+      const young = row({ game, made: 2 });
+      for (const t of [old, young, row({ game, listed: false }), row({ game, status: 'playing' })]) await store.make(t);
+      expect((await store.waiting(game, 10)).map((x) => x.id)).toEqual([young.id, old.id]);
+      expect(await store.waiting(game, 1)).toHaveLength(1);
+      expect((await store.waiting(null, 1000)).length).toBeGreaterThanOrEqual(2);
+    });
+
+    test('of two who take one seat one is told so', async () => {
+      const t = row();
+      await store.make(t);
+      const seated = (who: string): SeatRow[] => [person, { ...person, name: who, host: false }];
+      const won = await Promise.all(['Bo', 'Cy', 'Di'].map((who) => store.reseat(t, seated(who), 'playing')));
+      expect(won.filter((x) => x)).toHaveLength(1);
+      const now = await store.table(t.id);
+      expect(now?.status).toBe('playing');
+      expect(now?.seats[1]?.name).toBe(['Bo', 'Cy', 'Di'][won.indexOf(true)]);
+    });
+
+    test('a finished table takes no new seats', async () => {
+      const t = row();
+      await store.make(t);
+      await store.finish(t.id);
+      expect((await store.table(t.id))?.status).toBe('over');
+      expect(await store.reseat(t, [person, person], 'playing')).toBe(false);
+    });
+
+    test('a table is followed once', async () => {
+      const t = row({ status: 'over' });
+      await store.make(t);
+      const next = [row(), row(), row()];
+      const names = await Promise.all(next.map((x) => store.follow(t.id, x)));
+      expect(new Set(names).size).toBe(1);
+      expect(next.map((x) => x.id)).toContain(names[0]);
+      expect((await store.table(t.id))?.rematch).toBe(names[0]);
+      const kept = await Promise.all(next.map((x) => store.table(x.id)));
+      expect(kept.filter((x) => x !== null)).toHaveLength(1);
+    });
+
+    test('talk is numbered on its own and keeps every letter', async () => {
+      const t = row();
+      await store.make(t);
+      const words = "Ærøskøbing ‘quotes’ \"double\" 'single'; drop table talk; -- 🐀";
+      const ask: TalkRow = { ...talk(2), kind: 'ask-undo', ref: 7, position: '9.0' };
+      expect(await store.say(t.id, talk(1, words))).toBe(true);
+      expect(await store.say(t.id, ask)).toBe(true);
+      expect(await store.say(t.id, talk(2))).toBe(false);
+      expect(await store.talk(t.id, 0)).toEqual([talk(1, words), ask]);
+      expect(await store.talk(t.id, 1)).toEqual([ask]);
+    });
+  });

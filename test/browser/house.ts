@@ -1,0 +1,67 @@
+/** A house for the tests: the built one, on a free port, with a data folder of its own, that can be stopped and opened again in the middle of a game. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
+
+export interface TestHouse {
+  readonly address: string;
+  open(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it for good and takes its folder away. */
+  end(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+
+/** Comes back when the house says its address. */
+const spawnHouse = (port: number, data: string): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes(`:${port}`)) resolve(child);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the house ended with ${code}: ${said}`)));
+  });
+
+export const testHouse = async (): Promise<TestHouse> => {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'pesthouse-browser-'));
+  let child: ChildProcess | null = null;
+  const open = async (): Promise<void> => {
+    child ??= await spawnHouse(port, data);
+  };
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (child === null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+      child = null;
+    });
+  await open();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    open,
+    stop,
+    async end() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ICONS } from './src/client/kit/icons.ts';
 
+/** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
+const proxy = { '/api': { target: house, ws: true }, '/healthz': { target: house } };
 
 /** Every icon as a symbol in the html: no script carries a path, and none is fetched on its own. */
 const sprite = (): Plugin => ({
@@ -63,17 +65,21 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
+    // The default minifier folds a font-stretch in percent into the font shorthand, which browsers then throw away.
+    cssMinify: 'esbuild',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // Art and faces stay files: they are cached on their own, and no script or style grows by them.
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
         // React changes rarely, the house often: a reader who comes back fetches only what changed.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ }] },
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ }],
+        },
       },
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: house, ws: true } } },
-  preview: { proxy: { '/api': { target: house, ws: true } } },
+  server: { proxy },
+  preview: { proxy },
 });

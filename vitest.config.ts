@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
     // The laws play whole games: seconds, not milliseconds.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     pool: 'forks',
   },

@@ -68,7 +68,11 @@ export const buildPage = async () => {
   const hash = pageHash();
   if (pageBuilt(hash)) return;
   const { build } = await import('vite');
-  await build({ root: at(), logLevel: 'warn', build: { outDir: at('dist', 'client'), emptyOutDir: true } });
+  await build({
+    root: at(),
+    logLevel: 'warn',
+    build: { outDir: at('dist', 'client'), emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+  });
   stamp(pageStamp, hash);
 };
 

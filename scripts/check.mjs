@@ -11,11 +11,13 @@ const types = (room) => () => asFaults(tool('typescript/bin/tsc', ['-p', at(`tsc
 
 /** Each check gives the list of its faults. */
 const CHECKS = {
-  'format and lint': () => asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--error-on-warnings'], { quiet: true })),
+  'format and lint': () =>
+    asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--diagnostic-level=warn', '--error-on-warnings'], { quiet: true })),
   'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is not current: run \`npm run generate\``),
   'types of rules': types('rules'),
   'types of node': types('node'),
   'types of page': types('client'),
+  'types of browser tests': types('browser'),
   walls: async () => (await import('./walls/imports.mjs')).wallFaults(),
   words: async () => (await import('./walls/words.mjs')).wordFaults(),
   'first sentences': async () => (await import('./walls/words.mjs')).sentenceFaults(),

@@ -9,7 +9,7 @@ const CODE = [
   [word('\\b(?:TO', 'DO|FIX', 'ME|XX', 'X|HA', 'CK)\\b'), 'what is not done belongs in no comment'],
   [word('@ts-', '(?:ignore|expect-error|nocheck)'), 'a silenced compiler'],
   [word('biome-', 'ignore|eslint-', 'disable'), 'a silenced linter'],
-  [word('\\.(?:on', 'ly|sk', 'ip|to', 'do|fix', 'me)\\('), 'a test that does not run'],
+  [word('\\b(?:test|it|describe)(?:\\.\\w+)*\\.(?:on', 'ly|sk', 'ip|to', 'do|fix', 'me)\\('), 'a test that does not run'],
 ];
 const ALL = [
   [word('(?<![\\w.])/(?:ho', 'me|ro', 'ot|Us', 'ers|wo', 'rk)/'), 'a path of somebody’s machine'],
@@ -21,7 +21,6 @@ const SINGLE = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'CREDITS.md', 'i
 const CONFIG = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'tsconfig.base.json'];
 const foreign = (path) => /[\\/](?:node_modules|dist)[\\/]|\.(?:png|woff2?|ico|svg)$/.test(path);
 const isCode = (path) => /\.(?:tsx?|mjs)$/.test(path);
-const written = (path) => /\.(?:tsx?|mjs|css)$/.test(path);
 
 const tree = () =>
   [...FOLDERS.flatMap((folder) => filesBelow(at(folder))), ...[...SINGLE, ...CONFIG].map((name) => at(name)).filter((path) => existsSync(path))].filter(
@@ -43,7 +42,7 @@ export const wordFaults = () =>
 /** A file says in its first line what room it is. */
 export const sentenceFaults = () =>
   tree()
-    .filter(written)
+    .filter(isCode)
     .filter((path) => {
       const [first = '', second = ''] = linesOf(path);
       return !/^\/\*\*? \S.*/.test(first.startsWith('#!') ? second : first);

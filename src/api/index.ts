@@ -170,7 +170,13 @@ export const choices = z.object({
   view: z.looseObject({ asked: z.number() }),
   over: z.array(score).nullable(),
 });
-export const exported = z.object({ table: tableId, promise: z.string(), name: z.string(), names: z.array(z.string()), record: z.looseObject({ seed: z.string() }) });
+export const exported = z.object({
+  table: tableId,
+  promise: z.string(),
+  name: z.string(),
+  names: z.array(z.string()),
+  record: z.looseObject({ seed: z.string() }),
+});
 
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
 export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });

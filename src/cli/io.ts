@@ -14,6 +14,8 @@ export interface Io {
 export const terminal = (): Io => {
   let lines: AsyncIterator<string> | undefined;
   let rl: ReturnType<typeof createInterface> | undefined;
+  // Whoever reads us may have had enough (`| head`): then there is nobody left to tell.
+  process.stdout.on('error', (e) => process.exit('code' in e && e.code === 'EPIPE' ? 0 : 1));
   return {
     out: (line) => {
       process.stdout.write(`${line}\n`);

@@ -12,7 +12,7 @@ const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uin
 /** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
 export const houseAnswers = async (): Promise<boolean> => {
   try {
-    const r = await fetch('/api/health', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
+    const r = await fetch('/healthz', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
     return r.ok && (r.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { failureOf, Refusal, unreadable } from './failure.ts';
 import { houseRoutes } from './routes/house.ts';
@@ -61,7 +61,8 @@ const refusalOf = (e: FastifyError | Error): Refusal | null => {
   const known = 'code' in e && typeof e.code === 'string' ? WORDS[e.code] : undefined;
   if (known !== undefined) return new Refusal(known[0], known[1], known[2]);
   if (e instanceof SyntaxError) return new Refusal(400, 'unreadable', 'This cannot be read: it is not JSON.');
-  if ('statusCode' in e && typeof e.statusCode === 'number' && e.statusCode >= 400 && e.statusCode < 500) return new Refusal(e.statusCode, 'refused', 'The house cannot read this request.');
+  if ('statusCode' in e && typeof e.statusCode === 'number' && e.statusCode >= 400 && e.statusCode < 500)
+    return new Refusal(e.statusCode, 'refused', 'The house cannot read this request.');
   return null;
 };
 
@@ -104,7 +105,10 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     if (no === null) request.log.error({ err: e }, 'something broke');
     const said = no ?? new Refusal(500, 'broken', 'Something broke in the house. It was written down; try again.');
     x.tables.metrics.refusals.inc({ error: said.code });
-    return reply.code(said.status).type('application/json; charset=utf-8').send(JSON.stringify(failureOf(said)));
+    return reply
+      .code(said.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failureOf(said)));
   });
   app.setNotFoundHandler(elsewhere(x.clientDir));
 

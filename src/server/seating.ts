@@ -10,7 +10,13 @@ import type { SeatRow, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 const OPEN: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
-const bot = (level: Level, seat: Seat): SeatRow => ({ kind: 'bot', name: `${level[0]?.toUpperCase()}${level.slice(1)} bot ${seat + 1}`, level, secretHash: null, host: false });
+const bot = (level: Level, seat: Seat): SeatRow => ({
+  kind: 'bot',
+  name: `${level[0]?.toUpperCase()}${level.slice(1)} bot ${seat + 1}`,
+  level,
+  secretHash: null,
+  host: false,
+});
 const person = (name: string, secret: string, host: boolean): SeatRow => ({ kind: 'person', name, level: null, secretHash: hashOf(secret), host });
 
 const statusOf = (seats: readonly SeatRow[]): TableRow['status'] => (seats.some((x) => x.kind === 'open') ? 'waiting' : 'playing');
@@ -80,7 +86,16 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const n = row.seats.length;
     const seats = row.seats.map((_, i) => row.seats[(i + n - 1) % n] ?? OPEN).map((x, i) => (x.level === null ? x : bot(x.level, i)));
-    const next: TableRow = { ...blank(), game: row.game, rules: row.rules, name: row.name, options: row.options, seats, status: statusOf(seats), listed: false };
+    const next: TableRow = {
+      ...blank(),
+      game: row.game,
+      rules: row.rules,
+      name: row.name,
+      options: row.options,
+      seats,
+      status: statusOf(seats),
+      listed: false,
+    };
     const table = row.rematch ?? (await tables.store.follow(row.id, next));
     if (live.row.rematch !== table) {
       live.row = { ...row, rematch: table };

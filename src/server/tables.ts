@@ -13,6 +13,8 @@ const MOST_RACES = 20;
 /** News of who comes and goes are gathered for this long. */
 const INFO_MS = 30;
 const TOUCH_MS = 60_000;
+/** The store did not answer. */
+const AGAIN_MS = 500;
 /** Another process is about to answer for its bots: this one steps in only if it does not. */
 const TAKE_OVER_MS = 3_000;
 
@@ -226,6 +228,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       },
       () => {
         live.doubt = true;
+        setTimeout(() => {
+          if (live.doubt && ready.get(live.row.id) === live) hearNews(live);
+        }, AGAIN_MS).unref();
       },
     );
   };

@@ -85,7 +85,6 @@ export const horizon = (play: Play, seat: Seat): number | null => {
   return to;
 };
 
-
 /** Who is told what of the entry just applied. */
 export type Telling = ReadonlyMap<Seat, Item>;
 /** Whether anybody listens to a seat's item of this number: a view that nobody looks at is not built, but it is counted. */

@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type TestHouse, testHouse } from './house.ts';
 
-const SETTINGS = { state: { speed: 'instant', motion: 'off', sound: false, name: 'Ada' }, version: 1 };
+const SETTINGS = { state: { speed: 'instant', motion: 'off', sound: false }, version: 1 };
 
 interface PerTest {
   /** Another person with another browser. */
@@ -14,11 +14,14 @@ interface PerWorker {
   readonly house: TestHouse;
 }
 
-const prepare = async (context: BrowserContext, complaints: string[], name: string): Promise<void> => {
-  const kept = JSON.stringify({ ...SETTINGS, state: { ...SETTINGS.state, name } });
-  await context.addInitScript((value) => {
-    if (localStorage.getItem('pesthouse.settings') === null) localStorage.setItem('pesthouse.settings', value);
-  }, kept);
+/** The browser of somebody with that name, who likes it quick. */
+const browserOf = (house: TestHouse, name: string) => ({
+  cookies: [],
+  origins: [
+    { origin: house.address, localStorage: [{ name: 'pesthouse.settings', value: JSON.stringify({ ...SETTINGS, state: { ...SETTINGS.state, name } }) }] },
+  ],
+});
+const listen = (context: BrowserContext, complaints: string[]): void => {
   context.on('weberror', (e) => complaints.push(String(e.error())));
 };
 
@@ -38,13 +41,14 @@ export const test = base.extend<PerTest, PerWorker>({
     if (complaints.length > 0) throw new Error(`pages complained:\n${complaints.join('\n')}`);
   },
   baseURL: async ({ house }, use) => use(house.address),
+  storageState: async ({ house }, use) => use(browserOf(house, 'Ada')),
   context: async ({ context, complaints }, use) => {
-    await prepare(context, complaints, 'Ada');
+    listen(context, complaints);
     await use(context);
   },
   friend: async ({ browser, complaints, house }, use) => {
-    const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
-    await prepare(context, complaints, 'Ben');
+    const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, storageState: browserOf(house, 'Ben') });
+    listen(context, complaints);
     await use(await context.newPage());
     await context.close();
   },

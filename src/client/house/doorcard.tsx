@@ -57,7 +57,16 @@ export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
               {text.doors.built}
             </p>
           ) : (
-            <Button variant="primary" wide icon="play" hotkey={hotkey} busy={busy} className={css.play} aria-label={text.doors.playTitle(fullTitle(door))} onClick={play}>
+            <Button
+              variant="primary"
+              wide
+              icon="play"
+              hotkey={hotkey}
+              busy={busy}
+              className={css.play}
+              aria-label={text.doors.playTitle(fullTitle(door))}
+              onClick={play}
+            >
               {text.door.play}
             </Button>
           )}

@@ -17,7 +17,8 @@ import { Strip } from './strip.tsx';
 import { TabBar } from './tabbar.tsx';
 import { useMyVisits, useOpenCount } from './usevisits.ts';
 
-const typing = (at: EventTarget | null): boolean => at instanceof HTMLElement && (at.closest('input, textarea, select, dialog') !== null || at.isContentEditable);
+const typing = (at: EventTarget | null): boolean =>
+  at instanceof HTMLElement && (at.closest('input, textarea, select, dialog') !== null || at.isContentEditable);
 
 /** Which door of the phone's row stands in the middle. */
 const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number] => {
@@ -122,7 +123,7 @@ export function Front() {
         <nav aria-label={text.nav.credits}>
           <Link href="/rules">{text.nav.rules}</Link>
           <Link href="/settings">{text.nav.settings}</Link>
-          <a href="/api/docs">{text.nav.api}</a>
+          <a href="/api">{text.nav.api}</a>
           <Link href="/credits">{text.nav.credits}</Link>
         </nav>
         <p>{text.foot}</p>

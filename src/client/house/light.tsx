@@ -8,5 +8,12 @@ export function LightButton({ size = 'm' }: { readonly size?: 's' | 'm' }) {
   const text = useText();
   const { theme, set } = useSettings();
   const day = isDay(theme);
-  return <IconButton size={size} icon={day ? 'moon' : 'sun'} label={day ? text.light.toLamp : text.light.toDay} onClick={() => set({ theme: day ? 'dark' : 'light' })} />;
+  return (
+    <IconButton
+      size={size}
+      icon={day ? 'moon' : 'sun'}
+      label={day ? text.light.toLamp : text.light.toDay}
+      onClick={() => set({ theme: day ? 'dark' : 'light' })}
+    />
+  );
 }

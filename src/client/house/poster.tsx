@@ -2,16 +2,14 @@
 import type { Door } from './doors.ts';
 import css from './poster.module.css';
 
-export function Poster({ door, lettering = true, lazy = false }: { readonly door: Door; readonly lettering?: boolean; readonly lazy?: boolean }) {
+export function Poster({ door, lazy = false }: { readonly door: Door; readonly lazy?: boolean }) {
   return (
     <span className={css.poster} data-poster={door.id}>
-      {door.poster !== undefined && <img src={door.poster} alt={lettering ? '' : door.alt} width={600} height={840} loading={lazy ? 'lazy' : 'eager'} draggable={false} />}
-      {lettering && (
-        <span className={css.lettering}>
-          <span className={css.title}>{door.words.title}</span>
-          {door.words.subtitle !== '' && <span className={css.subtitle}>{door.words.subtitle}</span>}
-        </span>
-      )}
+      {door.poster !== undefined && <img src={door.poster} alt={door.alt} width={600} height={840} loading={lazy ? 'lazy' : 'eager'} draggable={false} />}
+      <span className={css.lettering}>
+        <span className={css.title}>{door.words.title}</span>
+        {door.words.subtitle !== '' && <span className={css.subtitle}>{door.words.subtitle}</span>}
+      </span>
     </span>
   );
 }

@@ -11,7 +11,13 @@ export interface Visit {
   readonly local: boolean;
   readonly game: string;
   readonly name: string;
-  readonly seats: readonly { readonly seat: number; readonly name: string; readonly kind: 'person' | 'bot' | 'open'; readonly deciding: boolean; readonly you: boolean }[];
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly kind: 'person' | 'bot' | 'open';
+    readonly deciding: boolean;
+    readonly you: boolean;
+  }[];
   readonly yours: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly touched: number;
@@ -22,7 +28,13 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit
   local: false,
   game: info.game,
   name: info.name,
-  seats: info.seats.map((x) => ({ seat: x.seat, name: x.name, kind: x.kind, deciding: info.status === 'playing' && info.deciding.includes(x.seat), you: mine.includes(x.seat) })),
+  seats: info.seats.map((x) => ({
+    seat: x.seat,
+    name: x.name,
+    kind: x.kind,
+    deciding: info.status === 'playing' && info.deciding.includes(x.seat),
+    you: mine.includes(x.seat),
+  })),
   yours: yours && info.status === 'playing',
   status: info.status,
   touched: info.touched,

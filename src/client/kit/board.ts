@@ -71,6 +71,8 @@ export interface BoardModule<S extends Base<{ step: string }> = Base, M extends 
   readonly tabs?: readonly { readonly id: string; readonly name: string; readonly Tab: ComponentType<BoardProps<S, M, E>> }[];
   /** How long an event is shown at normal speed, in milliseconds; 0 for one that needs no time. */
   pace(e: E): number;
+  /** What the prompt bar says while an event is shown, where the line of the log would tell the end before the scene does. */
+  caption?(view: S, e: E): string | null;
   /** The pieces that travel while it is shown. */
   flights(view: S, e: E): readonly Flight[];
   /** The position in small, for the replay and for lists of tables. */

@@ -33,11 +33,25 @@ const Inside = ({ icon, hotkey, busy, children }: { icon: IconName | undefined; 
   <>
     {busy ? <span className={css.spinner} aria-hidden="true" /> : icon !== undefined && <Icon name={icon} />}
     {children}
-    {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+    {hotkey !== undefined && <kbd>{hotkey}</kbd>}
   </>
 );
 
-export function Button({ variant, size, icon, hotkey, wide, busy = false, notNow = false, onWhyNot, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  hotkey,
+  wide,
+  busy = false,
+  notNow = false,
+  onWhyNot,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const look: Look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <button
@@ -61,7 +75,12 @@ export function Button({ variant, size, icon, hotkey, wide, busy = false, notNow
 }
 
 /** A button that is only an icon: its name is read aloud and shown on hover. */
-export function IconButton({ icon, label, className, ...rest }: Omit<ButtonProps, 'children' | 'icon' | 'wide' | 'hotkey'> & { readonly icon: IconName; readonly label: string }) {
+export function IconButton({
+  icon,
+  label,
+  className,
+  ...rest
+}: Omit<ButtonProps, 'children' | 'icon' | 'wide' | 'hotkey'> & { readonly icon: IconName; readonly label: string }) {
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} className={cx(css.only, className)} />;
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import cardBack from './art/card-back.svg';
 import css from './card.module.css';
 import { cx } from './cx.ts';
+import { named } from './named.ts';
 
 export interface CardProps {
   readonly title?: ReactNode;
@@ -38,7 +39,7 @@ export function Card({ title, cost, picture, text, back = false, legal = false, 
       </>
     );
   return onPress === undefined ? (
-    <span className={look} style={style} data-spot={spot} role={label === undefined ? undefined : 'img'} aria-label={label}>
+    <span className={look} style={style} data-spot={spot} {...named(label)}>
       {face}
     </span>
   ) : (

@@ -5,7 +5,15 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-export function Chip({ icon, tone = 'plain', children }: { readonly icon?: IconName; readonly tone?: 'plain' | 'turn' | 'good' | 'bad'; readonly children: ReactNode }) {
+export function Chip({
+  icon,
+  tone = 'plain',
+  children,
+}: {
+  readonly icon?: IconName;
+  readonly tone?: 'plain' | 'turn' | 'good' | 'bad';
+  readonly children: ReactNode;
+}) {
   return (
     <span className={cx(css.chip, css[tone])}>
       {icon !== undefined && <Icon name={icon} size={14} />}

@@ -5,11 +5,36 @@ import css from './die.module.css';
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[24, 23]],
-  [[13, 12], [35, 34]],
-  [[13, 12], [24, 23], [35, 34]],
-  [[13, 12], [35, 12], [13, 34], [35, 34]],
-  [[13, 12], [35, 12], [24, 23], [13, 34], [35, 34]],
-  [[14, 11], [34, 11], [14, 23], [34, 23], [14, 35], [34, 35]],
+  [
+    [13, 12],
+    [35, 34],
+  ],
+  [
+    [13, 12],
+    [24, 23],
+    [35, 34],
+  ],
+  [
+    [13, 12],
+    [35, 12],
+    [13, 34],
+    [35, 34],
+  ],
+  [
+    [13, 12],
+    [35, 12],
+    [24, 23],
+    [13, 34],
+    [35, 34],
+  ],
+  [
+    [14, 11],
+    [34, 11],
+    [14, 23],
+    [34, 23],
+    [14, 35],
+    [34, 35],
+  ],
 ];
 
 export interface DieProps {
@@ -22,7 +47,12 @@ export interface DieProps {
 
 export function Die({ face, size = 44, rolling = false, tilt = 0, tone = 'bone' }: DieProps) {
   return (
-    <span className={cx(css.die, css[tone], rolling && css.rolling)} style={{ width: size, height: size, rotate: `${tilt}deg` }} role="img" aria-label={String(face)}>
+    <span
+      className={cx(css.die, css[tone], rolling && css.rolling)}
+      style={{ width: size, height: size, rotate: `${tilt}deg` }}
+      role="img"
+      aria-label={String(face)}
+    >
       <svg viewBox="0 0 48 48" aria-hidden="true" width="100%" height="100%">
         <rect className={css.edge} x="2" y="2" width="44" height="44" rx="9" />
         <rect className={css.side} x="2" y="2" width="44" height="41" rx="9" />

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import css from './glyph.module.css';
 import { Icon } from './icon.tsx';
 import { SEAT_GLYPHS } from './icons.ts';
+import { named } from './named.ts';
 
 export const seatGlyph = (seat: number) => SEAT_GLYPHS[((seat % SEAT_GLYPHS.length) + SEAT_GLYPHS.length) % SEAT_GLYPHS.length] ?? 'seat-flame';
 export const seatColour = (seat: number): string => String((((seat % SEAT_GLYPHS.length) + SEAT_GLYPHS.length) % SEAT_GLYPHS.length) + 1);
@@ -22,13 +23,7 @@ export interface GlyphProps {
 
 export function Glyph({ seat, size = 'm', open = false, on = false, label, children }: GlyphProps) {
   return (
-    <span
-      className={cx(css.glyph, css[size], open && css.open, on && css.on)}
-      data-seat-colour={seatColour(seat)}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      title={label}
-    >
+    <span className={cx(css.glyph, css[size], open && css.open, on && css.on)} data-seat-colour={seatColour(seat)} {...named(label)} title={label}>
       {children ?? <Icon name={open ? 'plus' : seatGlyph(seat)} />}
     </span>
   );

@@ -3,7 +3,17 @@ import { cx } from './cx.ts';
 import css from './icon.module.css';
 import type { IconName } from './icons.ts';
 
-export function Icon({ name, size, className, label }: { readonly name: IconName; readonly size?: number; readonly className?: string | undefined; readonly label?: string }) {
+export function Icon({
+  name,
+  size,
+  className,
+  label,
+}: {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly className?: string | undefined;
+  readonly label?: string;
+}) {
   const box = size === undefined ? undefined : { width: size, height: size };
   return (
     <svg

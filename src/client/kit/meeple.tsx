@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import { seatColour, seatGlyph } from './glyph.tsx';
 import { Icon } from './icon.tsx';
 import css from './meeple.module.css';
+import { named } from './named.ts';
 import type { PieceProps } from './token.tsx';
 
 export function Meeple({ seat, size = 44, legal = false, label, spot, children }: PieceProps) {
@@ -12,8 +13,7 @@ export function Meeple({ seat, size = 44, legal = false, label, spot, children }
       style={{ width: size, height: Math.round((size * 72) / 64) }}
       data-seat-colour={seatColour(seat)}
       data-spot={spot}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
+      {...named(label)}
     >
       <svg viewBox="0 0 64 72" aria-hidden="true" width="100%" height="100%">
         <path

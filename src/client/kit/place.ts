@@ -21,7 +21,8 @@ const between = (least: number, v: number, most: number): number => Math.max(lea
 /** No smaller than fitted, no larger than allowed, and never dragged out of sight: what is larger than the room covers it, what is smaller lies in its middle. */
 export const clampPlace = (p: Place, fitted: number, most: number, scene: Extent, room: Extent): Place => {
   const k = between(fitted, p.k, fitted * most);
-  const along = (at: number, length: number, space: number): number => (length * k <= space + 0.5 ? (space - length * k) / 2 : between(space - length * k, at, 0));
+  const along = (at: number, length: number, space: number): number =>
+    length * k <= space + 0.5 ? (space - length * k) / 2 : between(space - length * k, at, 0);
   return { x: along(p.x, scene.width, room.width), y: along(p.y, scene.height, room.height), k };
 };
 

@@ -53,7 +53,13 @@ function Timed({ said }: { readonly said: Shown }) {
     const timer = setTimeout(() => close(id), stay);
     return () => clearTimeout(timer);
   }, [id, stay]);
-  const press = action && { ...action, press: () => (close(id), action.press()) };
+  const press = action && {
+    ...action,
+    press: () => {
+      close(id);
+      action.press();
+    },
+  };
   return <ToastView text={said.text} {...(said.tone && { tone: said.tone })} {...(press && { action: press })} onClose={() => close(id)} />;
 }
 

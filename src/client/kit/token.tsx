@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { seatColour, seatGlyph } from './glyph.tsx';
 import { Icon } from './icon.tsx';
+import { named } from './named.ts';
 import css from './token.module.css';
 
 export interface PieceProps {
@@ -21,8 +22,7 @@ export function Token({ seat, size = 44, legal = false, label, spot, children }:
       style={{ width: size, height: size }}
       data-seat-colour={seatColour(seat)}
       data-spot={spot}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
+      {...named(label)}
     >
       {children ?? <Icon name={seatGlyph(seat)} size={Math.round(size * 0.55)} />}
     </span>

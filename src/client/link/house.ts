@@ -31,7 +31,7 @@ export interface Ask {
 export const call = async (path: string, ask: Ask = {}): Promise<unknown> => {
   const headers: { [name: string]: string } = {};
   if (ask.body !== undefined) headers['content-type'] = 'application/json';
-  if (ask.secret !== undefined) headers['authorization'] = `Bearer ${ask.secret}`;
+  if (ask.secret !== undefined) headers.authorization = `Bearer ${ask.secret}`;
   let answer: Response;
   try {
     answer = await fetch(path, ask.body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(ask.body) });
@@ -47,6 +47,7 @@ export const call = async (path: string, ask: Ask = {}): Promise<unknown> => {
 /** The same, with the answer checked against the public interface. */
 export const ask = async <T extends z.ZodType>(shape: T, path: string, how: Ask = {}): Promise<z.output<T>> => {
   const read = shape.safeParse(await call(path, how));
-  if (!read.success) throw new HouseError({ error: 'unreadable', message: 'The house gave an answer that this page cannot read. Load the page again.', clause: null });
+  if (!read.success)
+    throw new HouseError({ error: 'unreadable', message: 'The house gave an answer that this page cannot read. Load the page again.', clause: null });
   return read.data;
 };

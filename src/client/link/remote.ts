@@ -1,5 +1,17 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
-import { type ClientFrame, rematched, seatTaken, type ServerFrame, serverFrame, story, tableInfo, type TableInfo, type Talk, talkList, tookBack } from '../../api/index.ts';
+import {
+  type ClientFrame,
+  rematched,
+  type ServerFrame,
+  seatTaken,
+  serverFrame,
+  story,
+  type TableInfo,
+  type Talk,
+  tableInfo,
+  talkList,
+  tookBack,
+} from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';

@@ -2,7 +2,7 @@
 import type { TableInfo } from '../../api/index.ts';
 import { think } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
-import { type Flat, holds, isMove, same, type Seat, WATCHER } from '../../kernel/index.ts';
+import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
@@ -11,7 +11,8 @@ import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
 const AHEAD = 10;
-const THINK_MS = 600;
+/** A bot at this screen answers at once: the eye needs longer than the thought. */
+const THINK_MS = 120;
 
 const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 

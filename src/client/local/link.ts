@@ -1,8 +1,8 @@
 /** The line to a table in this browser's own worker. */
 import { proxy, wrap } from 'comlink';
 import type { Talk } from '../../api/index.ts';
-import { openLocal, tablePath } from '../open.ts';
 import type { News, TableLink, Verdict } from '../link/link.ts';
+import { openLocal, tablePath } from '../open.ts';
 import type { Room } from './host.worker.ts';
 import { fetchTable } from './store.ts';
 
@@ -49,7 +49,12 @@ export const localLink = (id: string, peek = false): TableLink => {
       // Everybody moves on by one seat, so that the first place goes round.
       const seats = t.seats.map((_, i) => t.seats[(i + t.seats.length - 1) % t.seats.length]).flatMap((s) => (s === undefined ? [] : [s]));
       return tablePath(
-        await openLocal({ game, options, name, seats: seats.map((s) => (s.kind === 'bot' && s.level !== null ? { kind: 'bot', level: s.level } : { kind: 'person', name: s.name })) }),
+        await openLocal({
+          game,
+          options,
+          name,
+          seats: seats.map((s) => (s.kind === 'bot' && s.level !== null ? { kind: 'bot', level: s.level } : { kind: 'person', name: s.name })),
+        }),
         true,
       );
     },

@@ -1,10 +1,11 @@
 /** The controls of a replay: the slider with its turns, the steps, play and its speed, and through whose eyes. */
+
+import type { Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
-import type { Seat } from '../../kernel/index.ts';
 import { useKeys } from '../table/keys.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
 import css from './controls.module.css';
@@ -98,7 +99,12 @@ export function Steps({ reel }: { readonly reel: Reel }) {
     <div className={css.steps}>
       <IconButton variant="plain" icon="skip-back" label={words.first} onClick={() => to(0)} />
       <IconButton variant="plain" icon="step-back" label={words.back} onClick={() => to(reel.at - 1)} />
-      <Button variant="primary" icon={reel.playing ? 'pause' : 'play'} aria-label={reel.playing ? words.pause : words.play} onClick={() => reel.setPlaying(!reel.playing)} />
+      <Button
+        variant="primary"
+        icon={reel.playing ? 'pause' : 'play'}
+        aria-label={reel.playing ? words.pause : words.play}
+        onClick={() => reel.setPlaying(!reel.playing)}
+      />
       <IconButton variant="plain" icon="step-fwd" label={words.fwd} onClick={() => to(reel.at + 1)} />
       <IconButton variant="plain" icon="skip-fwd" label={words.end} onClick={() => to(reel.last)} />
     </div>

@@ -1,10 +1,10 @@
 /** The picture of a replay: the game's own board and seats, read-only. */
 import { useMemo, useState } from 'react';
 import type { Base } from '../../kernel/index.ts';
+import { holds } from '../../kernel/index.ts';
 import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
-import { holds } from '../../kernel/index.ts';
 import { TextBoard } from '../table/TextBoard.tsx';
 import { ALL_SEEING } from './film.ts';
 import type { Reel } from './reel.ts';
@@ -70,6 +70,9 @@ export function Screen({ reel, part, openRule }: { readonly reel: Reel; readonly
 
 function Sky({ reel }: { readonly reel: Reel }) {
   const { now, item, film } = reel;
-  const flights = useMemo(() => (now === null || item === undefined || film.game.board === null ? [] : film.game.board.flights(item.view, now)), [now, item, film]);
+  const flights = useMemo(
+    () => (now === null || item === undefined || film.game.board === null ? [] : film.game.board.flights(item.view, now)),
+    [now, item, film],
+  );
   return <Flights flights={flights} />;
 }

@@ -42,7 +42,15 @@ function Import({ onFilm }: { onFilm(film: Film): void }) {
   };
   return (
     <>
-      <input ref={file} type="file" accept="application/json,.json" className="vh" tabIndex={-1} aria-label={words.import} onChange={(e) => void read(e.currentTarget.files?.[0])} />
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        className="vh"
+        tabIndex={-1}
+        aria-label={words.import}
+        onChange={(e) => void read(e.currentTarget.files?.[0])}
+      />
       <Button size="s" onClick={() => file.current?.click()}>
         {words.import}
       </Button>
@@ -112,12 +120,22 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             <button type="button" role="tab" aria-selected={clause === null} className={cx(css.tab, clause === null && css.on)} onClick={() => setClause(null)}>
               {table.tabs.log}
             </button>
-            <button type="button" role="tab" aria-selected={clause !== null} className={cx(css.tab, clause !== null && css.on)} onClick={() => setClause(clause ?? '')}>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={clause !== null}
+              className={cx(css.tab, clause !== null && css.on)}
+              onClick={() => setClause(clause ?? '')}
+            >
               {table.tabs.rules}
             </button>
           </div>
           <div className={css.body}>
-            {clause === null ? <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={setClause} /> : <Rules book={film.game.rulebook} clause={clause} />}
+            {clause === null ? (
+              <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={setClause} />
+            ) : (
+              <Rules book={film.game.rulebook} clause={clause} />
+            )}
           </div>
         </aside>
       )}
@@ -179,5 +197,14 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
       </main>
     );
   const here = own ? `/replay/${local ? 'local/' : ''}${id}` : null;
-  return <Shown key={own ? id : film.as(film.eyes[0] ?? 0).length} film={film} at={own ? number('at', 0) : 0} as={number('as', film.eyes[0] ?? -1)} here={here} onFilm={bring} />;
+  return (
+    <Shown
+      key={own ? id : film.as(film.eyes[0] ?? 0).length}
+      film={film}
+      at={own ? number('at', 0) : 0}
+      as={number('as', film.eyes[0] ?? -1)}
+      here={here}
+      onFilm={bring}
+    />
+  );
 }

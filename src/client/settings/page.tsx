@@ -31,7 +31,14 @@ export default function SettingsPage() {
         <section className={plain.section}>
           <h2>{words.you}</h2>
           <div className={css.grid}>
-            <Field label={text.me.name} value={s.name} set={(name) => s.set({ name: name.slice(0, NAME_MOST) })} about={text.me.hint} maxLength={NAME_MOST} autoComplete="nickname" />
+            <Field
+              label={text.me.name}
+              value={s.name}
+              set={(name) => s.set({ name: name.slice(0, NAME_MOST) })}
+              about={text.me.hint}
+              maxLength={NAME_MOST}
+              autoComplete="nickname"
+            />
             <MarkPicker mark={s.mark} set={(mark) => s.set({ mark })} />
           </div>
         </section>
@@ -40,7 +47,13 @@ export default function SettingsPage() {
           <div className={css.grid}>
             <div>
               <b className={css.name}>{words.speed}</b>
-              <Segmented wrap label={words.speed} value={s.speed} segments={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))} set={(speed) => s.set({ speed })} />
+              <Segmented
+                wrap
+                label={words.speed}
+                value={s.speed}
+                segments={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))}
+                set={(speed) => s.set({ speed })}
+              />
               <small>{words.speedAbout}</small>
             </div>
             <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.confirm} about={words.confirmAbout} />
@@ -56,10 +69,25 @@ export default function SettingsPage() {
               />
               <label className={css.volume}>
                 <span>{words.volume}</span>
-                <input type="range" min={0} max={100} step={5} value={s.volume} disabled={!s.sound} onChange={(e) => s.set({ volume: Number(e.currentTarget.value) })} onPointerUp={() => play('place')} />
+                <input
+                  type="range"
+                  min={0}
+                  max={100}
+                  step={5}
+                  value={s.volume}
+                  disabled={!s.sound}
+                  onChange={(e) => s.set({ volume: Number(e.currentTarget.value) })}
+                  onPointerUp={() => play('place')}
+                />
               </label>
             </div>
-            <Toggle on={s.notifications} set={notify} disabled={!canNotify()} name={words.notify} about={refused || !canNotify() ? words.notifyNo : words.notifyAbout} />
+            <Toggle
+              on={s.notifications}
+              set={notify}
+              disabled={!canNotify()}
+              name={words.notify}
+              about={refused || !canNotify() ? words.notifyNo : words.notifyAbout}
+            />
           </div>
         </section>
         <section className={plain.section}>
@@ -67,16 +95,32 @@ export default function SettingsPage() {
           <div className={css.grid}>
             <div>
               <b className={css.name}>{text.light.name}</b>
-              <Segmented label={text.light.name} value={s.theme} segments={THEMES.map((value) => ({ value, name: text.light[value] }))} set={(theme) => s.set({ theme })} />
+              <Segmented
+                label={text.light.name}
+                value={s.theme}
+                segments={THEMES.map((value) => ({ value, name: text.light[value] }))}
+                set={(theme) => s.set({ theme })}
+              />
             </div>
             <div>
               <b className={css.name}>{words.motion}</b>
-              <Segmented wrap label={words.motion} value={s.motion} segments={MOTIONS.map((value) => ({ value, name: words.motions[value] }))} set={(motion) => s.set({ motion })} />
+              <Segmented
+                wrap
+                label={words.motion}
+                value={s.motion}
+                segments={MOTIONS.map((value) => ({ value, name: words.motions[value] }))}
+                set={(motion) => s.set({ motion })}
+              />
               <small>{words.motionAbout}</small>
             </div>
             <div>
               <b className={css.name}>{words.language}</b>
-              <Segmented label={words.language} value={s.language} segments={LANGUAGE_IDS.map((value) => ({ value, name: words.languages[value] }))} set={(language) => s.set({ language })} />
+              <Segmented
+                label={words.language}
+                value={s.language}
+                segments={LANGUAGE_IDS.map((value) => ({ value, name: words.languages[value] }))}
+                set={(language) => s.set({ language })}
+              />
             </div>
           </div>
         </section>

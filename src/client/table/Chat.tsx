@@ -26,10 +26,10 @@ export function Chat() {
   const [text, setText] = useState('');
   const box = useRef<HTMLOListElement>(null);
   const said = talk.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks at the chat has read what comes
+  // Whoever looks at the chat has read what comes.
   useEffect(() => {
-    read();
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+    if (said >= 0) read();
+    box.current?.scrollTo(0, box.current.scrollHeight);
   }, [said, read]);
   const alone = (info?.seats ?? []).every((s) => s.kind === 'bot' || s.seat === seat);
   const send = async (e: FormEvent) => {

@@ -1,5 +1,5 @@
 /** The plain list of choices: every legal move of every game, grouped by verb, for keyboard, screen reader and whoever likes lists. */
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
@@ -22,7 +22,7 @@ const title = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slic
 /** One step up or down the list, wherever the focus is in it. */
 const walk = (box: HTMLElement, key: string): boolean => {
   const all = [...box.querySelectorAll<HTMLElement>('[data-choice]')];
-  const at = all.findIndex((x) => x === document.activeElement);
+  const at = all.findIndex((x) => x.matches(':focus'));
   const to = key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : key === 'Home' ? 0 : key === 'End' ? all.length - 1 : null;
   if (to === null || all.length === 0) return false;
   if (to < 0) box.querySelector<HTMLElement>('input')?.focus();
@@ -38,7 +38,7 @@ export function Choices() {
   const seat = useSeen((s) => s.seat);
   const hinted = useDesk((d) => d.hinted);
   const [filter, setFilter] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   /** The last move was made here: the next decision takes the focus back into the list. */
   const here = useRef(false);
 
@@ -62,18 +62,20 @@ export function Choices() {
     box.current?.focus();
     choose(c.move);
   };
-  const keys = (e: KeyboardEvent<HTMLDivElement>): void => {
+  const keys = (e: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (walk(e.currentTarget, e.key)) e.preventDefault();
     else if (e.key === 'Enter' && e.target instanceof HTMLInputElement && match[0] !== undefined) take(match[0]);
   };
+  const leave = (e: FocusEvent<HTMLFieldSetElement>): void => {
+    if (e.relatedTarget !== null && !e.currentTarget.contains(e.relatedTarget)) here.current = false;
+  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys walk the buttons inside
-    <div className={css.choices} ref={box} tabIndex={-1} onKeyDown={keys} onBlur={(e) => !e.currentTarget.contains(e.relatedTarget) && e.relatedTarget !== null && (here.current = false)}>
+    <fieldset className={css.choices} ref={box} tabIndex={-1} onKeyDown={keys} onBlur={leave} aria-label={words.choices.label}>
       <div className={css.filter}>
         <Field type="search" label={words.choices.filter} bare placeholder={words.choices.filter} value={filter} set={setFilter} aria-keyshortcuts="L" />
       </div>
-      <div className={css.list} role="group" aria-label={words.choices.label}>
+      <div className={css.list}>
         {choices.length === 0 && <p className={css.none}>{words.choices.none}</p>}
         {choices.length > 0 && match.length === 0 && <p className={css.none}>{words.choices.noMatch}</p>}
         {verbs.map((verb) => (
@@ -109,6 +111,6 @@ export function Choices() {
         ))}
       </div>
       <p className={css.keys}>{words.choices.keys}</p>
-    </div>
+    </fieldset>
   );
 }

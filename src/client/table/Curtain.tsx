@@ -1,7 +1,7 @@
 /** The curtain between two persons at one screen: nothing of the table can be seen through it. */
 import { Button } from '../kit/button.tsx';
-import css from './curtain.module.css';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
+import css from './curtain.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { promiseOf } from '../../table/seed.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -11,14 +12,13 @@ import { PlayOn } from '../replay/PlayOn.tsx';
 import { useReel } from '../replay/reel.ts';
 import { Screen } from '../replay/Screen.tsx';
 import { words as replayWords } from '../replay/words.ts';
-import { promiseOf } from '../../table/seed.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
 import { useKeys } from './keys.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { Sheet } from './Sheet.tsx';
 import { copy } from './Share.tsx';
+import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { words } from './words.ts';
 
@@ -26,12 +26,8 @@ function Replay({ film, here }: { readonly film: Film; readonly here: string }) 
   const seat = useSeen((s) => s.seat);
   const reel = useReel(film, Infinity, seat);
   const panel = usePanel();
-  const desk = useDeskStore();
   useReelKeys(reel);
-  const openRule = (clause: string): void => {
-    panel('rules', clause);
-    desk.setState({ lingering: true });
-  };
+  const openRule = (clause: string): void => panel('rules', clause);
   return (
     <>
       <header className={css.head}>

@@ -1,9 +1,9 @@
 /** The log: what happened, by turns, the newest at the bottom, every line with its clause. A polite live region. */
 import { useEffect, useMemo, useRef } from 'react';
-import { Bold } from '../kit/bold.tsx';
-import { ClauseLink } from '../kit/clause.tsx';
 import type { Base, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { Bold } from '../kit/bold.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
 import type { Loaded } from './game.ts';
 import css from './log.module.css';
 import { type LogGroup, logOf } from './past.ts';
@@ -17,7 +17,19 @@ export interface LogProps {
   openRule(clause: string): void;
 }
 
-function Group({ group, game, view, newest, openRule }: { readonly group: LogGroup; readonly game: Loaded; readonly view: Base; readonly newest: boolean; openRule(c: string): void }) {
+function Group({
+  group,
+  game,
+  view,
+  newest,
+  openRule,
+}: {
+  readonly group: LogGroup;
+  readonly game: Loaded;
+  readonly view: Base;
+  readonly newest: boolean;
+  openRule(c: string): void;
+}) {
   const title = group.title ?? (group.by === null ? null : game.text.seat(view, group.by));
   return (
     <li className={css.group}>
@@ -44,10 +56,8 @@ export function Log({ game, items, seat, openRule }: LogProps) {
   const groups = useMemo(() => logOf(items, game.engine, game.text, seat), [items, game, seat]);
   const end = useRef<HTMLDivElement>(null);
   const lines = items.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line comes
   useEffect(() => {
-    const box = end.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
+    if (lines > 0) end.current?.scrollTo(0, end.current.scrollHeight);
   }, [lines]);
   const view = items[items.length - 1]?.view;
   return (

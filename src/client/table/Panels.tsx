@@ -1,8 +1,10 @@
 /** The drawer's panels under their tabs: log, chat, the list of choices, the position in words, the rulebook. */
+
+import { useMemo } from 'react';
+import { shelf } from '../../games/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { cx } from '../kit/cx.ts';
-import { shelf } from '../../games/index.ts';
 import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
 import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
@@ -19,7 +21,8 @@ function TableLog() {
   const upTo = useSeen((s) => s.shown?.seq ?? 0);
   const seat = useSeen((s) => s.seat);
   const open = usePanel();
-  return <Log game={game} items={items.filter((x) => x.seq <= upTo)} seat={seat} openRule={(c) => open('rules', c)} />;
+  const told = useMemo(() => items.filter((x) => x.seq <= upTo), [items, upTo]);
+  return <Log game={game} items={told} seat={seat} openRule={(c) => open('rules', c)} />;
 }
 
 function Facts() {

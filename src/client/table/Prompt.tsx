@@ -78,7 +78,7 @@ function Plain({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: F
         })}
       {legal.length > FEW && (
         <button type="button" className={css.main} onClick={() => open('choices')} aria-keyshortcuts="L">
-          <span>{words.choices.all(legal.length)}</span> <kbd aria-hidden="true">L</kbd>
+          <span>{words.choices.all(legal.length)}</span> <kbd>L</kbd>
         </button>
       )}
     </>
@@ -86,7 +86,19 @@ function Plain({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: F
 }
 
 /** The choice that waits for a second yes, or that the bot would make. */
-function Considered({ move, title, yes, no, onYes }: { readonly move: Flat; readonly title: string; readonly yes: string; readonly no: string; onYes(): void }) {
+function Considered({
+  move,
+  title,
+  yes,
+  no,
+  onYes,
+}: {
+  readonly move: Flat;
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  onYes(): void;
+}) {
   const { game, point } = useModel();
   const desk = useDeskStore();
   const shown = useSeen((s) => s.shown);
@@ -135,7 +147,7 @@ export function Prompt() {
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   if (!present) {
-    const title = now === null || next === undefined ? words.prompt.since : game.text.event(next.view, now);
+    const title = now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(shown.view, now) ?? game.text.event(next.view, now));
     return (
       <Bar yours={false} mark={mark(next?.by ?? firstOf(game.engine.deciders(shown.view)))} title={title} detail={catching ? words.prompt.since : undefined}>
         <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">
@@ -165,7 +177,9 @@ export function Prompt() {
   if (!mine) {
     const who = firstOf(game.engine.deciders(shown.view));
     const p = game.engine.prompt(shown.view, who);
-    return <Bar yours={false} mark={mark(who)} title={p === null ? '' : game.text.waiting(shown.view, p)} detail={seat < 0 ? words.prompt.watching : undefined} />;
+    return (
+      <Bar yours={false} mark={mark(who)} title={p === null ? '' : game.text.waiting(shown.view, p)} detail={seat < 0 ? words.prompt.watching : undefined} />
+    );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;
   if (pending !== null)
@@ -190,10 +204,12 @@ export function Prompt() {
 function Mine({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: Flat): void }) {
   const { game } = useModel();
   const shown = useSeen((s) => s.shown);
+  const draft = useSeen((s) => s.draft);
   const seat = useSeen((s) => s.seat);
   if (shown === null) return null;
   const p = game.engine.prompt(shown.view, seat);
-  const said = p === null ? { title: '', detail: '' } : game.text.prompt(shown.view, seat, p);
+  // What is half chosen fills the gaps of the sentence: which card, which place.
+  const said = p === null ? { title: '', detail: '' } : game.text.prompt(shown.view, seat, { ...draft, ...p });
   const Controls = game.board?.Controls;
   return (
     <Bar yours mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />} title={said.title} detail={said.detail}>

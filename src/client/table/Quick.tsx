@@ -7,6 +7,7 @@ import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
 import { useDesk, useDeskStore, usePanel } from './context.tsx';
 import css from './dialogs.module.css';
+import { useHint } from './hint.ts';
 import { words } from './words.ts';
 
 const SPEED: { readonly [S in Speed]: string } = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
@@ -22,15 +23,30 @@ export function QuickSettings() {
       <div className={css.rows}>
         <div className={css.stack}>
           <span>{words.settings.speed}</span>
-          <Segmented label={words.settings.speed} value={s.speed} segments={SPEEDS.map((value) => ({ value, name: SPEED[value] }))} set={(speed) => s.set({ speed })} />
+          <Segmented
+            label={words.settings.speed}
+            value={s.speed}
+            segments={SPEEDS.map((value) => ({ value, name: SPEED[value] }))}
+            set={(speed) => s.set({ speed })}
+          />
         </div>
         <div className={css.stack}>
           <span>{words.settings.motion}</span>
-          <Segmented label={words.settings.motion} value={s.motion} segments={MOTIONS.map((value) => ({ value, name: MOTION[value] }))} set={(motion) => s.set({ motion })} />
+          <Segmented
+            label={words.settings.motion}
+            value={s.motion}
+            segments={MOTIONS.map((value) => ({ value, name: MOTION[value] }))}
+            set={(motion) => s.set({ motion })}
+          />
         </div>
         <div className={css.stack}>
           <span>{words.settings.light}</span>
-          <Segmented label={words.settings.light} value={s.theme} segments={THEMES.map((value) => ({ value, name: THEME[value] }))} set={(theme) => s.set({ theme })} />
+          <Segmented
+            label={words.settings.light}
+            value={s.theme}
+            segments={THEMES.map((value) => ({ value, name: THEME[value] }))}
+            set={(theme) => s.set({ theme })}
+          />
         </div>
         <Toggle on={s.sound} set={(sound) => s.set({ sound })} name={words.settings.sound} />
         <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.settings.confirm} />
@@ -44,9 +60,22 @@ export function Menu() {
   const desk = useDeskStore();
   const open = useDesk((d) => d.dialog === 'menu');
   const panel = usePanel();
+  const hint = useHint();
   return (
     <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.tabs.menu}>
       <div className={css.menu}>
+        {hint.can && (
+          <Button
+            wide
+            icon="bulb"
+            onClick={() => {
+              desk.setState({ dialog: null, tab: 'board' });
+              hint.press();
+            }}
+          >
+            {words.hint.name}
+          </Button>
+        )}
         <Button wide icon="log" onClick={() => panel('choices')}>
           {words.choices.label}
         </Button>

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export function Rules({ book, clause }: { readonly book: Rulebook; readonly clause: string | null }) {
   const [search, setSearch] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const chapters = useMemo(() => {
     const wanted = search.trim().toLowerCase();
     if (wanted === '') return book.chapters;
@@ -33,7 +33,7 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
       <div className={css.search}>
         <Field type="search" label={words.rules.search} bare placeholder={words.rules.search} value={search} set={setSearch} />
       </div>
-      <div className={css.list} ref={box} aria-label={words.rules.title} role="region">
+      <section className={css.list} ref={box} aria-label={words.rules.title}>
         {chapters.length === 0 && <p className={css.none}>{words.rules.none}</p>}
         {chapters.map((c) => (
           <section key={c.title}>
@@ -45,7 +45,7 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
             ))}
           </section>
         ))}
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** Share: the links of a table. A seat's link is its key, so only who holds it can give it away. */
+
+import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
-import { keysOf } from '../keyring.ts';
 import { seatLink } from '../open.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
@@ -51,7 +52,9 @@ export function Share() {
         {!local && <Row name={words.share.watch} more={words.share.watchMore} link={`${location.origin}/table/${info.id}`} />}
         {mine.map((k) => {
           const own = seatLink(info.id, k.seat);
-          return own === null ? null : <Row key={k.seat} name={words.share.seat(info.seats[k.seat]?.name ?? `${k.seat + 1}`)} more={words.share.seatMore} link={own} />;
+          return own === null ? null : (
+            <Row key={k.seat} name={words.share.seat(info.seats[k.seat]?.name ?? `${k.seat + 1}`)} more={words.share.seatMore} link={own} />
+          );
         })}
         <Row name={words.share.spot} more={words.share.spotMore} link={spot} />
       </div>

@@ -1,6 +1,7 @@
 /** The score sheet: every seat's score by its sources, on paper. */
-import type { Base, Score, Seat } from '../../kernel/index.ts';
+
 import type { TableInfo } from '../../api/index.ts';
+import type { Base, Score, Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import type { Loaded } from './game.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -16,7 +17,8 @@ export interface SheetProps {
 }
 
 /** The line that is the score itself, where the game has one: what stands above it adds up to it. */
-const totalLine = (lines: readonly string[], scores: readonly Score[]): string | undefined => lines.findLast((l) => scores.every((s) => s.sheet[l] === s.score));
+const totalLine = (lines: readonly string[], scores: readonly Score[]): string | undefined =>
+  lines.findLast((l) => scores.every((s) => s.sheet[l] === s.score));
 
 export function Sheet({ game, view, scores, info, you }: SheetProps) {
   const columns = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
@@ -46,7 +48,9 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
             <th scope="col">{words.end.sheet}</th>
             {columns.map((s) => (
               <th key={s.seat} scope="col" className={cx(css.who, s.rank === 1 && css.first)}>
-                <SeatMark game={game} view={view} seat={s.seat} size={34} />
+                <span className={css.mark}>
+                  <SeatMark game={game} view={view} seat={s.seat} size={34} />
+                </span>
                 <b>{info.seats[s.seat]?.name ?? game.text.seat(view, s.seat)}</b>
                 <small>
                   {words.end.place(s.rank)}, {kind(s.seat)}

@@ -1,11 +1,11 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
-import { cx } from '../kit/cx.ts';
 import { useAlarm } from './alarm.ts';
-import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Curtain } from './Curtain.tsx';
+import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
 import { useHint } from './hint.ts';
 import { useKeys } from './keys.ts';
@@ -18,8 +18,8 @@ import { Share } from './Share.tsx';
 import css from './shell.module.css';
 import { TextBoard } from './TextBoard.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useUndo } from './undo.ts';
 import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
+import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { Waiting } from './Waiting.tsx';
 import { words } from './words.ts';
@@ -58,14 +58,25 @@ function PhoneTabs() {
   const desk = useDeskStore();
   const tab = useDesk((d) => d.tab);
   const unread = useSeen((s) => s.unread);
-  const ids = [{ id: 'board', name: words.tabs.board }, ...(game.board?.tabs ?? []), { id: 'log', name: words.tabs.log }, { id: 'chat', name: words.tabs.chat }];
+  const ids = [
+    { id: 'board', name: words.tabs.board },
+    ...(game.board?.tabs ?? []),
+    { id: 'log', name: words.tabs.log },
+    { id: 'chat', name: words.tabs.chat },
+  ];
   // A panel that is opened from the menu has no tab of its own: it takes the place of the log's.
   const extra = PANELS.find((p) => p === tab && !ids.some((x) => x.id === p));
   const all = extra === undefined ? ids : [...ids, { id: extra, name: words.tabs[extra] }];
   return (
     <nav className={css.tabs} aria-label={words.tabs.board}>
       {all.map((t) => (
-        <button key={t.id} type="button" className={cx(css.tab, t.id === tab && css.on)} aria-current={t.id === tab ? 'page' : undefined} onClick={() => desk.setState({ tab: t.id })}>
+        <button
+          key={t.id}
+          type="button"
+          className={cx(css.tab, t.id === tab && css.on)}
+          aria-current={t.id === tab ? 'page' : undefined}
+          onClick={() => desk.setState({ tab: t.id })}
+        >
           {t.name}
           {t.id === 'chat' && unread > 0 && <span className={css.badge}>{unread}</span>}
         </button>
@@ -79,7 +90,7 @@ function Phone() {
   const panel = PANELS.find((p) => p === tab);
   return (
     <>
-      <main id="main" className={css.room}>
+      <main id="main" className={cx(css.room, tab !== 'board' && css.sheet)}>
         {panel !== undefined ? <PanelBody panel={panel} /> : tab === 'board' ? <Scene part="board" /> : <Scene part={{ tab }} />}
       </main>
       <div className={css.strip}>

@@ -1,17 +1,19 @@
 /** The position in words: the board of the screen reader, and of every game whose board is not drawn yet. */
-import type { Base, Seat } from '../../kernel/index.ts';
+
 import type { AnyText } from '../../games/index.ts';
+import type { Base, Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import css from './textboard.module.css';
 import { words } from './words.ts';
 
 export function TextBoard({ text, view, seat, big = false }: { readonly text: AnyText; readonly view: Base; readonly seat: Seat; readonly big?: boolean }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={big ? css.big : css.small} aria-label={words.text.label} tabIndex={0} data-textboard="">
+    <section className={big ? css.big : css.small} aria-label={words.text.label} tabIndex={-1} data-textboard="">
       {text.board(view, seat).map((line, i) => {
         const key = `${i}`;
-        return line.trim() === '' ? <hr key={key} className={css.gap} /> : (
+        return line.trim() === '' ? (
+          <hr key={key} className={css.gap} />
+        ) : (
           <p key={key}>
             <Bold>{line}</Bold>
           </p>

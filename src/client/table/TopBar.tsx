@@ -7,9 +7,9 @@ import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { useHint } from './hint.ts';
+import css from './topbar.module.css';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
-import css from './topbar.module.css';
 import { words } from './words.ts';
 
 function Rail() {
@@ -38,7 +38,15 @@ function UndoTool() {
 function HintTool() {
   const { can, busy, press } = useHint();
   return (
-    <IconButton icon="bulb" label={`${words.hint.name} (H)`} aria-keyshortcuts="H" busy={busy} notNow={!can} onWhyNot={(at) => showTip(at, { sentence: words.hint.notYours })} onClick={press} />
+    <IconButton
+      icon="bulb"
+      label={`${words.hint.name} (H)`}
+      aria-keyshortcuts="H"
+      busy={busy}
+      notNow={!can}
+      onWhyNot={(at) => showTip(at, { sentence: words.hint.notYours })}
+      onClick={press}
+    />
   );
 }
 
@@ -85,7 +93,6 @@ export function TopBar() {
         {!narrow && <HintTool />}
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}
         {!narrow && <IconButton icon="gear" label={words.settings.name} onClick={() => desk.setState({ dialog: 'settings' })} />}
-        {narrow && <HintTool />}
         {narrow && <IconButton icon="menu" label={words.tabs.menu} onClick={() => desk.setState({ dialog: 'menu' })} />}
       </div>
     </header>

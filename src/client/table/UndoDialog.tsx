@@ -1,9 +1,10 @@
 /** The dialogs of undo: asking the others beyond the horizon, and answering when another asks. */
+
+import type { Talk } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
-import type { Talk } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { SeatMark } from './SeatMark.tsx';
@@ -42,8 +43,8 @@ export function AskUndo() {
     >
       <p>{others ? words.undo.askMore : words.undo.alone}</p>
       <ol className={css.takes}>
-        {back?.takes.map((t, i) => (
-          <li key={`${i}${t.what}`}>
+        {back?.takes.map((t) => (
+          <li key={t.key}>
             {t.by !== null && <SeatMark game={model.game} view={shown?.view ?? null} seat={t.by} size={22} />}
             {t.what}
           </li>

@@ -1,13 +1,13 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 import { useState } from 'react';
+import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { SeatPlate } from '../kit/seatplate.tsx';
 import { toast } from '../kit/toast.tsx';
-import { keysOf } from '../keyring.ts';
 import type { Verdict } from '../link/link.ts';
-import { useSettings } from '../settings/store.ts';
 import { seatLink } from '../open.ts';
+import { useSettings } from '../settings/store.ts';
 import { useModel, useSeen } from './context.tsx';
 import { copy } from './Share.tsx';
 import css from './waiting.module.css';
@@ -27,7 +27,8 @@ export function Waiting() {
   const held = keysOf(info.id);
   const host = held.length > 0;
   const free = info.seats.some((s) => s.kind === 'open');
-  const note = (kind: string, present: boolean, you: boolean): string => (kind === 'open' ? words.seats.waiting : you ? words.seats.you : kind === 'bot' ? words.seats.bot : present ? '' : words.seats.away);
+  const note = (kind: string, present: boolean, you: boolean): string =>
+    kind === 'open' ? words.seats.waiting : you ? words.seats.you : kind === 'bot' ? words.seats.bot : present ? '' : words.seats.away;
   return (
     <div className={css.room}>
       <div className={css.card}>
@@ -39,7 +40,12 @@ export function Waiting() {
             const invite = own ?? (s.kind === 'open' ? `${location.origin}/table/${info.id}` : null);
             return (
               <li key={s.seat}>
-                <SeatPlate seat={s.seat} open={s.kind === 'open'} name={s.kind === 'open' ? words.seats.open : s.name} note={note(s.kind, s.present, s.seat === seat)}>
+                <SeatPlate
+                  seat={s.seat}
+                  open={s.kind === 'open'}
+                  name={s.kind === 'open' ? words.seats.open : s.name}
+                  note={note(s.kind, s.present, s.seat === seat)}
+                >
                   {s.kind !== 'bot' && invite !== null && !s.present && (
                     <Button size="s" icon="link" onClick={() => void copy(invite)}>
                       {words.seats.link}

@@ -26,7 +26,17 @@ export interface Desk {
 
 export type DeskStore = UseBoundStore<StoreApi<Desk>>;
 export const openDesk = (): DeskStore =>
-  create<Desk>()(() => ({ panel: 'log', drawer: true, tab: 'board', clause: null, dialog: null, pending: null, hinted: null, covered: false, lingering: false }));
+  create<Desk>()(() => ({
+    panel: 'log',
+    drawer: true,
+    tab: 'board',
+    clause: null,
+    dialog: null,
+    pending: null,
+    hinted: null,
+    covered: false,
+    lingering: false,
+  }));
 
 interface Shared {
   readonly model: TableModel;
@@ -50,6 +60,10 @@ export const useSeen = <T,>(pick: (s: Seen) => T): T => useStore(useShared().mod
 
 /** Opens a panel: in the drawer, or as the tab of a phone. */
 export const usePanel = (): ((panel: Panel, clause?: string) => void) => {
-  const desk = useDeskStore();
-  return (panel, clause) => desk.setState({ panel, drawer: true, tab: panel, dialog: null, ...(clause === undefined ? {} : { clause }) });
+  const { model, desk } = useShared();
+  return (panel, clause) => {
+    // The panels stand beside the board: from the score sheet the way to them leads back to it.
+    const over = (model.store.getState().shown?.over ?? null) !== null;
+    desk.setState({ panel, drawer: true, tab: panel, dialog: null, ...(over ? { lingering: true } : {}), ...(clause === undefined ? {} : { clause }) });
+  };
 };

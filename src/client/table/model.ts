@@ -1,7 +1,7 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TableInfo, Talk } from '../../api/index.ts';
-import { type Fact, type Flat, holds, same, type Seat, WATCHER } from '../../kernel/index.ts';
+import { type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
@@ -164,7 +164,8 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         set({ info: news.info });
         return;
       case 'talk':
-        if (!get().talk.some((t) => t.n === news.talk.n)) set((s) => ({ talk: [...s.talk, news.talk], unread: news.talk.seat === s.seat ? s.unread : s.unread + 1 }));
+        if (!get().talk.some((t) => t.n === news.talk.n))
+          set((s) => ({ talk: [...s.talk, news.talk], unread: news.talk.seat === s.seat ? s.unread : s.unread + 1 }));
         return;
       case 'line':
         set({ up: news.up });

@@ -23,7 +23,7 @@ export interface TakeBack {
   /** Without asking anybody. */
   readonly free: boolean;
   /** The moves that would be taken back, in words, the oldest first. */
-  readonly takes: readonly { readonly by: Seat | null; readonly what: string }[];
+  readonly takes: readonly { readonly key: number; readonly by: Seat | null; readonly what: string }[];
 }
 
 const plain = (s: string): string => s.replaceAll('**', '');
@@ -40,7 +40,7 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
   const takes = live.slice(from).map((x) => {
     const told = x.events[0];
     const own = x.by === seat ? labels[x.asked] : undefined;
-    return { by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
+    return { key: x.seq, by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
   });
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
 };

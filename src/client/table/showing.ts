@@ -38,6 +38,11 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
     return pace() * (catching ? CATCHING : 1) * Math.min(1, LONG_QUEUE / Math.max(1, queue.length));
   };
 
+  const put = (item: Item): void => {
+    store.setState((s) => ({ shown: item, now: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
+    done(item);
+  };
+
   const showItem = async (item: Item, mine: number): Promise<void> => {
     if (item.kind !== 'undo' && board !== null) {
       for (const event of item.events) {
@@ -48,15 +53,17 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
         if (mine !== turn) return;
       }
     }
-    store.setState((s) => ({ shown: item, now: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
-    done(item);
+    put(item);
   };
 
   const loop = async (): Promise<void> => {
     running = true;
     const mine = turn;
     for (let next = store.getState().queue[0]; next !== undefined; next = store.getState().queue[0]) {
-      await showItem(next, mine);
+      // Where nothing is shown on the way, the board is drawn once, at the end of it.
+      const last = store.getState().queue.at(-1);
+      if (factor() === 0 && last !== undefined) put(last);
+      else await showItem(next, mine);
       if (mine !== turn) return;
     }
     running = false;

@@ -24,7 +24,8 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     title: 'Plague',
     subtitle: 'Divine Retribution',
     sentence: 'You are the disease. Build your deck from the kingdom and be its most infamous end.',
-    about: 'A deck-building game in which every player is a plague. Infect the people of the kingdom, add them to your deck, and see to it that the King is remembered by the name of your illness.',
+    about:
+      'A deck-building game in which every player is a plague. Infect the people of the kingdom, add them to your deck, and see to it that the King is remembered by the name of your illness.',
     players: '2–5',
     length: '30–60 min',
     weight: 'medium',
@@ -35,7 +36,8 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     title: 'Pests!',
     subtitle: '',
     sentence: 'Build the house together, then get your own pests out of it before they get you out.',
-    about: 'Everybody builds one house, room by room, and then everybody finds out what lives in it. Trap queens, seal nests, keep your reserve, and remember that your neighbour’s infestation has doors too.',
+    about:
+      'Everybody builds one house, room by room, and then everybody finds out what lives in it. Trap queens, seal nests, keep your reserve, and remember that your neighbour’s infestation has doors too.',
     players: '2–6',
     length: '8–11 rounds',
     weight: 'light',
@@ -57,7 +59,8 @@ const shutDoors: { readonly [id: string]: ShutDoor } = {
     title: 'Pest',
     subtitle: '',
     sentence: 'Send your doctors down the roads of Thokaia, cure the sick and rebuild an empire in six years.',
-    about: 'A great game of roads, buildings and bodies. Six years after the fall, houses of healers compete to cure the cities of Thokaia while the Pest takes its own turn every year.',
+    about:
+      'A great game of roads, buildings and bodies. Six years after the fall, houses of healers compete to cure the cities of Thokaia while the Pest takes its own turn every year.',
     players: '1–5',
     length: '60–150 min',
     weight: 'heavy',
@@ -86,12 +89,26 @@ export const en = {
   offline: 'The house does not answer',
   offlineLong: 'The house does not answer, so nobody else can be reached. Play now, Hot seat and Watch bots work in this browser alone.',
   wrong: 'Something went wrong.',
-  nav: { main: 'House', house: 'House', tables: 'Tables', yourTables: 'Your tables', openTables: 'Open tables', learn: 'Learn', rules: 'Rules', credits: 'Credits', settings: 'Settings', doors: 'Doors', otherDoors: 'Other doors', api: 'API' },
+  nav: {
+    main: 'House',
+    house: 'House',
+    tables: 'Tables',
+    yourTables: 'Your tables',
+    openTables: 'Open tables',
+    learn: 'Learn',
+    rules: 'Rules',
+    credits: 'Credits',
+    settings: 'Settings',
+    doors: 'Doors',
+    otherDoors: 'Other doors',
+    api: 'API',
+  },
   foot: "An independent project, not affiliated with the games' publishers. Seeds are sealed at the start and opened at the end.",
   light: { name: 'Light', dark: 'Lamp', light: 'Day', system: 'System', toDay: 'Open the shutters: day', toLamp: 'Light the lamps' },
   doors: {
     door: (no: string) => `Door ${no}`,
     built: 'Being built',
+    state: 'Door',
     builtLong: 'The rules behind this door are still being taught to the house. It opens when all of them hold.',
     players: 'Players',
     length: 'Length',
@@ -103,7 +120,15 @@ export const en = {
     posters,
     shut: shutDoors,
   },
-  me: { who: 'Who are you?', name: 'Name', hint: 'Shown to those you play with. Kept in this browser.', mark: 'Mark', marks: ['Flame', 'Drop', 'Sun', 'Leaf', 'Moon', 'Bone'], nobody: 'Guest', change: (name: string) => `${name}: change name and mark` },
+  me: {
+    who: 'Who are you?',
+    name: 'Name',
+    hint: 'Shown to those you play with. Kept in this browser.',
+    mark: 'Mark',
+    marks: ['Flame', 'Drop', 'Sun', 'Leaf', 'Moon', 'Bone'],
+    nobody: 'Guest',
+    change: (name: string) => `${name}: change name and mark`,
+  },
   levels,
   tables: {
     yours: 'Your tables',
@@ -129,13 +154,19 @@ export const en = {
     forgetLong: 'The key of your seat is thrown away. Without it this browser cannot come back to the seat.',
     forgetLocal: 'The game is kept in this browser only. Forgetting it ends it.',
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
-    ago: { now: 'just now', minutes: (n: number) => `${n} min ago`, hours: (n: number) => `${n} h ago`, days: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`) },
+    ago: {
+      now: 'just now',
+      minutes: (n: number) => `${n} min ago`,
+      hours: (n: number) => `${n} h ago`,
+      days: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`),
+    },
     all: 'All tables',
     overHead: 'Past games',
   },
   door: {
     play: 'Play now',
-    playAbout: (bots: number, length: string) => `You against ${bots === 1 ? 'one bot' : bots === 2 ? 'two bots' : bots === 3 ? 'three bots' : `${bots} bots`}, ${length}`,
+    playAbout: (bots: number, length: string) =>
+      `You against ${bots === 1 ? 'one bot' : bots === 2 ? 'two bots' : bots === 3 ? 'three bots' : `${bots} bots`}, ${length}`,
     invite: 'Invite',
     inviteAbout: 'A link a seat',
     inviteOffline: 'The house is offline',
@@ -174,12 +205,26 @@ export const en = {
     listed: 'Show among the open tables',
     listedAbout: 'Anyone who finds it may take an open seat.',
     openTable: 'Open this table',
-    notesOpen: (n: number) => (n === 1 ? 'One seat is open: the table waits for a guest, or you send in a bot later.' : `${n} seats are open: the table waits for guests, or you send in bots later.`),
+    notesOpen: (n: number) =>
+      n === 1
+        ? 'One seat is open: the table waits for a guest, or you send in a bot later.'
+        : `${n} seats are open: the table waits for guests, or you send in bots later.`,
     notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get a link each.`),
     notesReady: 'All seats are filled: play begins at once.',
     notesNobody: 'Nobody sits here but bots: you watch.',
     here: 'Play it on this screen',
-    names: ['The night local', 'Kitchen lights', 'A long winter', 'Under the stairs', 'Slow pigeons', 'Rush hour', 'The back room', 'Clean hands', 'Second helping', 'Last orders'],
+    names: [
+      'The night local',
+      'Kitchen lights',
+      'A long winter',
+      'Under the stairs',
+      'Slow pigeons',
+      'Rush hour',
+      'The back room',
+      'Clean hands',
+      'Second helping',
+      'Last orders',
+    ],
   },
   links: {
     title: 'The table is set',
@@ -191,7 +236,13 @@ export const en = {
     go: 'To the table',
     shareText: (game: string) => `Sit down with me for a game of ${game}.`,
   },
-  seatLink: { taking: 'Taking your seat …', wrong: 'This link opens no seat', wrongLong: 'The key does not fit. Perhaps the link was cut when it was copied; ask for it once more.', offline: 'The house does not answer, so the seat cannot be taken yet.', again: 'Try again' },
+  seatLink: {
+    taking: 'Taking your seat …',
+    wrong: 'This link opens no seat',
+    wrongLong: 'The key does not fit. Perhaps the link was cut when it was copied; ask for it once more.',
+    offline: 'The house does not answer, so the seat cannot be taken yet.',
+    again: 'Try again',
+  },
   rulesPage: {
     title: (game: string) => `Rules of ${game}`,
     which: 'Which rulebook?',
@@ -207,14 +258,34 @@ export const en = {
     title: 'How a table works',
     lead: 'All games of the house are played the same way. Once you know one table, you know them all.',
     steps: [
-      { icon: 'flag', name: 'One question at a time', text: 'The bar at the foot of the table says in one sentence what you must decide now. Answer with its buttons, on the board, or with the number keys.' },
-      { icon: 'sun', name: 'What glows can be chosen', text: 'Legal places and pieces have a ring. Point at a choice and it shows what it will cost and do before you make it.' },
-      { icon: 'question', name: 'Everything else can be asked', text: 'Press something that does not glow and it says why not, with the number of the rule. The number opens the rulebook at that line.' },
-      { icon: 'undo', name: 'Take it back', text: 'Undo is always in the same place and says what it takes back. Until chance or another player has spoken it is free; after that the others are asked.' },
+      {
+        icon: 'flag',
+        name: 'One question at a time',
+        text: 'The bar at the foot of the table says in one sentence what you must decide now. Answer with its buttons, on the board, or with the number keys.',
+      },
+      {
+        icon: 'sun',
+        name: 'What glows can be chosen',
+        text: 'Legal places and pieces have a ring. Point at a choice and it shows what it will cost and do before you make it.',
+      },
+      {
+        icon: 'question',
+        name: 'Everything else can be asked',
+        text: 'Press something that does not glow and it says why not, with the number of the rule. The number opens the rulebook at that line.',
+      },
+      {
+        icon: 'undo',
+        name: 'Take it back',
+        text: 'Undo is always in the same place and says what it takes back. Until chance or another player has spoken it is free; after that the others are asked.',
+      },
       { icon: 'bulb', name: 'Ask for a hint', text: 'A bot looks at exactly what you can see, and says what it would do.' },
-      { icon: 'lock', name: 'Nothing is rigged', text: 'The seed of every table is sealed before the first card and opened after the last. Anyone can check it.' },
+      {
+        icon: 'lock',
+        name: 'Nothing is rigged',
+        text: 'The seed of every table is sealed before the first card and opened after the last. Anyone can check it.',
+      },
     ],
-    then: 'Then pick a door',
+    next: 'Then pick a door',
     first: 'Play a first game',
     read: 'Read the rules',
   },
@@ -222,11 +293,14 @@ export const en = {
     title: 'Credits',
     lead: 'Who made the games, and who made the things that Pesthouse is made of.',
     games: 'The games',
-    gamesAbout: 'Pesthouse is an independent project and not affiliated with the authors and publishers of these games. Rules are played as published; every word, picture and line of code here is our own.',
+    gamesAbout:
+      'Pesthouse is an independent project and not affiliated with the authors and publishers of these games. Rules are played as published; every word, picture and line of code here is our own.',
     type: 'Type',
-    typeAbout: 'IM Fell Double Pica (Igino Marini, after the Fell types), Alegreya Sans and Almendra and Grenze Gotisch (Omnibus-Type, Juan Pablo del Peral and Ana Sanfelippo), Archivo and Pirata One, Shrikhand (Jonny Pinhorn), Big Shoulders Display (Patric King): all under the SIL Open Font License.',
+    typeAbout:
+      'IM Fell Double Pica (Igino Marini, after the Fell types), Alegreya Sans and Almendra and Grenze Gotisch (Omnibus-Type, Juan Pablo del Peral and Ana Sanfelippo), Archivo and Pirata One, Shrikhand (Jonny Pinhorn), Big Shoulders Display (Patric King): all under the SIL Open Font License.',
     icons: 'Icons and art',
-    iconsAbout: 'Posters, icons, marks and pieces are drawn for Pesthouse. Some boards use pictures of the game-icons set (game-icons.net, CC BY 3.0, by Lorc, Delapouite and others).',
+    iconsAbout:
+      'Posters, icons, marks and pieces are drawn for Pesthouse. Some boards use pictures of the game-icons set (game-icons.net, CC BY 3.0, by Lorc, Delapouite and others).',
     sound: 'Sound',
     soundAbout: 'Made on the spot with ZzFX by Frank Force (MIT).',
     code: 'Code',
@@ -260,9 +334,19 @@ export const en = {
     text: 'You went down a corridor that the builders swear they never built. Something in the wall agrees with them.',
     home: 'Back to the five doors',
   },
-  broken: { title: 'A lamp went out', text: 'This part of the page could not be loaded. If the house was just rebuilt, load the page again.', again: 'Load again' },
+  broken: {
+    title: 'A lamp went out',
+    text: 'This part of the page could not be loaded. If the house was just rebuilt, load the page again.',
+    again: 'Load again',
+  },
 } as const;
 
 /** The same keys in every language; the words may differ. */
-type Loose<T> = T extends string ? string : T extends (...a: infer A) => string ? (...a: A) => string : T extends object ? { readonly [K in keyof T]: Loose<T[K]> } : T;
+type Loose<T> = T extends string
+  ? string
+  : T extends (...a: infer A) => string
+    ? (...a: A) => string
+    : T extends object
+      ? { readonly [K in keyof T]: Loose<T[K]> }
+      : T;
 export type HouseText = Loose<typeof en>;

@@ -5,15 +5,15 @@ const safe = (x: string): string => x.replace(/[&<>"]/g, (c) => `&#${c.charCodeA
 const textOf = (x: unknown): string => (typeof x === 'string' ? x : '');
 
 const bodyOf = (call: { readonly [k: string]: unknown }): unknown => {
-  const content = isObject(call['requestBody']) ? call['requestBody']['content'] : undefined;
+  const content = isObject(call.requestBody) ? call.requestBody.content : undefined;
   const json = isObject(content) ? content['application/json'] : undefined;
-  return isObject(json) ? json['schema'] : undefined;
+  return isObject(json) ? json.schema : undefined;
 };
 
 const paragraph = (path: string, method: string, call: { readonly [k: string]: unknown }): string => {
   const body = bodyOf(call);
   const shape = body === undefined ? '' : `<details><summary>Body</summary><pre>${safe(JSON.stringify(body, null, 2))}</pre></details>`;
-  return `<section><h3><code>${safe(method.toUpperCase())} ${safe(path)}</code></h3><p>${safe(textOf(call['summary']))}</p>${shape}</section>`;
+  return `<section><h3><code>${safe(method.toUpperCase())} ${safe(path)}</code></h3><p>${safe(textOf(call.summary))}</p>${shape}</section>`;
 };
 
 const STYLE =

@@ -26,7 +26,15 @@ export const playRoutes =
           const { engine, state } = live.play;
           const moves = engine.moves(state, seat);
           const { seq, view, over } = position(live.play, seat);
-          return { seat, seq, at: at(live.play), prompt: moves.length === 0 ? null : engine.prompt(view, seat), moves, view: { ...view }, over: over === null ? null : over.map((x) => ({ ...x })) };
+          return {
+            seat,
+            seq,
+            at: at(live.play),
+            prompt: moves.length === 0 ? null : engine.prompt(view, seat),
+            moves,
+            view: { ...view },
+            over: over === null ? null : over.map((x) => ({ ...x })),
+          };
         });
       },
     );
@@ -48,7 +56,9 @@ export const playRoutes =
 
     app.post(
       '/api/tables/:id/undo',
-      { schema: { tags, summary: 'Take moves back, alone or by consent', params, body: api.takeBack, response: answers(api.tookBack, 400, 401, 403, 404, 409) } },
+      {
+        schema: { tags, summary: 'Take moves back, alone or by consent', params, body: api.takeBack, response: answers(api.tookBack, 400, 401, 403, 404, 409) },
+      },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
         return takeBack(tables, live, seat, request.body.at, request.body.to);
@@ -57,7 +67,15 @@ export const playRoutes =
 
     app.post(
       '/api/tables/:id/answer',
-      { schema: { tags, summary: 'Agree or decline that moves are taken back', params, body: api.answer, response: answers(api.answered, 400, 401, 403, 404, 409) } },
+      {
+        schema: {
+          tags,
+          summary: 'Agree or decline that moves are taken back',
+          params,
+          body: api.answer,
+          response: answers(api.answered, 400, 401, 403, 404, 409),
+        },
+      },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
         return answerAsk(tables, live, seat, request.body.proposal, request.body.yes);
@@ -75,7 +93,14 @@ export const playRoutes =
 
     app.post(
       '/api/tables/:id/rematch',
-      { schema: { tags, summary: 'The same people play again, one seat further, with the same keys', params, response: answers(api.rematched, 401, 403, 404, 409) } },
+      {
+        schema: {
+          tags,
+          summary: 'The same people play again, one seat further, with the same keys',
+          params,
+          response: answers(api.rematched, 401, 403, 404, 409),
+        },
+      },
       async (request) => {
         const { live, seat, key } = await sitter(tables, request, request.params.id);
         const next = await playAgain(tables, live, seat);

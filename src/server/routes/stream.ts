@@ -53,7 +53,10 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
     else socket.send(frame);
   };
   const leave = (table: string): void => {
-    watched.get(table)?.then((stop) => stop(), () => {});
+    watched.get(table)?.then(
+      (stop) => stop(),
+      () => {},
+    );
     watched.delete(table);
   };
   const begin = (frame: Extract<z.output<typeof clientFrame>, { type: 'watch' }>): void => {
@@ -70,7 +73,8 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
   const hear = (text: string): void => {
     if (!allowed()) {
       send(wrong(null, new Refusal(429, 'too-fast', 'Too many frames: slow down.')));
-      return socket.close(1008, 'too many frames');
+      socket.close(1008, 'too many frames');
+      return;
     }
     const read = clientFrame.safeParse(parsed(text));
     if (!read.success) throw unreadable(read.error.issues);

@@ -53,7 +53,14 @@ export const tableRoutes =
 
     app.get(
       '/api/tables',
-      { schema: { tags, summary: 'Listed tables with an open seat', querystring: z.object({ game: z.string().max(40).optional() }), response: answers(api.tableList) } },
+      {
+        schema: {
+          tags,
+          summary: 'Listed tables with an open seat',
+          querystring: z.object({ game: z.string().max(40).optional() }),
+          response: answers(api.tableList),
+        },
+      },
       async (request) => {
         const rows = await tables.store.waiting(request.query.game ?? null, MOST_LISTED);
         const lives = await Promise.allSettled(rows.map((x) => tables.find(x.id)));
@@ -61,16 +68,20 @@ export const tableRoutes =
       },
     );
 
-    app.post('/api/mine', { schema: { tags, summary: 'The tables that your keys open', body: api.mine, response: answers(api.mineList, 400) } }, async (request) => {
-      const found = await Promise.allSettled(
-        request.body.seats.map(async ({ table, secret }) => {
-          const live = await tables.find(table);
-          const seat = seatOf(live.row.seats, secret);
-          return seat === null ? null : { seat, yours: deciding(live, seat).includes(seat), info: infoOf(live) };
-        }),
-      );
-      return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
-    });
+    app.post(
+      '/api/mine',
+      { schema: { tags, summary: 'The tables that your keys open', body: api.mine, response: answers(api.mineList, 400) } },
+      async (request) => {
+        const found = await Promise.allSettled(
+          request.body.seats.map(async ({ table, secret }) => {
+            const live = await tables.find(table);
+            const seat = seatOf(live.row.seats, secret);
+            return seat === null ? null : { seat, yours: deciding(live, seat).includes(seat), info: infoOf(live) };
+          }),
+        );
+        return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
+      },
+    );
 
     app.post(
       '/api/tables/import',
@@ -87,10 +98,14 @@ export const tableRoutes =
       },
     );
 
-    app.get('/api/tables/:id', { schema: { tags, summary: 'What everybody may know of a table', params, response: answers(api.tableInfo, 404) } }, async (request) => {
-      const { live } = await look(tables, request, request.params.id);
-      return infoOf(live);
-    });
+    app.get(
+      '/api/tables/:id',
+      { schema: { tags, summary: 'What everybody may know of a table', params, response: answers(api.tableInfo, 404) } },
+      async (request) => {
+        const { live } = await look(tables, request, request.params.id);
+        return infoOf(live);
+      },
+    );
 
     app.post(
       '/api/tables/:id/sit',
@@ -134,10 +149,14 @@ export const tableRoutes =
       },
     );
 
-    app.get('/api/tables/:id/talk', { schema: { tags, summary: 'All that was said at the table', params, response: answers(api.talkList, 404) } }, async (request) => {
-      const { live } = await look(tables, request, request.params.id);
-      return { talk: await tables.store.talk(live.row.id, 0) };
-    });
+    app.get(
+      '/api/tables/:id/talk',
+      { schema: { tags, summary: 'All that was said at the table', params, response: answers(api.talkList, 404) } },
+      async (request) => {
+        const { live } = await look(tables, request, request.params.id);
+        return { talk: await tables.store.talk(live.row.id, 0) };
+      },
+    );
 
     app.get(
       '/api/tables/:id/record',

@@ -27,7 +27,11 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     async make(table, entries = []) {
       await db.transaction().execute(async (t) => {
         await t.insertInto('tables').values(writeTable(table)).execute();
-        for (const e of entries) await t.insertInto('entries').values(writeEntry(table.id, e, table.made)).execute();
+        for (const e of entries)
+          await t
+            .insertInto('entries')
+            .values(writeEntry(table.id, e, table.made))
+            .execute();
       });
     },
     async table(id) {

@@ -62,4 +62,3 @@ export interface Store {
   onNews(hear: (id: string | null) => void): void;
   close(): Promise<void>;
 }
-

@@ -21,7 +21,7 @@ const read = (text: string): unknown => {
 export const send = async (house: string, path: string, body?: unknown, secret?: string): Promise<Answer> => {
   const headers: { [name: string]: string } = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (secret !== undefined) headers['authorization'] = `Bearer ${secret}`;
+  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
   const given = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await fetch(house + path, body === undefined ? { headers } : { method: 'POST', headers, body: given });
   const text = await answer.text();
@@ -48,7 +48,8 @@ export const PERSON = { kind: 'person' };
 export const OPEN = { kind: 'open' };
 
 export const choices = (house: string, table: string, secret: string) => ask(api.choices, house, `/api/tables/${table}/moves`, undefined, secret);
-export const move = (house: string, table: string, secret: string, at: string, made: Flat) => send(house, `/api/tables/${table}/moves`, { at, move: made }, secret);
+export const move = (house: string, table: string, secret: string, at: string, made: Flat) =>
+  send(house, `/api/tables/${table}/moves`, { at, move: made }, secret);
 export const info = (house: string, table: string) => ask(api.tableInfo, house, `/api/tables/${table}`);
 
 /** Makes the move of that index among all that are legal, wherever there is one; false if the seat is not asked. */

@@ -57,7 +57,9 @@ test('every answer carries its guards', async () => {
 });
 
 test('the house describes itself, to machines and to people', async () => {
-  const said = z.object({ openapi: z.string(), info: z.object({ description: z.string() }), paths: z.record(z.string(), z.looseObject({})) }).parse((await send(house, '/api/openapi.json')).body);
+  const said = z
+    .object({ openapi: z.string(), info: z.object({ description: z.string() }), paths: z.record(z.string(), z.looseObject({})) })
+    .parse((await send(house, '/api/openapi.json')).body);
   for (const path of ['/api/tables', '/api/tables/{id}', '/api/tables/{id}/moves', '/api/tables/{id}/undo', '/api/tables/{id}/stream', '/api/mine'])
     expect(Object.keys(said.paths)).toContain(path);
   expect(said.info.description).toContain('/api/stream');
@@ -79,6 +81,8 @@ test('what keeps a house from opening is told in one sentence', async () => {
   await expect(startHouse({ port: 0, workers: 0, dataDir: join(clientDir, 'index.html') })).rejects.toThrow(/^The house cannot write to its data folder .*\.$/);
   await expect(startHouse({ port: 0, workers: 0, dataDir, clientDir: join(dataDir, 'gone') })).rejects.toThrow(/^The page is not built: /);
   await expect(startHouse({ port: 0, workers: 1, dataDir, workerFile: join(dataDir, 'gone.js') })).rejects.toThrow(/build the house first\.$/);
-  await expect(startHouse({ port: 0, workers: 0, databaseUrl: 'postgres://x:y@127.0.0.1:1/none' })).rejects.toThrow(/^The house cannot reach its PostgreSQL database: .*\.$/);
+  await expect(startHouse({ port: 0, workers: 0, databaseUrl: 'postgres://x:y@127.0.0.1:1/none' })).rejects.toThrow(
+    /^The house cannot reach its PostgreSQL database: .*\.$/,
+  );
   rmSync(dataDir, { recursive: true, force: true });
 });

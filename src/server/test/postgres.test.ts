@@ -52,7 +52,7 @@ describe('two processes, one database', () => {
     const laid = await lay(at(0), 'newyork', [PERSON, PERSON, PERSON]);
     const ears = await listenAll(laid);
     let lost = 0;
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < 40; n++) {
       const asked = await Promise.all(laid.secrets.map((key, i) => choices(at(n + i), laid.table, key)));
       const who = asked.findIndex((x) => x.moves.length > 0);
       const c = asked[who];
@@ -88,12 +88,16 @@ describe('two processes, one database', () => {
   });
 
   test('two houses whose bots both think play one game', async () => {
-    const laid = await lay(at(0), 'newyork', [PERSON, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'random' }]);
+    const laid = await lay(at(0), 'newyork', [PERSON, { kind: 'bot', level: 'greedy' }]);
     const [ada = ''] = laid.secrets;
     const ears = await Promise.all([watchSocket(at(0), laid.table, ada), watchLines(at(1), laid.table, ada)]);
-    for (let n = 0; (await info(at(n), laid.table)).status !== 'over'; n++) await step(at(n), laid.table, ada, n);
+    for (let n = 0; (await info(at(n), laid.table)).status !== 'over'; n++)
+      if ((await step(at(n), laid.table, ada, n)) === null) await new Promise((r) => setTimeout(r, 20));
     await Promise.all(ears.map((x) => x.until((y) => itemsOf(y).some((i) => i.over !== null))));
-    const [one, other] = ears.map((x) => itemsOf(x.frames).filter((i) => i.seq > 40));
+    // The bot may have moved before both listened: from there on they heard the same.
+    const from = Math.max(...ears.map((x) => itemsOf(x.frames)[0]?.seq ?? 0));
+    const [one, other] = ears.map((x) => itemsOf(x.frames).filter((i) => i.seq >= from));
+    expect(one?.length).toBeGreaterThan(10);
     expect(other).toEqual(one);
     const out = await ask(api.exported, at(1), `/api/tables/${laid.table}/record`);
     expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
@@ -122,22 +126,21 @@ describe('two processes, one database', () => {
   });
 
   test('when every connection to the database is cut, the news are made up for', async () => {
-    const laid = await lay(at(0), 'newyork', [PERSON, PERSON]);
+    const laid = await lay(at(0), 'toy', [PERSON, PERSON]);
     const ear = await watchSocket(at(1), laid.table, laid.secrets[0]);
     await postgres.cut(url);
     const key = laid.secrets[0] ?? '';
     await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 10_000 }).toBe(200);
-    await step(at(0), laid.table, key);
+    expect(await step(at(0), laid.table, key)).not.toBeNull();
     await ear.until((x) => itemsOf(x).some((i) => i.seq === 2));
     await ear.close();
   });
 });
 
 test('a house that lost its database says so and is not ready', async () => {
-  const lonely = await startPostgres();
-  const house = await openHouse({ databaseUrl: await lonely.database() });
+  const house = await openHouse({ databaseUrl: await postgres.database() });
   expect((await send(house.address, '/readyz')).status).toBe(200);
-  await lonely.stop();
+  await postgres.stop();
   const said = await send(house.address, '/readyz');
   expect([said.status, said.body]).toEqual([503, { error: 'not-ready', message: 'The house cannot reach its store.', clause: null }]);
   expect((await send(house.address, '/healthz')).status).toBe(200);

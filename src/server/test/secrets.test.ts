@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import { hash } from '../../kernel/index.ts';
 import { openPlay } from '../../table/play.ts';
-import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';
 import { hashOf } from '../key.ts';
+import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { toyRules } from './library.ts';
 
@@ -62,7 +62,8 @@ test('every seat hears exactly what its own view holds, and no key, seed or reco
   const answers: string[] = [];
   const listen = async (): Promise<void> => {
     for (const key of [undefined, ...secrets])
-      for (const path of ['', '/story', '/story?views=1', '/talk', '/moves', '/record']) answers.push((await send(house, `/api/tables/${table}${path}`, undefined, key)).text);
+      for (const path of ['', '/story', '/story?views=1', '/talk', '/moves', '/record'])
+        answers.push((await send(house, `/api/tables/${table}${path}`, undefined, key)).text);
     answers.push((await send(house, '/api/mine', { seats: secrets.map((secret) => ({ table, secret })) })).text);
     answers.push((await send(house, '/metrics')).text);
   };
@@ -86,13 +87,12 @@ test('every seat hears exactly what its own view holds, and no key, seed or reco
 
   // What each seat heard is what the record gives for that seat, word by word.
   const told: string[][] = ears.map(() => []);
-  const entries = record['entries'];
-  const options = record['options'];
+  const entries = record.entries;
+  const options = record.options;
   if (!Array.isArray(entries) || typeof options !== 'object' || options === null) throw new Error('this is no record');
   openPlay(toyRules, { game: 'toy', rules: '1', options: { rounds: 2, wax: true }, seats: 3, entries }, record.seed, (telling) => {
     for (const [seat, item] of telling) told[seat + 1]?.push(hash([item.seq, item.by, item.at, item.events, item.view]));
   });
-  for (const [i, ear] of ears.entries())
-    expect(itemsOf(ear.frames).map((x) => hash([x.seq, x.by, x.at, x.events, x.view]))).toEqual(told[i]?.slice(1));
+  for (const [i, ear] of ears.entries()) expect(itemsOf(ear.frames).map((x) => hash([x.seq, x.by, x.at, x.events, x.view]))).toEqual(told[i]?.slice(1));
   await Promise.all(ears.map((x) => x.close()));
 });

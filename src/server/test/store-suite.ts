@@ -117,7 +117,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     test('talk is numbered on its own and keeps every letter', async () => {
       const t = row();
       await store.make(t);
-      const words = "Ærøskøbing ‘quotes’ \"double\" 'single'; drop table talk; -- 🐀";
+      const words = 'Ærøskøbing ‘quotes’ "double" \'single\'; drop table talk; -- 🐀';
       const ask: TalkRow = { ...talk(2), kind: 'ask-undo', ref: 7, position: '9.0' };
       expect(await store.say(t.id, talk(1, words))).toBe(true);
       expect(await store.say(t.id, ask)).toBe(true);

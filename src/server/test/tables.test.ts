@@ -4,7 +4,7 @@ import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { verifyRecord } from '../../table/verify.ts';
-import { ask, choices, info, lay, OPEN, PERSON, playOut, seqs, send, step, watchSocket } from './guest.ts';
+import { ask, choices, info, lay, OPEN, PERSON, playOut, send, seqs, step, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 
 let house: string;
@@ -30,7 +30,14 @@ test('a table with an open seat waits; the game begins for everybody when the la
   await ada.until((x) => x.some((f) => f.type === 'item') && x.some((f) => f.type === 'table' && f.info.status === 'playing'));
   await watcher.until((x) => x.some((f) => f.type === 'item'));
   expect(seqs(ada)).toEqual([1]);
-  expect(await info(house, table)).toMatchObject({ status: 'playing', deciding: [0], seats: [{ name: 'Ada', present: true }, { name: 'Bo', present: false }] });
+  expect(await info(house, table)).toMatchObject({
+    status: 'playing',
+    deciding: [0],
+    seats: [
+      { name: 'Ada', present: true },
+      { name: 'Bo', present: false },
+    ],
+  });
   expect((await choices(house, table, bo.secret)).moves).toEqual([]);
   await step(house, table, secrets[0] ?? '');
   await ada.until(() => seqs(ada).includes(2));
@@ -103,11 +110,17 @@ test('a finished game shows its seed, keeps its promise, and comes back through 
   expect(kept).toMatchObject({ status: 'over', game: 'newyork', seats: [{ name: 'Ada' }, {}], deciding: [] });
   const story = async (table: string) => (await ask(api.story, house, `/api/tables/${table}/story?views=1`)).items;
   expect(await story(back.table)).toEqual(await story(laid.table));
-  expect((await send(house, `/api/tables/${laid.table}/moves`, { at: '1.0', move: { verb: 'draw' } }, laid.secrets[0])).body).toMatchObject({ error: 'over', clause: 'KERNEL-OVER' });
+  expect((await send(house, `/api/tables/${laid.table}/moves`, { at: '1.0', move: { verb: 'draw' } }, laid.secrets[0])).body).toMatchObject({
+    error: 'over',
+    clause: 'KERNEL-OVER',
+  });
 
-  const entries = z.array(z.looseObject({ n: z.number() })).parse(record.record['entries']);
+  const entries = z.array(z.looseObject({ n: z.number() })).parse(record.record.entries);
   const tampered: [string, object][] = [
-    ['a move that is not legal', { ...record, record: { ...record.record, entries: entries.map((e) => (e.n === 2 ? { ...e, move: { verb: 'draw', extra: 1 } } : e)) } }],
+    [
+      'a move that is not legal',
+      { ...record, record: { ...record.record, entries: entries.map((e) => (e.n === 2 ? { ...e, move: { verb: 'draw', extra: 1 } } : e)) } },
+    ],
     ['a seed that is not the promised one', { ...record, record: { ...record.record, seed: '00'.repeat(32) } }],
     ['an entry that is missing', { ...record, record: { ...record.record, entries: entries.slice(1) } }],
     ['an end that is missing', { record: { ...record.record, entries: entries.slice(0, -1) } }],
@@ -123,7 +136,16 @@ test('a finished game shows its seed, keeps its promise, and comes back through 
 });
 
 test('the same people play again, each one seat further, with the keys that they have', async () => {
-  const laid = await lay(house, 'toy', [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bo' }, { kind: 'bot', level: 'random' }], ROUND);
+  const laid = await lay(
+    house,
+    'toy',
+    [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Bo' },
+      { kind: 'bot', level: 'random' },
+    ],
+    ROUND,
+  );
   const [ada = '', bo = ''] = laid.secrets;
   const path = `/api/tables/${laid.table}/rematch`;
   expect((await send(house, path, {}, ada)).body).toMatchObject({ error: 'not-over' });

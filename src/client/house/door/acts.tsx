@@ -77,7 +77,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
           <b>{text.door.play}</b>
           <small>{text.door.playAbout(meta.usual - 1, length)}</small>
         </span>
-        <kbd aria-hidden="true">Enter</kbd>
+        <kbd>Enter</kbd>
       </button>
       <button type="button" className={css.act} onClick={invite} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />

@@ -58,7 +58,17 @@ function LinkRow({ seat, open = false, name, href, title }: LinkRowProps) {
   );
 }
 
-export function Links({ laid, title, onClose, go }: { readonly laid: Laid; readonly title: string; readonly onClose: () => void; readonly go: (path: string) => void }) {
+export function Links({
+  laid,
+  title,
+  onClose,
+  go,
+}: {
+  readonly laid: Laid;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly go: (path: string) => void;
+}) {
   const text = useText();
   const mine = laid.seats.findIndex((x) => x.kind === 'person');
   const rows = laid.secrets.flatMap(({ seat, secret }) => {
@@ -85,7 +95,15 @@ export function Links({ laid, title, onClose, go }: { readonly laid: Laid; reado
         {rows.map((x) => (
           <LinkRow key={x.seat} {...x} title={title} />
         ))}
-        {firstOpen >= 0 && <LinkRow seat={firstOpen} open name={`${text.links.publicName}: ${text.links.publicAbout}`} href={`${location.origin}/table/${laid.table}`} title={title} />}
+        {firstOpen >= 0 && (
+          <LinkRow
+            seat={firstOpen}
+            open
+            name={`${text.links.publicName}: ${text.links.publicAbout}`}
+            href={`${location.origin}/table/${laid.table}`}
+            title={title}
+          />
+        )}
       </ul>
     </Dialog>
   );

@@ -2,8 +2,8 @@
 import type { AnyText } from '../../../games/index.ts';
 import type { OptionSpec } from '../../../kernel/options.ts';
 import { ClauseLink } from '../../kit/clause.tsx';
-import { Select } from '../../kit/select.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import css from './settable.module.css';
 
@@ -36,7 +36,11 @@ export function OptionRow({ game, id, spec, words, value, set }: OptionRowProps)
   return (
     <div>
       <b className={css.optionName}>{name}</b>
-      {values.length <= FEW ? <Segmented wrap label={name} value={String(value)} segments={choices} set={take} /> : <Select label={name} value={String(value)} choices={choices} set={take} />}
+      {values.length <= FEW ? (
+        <Segmented wrap label={name} value={String(value)} segments={choices} set={take} />
+      ) : (
+        <Select label={name} value={String(value)} choices={choices} set={take} />
+      )}
       <small className={css.about}>{about}</small>
     </div>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useText } from '../../text/index.ts';
 import { type Door, doors, fullTitle } from '../doors.ts';
+import LostPage from '../pages/lost.tsx';
 import { Poster } from '../poster.tsx';
 import { Shell } from '../shell.tsx';
 import { Acts } from './acts.tsx';
@@ -14,7 +15,6 @@ import { type Laid, Links } from './links.tsx';
 import { OpenTables } from './opentables.tsx';
 import css from './page.module.css';
 import { SetTable } from './settable.tsx';
-import LostPage from '../pages/lost.tsx';
 
 function Facts({ door }: { readonly door: Door }) {
   const text = useText();
@@ -42,8 +42,8 @@ function Facts({ door }: { readonly door: Door }) {
           </dd>
         </div>
         <div>
-          <dt>{words.luck === undefined ? text.doors.weight : text.doors.luck}</dt>
-          <dd className={css.word}>{words.luck ?? words.weight}</dd>
+          <dt>{words.luck === undefined ? text.doors.state : text.doors.luck}</dt>
+          <dd className={css.word}>{words.luck ?? text.doors.built}</dd>
         </div>
       </dl>
       <p className={css.credit}>
@@ -90,7 +90,7 @@ export default function DoorPage({ game }: { readonly game: string }) {
         <main id="main" className={css.page}>
           <aside className={css.left}>
             <div className={css.frame}>
-              <Poster door={door} lettering={false} />
+              <Poster door={door} />
             </div>
             <Facts door={door} />
           </aside>

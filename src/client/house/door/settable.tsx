@@ -13,7 +13,7 @@ import { useText } from '../../text/index.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import type { Laid } from './links.tsx';
 import { OptionRow } from './option.tsx';
-import { SeatRow, type SeatPlan } from './seatrow.tsx';
+import { type SeatPlan, SeatRow } from './seatrow.tsx';
 import css from './settable.module.css';
 
 export interface SetTableProps {
@@ -144,7 +144,11 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
                 id,
                 name: words?.option(id).name ?? id,
                 value: values[i] ?? spec.default,
-                values: spec.values.map((v) => ({ value: v, name: words?.option(id).value(v) ?? v, disabled: spec.once.includes(v) && values.some((x, j) => j !== i && x === v) })),
+                values: spec.values.map((v) => ({
+                  value: v,
+                  name: words?.option(id).value(v) ?? v,
+                  disabled: spec.once.includes(v) && values.some((x, j) => j !== i && x === v),
+                })),
                 set: (v: string) => setOptions((now) => ({ ...now, [id]: values.map((x, j) => (j === i ? v : x)) })),
               };
             })}
@@ -153,7 +157,15 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
       </ol>
       <div className={css.options}>
         {tableOptions.map(({ id, spec }) => (
-          <OptionRow key={id} game={meta.id} id={id} spec={spec} words={words} value={options[id] ?? spec.default} set={(v) => setOptions((now) => ({ ...now, [id]: v }))} />
+          <OptionRow
+            key={id}
+            game={meta.id}
+            id={id}
+            spec={spec}
+            words={words}
+            value={options[id] ?? spec.default}
+            set={(v) => setOptions((now) => ({ ...now, [id]: v }))}
+          />
         ))}
         {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}
         <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />

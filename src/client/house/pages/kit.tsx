@@ -61,7 +61,12 @@ function Buttons() {
               {name}
             </Button>
           )),
-          <Button key={`${name} not now`} {...look} notNow onWhyNot={(at) => showTip(at, { title: `Why not ${name}?`, sentence: 'Because **this page** has no game.' })}>
+          <Button
+            key={`${name} not now`}
+            {...look}
+            notNow
+            onWhyNot={(at) => showTip(at, { title: `Why not ${name}?`, sentence: 'Because **this page** has no game.' })}
+          >
             {name}
           </Button>,
           <Button key={`${name} busy`} variant={variant} busy>
@@ -140,7 +145,16 @@ function Controls() {
             ]}
           />
         </div>
-        <Toggle on={on} set={setOn} name="Last call" about={<>Everyone else gets one reply turn. <ClauseLink clause="NYC-OPT-02" game="newyork" /></>} />
+        <Toggle
+          on={on}
+          set={setOn}
+          name="Last call"
+          about={
+            <>
+              Everyone else gets one reply turn. <ClauseLink clause="NYC-OPT-02" game="newyork" />
+            </>
+          }
+        />
         <Field label="Name" value={line} set={setLine} placeholder="Ada" about="Shown to those you play with." />
         <div className={css.line}>
           <Chip tone="turn">Your turn</Chip>
@@ -222,7 +236,12 @@ function Column({ theme, name }: { readonly theme: 'dark' | 'light'; readonly na
         <Stack count={24} label="24 cards">
           <Card back label="Face down" />
         </Stack>
-        <TipSheet title="Why not Liberty Island?" sentence="Closed to Rats: only **Humans** and **Pigeons** breed there." clause="NYC-BREED-07" game="newyork" />
+        <TipSheet
+          title="Why not Liberty Island?"
+          sentence="Closed to Rats: only **Humans** and **Pigeons** breed there."
+          clause="NYC-BREED-07"
+          game="newyork"
+        />
       </div>
       <h2>Meeples, tokens, dice, track</h2>
       <Pieces />

@@ -32,7 +32,7 @@ export default function LearnPage() {
           ))}
         </ol>
         <section className={plain.section}>
-          <h2>{text.learn.then}</h2>
+          <h2>{text.learn.next}</h2>
           <ul className={css.doors}>
             {doors(text)
               .filter((door) => door.shelf !== undefined)

@@ -103,7 +103,13 @@ function Reader({ game }: { readonly game: string }) {
             </ol>
           </nav>
         </aside>
-        {bookOf(game) === undefined ? <p className={css.none}>{text.rulesPage.none}</p> : md === null ? <p className={css.none}>{text.loading}</p> : <Book blocks={shown} here={here} />}
+        {bookOf(game) === undefined ? (
+          <p className={css.none}>{text.rulesPage.none}</p>
+        ) : md === null ? (
+          <p className={css.none}>{text.loading}</p>
+        ) : (
+          <Book blocks={shown} here={here} />
+        )}
       </main>
     </Shell>
   );

@@ -1,6 +1,7 @@
 /** The scene: the poster of the city in the room that it is given, or on a phone a part of it that can be moved. */
-import type { Props } from './choice.ts';
+
 import css from './board.module.css';
+import type { Props } from './choice.ts';
 import { MapView } from './MapView.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 

@@ -5,6 +5,7 @@ import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { PlaceId, Species } from '../names.ts';
 import { chanceOf, percent } from '../odds.ts';
+import type { Move } from '../state.ts';
 import { shortReason, words } from '../text/labels.en.ts';
 import { kindName, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { attackSide, defenceSide, kindsAt } from '../text/reading.ts';
@@ -13,12 +14,21 @@ import { type Choice, missing, only, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
-import { BOX, SPOT } from './map.ts';
 import { Mini } from './Mini.tsx';
-import type { Move } from '../state.ts';
+import { BOX, SPOT } from './map.ts';
 
 /** Under the place, or over it where there is no room below; never over the edge of the poster. */
-const Sheet = ({ at, className, children, label }: { readonly at: PlaceId; readonly className?: string | undefined; readonly children: ReactNode; readonly label: string }) => {
+const Sheet = ({
+  at,
+  className,
+  children,
+  label,
+}: {
+  readonly at: PlaceId;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly label: string;
+}) => {
   const { x, y } = SPOT[at];
   const above = y > 620;
   const style: CSSProperties = {
@@ -26,9 +36,9 @@ const Sheet = ({ at, className, children, label }: { readonly at: PlaceId; reado
     top: `${((above ? y - 84 : y + 114) / BOX.h) * 100}%`,
   };
   return (
-    <div className={cx(css.card, above ? css.above : css.below, className)} style={style} role="group" aria-label={label}>
+    <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label}>
       {children}
-    </div>
+    </section>
   );
 };
 
@@ -39,7 +49,15 @@ interface CalloutProps extends Props {
   onConvoy(convoy: Convoy): void;
 }
 
-const Side = ({ who, kinds, rolled }: { readonly who: Species; readonly kinds: readonly { readonly name: string; readonly dice: string }[]; readonly rolled: number }) => (
+const Side = ({
+  who,
+  kinds,
+  rolled,
+}: {
+  readonly who: Species;
+  readonly kinds: readonly { readonly name: string; readonly dice: string }[];
+  readonly rolled: number;
+}) => (
   <div data-species={who}>
     <span className={css.n}>
       <Bullet species={who} size={26} rim={0} />
@@ -93,7 +111,12 @@ const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutP
           </button>
         ))}
         {free.length > 1 ? (
-          <button type="button" className={css.all} aria-pressed={draft.all === true} onClick={() => setDraft({ from: at, kind: free[0]?.kind ?? '', all: true })}>
+          <button
+            type="button"
+            className={css.all}
+            aria-pressed={draft.all === true}
+            onClick={() => setDraft({ from: at, kind: free[0]?.kind ?? '', all: true })}
+          >
             {words.all(free.length)}
           </button>
         ) : null}
@@ -109,7 +132,7 @@ export const Callout = (p: CalloutProps) => {
   const f = view.stack[view.stack.length - 1];
   const attacker = f?.step === 'final-target' ? f.attacker : c.me;
   if (fight !== null && attacker !== null) return <Odds view={view} at={fight.at} who={attacker} target={fight.target} />;
-  if (c.task === 'move' && c.from !== null && c.me !== null && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1 && (would === null || would.verb !== 'move'))
+  if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
     return <Kinds {...p} at={c.from} />;
   if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
   const wish = asked === null || !view.places.includes(asked) ? null : missing(c, view, asked);
@@ -126,4 +149,6 @@ export const Callout = (p: CalloutProps) => {
   );
 };
 
-const Banner = ({ event }: { readonly event: 'final-battles' | 'last-card' }) => <div className={css.banner}>{event === 'final-battles' ? words.finalBattles : words.lastCard}</div>;
+const Banner = ({ event }: { readonly event: 'final-battles' | 'last-card' }) => (
+  <div className={css.banner}>{event === 'final-battles' ? words.finalBattles : words.lastCard}</div>
+);

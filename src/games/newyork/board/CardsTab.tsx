@@ -27,7 +27,7 @@ export const CardsTab = ({ view, seat }: Props) => {
               </figure>
             ))}
           </div>
-          <div className={css.bonus} role="group" aria-label={words.bonusTitle}>
+          <p className={css.bonus} title={words.bonusTitle}>
             <span>{words.attack}</span>
             {view.order
               .filter((x) => x !== who)
@@ -36,7 +36,7 @@ export const CardsTab = ({ view, seat }: Props) => {
                   <Bullet species={x} size={20} rim={1.5} />+{BONUS[who][x]}
                 </span>
               ))}
-          </div>
+          </p>
         </section>
       ))}
     </div>

@@ -36,7 +36,7 @@ const Press = ({ move, label, more, hotkey, main = false, props: { choose, point
       {label}
       {more === undefined ? null : <small>{more}</small>}
     </span>
-    {narrow ? null : <kbd aria-hidden="true">{hotkey}</kbd>}
+    {narrow ? null : <kbd>{hotkey}</kbd>}
   </button>
 );
 
@@ -48,7 +48,14 @@ const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Pr
   return (
     <>
       {choice.ready === null ? null : (
-        <Press main move={choice.ready} label={words.draw} more={`${words.drawChance(percent(foodChance(view)))}, ${words.drawn(view.drawn, view.limit)}`} hotkey="Space" props={props} />
+        <Press
+          main
+          move={choice.ready}
+          label={words.draw}
+          more={`${words.drawChance(percent(foodChance(view)))}, ${words.drawn(view.drawn, view.limit)}`}
+          hotkey="Space"
+          props={props}
+        />
       )}
       <Done choice={choice} props={props} label={words.stop} />
     </>
@@ -89,7 +96,14 @@ const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
     <>
       <Stepper choice={choice} props={props} />
       {ready?.verb === 'breed' && me !== null ? (
-        <Press main move={ready} label={words.breedAt(PLACE_NAME[ready.at])} more={words.then(groupWith(view, ready.at, me, [ready.kind]))} hotkey="Enter" props={props} />
+        <Press
+          main
+          move={ready}
+          label={words.breedAt(PLACE_NAME[ready.at])}
+          more={words.then(groupWith(view, ready.at, me, [ready.kind]))}
+          hotkey="Enter"
+          props={props}
+        />
       ) : null}
       <Done choice={choice} props={props} />
     </>

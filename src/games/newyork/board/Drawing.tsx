@@ -18,7 +18,7 @@ export const Bullet = ({ species, size = 40, rim = 2 }: { readonly species: Spec
   const style: CSSProperties = { width: size, height: size, boxShadow: `0 0 0 ${rim}px var(--bullet-rim, #f4efe6)` };
   return (
     <span className={css.bullet} data-species={species} style={style} aria-hidden="true">
-      <svg viewBox="0 0 24 24">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <use href={drawing(species)} />
       </svg>
     </span>

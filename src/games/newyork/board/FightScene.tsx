@@ -7,16 +7,17 @@ import type { Kind, Species } from '../names.ts';
 import { chanceFrom } from '../odds.ts';
 import type { Event } from '../state.ts';
 import { words } from '../text/labels.en.ts';
-import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import { PLACE_NAME, SPECIES_NAME, tally } from '../text/names.en.ts';
 import { placeArt } from './art.ts';
 import type { Props } from './choice.ts';
+import { count } from './count.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
 import { Gauge } from './Gauge.tsx';
 import { PestCard } from './PestCard.tsx';
 import css from './stage.module.css';
-import { fightTimes, lying } from './timeline.ts';
 import { sumOf, Tray } from './Tray.tsx';
+import { fightTimes, lying } from './timeline.ts';
 import { useClock } from './useclock.ts';
 
 export type Fight = Extract<Event, { type: 'fought' }>;
@@ -24,7 +25,7 @@ export type Fight = Extract<Event, { type: 'fought' }>;
 interface SideProps {
   readonly who: Species;
   readonly other: Species;
-  readonly role: 'attack' | 'defence';
+  readonly part: 'attack' | 'defence';
   readonly kinds: readonly Kind[];
   readonly dice: readonly number[];
   readonly lies: number;
@@ -34,14 +35,14 @@ interface SideProps {
   readonly narrow: boolean;
 }
 
-const Side = ({ who, other, role, kinds, dice, lies, thrown, said, outcome, narrow }: SideProps) => {
+const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narrow }: SideProps) => {
   const cap = words.ofTen(dice.length, NUMBER.diceCap);
   return (
     <section className={cx(css.side, outcome === 'won' && css.won, outcome === 'lost' && css.lost)} data-species={who}>
       <div className={css.head}>
         <Bullet species={who} size={narrow ? 36 : 52} />
         <div className={css.name}>
-          <b>{role === 'attack' ? words.attacks(SPECIES_NAME[who]) : words.defends(SPECIES_NAME[who])}</b>
+          <b>{part === 'attack' ? words.attacks(SPECIES_NAME[who]) : words.defends(SPECIES_NAME[who])}</b>
           <span>{said}</span>
         </div>
         <div className={css.total}>
@@ -51,16 +52,17 @@ const Side = ({ who, other, role, kinds, dice, lies, thrown, said, outcome, narr
       </div>
       {narrow ? null : (
         <div className={css.fan} data-many={kinds.length > 3 || undefined} style={{ '--n': kinds.length }}>
-          {kinds.map((kind, i) => (
-            // Cards of a kind have no identity: their place in the group is all there is.
-            <span key={`${kind} ${i + 1}`} className={css.card}>
-              <PestCard kind={kind} />
-            </span>
-          ))}
+          {tally(kinds).flatMap(({ kind, n }) =>
+            count(n).map((card) => (
+              <span key={`${kind} ${card}`} className={css.card}>
+                <PestCard kind={kind} />
+              </span>
+            )),
+          )}
         </div>
       )}
       <div className={css.parts}>
-        {partsOf(kinds, role, who, other, narrow).map((p) => (
+        {partsOf(kinds, part, who, other, narrow).map((p) => (
           <span key={p.name} className={p.bonus ? css.bonus : undefined}>
             {p.name} <b>{p.dice}</b>
           </span>
@@ -68,8 +70,8 @@ const Side = ({ who, other, role, kinds, dice, lies, thrown, said, outcome, narr
       </div>
       {narrow ? null : (
         <div className={css.cap}>
-          {Array.from({ length: NUMBER.diceCap }, (_, i) => (
-            <i key={`cap ${i + 1}`} className={i < dice.length ? css.on : undefined} />
+          {count(NUMBER.diceCap).map((die) => (
+            <i key={die} className={die <= dice.length ? css.on : undefined} />
           ))}
           <span>
             <b>{cap.n}</b> {cap.rest}
@@ -86,7 +88,7 @@ const stake = (kinds: readonly Kind[], who: Species): number => kinds.reduce((n,
 
 export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: Props & { readonly fight: Fight }) => {
   const times = fightTimes(f.attack.length, f.defence.length);
-  const t = useClock(times.over);
+  const t = useClock(times.beats);
   const a = lying(f.attack.length, times.attackLies, t);
   const d = lying(f.defence.length, times.defenceLies, t);
   const now = chanceFrom(sumOf(f.attack.slice(0, a)), f.attack.length - a, sumOf(f.defence.slice(0, d)), f.defence.length - d);
@@ -103,7 +105,11 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
   const lost = loser === f.who ? f.attackers : f.defenders;
   const need = sumOf(f.attack) + 1 - sumOf(f.defence.slice(0, d));
   return (
-    <div className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={`${SPECIES_NAME[f.who]} ${words.attackAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}>
+    <div
+      className={cx(css.stage, narrow && css.narrow)}
+      role="dialog"
+      aria-label={`${SPECIES_NAME[f.who]} ${words.attackAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}
+    >
       <div className={css.box}>
         <header className={css.top} style={{ backgroundImage: `linear-gradient(rgb(11 18 38 / .25), rgb(11 18 38 / .25)), url("${placeArt(f.at)}")` }}>
           <div className={css.sign}>
@@ -115,7 +121,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
         <Side
           who={f.who}
           other={f.target}
-          role="attack"
+          part="attack"
           kinds={f.attackers}
           dice={f.attack}
           lies={a}
@@ -135,7 +141,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
         <Side
           who={f.target}
           other={f.who}
-          role="defence"
+          part="defence"
           kinds={f.defenders}
           dice={f.defence}
           lies={d}
@@ -171,4 +177,3 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
     </div>
   );
 };
-

@@ -4,14 +4,15 @@ import type { PlaceId } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { mapBase } from './art.ts';
 import css from './board.module.css';
-import { choiceOf, type Props } from './choice.ts';
 import { Callout } from './Callout.tsx';
+import { choiceOf, type Props } from './choice.ts';
 import { useConvoy } from './convoy.ts';
+import { Halos } from './Halos.tsx';
 import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
 import { Legend, Pile } from './Pile.tsx';
 import { Plaque } from './Plaque.tsx';
-import { sceneOf } from './scene.ts';
 import { Spots } from './Spots.tsx';
+import { sceneOf } from './scene.ts';
 
 /** Clips and patterns that the plaques share. */
 const Defs = () => (
@@ -42,7 +43,15 @@ const Names = () => (
       </text>
     ))}
     {WATERS.map((w) => (
-      <text key={w.name} transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`} fontSize="19" fontStyle="italic" fontWeight="500" letterSpacing="6" fill="#8FA6DC">
+      <text
+        key={w.name}
+        transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`}
+        fontSize="19"
+        fontStyle="italic"
+        fontWeight="500"
+        letterSpacing="6"
+        fill="#8FA6DC"
+      >
         {w.name}
       </text>
     ))}
@@ -67,6 +76,7 @@ export const MapView = (props: Props) => {
           <Plaque key={p.at} {...p} />
         ))}
       </svg>
+      <Halos scene={scene} pile={choice.task === 'gather' && !props.narrow} />
       <Spots {...props} choice={choice} onAsk={setAsked} onConvoy={convoy} />
       <Callout {...props} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
     </section>

@@ -9,6 +9,7 @@ import { words } from '../text/labels.en.ts';
 import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
 import { infestedBy } from '../text/reading.ts';
 import type { Choice, Props } from './choice.ts';
+import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { PestCard } from './PestCard.tsx';
 import { Chips, Score } from './Plate.tsx';
@@ -23,8 +24,8 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
   return (
     <div className={css.hand} data-spot={`hand:${me}`}>
       <div className={css.slices} data-many={n > 4 || undefined}>
-        {Array.from({ length: Math.min(n, SLICES) }, (_, i) => (
-          <Icon key={`slice ${i + 1}`} name="slice" size={26} />
+        {count(Math.min(n, SLICES)).map((slice) => (
+          <Icon key={slice} name="slice" size={26} />
         ))}
       </div>
       <b>

@@ -3,9 +3,10 @@ import { KIND } from '../data/tables.ts';
 import type { Kind } from '../names.ts';
 import { KIND_WORDS } from '../text/names.en.ts';
 import { pestArt } from './art.ts';
-import { HUE } from './colours.ts';
-import { Inset } from './Drawing.tsx';
 import css from './card.module.css';
+import { HUE } from './colours.ts';
+import { count } from './count.ts';
+import { Inset } from './Drawing.tsx';
 
 const narrowed = (name: string): string => (name.length > 12 ? '76%' : '86%');
 
@@ -21,14 +22,14 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
       <rect x="6" y="112" width="108" height="24" rx="2" fill="#090D18" />
       <path d="M6 115.5h108" stroke="#fff" strokeWidth="1.4" />
       <rect x="6" y="138.5" width="108" height="23.5" rx="5" fill={hue.dark} />
-      <svg x="6" y="6" width="108" height="104" viewBox="0 3 120 106" preserveAspectRatio="xMidYMid slice">
+      <svg x="6" y="6" width="108" height="104" viewBox="0 3 120 106" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <image href={pestArt(kind)} width="120" height="112" />
       </svg>
       <rect x="6" y="6" width="108" height="104" fill="none" stroke={hue.dark} strokeWidth="2" />
       <circle cx="102" cy="18" r="12.5" fill={hue.mid} stroke="#F4EFE6" strokeWidth="2.5" />
       <Inset name={k.species} x={93.5} y={9.5} size={17} gap={hue.mid} />
-      {Array.from({ length: k.rank }, (_, i) => (
-        <circle key={`rank ${i + 1}`} cx="102" cy={38 + 10.5 * i} r="4" fill="#F7B801" stroke="#090D18" strokeWidth="1.6" />
+      {count(k.rank).map((rank) => (
+        <circle key={rank} cx="102" cy={27.5 + 10.5 * rank} r="4" fill="#F7B801" stroke="#090D18" strokeWidth="1.6" />
       ))}
       <text x="60" y="130.5" textAnchor="middle" fontWeight="700" fontSize="16" fill="#fff" style={{ fontStretch: narrowed(words.one) }}>
         {words.one}

@@ -5,8 +5,8 @@ import { PLACES } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { choiceOf, only, type Props } from './choice.ts';
 import { Icon } from './Drawing.tsx';
-import { BOX, LANDS, SPOT } from './map.ts';
 import { MapView } from './MapView.tsx';
+import { BOX, LANDS, SPOT } from './map.ts';
 import css from './phone.module.css';
 
 /** Manhattan first: where most of the game happens. */
@@ -35,7 +35,9 @@ const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZo
             </g>
           );
         })}
-        {view === null ? null : <rect x={view.x + BOX.x} y={view.y} width={view.width} height={view.height} rx="14" fill="none" stroke="#fff" strokeWidth="20" />}
+        {view === null ? null : (
+          <rect x={view.x + BOX.x} y={view.y} width={view.width} height={view.height} rx="14" fill="none" stroke="#fff" strokeWidth="20" />
+        )}
       </svg>
       {asking && open.length > 0 ? <span>{words.openOf(open.length, props.view.places.length)}</span> : null}
     </div>

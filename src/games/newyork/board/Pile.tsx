@@ -2,7 +2,6 @@
 import type { State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { Inset } from './Drawing.tsx';
-import css from './plaque.module.css';
 
 const CARDS_AN_EDGE = 7;
 
@@ -19,7 +18,6 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
         {words.pile}
       </text>
       <g transform="translate(8 42)">
-        {legal ? <rect className={css.pulse} x="-7" y="-7" width="124" height="146" rx="14" fill="none" stroke="#F7B801" strokeOpacity=".6" strokeWidth="8" /> : null}
         {left > 0 ? (
           <>
             <Edges n={Math.min(12, Math.ceil(left / CARDS_AN_EDGE))} inks={['#B3A894', '#E4DBCB']} />

@@ -2,9 +2,9 @@
 import { KIND, PLACE } from '../data/tables.ts';
 import { words } from '../text/labels.en.ts';
 import { PLACE_NAME } from '../text/names.en.ts';
-import { printedDice, kindsAt, unclaimed } from '../text/reading.ts';
+import { kindsAt, printedDice, unclaimed } from '../text/reading.ts';
 import { placeArt } from './art.ts';
-import { choiceOf, pointedAt, type Props } from './choice.ts';
+import { choiceOf, type Props, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import css from './phone.module.css';
 

@@ -29,7 +29,6 @@ export interface PlaqueProps {
   /** `legal` glows, `chosen` has the second ring, `shut` is hatched. */
   readonly mood: 'plain' | 'legal' | 'chosen' | 'shut';
   readonly fighting: boolean;
-  readonly lively: boolean;
 }
 
 /** Long names are set narrower, so that every sign has one size of letters. */
@@ -87,7 +86,6 @@ const Middle = ({ food, price }: Pick<PlaqueProps, 'food' | 'price'>) => {
 const Ring = ({ mood }: Pick<PlaqueProps, 'mood'>) =>
   mood === 'legal' || mood === 'chosen' ? (
     <>
-      <rect className={css.pulse} x="-97" y="-71" width="194" height="174" rx="18" fill="none" stroke="#F7B801" strokeOpacity=".42" strokeWidth="8" />
       <rect x="-92.5" y="-66.5" width="185" height="165" rx="14" fill="#090D18" stroke="#FFD34D" strokeWidth={mood === 'chosen' ? 6 : 4} />
       {mood === 'chosen' ? <rect x="-97" y="-71" width="194" height="174" rx="18" fill="none" stroke="#fff" strokeWidth="3.5" /> : null}
     </>
@@ -95,18 +93,18 @@ const Ring = ({ mood }: Pick<PlaqueProps, 'mood'>) =>
 
 /** Crossed claws over a place where a fight can be had. */
 const Clash = () => (
-  <g className={css.clash} transform="translate(0 -2)">
+  <g transform="translate(0 -2)">
     <circle r="19" fill="#B5533C" stroke="#F4EFE6" strokeWidth="2.4" />
     <path d="M-9-9L9 9M9-9L-9 9M-10 3l7 7M10 3l-7 7" stroke="#fff" strokeWidth="3.4" strokeLinecap="round" fill="none" />
   </g>
 );
 
-export const Plaque = ({ at, inPlay, species, groups, food, infester, price, mood, fighting, lively }: PlaqueProps) => {
+export const Plaque = ({ at, inPlay, species, groups, food, infester, price, mood, fighting }: PlaqueProps) => {
   const spot = SPOT[at];
   const name = PLACE_NAME[at];
   const shut = mood === 'shut' || !inPlay;
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} className={inPlay ? (lively ? css.lively : undefined) : css.boxed}>
+    <g transform={`translate(${spot.x} ${spot.y})`} className={inPlay ? undefined : css.boxed}>
       <rect x="-92" y="-60" width="184" height="158" rx="12" fill="#04070F" opacity=".5" />
       <Ring mood={mood} />
       <path d="M-88 56h176v34a4 4 0 0 1-4 4h-168a4 4 0 0 1-4-4z" fill="#090D18" />
@@ -121,7 +119,8 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
       {inPlay
         ? species.map((who) => {
             const group = groups.find((g) => g.species === who);
-            if (group === undefined) return <Corner key={who} species={who} x={CORNER[who].x * 69} y={CORNER[who].y < 0 ? -43 : 42} open={PLACE[at].allowed[who]} />;
+            if (group === undefined)
+              return <Corner key={who} species={who} x={CORNER[who].x * 69} y={CORNER[who].y < 0 ? -43 : 42} open={PLACE[at].allowed[who]} />;
             return <Tag key={who} {...group} {...tagAt(who, group.pests)} />;
           })
         : null}

@@ -54,7 +54,12 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
       </div>
       <div className={css.minis}>
         {KINDS_OF[who].map((kind) => (
-          <span key={kind} className={cx(css.left, view.deck[kind] === 0 && css.none)} title={`${kindName(kind)}: ${words.left(view.deck[kind])}`} data-spot={`kind:${kind}`}>
+          <span
+            key={kind}
+            className={cx(css.left, view.deck[kind] === 0 && css.none)}
+            title={`${kindName(kind)}: ${words.left(view.deck[kind])}`}
+            data-spot={`kind:${kind}`}
+          >
             <Mini kind={kind} />
             <em>{view.deck[kind] === 0 ? '0' : `×${view.deck[kind]}`}</em>
           </span>

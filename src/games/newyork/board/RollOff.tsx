@@ -6,14 +6,14 @@ import { SPECIES_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
 import css from './stage.module.css';
-import { lying, rollOffTimes } from './timeline.ts';
 import { sumOf, Tray } from './Tray.tsx';
+import { lying, rollOffTimes } from './timeline.ts';
 import { useClock } from './useclock.ts';
 
 export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event, { type: 'rolled-off' }> }) => {
   const dice = roll.rolls[0]?.dice.length ?? 0;
   const times = rollOffTimes(dice);
-  const t = useClock(times.over);
+  const t = useClock(times.beats);
   const n = lying(dice, times.lies, t);
   return (
     <div className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={words.rollOff}>

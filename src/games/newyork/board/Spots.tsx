@@ -7,9 +7,9 @@ import { words } from '../text/labels.en.ts';
 import { dice, food, listed, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { infester, kindsAt, printedDice, unclaimed } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Choice, only, pointedAt, type Props } from './choice.ts';
+import { type Choice, only, type Props, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
-import { percentBox, PLAQUE, SPOT, TAG, tagAt } from './map.ts';
+import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
 
 interface SpotProps extends Props {
   readonly choice: Choice;
@@ -27,7 +27,13 @@ const describe = ({ view, text, seat, choice, draft }: SpotProps, at: PlaceId): 
   const by = infester(view, at);
   const would = pointedAt(choice, at, draft);
   const offer = would === null ? [] : [`${text.move(view, seat, would).label}: ${text.move(view, seat, would).detail}`];
-  return [PLACE_NAME[at], ...groups, ...(unclaimed(view.board[at]) > 0 ? [`${food(unclaimed(view.board[at]))} unclaimed`] : []), ...(by === null ? [] : [`infested by ${SPECIES_NAME[by]}`]), ...offer].join('. ');
+  return [
+    PLACE_NAME[at],
+    ...groups,
+    ...(unclaimed(view.board[at]) > 0 ? [`${food(unclaimed(view.board[at]))} unclaimed`] : []),
+    ...(by === null ? [] : [`infested by ${SPECIES_NAME[by]}`]),
+    ...offer,
+  ].join('. ');
 };
 
 /** The kind that is meant there: the chosen one, or the only one that is possible. */
@@ -172,7 +178,11 @@ export const Spots = (p: SpotProps) => {
           type="button"
           className={css.spot}
           style={percentBox(46, 86, 108, 136)}
-          aria-label={draw === undefined ? `${words.pile}, ${p.view.pile.food + p.view.pile.poison}` : `${p.text.move(p.view, p.seat, draw).label}: ${p.text.move(p.view, p.seat, draw).detail}`}
+          aria-label={
+            draw === undefined
+              ? `${words.pile}, ${p.view.pile.food + p.view.pile.poison}`
+              : `${p.text.move(p.view, p.seat, draw).label}: ${p.text.move(p.view, p.seat, draw).detail}`
+          }
           data-live={draw !== undefined || undefined}
           data-spot="pile"
           onClick={() => draw !== undefined && p.choose(draw)}

@@ -33,7 +33,11 @@ export const Tag = ({ species, x, y, pests, dice, ghost, dim }: TagProps) => {
         {pests}
       </text>
       <rect x={x + 47} y={y + 4} width="24" height="24" rx="5.5" fill={hue.dark} />
-      <path d={`M${x + 52.5} ${y + 4}h13a5.5 5.5 0 0 1 5.5 5.5v1a5.5 5.5 0 0 0-5.5-4h-13a5.5 5.5 0 0 0-5.5 4v-1a5.5 5.5 0 0 1 5.5-5.5z`} fill="#fff" opacity=".3" />
+      <path
+        d={`M${x + 52.5} ${y + 4}h13a5.5 5.5 0 0 1 5.5 5.5v1a5.5 5.5 0 0 0-5.5-4h-13a5.5 5.5 0 0 0-5.5 4v-1a5.5 5.5 0 0 1 5.5-5.5z`}
+        fill="#fff"
+        opacity=".3"
+      />
       <text x={x + 59} y={y + 22} textAnchor="middle" fontSize={dice > 9 ? 15.5 : 17.5} fontWeight="800" fill="#fff">
         {dice}
       </text>
@@ -55,7 +59,16 @@ export const Corner = ({ species, x, y, open }: { readonly species: Species; rea
   const ink = open ? '#F4EFE6' : '#8D97AD';
   return (
     <g opacity={open ? 0.92 : 0.85}>
-      <circle cx={x} cy={y} r="11.5" fill="#0B1226" fillOpacity={open ? 0.72 : 0.55} stroke={ink} strokeWidth="1.3" strokeDasharray={open ? '3 2.6' : undefined} />
+      <circle
+        cx={x}
+        cy={y}
+        r="11.5"
+        fill="#0B1226"
+        fillOpacity={open ? 0.72 : 0.55}
+        stroke={ink}
+        strokeWidth="1.3"
+        strokeDasharray={open ? '3 2.6' : undefined}
+      />
       <Inset name={species} x={x - 7} y={y - 7} size={14} color={ink} />
       {open ? null : <path d={`M${x - 8} ${y + 8}l16-16`} stroke="#F2705A" strokeWidth="2.6" />}
     </g>

@@ -1,6 +1,7 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
 import { cx } from '../../../client/kit/cx.ts';
 import { NUMBER } from '../data/tables.ts';
+import { count } from './count.ts';
 import { DieFace } from './Drawing.tsx';
 import css from './stage.module.css';
 
@@ -34,8 +35,8 @@ export const Tray = ({ dice, lying, thrown }: TrayProps) => (
           </span>
         );
       })}
-      {Array.from({ length: Math.max(0, NUMBER.diceCap - dice.length) }, (_, i) => (
-        <span key={`slot ${i + 1}`} className={css.slot} />
+      {count(NUMBER.diceCap - dice.length).map((slot) => (
+        <span key={slot} className={css.slot} />
       ))}
     </div>
   </div>

@@ -8,11 +8,11 @@ import css from './flights.module.css';
 import { Mini } from './Mini.tsx';
 import { fightTimes, rollOffTimes } from './timeline.ts';
 
-const FLIP = 260;
-const PIECE = 420;
+const FLIP = 220;
+const PIECE = 360;
 const FOOD_APART = 60;
 const LOSERS_APART = 80;
-const WALK = 700;
+const WALK = 600;
 
 export const pace = (e: Event): number => {
   switch (e.type) {
@@ -21,7 +21,7 @@ export const pace = (e: Event): number => {
     case 'sacrificed':
       return PIECE + 160;
     case 'bred':
-      return FOOD_APART * (e.cost - e.local) + PIECE * 2;
+      return FOOD_APART * (e.cost - e.local) + (e.cost > e.local ? PIECE / 2 : 0) + PIECE + 60;
     case 'fought':
       return fightTimes(e.attack.length, e.defence.length).over;
     case 'lost':
@@ -29,7 +29,7 @@ export const pace = (e: Event): number => {
     case 'moved':
       return PIECE + 60;
     case 'turn':
-      return 300;
+      return 250;
     case 'last-card':
       return 1300;
     case 'final-battles':
@@ -70,7 +70,9 @@ const Fallen = ({ kind }: { readonly kind: Kind }) => (
 export const flights = (_view: State, e: Event): readonly Flight[] => {
   switch (e.type) {
     case 'drew':
-      return [{ key: `drew ${e.drawn}`, from: 'pile', to: e.card === 'food' ? `hand:${e.who}` : 'poison', piece: <Turned card={e.card} />, delay: FLIP, ms: PIECE }];
+      return [
+        { key: `drew ${e.drawn}`, from: 'pile', to: e.card === 'food' ? `hand:${e.who}` : 'poison', piece: <Turned card={e.card} />, delay: FLIP, ms: PIECE },
+      ];
     case 'sacrificed':
       return [{ key: `gave ${e.kind} ${e.at}`, from: `kind:${e.kind}`, to: `place:${e.at}`, piece: <Fallen kind={e.kind} />, ms: PIECE }];
     case 'bred': {
@@ -79,7 +81,10 @@ export const flights = (_view: State, e: Event): readonly Flight[] => {
         (_, i): Flight => ({ key: `food ${i} ${e.at}`, from: `hand:${e.who}`, to: `place:${e.at}`, piece: <Slice />, delay: FOOD_APART * i, ms: PIECE }),
       );
       const delay = FOOD_APART * hand.length + (hand.length > 0 ? PIECE / 2 : 0);
-      return [...hand, { key: `bred ${e.kind} ${e.at}`, from: `kind:${e.kind}`, to: `tag:${e.at}:${e.who}`, piece: <Mini kind={e.kind} size={54} />, delay, ms: PIECE }];
+      return [
+        ...hand,
+        { key: `bred ${e.kind} ${e.at}`, from: `kind:${e.kind}`, to: `tag:${e.at}:${e.who}`, piece: <Mini kind={e.kind} size={54} />, delay, ms: PIECE },
+      ];
     }
     case 'lost':
       return e.kinds.map((kind, i) => ({
@@ -91,7 +96,16 @@ export const flights = (_view: State, e: Event): readonly Flight[] => {
         ms: e.returned ? WALK : PIECE,
       }));
     case 'moved':
-      return [{ key: `moved ${e.kind} ${e.from} ${e.to}`, from: `tag:${e.from}:${e.who}`, to: `tag:${e.to}:${e.who}`, piece: <Mini kind={e.kind} size={50} />, ms: PIECE, arc: 70 }];
+      return [
+        {
+          key: `moved ${e.kind} ${e.from} ${e.to}`,
+          from: `tag:${e.from}:${e.who}`,
+          to: `tag:${e.to}:${e.who}`,
+          piece: <Mini kind={e.kind} size={50} />,
+          ms: PIECE,
+          arc: 70,
+        },
+      ];
     default:
       return [];
   }

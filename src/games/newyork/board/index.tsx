@@ -2,6 +2,7 @@
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
+import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -25,6 +26,7 @@ export const board: BoardModule<State, Move, Event> = {
     { id: 'cards', name: words.tabs.cards, Tab: CardsTab },
   ],
   pace,
+  caption: (_view, e) => (e.type === 'fought' ? words.battle(SPECIES_NAME[e.who], SPECIES_NAME[e.target], PLACE_NAME[e.at]) : null),
   flights,
   Small,
   Mark,

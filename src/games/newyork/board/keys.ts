@@ -8,8 +8,8 @@ const busy = (e: KeyboardEvent): boolean => {
   const at = e.target instanceof Element ? e.target : null;
   if (at === null) return false;
   if (at.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog') !== null) return true;
-  // Enter and Space already press the button that has the focus.
-  return (e.key === 'Enter' || e.key === ' ') && at.closest('button, a, [role="button"]') !== null;
+  // Enter and Space already press the button that has the focus; a place that was pressed before and offers nothing now does not keep them.
+  return (e.key === 'Enter' || e.key === ' ') && at.closest('button:not([data-place]), button[data-live], a') !== null;
 };
 
 export const useKeys = (keys: Keys): void => {

@@ -1,7 +1,8 @@
 /** Where things stand on the poster: the map's own units, 1010 by 1000. */
+
+import { decor, locations } from '../data/generated.ts';
 import { table } from '../data/tables.ts';
 import { PLACES, type PlaceId, type Species } from '../names.ts';
-import { decor, locations } from '../data/generated.ts';
 
 export const BOX = { x: -5, y: 0, w: 1010, h: 1000 } as const;
 export const VIEW_BOX = `${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}`;

@@ -32,7 +32,10 @@ const foodAt = (s: State, at: PlaceId, would: Move | null): number => unclaimed(
 const priceAt = (c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price'] => {
   if (c.task !== 'breed' || c.kind === null) return null;
   const ways = only(c.open.get(at) ?? [], 'breed');
-  const chosen = would?.verb === 'breed' && would.at === at ? would : ways.reduce<(typeof ways)[number] | undefined>((best, m) => (best !== undefined && best.local >= m.local ? best : m), undefined);
+  const chosen =
+    would?.verb === 'breed' && would.at === at
+      ? would
+      : ways.reduce<(typeof ways)[number] | undefined>((best, m) => (best !== undefined && best.local >= m.local ? best : m), undefined);
   return chosen === undefined ? null : { local: chosen.local, hand: KIND[chosen.kind].cost - chosen.local };
 };
 
@@ -75,7 +78,6 @@ export const sceneOf = ({ view, pointed, now }: Props, c: Choice): Scene => {
       price: priceAt(c, at, would),
       mood: mood === 'plain' && lit.includes(at) ? 'chosen' : mood,
       fighting: c.task === 'fight' && c.open.has(at),
-      lively: lit.includes(at),
     };
   });
   // Whatever is chosen is drawn last, over its neighbours.

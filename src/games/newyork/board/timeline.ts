@@ -15,6 +15,8 @@ export interface FightTimes {
   defenceLies(i: number): number;
   readonly decided: number;
   readonly over: number;
+  /** Every moment at which something changes. */
+  readonly beats: readonly number[];
 }
 
 export const fightTimes = (attack: number, defence: number): FightTimes => {
@@ -23,7 +25,9 @@ export const fightTimes = (attack: number, defence: number): FightTimes => {
   const defenceThrown = attackLies(attack - 1) + BETWEEN;
   const defenceLies = (i: number): number => defenceThrown + TUMBLE + APART_DEFENCE * i;
   const decided = defenceLies(defence - 1) + 150;
-  return { attackThrown, defenceThrown, attackLies, defenceLies, decided, over: decided + RESULT };
+  const lie = (n: number, lies: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => lies(i));
+  const beats = [attackThrown, defenceThrown, ...lie(attack, attackLies), ...lie(defence, defenceLies), decided];
+  return { attackThrown, defenceThrown, attackLies, defenceLies, decided, over: decided + RESULT, beats };
 };
 
 /** How many of n dice lie at time t. */
@@ -36,5 +40,5 @@ export const lying = (n: number, lies: (i: number) => number, t: number): number
 /** A roll-off: all throw at once. */
 export const rollOffTimes = (dice: number) => {
   const lies = (i: number): number => INTRO + TUMBLE + 140 * i;
-  return { thrown: INTRO, lies, over: lies(dice - 1) + 2000 };
+  return { thrown: INTRO, lies, over: lies(dice - 1) + 2000, beats: [INTRO, ...Array.from({ length: dice }, (_, i) => lies(i))] };
 };

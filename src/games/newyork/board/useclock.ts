@@ -1,24 +1,30 @@
-/** Milliseconds since the scene began, at the reader's speed; without motion the scene is at its end at once. */
-import { useEffect, useState } from 'react';
+/** The clock of a scene: it tells the last of the scene's beats that has come, at the reader's speed, and wakes nobody in between. Without motion the scene is at its end at once. */
+import { useEffect, useMemo, useState } from 'react';
 import { showPace } from '../../../client/kit/pace.ts';
 
-export const useClock = (end: number): number => {
+export const useClock = (beats: readonly number[]): number => {
+  const end = Math.max(0, ...beats);
   const [t, setT] = useState(() => (showPace() === 0 ? end : 0));
+  // The beats are worked out anew with every drawing; their numbers say whether they are others.
+  const key = beats.join(' ');
+  const sorted = useMemo(
+    () =>
+      key
+        .split(' ')
+        .map(Number)
+        .sort((a, b) => a - b),
+    [key],
+  );
   useEffect(() => {
     const factor = showPace();
     if (factor === 0) {
       setT(end);
       return;
     }
-    const began = performance.now();
-    let frame = 0;
-    const tick = (): void => {
-      const now = (performance.now() - began) / factor;
-      setT(now);
-      if (now < end) frame = requestAnimationFrame(tick);
+    const timers = sorted.map((beat) => setTimeout(() => setT(beat), beat * factor));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
     };
-    frame = requestAnimationFrame(tick);
-    return () => cancelAnimationFrame(frame);
-  }, [end]);
+  }, [sorted, end]);
   return t;
 };

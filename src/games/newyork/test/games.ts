@@ -1,5 +1,5 @@
 /** Whole games by fixed seeds, played by the bots' policy, by dice, or by players with moods; golden games and invariants are made of them. */
-import { clone, holds, type MoveEntry, Sfc } from '../../../kernel/index.ts';
+import { clone, holds, type MoveEntry, Sfc, same } from '../../../kernel/index.ts';
 import type { Options } from '../meta.ts';
 import { SPECIES, type Species } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -77,10 +77,10 @@ export const playWhole = ({ options, seed, player }: Whole, visit?: (taken: Take
     const n = entries.length + 1;
     const before = visit === undefined ? s : clone(s);
     const from = events.length;
-    const r = rules.submit(s, chanceAt(seed)(n), seat, move, s.asked, tell);
-    if ('refused' in r) throw new Error(`${player} chose what ${r.refused} forbids`);
-    entries.push({ n, seat, move: r.move });
-    visit?.({ before, seat, offers, move: r.move, after: s, events: events.slice(from) });
+    if (!offers.some((x) => same(x, move))) throw new Error(`${player} chose what is not offered: ${JSON.stringify(move)}`);
+    rules.play(s, seat, move, { chance: chanceAt(seed)(n), tell });
+    entries.push({ n, seat, move });
+    visit?.({ before, seat, offers, move, after: s, events: events.slice(from) });
     if (n > rules.game.bound) throw new Error('the game does not end');
   }
   return { s, entries, events };

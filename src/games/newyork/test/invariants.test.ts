@@ -50,7 +50,7 @@ beforeAll(() => {
     const played = playWhole(game, watch(game));
     for (const [n, check] of Object.entries(ofGame)) note(n, game, check(played));
   }
-}, 120_000);
+}, 600_000);
 
 describe(`over ${GAMES.length} games`, () => {
   test.each(Object.entries(SAYS))('invariant %s: %s', (n) => {

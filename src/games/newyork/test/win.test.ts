@@ -38,6 +38,8 @@ test('E21 NYC-WIN-03 seven pests each, on four locations and on three', () => {
       'central-park': { pigeons: times(5, 'pigeons-street-pigeon') },
       'coney-island': { pigeons: ['pigeons-street-pigeon'] },
       'liberty-island': { pigeons: ['pigeons-street-pigeon'] },
+      // The Pigeons have more pests in hand, but that is asked later.
+      'co-op-city': { down: ['rats-rat-king'] },
     },
   });
   expect(it.places()).toMatchObject({ rats: 1, pigeons: 2 });
@@ -51,6 +53,8 @@ test('NYC-WIN-04 occupied locations decide where infested ones do not', () => {
     places: {
       chinatown: { rats: ['rats-alley-rat'], pigeons: times(2, 'pigeons-street-pigeon') },
       'times-square': { rats: ['rats-alley-rat'], humans: ['humans-commuter'] },
+      // The Pigeons have more pests in hand, but that is asked later.
+      'coney-island': { down: ['rats-rat-king'] },
     },
   });
   expect(it.told('ended')).toMatchObject([{ winner: 'rats', decidedBy: 'occupied', clause: 'NYC-WIN-04' }]);

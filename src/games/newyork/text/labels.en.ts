@@ -60,10 +60,12 @@ export const words = {
   ofTen: (n: number, cap: number) => ({ n: String(n), rest: `of ${cap} at most` }),
   before: (p: string) => `now, ${p} before the roll`,
   need: (who: string, n: number, left: number) => ({ who: `${who} need`, what: `${n} or more`, from: `from ${dice(left)}` }),
-  ifLost: (who: string, kinds: number, food: number, home: boolean) => `If ${who} lose, **${home ? `${kinds} walk home` : `${kinds} turn face down`}**, **${food} food** ${food === 1 ? 'lies' : 'lie'} here.`,
+  ifLost: (who: string, kinds: number, food: number, home: boolean) =>
+    `If ${who} lose, **${home ? `${kinds} walk home` : `${kinds} turn face down`}**, **${food} food** ${food === 1 ? 'lies' : 'lie'} here.`,
   wins: (who: string, tie: boolean) => (tie ? `${who} win the tie` : `${who} win`),
   holds: (who: string) => `${who} hold`,
   loses: (who: string, n: number, home: boolean) => (home ? `${who} walk home, ${some(n, 'card', 'cards')}` : `${who} lose ${some(n, 'pest', 'pests')}`),
+  battle: (who: string, target: string, place: string) => `**${who}** attack **${target}** at ${place}. The dice roll.`,
   finalBattle: 'Final battle',
   finalBattles: 'Final battles',
   rollOff: 'Roll-off for the city',

@@ -1,0 +1,27 @@
+/** The arithmetic of the board's room: fits, stays in sight, keeps the point under the finger. */
+import { expect, test } from 'vitest';
+import { clampPlace, fitPlace, zoomAt } from './place.ts';
+
+const scene = { width: 600, height: 400 };
+const room = { width: 300, height: 400 };
+
+test('contain shows the whole scene in the middle of the room', () => {
+  expect(fitPlace(scene, room, 'contain')).toEqual({ x: 0, y: 100, k: 0.5 });
+});
+
+test('cover fills the room', () => {
+  expect(fitPlace(scene, room, 'cover')).toEqual({ x: -150, y: 0, k: 1 });
+});
+
+test('zooming keeps the point under the finger where it is', () => {
+  const before = { x: -20, y: 10, k: 1 };
+  const after = zoomAt(before, 2, { x: 100, y: 50 }, 0.5, 8);
+  expect((100 - before.x) / before.k).toBeCloseTo((100 - after.x) / after.k);
+  expect((50 - before.y) / before.k).toBeCloseTo((50 - after.y) / after.k);
+});
+
+test('no drag takes the scene out of sight, and no zoom goes beyond its bounds', () => {
+  expect(clampPlace({ x: 5000, y: -5000, k: 1 }, 0.5, 4, scene, room)).toEqual({ x: 0, y: 0, k: 1 });
+  expect(clampPlace({ x: 0, y: 0, k: 99 }, 0.5, 4, scene, room).k).toBe(2);
+  expect(clampPlace({ x: 0, y: 0, k: 0.01 }, 0.5, 4, scene, room)).toEqual({ x: 0, y: 100, k: 0.5 });
+});

@@ -1,0 +1,16 @@
+/** What the door of Retribution says before anything of the game is loaded. */
+import type { DoorWords } from '../../../kernel/text.ts';
+
+export const door: DoorWords = {
+  title: 'Plague',
+  subtitle: 'Divine Retribution',
+  sentence: 'Every player is a disease: build a deck, infect the Kingdom, and be the most infamous when the End Times come.',
+  about:
+    'Play cards for Contagions, spend them on the Lineup and the Nobility, send your Filth to the Plague Pit, turn the townsfolk on your rivals and repent in time. Whoever takes the King ends the game.',
+  players: '2–5',
+  length: '30–60 min',
+  weight: 'medium',
+  weightOf5: 3,
+  luck: 'shuffled decks',
+  credit: 'By Wyatt Lardie, art of the printed game by Andy Shaw. The card effects are our reconstruction.',
+};

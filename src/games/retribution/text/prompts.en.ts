@@ -1,0 +1,125 @@
+/** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
+import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { card, NUMBER } from '../cards/cards.ts';
+import { FACE_COUNT, FACES, type Face } from '../names.ts';
+import { activePlayer, playerAt, type State } from '../state.ts';
+import { baseOf, lineupCards } from '../steps/doing.ts';
+import { whyNoRatKing } from '../steps/infect.ts';
+import { CARD_NAME, cards, cardText, contagions, seatName, some } from './names.en.ts';
+
+export interface Said {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const cardIn = (p: Prompt): Face | undefined => FACES.find((id) => id === p.card);
+const name = (p: Prompt): string => {
+  const id = cardIn(p);
+  return id === undefined ? 'The card' : CARD_NAME[id];
+};
+const textOf = (p: Prompt): string => {
+  const id = cardIn(p);
+  return id === undefined ? '' : cardText(id).text;
+};
+
+/** Contagions on the table and gained: what the pool would be now. */
+export const poolSoFar = (s: State): number => (s.phase === 'infect' ? s.pool : baseOf(activePlayer(s)) + s.gained);
+
+const spread = (s: State): Said => {
+  const p = activePlayer(s);
+  const chronic = p.control.some((x) => card(x.card).chronic && !x.used && card(x.card).effects.some((e) => e.phase === 'spread'));
+  const sum = `${contagions(poolSoFar(s))} so far.`;
+  if (p.handSize === 0) return { title: chronic ? 'Activate a Chronic card or go on' : 'Your hand is empty: go on to Infect', detail: sum };
+  return { title: 'Play cards from your hand, or go on to Infect', detail: `${sum} What stays in hand is discarded.` };
+};
+
+const infect = (s: State): Said => {
+  const free = whyNoRatKing(s) === null;
+  if (s.tookRatKing) return { title: 'The Rat King is yours: end the phase', detail: 'Nothing more can be spent this turn.' };
+  if (s.pool <= 0) return { title: free ? 'Nothing to spend: take a Rat King?' : 'Nothing to spend: end the phase', detail: `The pool is ${s.pool}.` };
+  const title = free ? `Spend ${contagions(s.pool)} to Infect, or take one Rat King` : `Spend ${contagions(s.pool)} to Infect, or end the phase`;
+  const off = s.discount > 0 ? ` The next card costs ${s.discount} fewer.` : '';
+  return { title, detail: `${s.base} on the cards, ${s.gained} gained, ${s.spent} spent.${off} What is left vanishes.` };
+};
+
+const respond = (s: State, seat: Seat, p: Prompt): Said => {
+  const victim = Number(p.victim);
+  const { hand } = playerAt(s, victim);
+  let answers = 0;
+  if (seat === victim) for (let f = 0; f < FACE_COUNT; f++) if ((hand[f] ?? 0) > 0 && card(f).repent >= 0) answers++;
+  return {
+    title: `${seatName(Number(p.by))} turns the townsfolk on you`,
+    detail: `${CARD_NAME[cardIn(p) ?? 'daggers_knight']}. ${textOf(p)} ${answers === 0 ? 'You hold no Repent card.' : `You can Repent with ${some(answers, 'card', 'different cards')}.`}`,
+  };
+};
+
+const pit = (s: State, p: Prompt): Said => {
+  const { handSize, discardSize } = playerAt(s, Number(p.who));
+  const from = p.hand === true ? (p.discard === true ? `hand (${handSize}) or discard pile (${discardSize})` : `hand (${handSize})`) : `discard pile (${discardSize})`;
+  return { title: Number(p.sent) === 0 ? 'Send a card to the Plague Pit, or stop' : 'Send another card to the Plague Pit, or stop', detail: `${name(p)}: up to ${cards(Number(p.left))} from your ${from}. It is gone for good.` };
+};
+
+export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
+  switch (p.key) {
+    case 'redeal':
+      return { title: 'A costly Lineup: deal a new one?', detail: `${p.costly} of the ${NUMBER.lineup} cards resist with ${NUMBER.costly} or more. It can be dealt anew ${some(Number(p.left), 'more time', 'more times')}.` };
+    case 'spread':
+      return spread(s);
+    case 'target':
+      return { title: 'Choose an opponent to Persecute', detail: `${name(p)}. ${textOf(p)}` };
+    case 'respond':
+      return respond(s, seat, p);
+    case 'discard-attacked':
+      return { title: 'Choose a card to discard', detail: `${name(p)}: one card of your hand goes to your discard pile.` };
+    case 'discard':
+      return { title: 'Choose a card of your hand to discard', detail: `${name(p)}: it goes to your discard pile.` };
+    case 'give-up':
+      return { title: 'Choose a Chronic card to discard', detail: `${name(p)}: it goes to your discard pile and has to be drawn and played again.` };
+    case 'recruit':
+      return { title: 'Recruit a card from your discard pile?', detail: `${name(p)}: it goes on top of your draw pile, and everybody sees it.` };
+    case 'fetch':
+      return { title: 'Take a card from your discard pile', detail: `${name(p)}: it comes to your hand, and everybody knows it.` };
+    case 'pit':
+      return pit(s, p);
+    case 'clear':
+    case 'clear-may':
+      return { title: p.key === 'clear' ? 'Choose a card of the Lineup to smoke out' : 'Smoke out a card of the Lineup?', detail: `${name(p)}: ${cards(lineupCards(s))} in the Lineup. The card goes to the Plague Pit; its space stays empty until the turn ends.` };
+    case 'mimic':
+      return { title: 'Which card does the Fool copy?', detail: 'What it does at once happens once more.' };
+    case 'infect':
+      return infect(s);
+    case 'end':
+      return { title: 'Before the turn ends: what still waits?', detail: `Then you discard, draw ${NUMBER.hand + s.extraDraw} and the Lineup is filled.` };
+    default:
+      return { title: 'Your move', detail: '' };
+  }
+};
+
+const DOING: { readonly [key: string]: string } = {
+  redeal: 'looks at the first Lineup',
+  spread: 'is spreading',
+  target: 'chooses whom to Persecute',
+  respond: 'is Persecuted and answers',
+  'discard-attacked': 'chooses a card to discard',
+  discard: 'chooses a card to discard',
+  'give-up': 'chooses a Chronic card to discard',
+  recruit: 'looks through the discard pile',
+  fetch: 'looks through the discard pile',
+  pit: 'chooses cards for the Plague Pit',
+  clear: 'smokes out a card',
+  'clear-may': 'thinks of smoking out a card',
+  mimic: 'lets the Fool choose',
+  infect: 'is infecting',
+  end: 'ends the turn',
+};
+
+/** Who decides, as the frame says it. */
+export const decider = (s: State): Seat => {
+  const f = s.stack[s.stack.length - 1];
+  if (f === undefined) return s.active;
+  if (f.step === 'respond') return f.victim;
+  if (f.step === 'redeal') return s.first;
+  return 'who' in f ? f.who : s.active;
+};
+
+export const waiting = (s: State, p: Prompt): string => `${seatName(decider(s))} ${DOING[p.key] ?? 'decides'}`;

@@ -1,0 +1,39 @@
+/** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
+import { again, briskly, playOut, playSome, prompt } from './table.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page, house }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // The shell is kept once its worker holds the page.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))).some((n) => n > 5),
+      ),
+    )
+    .toBe(true);
+  await house.stop();
+  await page.reload();
+});
+test.afterEach(async ({ house }) => house.open());
+
+test('a whole game against bots is played with the house gone', async ({ page }) => {
+  await page.getByRole('button', { name: /^Play Pests.* now$/ }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(prompt(page)).toBeVisible();
+  expect(await playOut(page, briskly(17))).toBeGreaterThan(10);
+  await expect(again(page)).toBeVisible();
+});
+
+test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
+  await page.getByRole('link', { name: /Pests.*go in/ }).click();
+  await page.getByRole('button', { name: /Hot seat/ }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await playSome(page, briskly(19), 25);
+  const sentence = await prompt(page).getByRole('status').innerText();
+  await page.reload();
+  await expect(prompt(page).getByRole('status')).toHaveText(sentence);
+});

@@ -1,7 +1,7 @@
 /** What a machine can see of accessibility: axe finds nothing serious on any of the main screens, by lamp and by day. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { again, choices, openList, prompt, sheet, toDoor } from './table.ts';
+import { again, choices, openList, playNow, prompt, sheet, toDoor } from './table.ts';
 import { expect, test } from './test.ts';
 
 const faults = async (page: Page): Promise<string[]> => {
@@ -18,7 +18,7 @@ for (const light of ['Lamp', 'Day'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', light === 'Day' ? 'light' : 'dark');
     expect(await faults(page)).toEqual([]);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Play Pests.* now$/ })).toBeVisible();
+    await expect(playNow(page)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await toDoor(page);
     expect(await faults(page)).toEqual([]);

@@ -1,10 +1,10 @@
 /** A person, three bots, one whole game through the page. */
-import { again, briskly, playOut, prompt, sheet } from './table.ts';
+import { again, briskly, playNow, playOut, prompt, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('one click leads from the front to a table, and a whole game against bots ends with a score sheet', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play Pests.* now$/ }).click();
+  await playNow(page).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(prompt(page)).toBeVisible();
   expect(await playOut(page, briskly(1))).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 /** A whole game without a mouse: a key opens a door, a key opens the list, arrows and Enter choose. */
-import { again, briskly, choices, moved, myTurn, prompt, said } from './table.ts';
+import { again, briskly, choices, moved, myTurn, playNow, prompt, said } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a whole game is played by keyboard alone through the plain list', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play Pests.* now$/ })).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.keyboard.press('1');
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('l');

@@ -1,5 +1,5 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
-import { again, briskly, playOut, playSome, prompt } from './table.ts';
+import { again, briskly, door, playNow, playOut, playSome, prompt } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page, house }) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, house }) => {
 test.afterEach(async ({ house }) => house.open());
 
 test('a whole game against bots is played with the house gone', async ({ page }) => {
-  await page.getByRole('button', { name: /^Play Pests.* now$/ }).click();
+  await playNow(page).click();
   await expect(page).toHaveURL(/\/local\//);
   await expect(prompt(page)).toBeVisible();
   expect(await playOut(page, briskly(17))).toBeGreaterThan(10);
@@ -29,7 +29,7 @@ test('a whole game against bots is played with the house gone', async ({ page })
 });
 
 test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
-  await page.getByRole('link', { name: /Pests.*go in/ }).click();
+  await door(page).click();
   await page.getByRole('button', { name: /Hot seat/ }).click();
   await expect(page).toHaveURL(/\/local\//);
   await playSome(page, briskly(19), 25);

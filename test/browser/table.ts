@@ -11,6 +11,10 @@ export const briskly = (seed: number): ((n: number) => number) => {
   return (n) => (below(3) === 0 ? below(n) : 0);
 };
 
+/** The door of New York on the front page, and the button that begins a game there. */
+export const door = (page: Page): Locator => page.getByRole('link', { name: 'Pests: Fight for New York City: go in' });
+export const playNow = (page: Page): Locator => page.getByRole('button', { name: 'Play Pests: Fight for New York City now' });
+
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const list = (page: Page): Locator => page.getByRole('group', { name: 'Every choice you have now' });
 export const choices = (page: Page): Locator => list(page).getByRole('button');

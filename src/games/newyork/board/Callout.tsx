@@ -32,7 +32,7 @@ const Sheet = ({
   const { x, y } = SPOT[at];
   const above = y > 620;
   const style: CSSProperties = {
-    left: `${Math.min(80, Math.max(20, ((x - BOX.x) / BOX.w) * 100))}%`,
+    left: `${Math.min(76, Math.max(24, ((x - BOX.x) / BOX.w) * 100))}%`,
     top: `${((above ? y - 84 : y + 114) / BOX.h) * 100}%`,
   };
   return (

@@ -11,6 +11,9 @@ import css from './controls.module.css';
 import { KindRow } from './KindRow.tsx';
 import { useKeys } from './keys.ts';
 
+/** More fights than this do not fit the bar: they are chosen on the map. */
+const FEW = 2;
+
 interface PressProps {
   readonly move: Move;
   readonly label: string;
@@ -116,7 +119,7 @@ const Fight = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
   const who = f?.step === 'final-target' ? f.attacker : activeSpecies(view);
   const all = [...only(legal, 'attack'), ...only(legal, 'target')];
   const { ready } = choice;
-  const shown = ready !== null && (ready.verb === 'attack' || ready.verb === 'target') ? [ready] : all.length <= 3 ? all : [];
+  const shown = ready !== null && (ready.verb === 'attack' || ready.verb === 'target') ? [ready] : all.length <= FEW ? all : [];
   return (
     <>
       {shown.map((m) => {
@@ -145,7 +148,7 @@ const keysOf = (choice: Choice, props: Props) => {
   const fights = [...only(legal, 'attack'), ...only(legal, 'target')];
   const digit = (i: number) => {
     const kind = choice.me === null ? undefined : KINDS_OF[choice.me][i];
-    if (choice.task === 'fight' || choice.task === 'target') return fights.length <= 3 ? press(fights[i]) : undefined;
+    if (choice.task === 'fight' || choice.task === 'target') return fights.length <= FEW ? press(fights[i]) : undefined;
     if (kind === undefined || !choice.kinds.includes(kind)) return undefined;
     return () => setDraft({ ...draft, kind });
   };

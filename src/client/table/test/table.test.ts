@@ -1,0 +1,93 @@
+/** The table page's own reckoning against the real rules: running ahead, taking back, and the words of a refusal. */
+import { expect, test } from 'vitest';
+import { GAMES } from '../../../games/index.ts';
+import { Sfc } from '../../../kernel/index.ts';
+import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '../../../table/play.ts';
+import { foresee } from '../ahead.ts';
+import { standingItems, takeBack } from '../past.ts';
+import { readRulebook, sentenceOf } from '../rulebook.ts';
+
+const { rules: engine } = await GAMES.newyork.rules();
+const { text } = await GAMES.newyork.text();
+const SEED = 'ab'.repeat(32);
+
+/** Plays by chance for some moves and gives what each seat was told, with what the page foresaw of every move. */
+const played = (moves: number) => {
+  const told: Item[][] = [[], []];
+  const hear = (t: Telling): void => {
+    for (const [seat, item] of t) told[seat]?.push(item);
+  };
+  const head = { game: 'newyork', rules: '1', options: { species: ['rats', 'humans'], lastCall: false, slowFinish: false }, seats: 2 };
+  const play = openPlay(engine, { ...head, entries: [] }, SEED, (t) => hear(t));
+  const chance = new Sfc().at(7, 1);
+  const pairs: { readonly guess: Item; readonly truth: Item; readonly free: boolean }[] = [];
+  let missed = 0;
+  for (let i = 0; i < moves && !engine.over(play.state); i++) {
+    const seat = 31 - Math.clz32(engine.deciders(play.state));
+    const legal = engine.moves(play.state, seat);
+    const move = legal[chance.below(legal.length)];
+    const last = told[seat]?.at(-1);
+    if (move === undefined || last === undefined) throw new Error('nobody can move');
+    const guess = foresee(engine, last, seat, move);
+    const mine = propose(play, seat, move, at(play));
+    if ('refused' in mine) throw new Error(mine.refused);
+    const t = apply(play, mine.entry);
+    if ('refused' in t) throw new Error(t.refused);
+    hear(t);
+    const truth = t.get(seat);
+    const free = play.stood.at(-1)?.free === true;
+    if (guess !== null && truth !== undefined) pairs.push({ guess, truth, free });
+    else if (free) missed++;
+  }
+  return { play, told, pairs, missed };
+};
+
+test('what the page runs ahead with is what the host tells', () => {
+  const { pairs, missed } = played(300);
+  expect(pairs.length).toBeGreaterThan(20);
+  for (const { guess, truth, free } of pairs) {
+    expect(free).toBe(true);
+    expect(guess).toEqual(truth);
+  }
+  expect(missed).toBe(0);
+});
+
+test('the undo button offers the last own move, free exactly where the table says so', () => {
+  for (const n of [3, 12, 25, 40, 61]) {
+    const { play, told } = played(n);
+    for (const seat of [0, 1]) {
+      const items = told[seat] ?? [];
+      const back = takeBack(items, seat, {}, text);
+      if (back === null) {
+        expect(play.stood.some((x) => x.entry.seat === seat)).toBe(false);
+        continue;
+      }
+      const wish = proposeUndo(play, seat, back.to);
+      expect(wish?.free).toBe(back.free);
+      expect(wish?.takes.length).toBe(back.takes.length);
+      expect(wish?.takes[0]?.entry.seat).toBe(seat);
+    }
+  }
+});
+
+test('an undone item stands no longer', () => {
+  const { play, told } = played(30);
+  const seat = play.stood.at(-1)?.entry.seat ?? 0;
+  const to = play.stood.at(-1)?.asked ?? 0;
+  const wish = proposeUndo(play, seat, to);
+  const t = wish === null ? null : apply(play, wish.entry);
+  const item = t === null || 'refused' in t ? undefined : t.get(seat);
+  if (item === undefined) throw new Error('nothing was taken back');
+  const items = [...(told[seat] ?? []), item];
+  expect(standingItems(items).length).toBe(items.length - 2);
+});
+
+test('a refusal is told by the first sentence of its clause', () => {
+  const book = readRulebook(
+    '## Goal\n\n- **NYC-GEN-02** You want **more** pests. Than anybody else. *(printed)*\n- **NYC-GEN-03** A card costs 1.5 food! *(our ruling)*\n',
+  );
+  expect(sentenceOf(book, 'NYC-GEN-02')).toBe('You want **more** pests.');
+  expect(sentenceOf(book, 'NYC-GEN-03')).toBe('A card costs 1.5 food!');
+  expect(book.chapters.map((c) => c.title)).toEqual(['Goal']);
+  expect(sentenceOf(book, 'KERNEL-NOT-YOURS')).toBe('It is not your turn to choose.');
+});

@@ -1,0 +1,13 @@
+/** What the laws must see reached in play: every card, and the few things that a handful of games may not meet, each with its reason. */
+import { FACES } from '../names.ts';
+
+/** The King is never in a hand, so he shows only by being Infected; the clause tests do that. */
+export const cards = FACES;
+
+export const except: { readonly [thing: string]: string } = {
+  'reason:spread PLG-CHR-10': 'a Priest of Ale in play while draw and discard pile are both empty: a whole deck in hand and on the table',
+  'reason:infect PLG-CHR-10': 'a Priest of Torches in play while the Lineup is empty: only in the last turns of a Kingdom that runs out',
+  'reason:target PLG-OPT-04': 'a Persecute in the few turns after the End Times have begun, with equal turns and two others still to come',
+  'reason:give-up PLG-OPS-15': 'a victim with two different Chronic cards: seldom, and asked once',
+  'card:king': 'taken only by those who can pay 15 after six of the Nobility are gone; players with moods hardly ever can',
+};

@@ -1,0 +1,96 @@
+/** Every word that a player reads: nothing is left out, nothing breaks in a view, and the tone stays neutral. */
+import { expect, test } from 'vitest';
+import { Sfc, WATCHER } from '../../../kernel/index.ts';
+import { faces } from '../data/generated.ts';
+import { meta } from '../meta.ts';
+import { FACES } from '../names.ts';
+import { rules } from '../rules.ts';
+import type { Event } from '../state.ts';
+import { door } from '../text/door.en.ts';
+import { text } from '../text/en.ts';
+import { CARD_NAME, cardLabel } from '../text/names.en.ts';
+import { given, OPTIONS, times } from './given.ts';
+
+/** Every sentence of a whole game, as every seat and a watcher would read it. */
+const everything = (seats: number, seed: number): string[] => {
+  const chance = new Sfc().at(seed, 4);
+  const lines = new Set<string>();
+  const hear = (e: Event, to: number, blurred?: Event): void => {
+    lines.add(text.event(s, e));
+    if (to > 0 && blurred !== undefined) lines.add(text.event(s, blurred));
+  };
+  const s = rules.start({ ...OPTIONS, lineupRedeal: 'offer', equalTurns: seed % 2 === 0 }, seats, chance);
+  while (!rules.over(s)) {
+    const seat = 31 - Math.clz32(rules.deciders(s));
+    for (const q of [WATCHER, 0, seat]) {
+      const v = rules.view(s, q);
+      const p = rules.prompt(v, q);
+      if (p === null) continue;
+      const said = text.prompt(v, q, p);
+      for (const line of [said.title, said.detail, text.waiting(v, p), ...text.board(v, q)]) lines.add(line);
+    }
+    const legal = rules.moves(s, seat);
+    for (const m of legal) {
+      const offered = text.move(rules.view(s, seat), seat, m);
+      expect(offered.label).not.toBe('');
+      lines.add(offered.label);
+      lines.add(offered.detail);
+    }
+    const m = seed % 3 === 0 ? legal[chance.below(legal.length)] : rules.policy(s, seat, chance);
+    if (m === undefined) throw new Error('no move');
+    rules.play(s, seat, m, { chance, tell: hear });
+  }
+  lines.add(text.verdict(s));
+  for (const line of Object.keys(rules.outcome(s)?.[0]?.sheet ?? {})) {
+    expect(text.sheet(line)).not.toBe(line);
+    lines.add(text.sheet(line));
+  }
+  return [...lines];
+};
+
+test('no sentence of a whole game has a hole in it', () => {
+  for (const [seats, seed] of [[2, 1], [3, 3], [4, 2], [5, 6]] as const)
+    for (const line of everything(seats, seed)) expect(/undefined|NaN|\[object|null/.test(line), line).toBe(false);
+});
+
+test('the words stay neutral: nobody is burned, no people or faith is named', () => {
+  const words = [...everything(4, 2), ...faces.flatMap((x) => [x.text, x.flavour]), ...Object.values(door).map(String)].join(' ').toLowerCase();
+  for (const word of ['burn', 'jew', 'muslim', 'islam', 'christian', 'heretic', 'witch', 'church', 'holy']) expect(words.includes(word), word).toBe(false);
+});
+
+test('every card has a name and a label for those who cannot see it', () => {
+  expect(new Set(Object.values(CARD_NAME)).size).toBe(FACES.length);
+  expect(cardLabel('torches_knight')).toBe('Knight of Torches, Resistance 6, 4 Contagions. You may send 1 card from your hand to the Plague Pit. If you do, gain 2 Contagions.');
+  expect(cardLabel('queen')).toContain('Notoriety 3, Chronic');
+});
+
+test('every option and each of its values has words', () => {
+  for (const [id, x] of Object.entries(meta.options)) {
+    const words = text.option(id);
+    expect(words.name).not.toBe(id);
+    expect(words.about).not.toBe('');
+    const values = x.kind === 'choice' ? x.values : ['true', 'false'];
+    for (const v of values) expect(words.value(v), v).not.toBe(v);
+  }
+});
+
+test('the prompt says the pool, the victim\'s answers, and what a choice will cost', () => {
+  const it = given({ pool: 9, phase: 'infect' });
+  const p = rules.prompt(it.s, 0);
+  expect(p === null ? '' : text.prompt(it.s, 0, p).title).toBe('Spend 9 Contagions to Infect, or take one Rat King');
+  expect(text.move(it.s, 0, { verb: 'infect', what: 'space-6' })).toEqual({ label: 'Infect Knight of Daggers (space 7)', detail: 'Pay 5, leaves 4. 5 Infamy' });
+  const asked = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['hire_fool', 'ale_knight'], draw: ['rat'] }] }).does('play daggers_knight');
+  const q = rules.prompt(asked.s, 1);
+  expect(q === null ? '' : text.prompt(asked.s, 1, q).detail).toContain('You can Repent with 2 different cards.');
+});
+
+test('the board of the terminal hides what the seat may not know', () => {
+  const it = given({ players: [{ hand: ['prince', 'rat'], draw: times(3, 'rat') }, { hand: ['queen'], draw: times(3, 'rat') }] });
+  expect(text.board(rules.view(it.s, 0), 0).join('\n')).toContain('(you): hand of 2: Rat and Prince');
+  expect(text.board(rules.view(it.s, 0), 0).join('\n')).not.toContain('hand of 1: Queen');
+});
+
+test('a shared victory is told as one', () => {
+  const it = given({ players: [{ discard: ['ale_peasant'] }, { discard: ['torches_peasant'] }], idle: 5 }).all('end-spread', 'end-infect');
+  expect(text.verdict(it.s)).toBe('The Sweating Sickness and The Grey Cough share the victory with 2 Infamy each.');
+});

@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   // Generous, for a machine that has other things to do; on a free one the longest takes half a minute.

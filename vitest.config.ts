@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     pool: 'forks',
   },
 });

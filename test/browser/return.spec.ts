@@ -10,7 +10,7 @@ test('a reload in the middle of a game shows the same decision', async ({ page }
   const sentence = await prompt(page).getByRole('status').innerText();
   await page.reload();
   await openList(page);
-  await expect(prompt(page).getByRole('status')).toHaveText(sentence);
+  await expect(prompt(page).getByRole('status')).toHaveText(sentence, { useInnerText: true });
   expect(await choices(page).allInnerTexts()).toEqual(before);
   await playSome(page, briskly(6), 4);
 });

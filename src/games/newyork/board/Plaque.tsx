@@ -1,6 +1,7 @@
 /** One location on the poster: picture, groups in their corners, unclaimed food, price, sign. Draws what it is told and knows no rules. */
 import { PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
+import { words } from '../text/labels.en.ts';
 import { PLACE_NAME } from '../text/names.en.ts';
 import { placeArt } from './art.ts';
 import { HUE } from './colours.ts';
@@ -128,7 +129,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
         <Middle food={food} price={price} />
       ) : (
         <text y="4" textAnchor="middle" fontSize="17" fontWeight="700" fill="#C9D0E2">
-          not in play
+          {words.notInPlay}
         </text>
       )}
       {fighting && food === 0 ? <Clash /> : null}

@@ -9,5 +9,6 @@ export const except: { readonly [thing: string]: string } = {
   'reason:infect PLG-CHR-10': 'a Priest of Torches in play while the Lineup is empty: only in the last turns of a Kingdom that runs out',
   'reason:target PLG-OPT-04': 'a Persecute in the few turns after the End Times have begun, with equal turns and two others still to come',
   'reason:give-up PLG-OPS-15': 'a victim with two different Chronic cards: seldom, and asked once',
+  'reason:end PLG-CHR-05': 'a second try with the only Pope in one End Phase, for which there is but one decision',
   'card:king': 'taken only by those who can pay 15 after six of the Nobility are gone; players with moods hardly ever can',
 };

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Generous, for a machine that has other things to do; on a free one the longest takes half a minute.
+  // Generous, for a machine that has other things to do.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {

@@ -33,7 +33,7 @@ export const servers = async (quick) => {
   try {
     const cpu = { ours: [], theirs: [] };
     const repeats = quick ? 3 : 7;
-    for (let round = quick ? -2 : -20; round < repeats; round++) {
+    for (let round = quick ? -8 : -20; round < repeats; round++) {
       for (const whose of ['ours', 'theirs']) {
         const spent = await cpuAMove(driver, whose, houses[whose], 150);
         if (round >= 0) cpu[whose].push(spent);

@@ -2,9 +2,9 @@
 import { type NewTable, type TableMade, tableMade } from '../api/index.ts';
 import { isGame, shelf } from '../games/index.ts';
 import { checkOptions, type Entry, isMove } from '../kernel/index.ts';
+import { botName, personName } from '../table/names.ts';
 import { keyOf, remember } from './keyring.ts';
 import { ask, HouseError } from './link/house.ts';
-import { botName, personName } from './local/names.ts';
 import { type Branches, keep, type LocalSeat } from './local/store.ts';
 
 const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Level, newTable, TableMade } from '../api/index.ts';
 import { checkOptions, type Seat } from '../kernel/index.ts';
+import { botName } from '../table/names.ts';
 import type { Sound } from '../table/verify.ts';
 import { Refusal } from './failure.ts';
 import { hashOf, newSecret, newSeed, newTableId } from './key.ts';
@@ -12,7 +13,7 @@ import type { Tables } from './tables.ts';
 const OPEN: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
 const bot = (level: Level, seat: Seat): SeatRow => ({
   kind: 'bot',
-  name: `${level[0]?.toUpperCase()}${level.slice(1)} bot ${seat + 1}`,
+  name: botName(seat),
   level,
   secretHash: null,
   host: false,
@@ -85,7 +86,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     const { row } = live;
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const n = row.seats.length;
-    const seats = row.seats.map((_, i) => row.seats[(i + n - 1) % n] ?? OPEN).map((x, i) => (x.level === null ? x : bot(x.level, i)));
+    const seats = row.seats.map((_, i) => row.seats[(i + n - 1) % n] ?? OPEN);
     const next: TableRow = {
       ...blank(),
       game: row.game,

@@ -3,7 +3,7 @@ import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { chanceOf as odds } from './odds.ts';
-import { activeSpecies, type Args, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, stacksOf, type State } from './state.ts';
+import { type Args, activeSpecies, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, type State, stacksOf } from './state.ts';
 import { attackDice, defenceDice } from './steps/fight.ts';
 
 /** Dice that `foe` could bring to a place next turn by breeding there with what it holds: a rough upper hand, cheapest dice first. */
@@ -83,17 +83,20 @@ const appraise = (s: State, seat: number, values: number[]): void => {
     }
     if (PLACE[at].allowed[who]) scraps += p.food + p.down.length;
   }
+  // What is still in the deck is worth what food and time will let it become, the cheapest first; dice are muscle for later.
+  let meals = s.hand[who] + Math.min(4, scraps) / 2 + rounds * 2.6;
   let reserve = 0;
   let price = 0;
   for (const kind of KINDS_OF[who]) {
-    reserve += s.deck[kind];
-    price += s.deck[kind] * KIND[kind].cost;
+    const { cost, dice } = KIND[kind];
+    const count = s.deck[kind];
+    const fed = Math.min(count, meals / cost);
+    meals -= fed * cost;
+    reserve += fed + 0.06 * dice * count;
+    price += count * cost;
   }
-  // What is still in the deck is worth what food and time will let it become.
-  const meals = s.hand[who] + Math.min(4, scraps) / 2 + rounds * 2.6;
-  const fed = price === 0 ? 0 : Math.min(1, meals / price);
   values[0] = lasting;
-  values[1] = reserve * fed * Math.min(1, rounds / 0.8);
+  values[1] = reserve * Math.min(1, rounds / 0.8);
   values[2] = Math.min(draw, 6) * nights;
   values[3] = Math.min(s.hand[who], price) * Math.min(1, rounds);
   values[4] = pests;
@@ -154,7 +157,15 @@ const breedPolicy = (s: State, chance: Chance): Moves['breed'] => {
       const local = Math.min(k.cost, p.food + p.down.length);
       if (local < Math.max(k.rule === 'needsLocalFood' ? k.min : 0, k.cost - s.hand[who])) continue;
       const own = stacksOf(p, who).length;
-      const w = 2 + k.dice * (foes ? 0.9 : 0.3) + k.defence * 0.3 - (k.cost - local) * 0.9 + (own === 0 && !foes ? PLACE[at].draw * 0.4 : 0) + (own > 0 ? 0.4 : 0) - (foes && own === 0 ? 1.2 : 0) + chance.below(150) / 100;
+      const w =
+        2 +
+        k.dice * (foes ? 0.9 : 0.3) +
+        k.defence * 0.3 -
+        (k.cost - local) * 0.9 +
+        (own === 0 && !foes ? PLACE[at].draw * 0.4 : 0) +
+        (own > 0 ? 0.4 : 0) -
+        (foes && own === 0 ? 1.2 : 0) +
+        chance.below(150) / 100;
       if (w > top) {
         top = w;
         best = { verb: 'breed', kind, at, local };
@@ -194,7 +205,9 @@ const movePolicy = (s: State, chance: Chance): Moves['move'] => {
     let threat = 0;
     for (const foe of s.order) if (foe !== who && stacksOf(p, foe).length > 0) threat = Math.max(threat, odds(attackDice(p, foe, who), defenceDice(p, who)));
     if (threat * 100 < 45 + chance.below(30)) continue;
-    const to = pickPlace(s, chance, (at, q) => (at === from ? -99 : (infests(s, at, who) ? 2 : 0) - (opposed(s, q, who) ? 4 : 0) - (s.order.length - 1) * (PLACE[at].open ? 0.6 : 0.2)));
+    const to = pickPlace(s, chance, (at, q) =>
+      at === from ? -99 : (infests(s, at, who) ? 2 : 0) - (opposed(s, q, who) ? 4 : 0) - (s.order.length - 1) * (PLACE[at].open ? 0.6 : 0.2),
+    );
     return { verb: 'move', kind: x.kind, from, to };
   }
   return { verb: 'done-moving' };

@@ -1,5 +1,5 @@
 /** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
-import { faces, setup, options, limits } from '../data/generated.ts';
+import { faces, limits, options, setup } from '../data/generated.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
 import { clauseOf, compile, listOf, type RawOp } from './ops.ts';
 
@@ -115,7 +115,18 @@ const byId = (id: string): RawFace => {
 };
 
 /** The back as a row: it costs nothing, gives nothing and does nothing. */
-const back: RawFace = { id: 'unknown', title: '', suit: null, group: 'back', copies: 0, resistance: 0, notoriety: null, baseContagions: 0, chronic: false, effects: [] };
+const back: RawFace = {
+  id: 'unknown',
+  title: '',
+  suit: null,
+  group: 'back',
+  copies: 0,
+  resistance: 0,
+  notoriety: null,
+  baseContagions: 0,
+  chronic: false,
+  effects: [],
+};
 const BACK_ROW = rowOf(back, BACK);
 
 export const CARD: readonly CardRow[] = [...FACES.map((id, i) => rowOf(byId(id), i)), BACK_ROW];

@@ -75,7 +75,14 @@ const opOf = (x: RawOp, face: number, clause: Clause): Op => {
       return { op: x.op, upTo: num(x.upTo, 'upTo') };
     case 'pit': {
       const from = x.from ?? [];
-      return { op: 'pit', hand: from.includes('hand'), discard: from.includes('discard'), upTo: num(x.upTo, 'upTo'), then: nested(x.then), each: nested(x.perCard) };
+      return {
+        op: 'pit',
+        hand: from.includes('hand'),
+        discard: from.includes('discard'),
+        upTo: num(x.upTo, 'upTo'),
+        then: nested(x.then),
+        each: nested(x.perCard),
+      };
     }
     case 'pitLineup':
       return { op: 'pitLineup', may: x.may === true, then: nested(x.then) };

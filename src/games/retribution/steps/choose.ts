@@ -39,7 +39,10 @@ export const discard: D<'discard'> = {
     fromHand(p, c);
     toDiscard(p, c);
     if (f.left === 0 || p.handSize === 0) s.stack.pop();
-    k.tell?.({ type: 'discarded', who: seat, card: m.card, from: `hand-${seat}`, to: `discard-${seat}`, attacked: f.attacked, clause: listOf(f.list).clause }, ALL);
+    k.tell?.(
+      { type: 'discarded', who: seat, card: m.card, from: `hand-${seat}`, to: `discard-${seat}`, attacked: f.attacked, clause: listOf(f.list).clause },
+      ALL,
+    );
   },
 };
 

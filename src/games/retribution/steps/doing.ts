@@ -1,6 +1,6 @@
 /** What several steps do: gain Contagions, begin an effect, take a card out of the Lineup, bring the End Times. */
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
-import { type Effect, card } from '../cards/cards.ts';
+import { card, type Effect } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
 import { idOf } from '../names.ts';

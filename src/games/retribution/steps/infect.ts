@@ -51,18 +51,7 @@ const goodId = (i: number): Good => GOODS[i] ?? 'king';
 
 export const infect: D<'infect'> = {
   verbs: ['play', 'activate', 'infect', 'take-rat-king', 'end-infect'],
-  reasons: [
-    'PLG-INF-04',
-    'PLG-INF-05',
-    'PLG-INF-06',
-    'PLG-INF-10',
-    'PLG-INF-11',
-    'PLG-INF-12',
-    'PLG-INF-14',
-    'PLG-INF-19',
-    ...CHRONIC_REASONS,
-    'PLG-CHR-10',
-  ],
+  reasons: ['PLG-INF-04', 'PLG-INF-05', 'PLG-INF-06', 'PLG-INF-10', 'PLG-INF-11', 'PLG-INF-12', 'PLG-INF-14', 'PLG-INF-19', ...CHRONIC_REASONS, 'PLG-CHR-10'],
   deciders: activeSeat,
   prompt: (s) => ({ key: 'infect', pool: s.pool, ratKing: whyNoRatKing(s) === null }),
   moves(s, _, __, out) {
@@ -112,7 +101,10 @@ export const infect: D<'infect'> = {
         s.busy = true; // PLG-INF-15
         s.ratKings--;
         toDiscard(p, RAT_KING);
-        k.tell?.({ type: 'infected', who: seat, card: 'rat_king', price: 0, left: s.pool, from: 'rat-kings', to: `discard-${seat}`, clause: 'PLG-INF-11' }, ALL);
+        k.tell?.(
+          { type: 'infected', who: seat, card: 'rat_king', price: 0, left: s.pool, from: 'rat-kings', to: `discard-${seat}`, clause: 'PLG-INF-11' },
+          ALL,
+        );
         return;
       case 'activate':
         activate(s, m, k);

@@ -30,7 +30,10 @@ const penance = (s: State, f: FrameOf<Args, 'ops'>, to: readonly ('recruit' | 'd
     const top = to[i] === 'recruit';
     if (top) recruit(p, c);
     else toDiscard(p, c);
-    k.tell?.({ type: 'penance', who: f.victim, card: idOf(c), from: 'penance', to: top ? `draw-${f.victim}` : `discard-${f.victim}`, clause: 'PLG-OPS-13' }, ALL);
+    k.tell?.(
+      { type: 'penance', who: f.victim, card: idOf(c), from: 'penance', to: top ? `draw-${f.victim}` : `discard-${f.victim}`, clause: 'PLG-OPS-13' },
+      ALL,
+    );
   }
 };
 

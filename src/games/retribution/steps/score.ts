@@ -82,6 +82,9 @@ export const score: A<'score'> = {
     const all = tallies(s);
     const winners = ranksOf(all).flatMap((r, seat) => (r === 1 ? [seat] : []));
     const by = decidedBy(all);
-    k.tell({ type: 'ended', winners, infamy: all.map((t) => t.infamy), decidedBy: by, why: s.ending, clause: by === 'infamy' ? 'PLG-SCO-04' : 'PLG-SCO-05' }, ALL);
+    k.tell(
+      { type: 'ended', winners, infamy: all.map((t) => t.infamy), decidedBy: by, why: s.ending, clause: by === 'infamy' ? 'PLG-SCO-04' : 'PLG-SCO-05' },
+      ALL,
+    );
   },
 };

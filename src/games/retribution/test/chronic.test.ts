@@ -3,14 +3,24 @@ import { expect, test } from 'vitest';
 import { given, times } from './given.ts';
 
 test('PLG-CHR-01 only a Chronic card under control can be activated, and it is never an answer', () => {
-  const it = given({ players: [{ hand: ['ale_priest', 'daggers_knight'], control: ['rat'], draw: ['rat'] }, { hand: ['queen', 'ale_priest'], draw: ['rat'] }] });
+  const it = given({
+    players: [
+      { hand: ['ale_priest', 'daggers_knight'], control: ['rat'], draw: ['rat'] },
+      { hand: ['queen', 'ale_priest'], draw: ['rat'] },
+    ],
+  });
   expect(it.refused('activate ale_priest')).toBe('PLG-CHR-01');
   expect(it.refused('activate rat')).toBe('PLG-CHR-01');
   expect(it.does('play daggers_knight').offers()).toEqual(['suffer']);
 });
 
 test('E14 PLG-CHR-02 PLG-CHR-05 PLG-CHR-07 PLG-TOR-03 the Priest of Torches works in the turn in which it was played, stays, and works once a turn', () => {
-  const it = given({ players: [{ hand: ['torches_priest'], draw: times(9, 'rat') }, { draw: times(9, 'rat') }] }).all('play torches_priest', 'end-spread', 'activate torches_priest', 'clear 0');
+  const it = given({ players: [{ hand: ['torches_priest'], draw: times(9, 'rat') }, { draw: times(9, 'rat') }] }).all(
+    'play torches_priest',
+    'end-spread',
+    'activate torches_priest',
+    'clear 0',
+  );
   expect(it.s.pool).toBe(2);
   expect(it.refused('activate torches_priest')).toBe('PLG-CHR-05');
   it.all('infect space-1', 'end-infect');
@@ -31,7 +41,7 @@ test('PLG-CHR-03 each works in the phase that it names', () => {
   expect(it.refused('activate queen')).toBe('PLG-CHR-03');
 });
 
-test('PLG-CHR-04 whether and when is the owner\'s choice', () => {
+test("PLG-CHR-04 whether and when is the owner's choice", () => {
   const it = given({ players: [{ control: ['queen'], draw: times(9, 'rat') }, {}], pool: 12, phase: 'infect' });
   it.does('infect space-0');
   expect(it.offers()).toContain('activate queen');
@@ -55,7 +65,12 @@ test('PLG-CHR-08 PLG-NOB-07 PLG-OPS-12 an End Chronic works before the discards:
 });
 
 test('PLG-CHR-09 two Priests of Ale give two activations', () => {
-  const it = given({ players: [{ hand: ['filth', 'prince'], control: ['ale_priest', 'ale_priest'], draw: times(5, 'rat') }, {}] }).all('activate ale_priest', 'discard filth', 'activate ale_priest', 'discard rat');
+  const it = given({ players: [{ hand: ['filth', 'prince'], control: ['ale_priest', 'ale_priest'], draw: times(5, 'rat') }, {}] }).all(
+    'activate ale_priest',
+    'discard filth',
+    'activate ale_priest',
+    'discard rat',
+  );
   expect(it.refused('activate ale_priest')).toBe('PLG-CHR-05');
   expect(it.s.players[0]?.control.every((x) => x.used)).toBe(true);
 });

@@ -11,7 +11,23 @@ import { meta } from '../meta.ts';
 import { FACES, faceOf, idOf, SUITS } from '../names.ts';
 
 const op: z.ZodType = z.strictObject({
-  op: z.enum(['draw', 'gain', 'recruit', 'drawFromDiscard', 'pit', 'pitLineup', 'pitSelf', 'discardOwn', 'gainPerSuitInDiscard', 'mimic', 'discountNextInfect', 'extraEndDraw', 'penance', 'victimDiscard', 'victimDiscardChronic']),
+  op: z.enum([
+    'draw',
+    'gain',
+    'recruit',
+    'drawFromDiscard',
+    'pit',
+    'pitLineup',
+    'pitSelf',
+    'discardOwn',
+    'gainPerSuitInDiscard',
+    'mimic',
+    'discountNextInfect',
+    'extraEndDraw',
+    'penance',
+    'victimDiscard',
+    'victimDiscardChronic',
+  ]),
   n: z.int().optional(),
   upTo: z.int().optional(),
   from: z.union([z.literal('discard'), z.array(z.enum(['hand', 'discard']))]).optional(),
@@ -39,7 +55,9 @@ const effect = z.discriminatedUnion('kind', [
       clause: z.enum(CLAUSES),
       kind: z.literal(kind),
       when: z.enum(['immediate', 'conditionMet', 'endPhase']),
-      condition: z.strictObject({ control: z.strictObject({ suit: z.enum(SUITS).optional(), title: z.string().optional(), another: z.boolean().optional() }) }).optional(),
+      condition: z
+        .strictObject({ control: z.strictObject({ suit: z.enum(SUITS).optional(), title: z.string().optional(), another: z.boolean().optional() }) })
+        .optional(),
       ops: z.array(op).min(1),
     }),
   ),
@@ -88,7 +106,12 @@ test('PLG-CMP-01 PLG-CMP-08 28 faces, 216 cards', () => {
 });
 
 test('PLG-CMP-02 each of the four suits has 10 Peasants, 8 Knights and 5 Priests', () => {
-  for (const suit of ['ale', 'daggers', 'bones', 'torches']) expect(inSuit(suit).map((x) => [x.title, x.copies])).toEqual([['Peasant', 10], ['Knight', 8], ['Priest', 5]]);
+  for (const suit of ['ale', 'daggers', 'bones', 'torches'])
+    expect(inSuit(suit).map((x) => [x.title, x.copies])).toEqual([
+      ['Peasant', 10],
+      ['Knight', 8],
+      ['Priest', 5],
+    ]);
 });
 
 test('PLG-CMP-03 PLG-CMP-04 PLG-CMP-05 PLG-CMP-06 the other cards by title', () => {
@@ -134,7 +157,11 @@ test('PLG-EFF-01 most cards have an effect, some have none', () => {
 test('PLG-REP-05 every Repent card has another effect too', () => {
   const repents = CARD.flatMap((x, f) => (x.repent >= 0 ? [idOf(f)] : []));
   expect(repents).toEqual(['ale_knight', 'bones_priest', 'hire_fool', 'hire_doctor', 'princess']);
-  for (const id of repents) expect(card(faceOf(id)).effects.filter((e) => e.kind === 'normal'), id).toHaveLength(1);
+  for (const id of repents)
+    expect(
+      card(faceOf(id)).effects.filter((e) => e.kind === 'normal'),
+      id,
+    ).toHaveLength(1);
 });
 
 test('PLG-PER-01 24 cards Persecute, and all of them attack somebody else', () => {
@@ -151,7 +178,10 @@ test('a card has at most one effect that waits, so that one number can tell whic
 });
 
 test('the stacks of the data are those of the table', () => {
-  expect(STACKS.map((x) => x.map(idOf))).toEqual([['queen', 'princess', 'prince'], ['pope', 'cardinal', 'bishop']]);
+  expect(STACKS.map((x) => x.map(idOf))).toEqual([
+    ['queen', 'princess', 'prince'],
+    ['pope', 'cardinal', 'bishop'],
+  ]);
 });
 
 test('every number of the rules has a name of its own and can be turned and turned back', () => {

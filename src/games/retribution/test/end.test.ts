@@ -14,11 +14,19 @@ test('E15 PLG-END-01 PLG-PEN-02 Penance is paid before the discards', () => {
 test('PLG-END-02 PLG-CHR-02 all controlled cards are discarded except Chronic ones', () => {
   const it = given({ players: [{ control: ['queen', 'rat', 'pope', 'prince'], draw: times(5, 'filth') }, {}], phase: 'end' });
   it.does('finish');
-  expect([it.control(), it.discard()]).toEqual([['queen', 'pope'], ['rat', 'prince']]);
+  expect([it.control(), it.discard()]).toEqual([
+    ['queen', 'pope'],
+    ['rat', 'prince'],
+  ]);
 });
 
 test('PLG-END-02 PLG-REP-07 a card used to Repent goes in the own End Phase, not before', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: times(5, 'rat') }, { hand: ['hire_fool', 'rat'], draw: times(9, 'rat') }] });
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: times(5, 'rat') },
+      { hand: ['hire_fool', 'rat'], draw: times(9, 'rat') },
+    ],
+  });
   it.all('play daggers_knight', 'repent hire_fool', 'discard rat', 'end-spread', 'end-infect');
   expect([it.s.active, it.control(1)]).toEqual([1, ['hire_fool']]);
   it.all('end-spread', 'end-infect');
@@ -37,7 +45,12 @@ test('PLG-END-04 five new cards', () => {
 });
 
 test('PLG-END-05 PLG-END-06 empty spaces are filled from the lowest number, one card each; the others stay', () => {
-  const it = given({ players: [{ draw: times(5, 'rat') }, {}], lineup: ['empty', 'prince', 'empty', 'empty', 'queen'], kingdom: ['ale_peasant', 'hire_fool'], phase: 'infect' }).does('end-infect');
+  const it = given({
+    players: [{ draw: times(5, 'rat') }, {}],
+    lineup: ['empty', 'prince', 'empty', 'empty', 'queen'],
+    kingdom: ['ale_peasant', 'hire_fool'],
+    phase: 'infect',
+  }).does('end-infect');
   expect(it.lineup()).toEqual(['ale_peasant', 'prince', 'hire_fool', 'empty', 'queen', 'empty', 'empty', 'empty']);
   expect(it.told('refilled')).toMatchObject([
     { card: 'ale_peasant', from: 'kingdom', to: 'space-0' },
@@ -58,7 +71,7 @@ test('after a choice in the End Phase the turn waits for its player, so that the
   expect([it.now(), it.offers()]).toEqual(['end', ['finish']]);
 });
 
-test('PLG-END-08 a reshuffle for the new hand includes this turn\'s discards and Infections', () => {
+test("PLG-END-08 a reshuffle for the new hand includes this turn's discards and Infections", () => {
   const it = given({ players: [{ hand: ['filth'], control: ['rat'] }, {}], pool: 3, phase: 'infect' }).all('infect space-2', 'end-infect');
   expect(it.hand()).toEqual(['rat', 'filth', 'daggers_peasant']);
   expect(it.told('no-card')).toMatchObject([{ short: 2 }]);

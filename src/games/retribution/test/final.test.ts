@@ -19,7 +19,10 @@ test('E18 PLG-FIN-01 PLG-FIN-04 PLG-FIN-05 PLG-FIN-06 the King is Infected: the 
 });
 
 test('E19 PLG-FIN-02 PLG-FIN-03 PLG-FIN-07 the last card of the Kingdom is smoked out in the Spread Phase', () => {
-  const it = given({ players: [{ ...deck, hand: ['torches_peasant', 'rat'] }, deck], lineup: ['hire_fool'], kingdom: [] }).all('play torches_peasant', 'clear 0');
+  const it = given({ players: [{ ...deck, hand: ['torches_peasant', 'rat'] }, deck], lineup: ['hire_fool'], kingdom: [] }).all(
+    'play torches_peasant',
+    'clear 0',
+  );
   expect(it.told('end-times')).toMatchObject([{ who: 0, why: 'kingdom', clause: 'PLG-FIN-02' }]);
   expect(it.offers('play')).toEqual(['play rat']);
   it.all('play rat', 'end-spread', 'take-rat-king', 'end-infect');
@@ -89,7 +92,14 @@ const equal = { options: { equalTurns: true } } as const;
 
 test('E23 PLG-OPT-02 PLG-OPT-03 PLG-OPT-04 equal turns: the rest of the round has a closing turn each, and only those can be Persecuted', () => {
   const attacker: Has = { hand: ['daggers_knight'], draw: times(20, 'rat') };
-  const it = given({ players: [deck, { ...deck, hand: ['daggers_knight'] }, attacker, attacker], active: 1, pool: 15, stacks: [[], []], phase: 'infect', ...equal });
+  const it = given({
+    players: [deck, { ...deck, hand: ['daggers_knight'] }, attacker, attacker],
+    active: 1,
+    pool: 15,
+    stacks: [[], []],
+    phase: 'infect',
+    ...equal,
+  });
   it.all('infect king', 'end-infect');
   expect([it.s.active, it.told('turn')[0]?.closing]).toEqual([2, true]);
   it.does('play daggers_knight');
@@ -108,29 +118,56 @@ test('E23 PLG-OPT-02 PLG-OPT-03 PLG-OPT-04 equal turns: the rest of the round ha
 });
 
 test('PLG-OPT-02 if the last seat of the round brings the End Times, the game ends as printed', () => {
-  const it = given({ players: [deck, deck, deck], first: 2, active: 1, pool: 15, stacks: [[], []], phase: 'infect', ...equal }).all('infect king', 'end-infect');
+  const it = given({ players: [deck, deck, deck], first: 2, active: 1, pool: 15, stacks: [[], []], phase: 'infect', ...equal }).all(
+    'infect king',
+    'end-infect',
+  );
   expect(it.now()).toBe('over');
 });
 
 test('PLG-OPT-03 in a closing turn the End Times do not begin again', () => {
-  const it = given({ players: [deck, { ...deck, control: ['rat', 'rat'] }], pool: 15, stacks: [[], []], lineup: ['ale_peasant'], kingdom: [], phase: 'infect', ...equal }).all('infect king', 'end-infect', 'end-spread', 'infect space-0');
+  const it = given({
+    players: [deck, { ...deck, control: ['rat', 'rat'] }],
+    pool: 15,
+    stacks: [[], []],
+    lineup: ['ale_peasant'],
+    kingdom: [],
+    phase: 'infect',
+    ...equal,
+  }).all('infect king', 'end-infect', 'end-spread', 'infect space-0');
   expect([it.told('end-times'), it.s.ending, it.s.closer]).toEqual([[], 'king', 0]);
   it.does('end-infect');
   expect(it.now()).toBe('over');
 });
 
 test('PLG-OPT-04 who has no turn left cannot be chosen, also in the turn that brings the End Times', () => {
-  const it = given({ players: [deck, { ...deck, hand: ['torches_peasant', 'daggers_knight'] }, deck, deck], active: 1, lineup: ['hire_fool'], kingdom: [], ...equal }).all('play torches_peasant', 'clear 0', 'play daggers_knight');
+  const it = given({
+    players: [deck, { ...deck, hand: ['torches_peasant', 'daggers_knight'] }, deck, deck],
+    active: 1,
+    lineup: ['hire_fool'],
+    kingdom: [],
+    ...equal,
+  }).all('play torches_peasant', 'clear 0', 'play daggers_knight');
   expect(it.offers()).toEqual(['target 2', 'target 3']);
   expect(it.refused('target 0')).toBe('PLG-OPT-04');
   const before = given({ players: [deck, { ...deck, hand: ['daggers_knight'] }, deck], active: 1, ...equal }).does('play daggers_knight');
   expect(before.offers()).toEqual(['target 0', 'target 2']);
-  const printed = given({ players: [deck, { ...deck, hand: ['torches_peasant', 'daggers_knight'] }, deck], active: 1, lineup: ['hire_fool'], kingdom: [] }).all('play torches_peasant', 'clear 0', 'play daggers_knight');
+  const printed = given({ players: [deck, { ...deck, hand: ['torches_peasant', 'daggers_knight'] }, deck], active: 1, lineup: ['hire_fool'], kingdom: [] }).all(
+    'play torches_peasant',
+    'clear 0',
+    'play daggers_knight',
+  );
   expect(printed.offers()).toEqual(['target 0', 'target 2']);
 });
 
 test('E27 PLG-HIR-02 the Fool may copy a Persecute that finds nobody: nothing happens', () => {
-  const it = given({ players: [deck, { hand: ['hire_fool'], control: ['daggers_knight'], draw: times(9, 'rat') }], pool: 15, stacks: [[], []], phase: 'infect', ...equal }).all('infect king', 'end-infect', 'play hire_fool');
+  const it = given({
+    players: [deck, { hand: ['hire_fool'], control: ['daggers_knight'], draw: times(9, 'rat') }],
+    pool: 15,
+    stacks: [[], []],
+    phase: 'infect',
+    ...equal,
+  }).all('infect king', 'end-infect', 'play hire_fool');
   expect(it.offers()).toEqual(['mimic daggers_knight', 'decline']);
   it.does('mimic daggers_knight');
   expect([it.now(), it.who(), it.told('spared').length]).toEqual(['spread', 1, 1]);

@@ -40,7 +40,16 @@ export interface Position {
   readonly options?: Partial<Options>;
 }
 
-const LINEUP: readonly Face[] = ['ale_peasant', 'torches_peasant', 'daggers_peasant', 'bones_peasant', 'hire_collector', 'hire_fool', 'daggers_knight', 'bones_knight'];
+const LINEUP: readonly Face[] = [
+  'ale_peasant',
+  'torches_peasant',
+  'daggers_peasant',
+  'bones_peasant',
+  'hire_collector',
+  'hire_fool',
+  'daggers_knight',
+  'bones_knight',
+];
 export const OPTIONS: Options = { lineupRedeal: 'off', firstPlayer: 'seat-1', equalTurns: false, secondSeatCard: false };
 
 /** Chance by script: each number is the place, from 0, among the cards of the pile in the order of their faces; after the script always the first card. */
@@ -179,7 +188,8 @@ export const given = (position: Position = {}) => {
     pit: (): Face[] => named(s.pit),
     lineup: (): string[] => s.lineup.map((f) => (f === EMPTY ? 'empty' : idOf(f))),
     /** What a seat sees of another's hand: faces and backs. */
-    sees: (by: number, q: number): string[] => rules.view(s, by).players[q]?.hand.flatMap((n, f) => Array.from({ length: n }, () => seenOf(f < BACK ? f : BACK))) ?? [],
+    sees: (by: number, q: number): string[] =>
+      rules.view(s, by).players[q]?.hand.flatMap((n, f) => Array.from({ length: n }, () => seenOf(f < BACK ? f : BACK))) ?? [],
     /** Everything of this type told since the last move. */
     told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
     /** The place of every seat, once the game is over. */

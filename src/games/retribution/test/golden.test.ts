@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOptions, read } from '../../../kernel/index.ts';
 import { plainChance } from '../../../kernel/conformance/index.ts';
+import { checkOptions, read } from '../../../kernel/index.ts';
 import { meta, type Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -29,8 +29,17 @@ const endLine = (s: State): string => {
 
 const files = readdirSync(folder).filter((x) => x.endsWith('.txt'));
 
-test('there is a golden game for the King\'s end, the Kingdom\'s end and the safety end, and for each option', () => {
-  expect(files.sort()).toEqual(['equal-turns-3.txt', 'idle-3.txt', 'king-2.txt', 'king-4.txt', 'kingdom-5.txt', 'redeal-2.txt', 'sixth-card-2.txt', 'smoke-2.txt']);
+test("there is a golden game for the King's end, the Kingdom's end and the safety end, and for each option", () => {
+  expect(files.sort()).toEqual([
+    'equal-turns-3.txt',
+    'idle-3.txt',
+    'king-2.txt',
+    'king-4.txt',
+    'kingdom-5.txt',
+    'redeal-2.txt',
+    'sixth-card-2.txt',
+    'smoke-2.txt',
+  ]);
 });
 
 for (const file of files)

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { given, times } from './given.ts';
 
 test('PLG-INF-01 PLG-INF-02 PLG-CMP-14 the pool is what lies on the table and what was gained, losses included', () => {
-  const it = given({ players: [{ hand: ['rat', 'daggers_knight', 'penance_2', 'prince'], draw: times(5, 'rat') }, { hand: [], draw: ['rat'] }], penance: [] });
+  const it = given({
+    players: [
+      { hand: ['rat', 'daggers_knight', 'penance_2', 'prince'], draw: times(5, 'rat') },
+      { hand: [], draw: ['rat'] },
+    ],
+    penance: [],
+  });
   it.all('play rat', 'play prince', 'play daggers_knight', 'suffer', 'play penance_2', 'end-spread');
   expect(it.told('pool')).toMatchObject([{ base: 1 + 3 + 4 - 2, gained: 2, pool: 8 }]);
   expect(it.s.pool).toBe(8);
@@ -118,7 +124,11 @@ test('PLG-INF-16 what was not spent vanishes', () => {
 });
 
 test('PLG-INF-17 losses, gains and Chronic cards are no use of Contagions', () => {
-  const it = given({ players: [{ control: ['penance_1', 'rat', 'rat', 'torches_priest', 'queen'] }, {}], phase: 'infect' }).all('activate torches_priest', 'clear 0', 'activate queen');
+  const it = given({ players: [{ control: ['penance_1', 'rat', 'rat', 'torches_priest', 'queen'] }, {}], phase: 'infect' }).all(
+    'activate torches_priest',
+    'clear 0',
+    'activate queen',
+  );
   expect(it.offers('take-rat-king')).toEqual(['take-rat-king']);
 });
 
@@ -132,7 +142,10 @@ test('PLG-INF-19 no card is played from the hand in the Infect Phase', () => {
 });
 
 test('E16 PLG-PEN-04 a negative pool pays for nothing, can be filled up, and is not owed', () => {
-  const it = given({ players: [{ hand: ['penance_2'], control: ['torches_priest'], draw: times(9, 'rat') }, { draw: times(9, 'rat') }] }).all('play penance_2', 'end-spread');
+  const it = given({ players: [{ hand: ['penance_2'], control: ['torches_priest'], draw: times(9, 'rat') }, { draw: times(9, 'rat') }] }).all(
+    'play penance_2',
+    'end-spread',
+  );
   expect(it.s.pool).toBe(-2);
   expect(it.offers('infect')).toEqual([]);
   it.all('activate torches_priest', 'clear 0');

@@ -7,7 +7,7 @@ import { rules } from '../rules.ts';
 import { cards, except } from './coverage.ts';
 
 const reached = coverage();
-const GAMES = 8;
+const GAMES = 14;
 
 const optionsOf = (seed: number, seats: number) => ({
   lineupRedeal: ['offer', 'auto', 'off'][seed % 3] ?? 'offer',
@@ -30,7 +30,8 @@ for (const seats of meta.seats)
 test('the laws hold where the first Lineup is costly and the first player is asked', () => {
   const options = { lineupRedeal: 'offer', firstPlayer: 'seat-1', equalTurns: true, secondSeatCard: true } as const;
   const costly = Array.from({ length: 200 }, (_, seed) => seed).filter((seed) => rules.start(options, 2, plainChance(seed)(0)).phase === 'setup');
-  for (const [i, seed] of costly.slice(0, 4).entries()) checkGame(rules, { options, seats: 2, seed, every: 10, clauses: CLAUSES, player: i === 0 ? 'policy' : 'moody' }, reached);
+  for (const [i, seed] of costly.slice(0, 4).entries())
+    checkGame(rules, { options, seats: 2, seed, every: 10, clauses: CLAUSES, player: i === 0 ? 'policy' : 'moody' }, reached);
   expect(costly.length).toBeGreaterThan(3);
 });
 

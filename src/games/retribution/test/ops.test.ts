@@ -61,7 +61,9 @@ test('PLG-OPS-06 smoke out: the card goes to the Pit, the space stays empty, the
 });
 
 test('PLG-OPS-07 send itself: from control to the Pit, and only this copy', () => {
-  const it = given({ players: [{ control: ['penance_1', 'hire_collector', 'penance_1'], draw: times(9, 'rat'), hand: ['filth'] }, {}], phase: 'end' }).does('resolve penance_1');
+  const it = given({ players: [{ control: ['penance_1', 'hire_collector', 'penance_1'], draw: times(9, 'rat'), hand: ['filth'] }, {}], phase: 'end' }).does(
+    'resolve penance_1',
+  );
   expect([it.pit(), it.control()]).toEqual([['penance_1'], ['hire_collector', 'penance_1']]);
   expect(it.told('pitted')).toMatchObject([{ card: 'penance_1', from: 'control-0', to: 'pit' }]);
 });
@@ -86,7 +88,8 @@ test('an only card of the hand discards itself; equal cards that others do not k
 });
 
 test('PLG-OPS-09 suits in the discard pile: each once, Penance none, at most five', () => {
-  const gained = (...discard: Parameters<typeof times>[1][]) => given({ players: [{ hand: ['bones_priest'], draw: ['rat'], discard }, {}] }).does('play bones_priest').s.gained;
+  const gained = (...discard: Parameters<typeof times>[1][]) =>
+    given({ players: [{ hand: ['bones_priest'], draw: ['rat'], discard }, {}] }).does('play bones_priest').s.gained;
   expect(gained('rat', 'filth', 'rat_king')).toBe(1);
   expect(gained('rat', 'prince', 'penance_1')).toBe(2);
   expect(gained('rat', 'prince', 'ale_peasant', 'daggers_peasant', 'bones_peasant', 'torches_peasant', 'hire_fool')).toBe(5);
@@ -94,7 +97,13 @@ test('PLG-OPS-09 suits in the discard pile: each once, Penance none, at most fiv
 });
 
 test('E21 PLG-OPS-10 PLG-HIR-02 the Fool copies what works at once: no Chronic, no Fool, no condition, no End Phase', () => {
-  const it = given({ players: [{ hand: ['hire_fool'], control: ['daggers_knight', 'hire_collector', 'queen', 'hire_fool', 'prince', 'ale_peasant', 'rat', 'penance_1'] }, { draw: ['rat'] }, { draw: ['rat'] }] }).does('play hire_fool');
+  const it = given({
+    players: [
+      { hand: ['hire_fool'], control: ['daggers_knight', 'hire_collector', 'queen', 'hire_fool', 'prince', 'ale_peasant', 'rat', 'penance_1'] },
+      { draw: ['rat'] },
+      { draw: ['rat'] },
+    ],
+  }).does('play hire_fool');
   expect(it.offers()).toEqual(['mimic daggers_knight', 'decline']);
   expect(it.refused('mimic hire_collector')).toBe('PLG-OPS-10');
   it.does('mimic daggers_knight');
@@ -104,11 +113,16 @@ test('E21 PLG-OPS-10 PLG-HIR-02 the Fool copies what works at once: no Chronic, 
 });
 
 test('PLG-OPS-10 Base Contagions are not copied', () => {
-  const it = given({ players: [{ hand: ['hire_fool'], control: ['daggers_knight'] }, { draw: ['rat'] }], penance: [] }).all('play hire_fool', 'mimic daggers_knight', 'suffer', 'end-spread');
+  const it = given({ players: [{ hand: ['hire_fool'], control: ['daggers_knight'] }, { draw: ['rat'] }], penance: [] }).all(
+    'play hire_fool',
+    'mimic daggers_knight',
+    'suffer',
+    'end-spread',
+  );
   expect(it.s.pool).toBe(4 + 2);
 });
 
-test('E20 PLG-OPS-11 PLG-NOB-04 the Queen\'s discount: at least 1 is paid, the Infamy stays, and it is used up', () => {
+test("E20 PLG-OPS-11 PLG-NOB-04 the Queen's discount: at least 1 is paid, the Infamy stays, and it is used up", () => {
   const it = given({ players: [{ control: ['queen'] }, {}], pool: 9, phase: 'infect' }).all('activate queen', 'infect space-1');
   expect([it.s.pool, it.s.spent, it.discard()]).toEqual([8, 1, ['torches_peasant']]);
   expect(it.infamy()).toBe(15 + 2);
@@ -117,17 +131,31 @@ test('E20 PLG-OPS-11 PLG-NOB-04 the Queen\'s discount: at least 1 is paid, the I
   expect(it.s.pool).toBe(5);
   const noble = given({ players: [{ control: ['queen'] }, {}], pool: 12, phase: 'infect', stacks: [[], []] }).does('activate queen');
   expect(noble.does('infect king').s.pool).toBe(0);
-  const unused = given({ players: [{ control: ['queen'], draw: times(9, 'rat') }, {}], pool: 9, phase: 'infect' }).all('activate queen', 'take-rat-king', 'end-infect');
+  const unused = given({ players: [{ control: ['queen'], draw: times(9, 'rat') }, {}], pool: 9, phase: 'infect' }).all(
+    'activate queen',
+    'take-rat-king',
+    'end-infect',
+  );
   expect(unused.s.discount).toBe(0);
 });
 
 test('PLG-OPS-12 more cards: only in this End Phase', () => {
-  const it = given({ players: [{ control: ['pope'], draw: times(20, 'rat') }, { draw: times(9, 'rat') }], phase: 'end' }).all('activate pope', 'finish', 'end-spread', 'end-infect', 'end-spread', 'end-infect', 'finish');
+  const it = given({ players: [{ control: ['pope'], draw: times(20, 'rat') }, { draw: times(9, 'rat') }], phase: 'end' }).all(
+    'activate pope',
+    'finish',
+    'end-spread',
+    'end-infect',
+    'end-spread',
+    'end-infect',
+    'finish',
+  );
   expect(it.hand()).toHaveLength(5);
 });
 
 test('PLG-OPS-13 Penance: shown to all, each card where the text says; an empty deck skips the rest', () => {
-  const it = given({ players: [{ hand: ['cardinal'] }, { draw: ['rat'] }], penance: ['penance_1', 'penance_3'] }).all('play cardinal').does('suffer', picks(1, 0));
+  const it = given({ players: [{ hand: ['cardinal'] }, { draw: ['rat'] }], penance: ['penance_1', 'penance_3'] })
+    .all('play cardinal')
+    .does('suffer', picks(1, 0));
   expect([it.top(1), it.discard(1), it.s.penanceSize]).toEqual([['penance_3'], ['penance_1'], 0]);
   const short = given({ players: [{ hand: ['cardinal'] }, { draw: ['rat'] }], penance: ['penance_2'] }).all('play cardinal', 'suffer');
   expect([short.top(1), short.discard(1)]).toEqual([['penance_2'], []]);
@@ -142,7 +170,10 @@ test('PLG-OPS-14 a victim with enough cards discards one', () => {
 });
 
 test('PLG-OPS-15 the victim discards a Chronic card of own choice; with none, the other part works', () => {
-  const it = given({ players: [{ hand: ['daggers_priest'] }, { control: ['queen', 'ale_priest', 'ale_priest'], draw: ['rat'] }] }).all('play daggers_priest', 'suffer');
+  const it = given({ players: [{ hand: ['daggers_priest'] }, { control: ['queen', 'ale_priest', 'ale_priest'], draw: ['rat'] }] }).all(
+    'play daggers_priest',
+    'suffer',
+  );
   expect([it.now(), it.who(), it.offers()]).toEqual(['give-up', 1, ['give-up queen', 'give-up ale_priest']]);
   expect(it.refused('give-up pope')).toBe('PLG-OPS-15');
   it.does('give-up ale_priest');

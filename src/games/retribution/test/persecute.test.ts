@@ -24,7 +24,9 @@ test('PLG-PER-04 also somebody whom it cannot hurt; with two players there is no
 });
 
 test('PLG-PER-05 PLG-REP-01 PLG-REP-12 the victim answers with one Repent card from hand or suffers', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['hire_fool', 'rat', 'ale_knight', 'ale_knight'], draw: times(5, 'filth') }] }).does('play daggers_knight');
+  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['hire_fool', 'rat', 'ale_knight', 'ale_knight'], draw: times(5, 'filth') }] }).does(
+    'play daggers_knight',
+  );
   expect(it.offers()).toEqual(['suffer', 'repent ale_knight', 'repent hire_fool']);
   expect(it.refused('repent rat')).toBe('PLG-REP-01');
   expect(it.refused('repent princess')).toBe('PLG-PER-05');
@@ -34,7 +36,12 @@ test('PLG-PER-05 PLG-REP-01 PLG-REP-12 the victim answers with one Repent card f
 });
 
 test('PLG-PER-06 PLG-PER-07 E9 PLG-REP-06 PLG-REP-08 PLG-NOB-03 a Repent undoes the Persecute; both cards keep their Contagions', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: times(5, 'rat') }, { hand: ['princess'], draw: times(9, 'filth') }] }).all('play daggers_knight', 'repent princess');
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: times(5, 'rat') },
+      { hand: ['princess'], draw: times(9, 'filth') },
+    ],
+  }).all('play daggers_knight', 'repent princess');
   expect([it.hand(1), it.control(1), it.s.penanceSize, it.top(1)]).toEqual([['filth'], ['princess'], 24, []]);
   it.does('end-spread');
   expect(it.s.pool).toBe(4);
@@ -43,14 +50,27 @@ test('PLG-PER-06 PLG-PER-07 E9 PLG-REP-06 PLG-REP-08 PLG-NOB-03 a Repent undoes 
 });
 
 test('E12 PLG-PER-09 two attacks open two windows, and a card drawn by Repenting may answer the second only', () => {
-  const it = given({ players: [{ hand: ['daggers_knight', 'daggers_knight'] }, { hand: ['hire_fool', 'rat'], draw: times(5, 'ale_knight') }] }).all('play daggers_knight', 'repent hire_fool', 'discard rat', 'play daggers_knight');
+  const it = given({ players: [{ hand: ['daggers_knight', 'daggers_knight'] }, { hand: ['hire_fool', 'rat'], draw: times(5, 'ale_knight') }] }).all(
+    'play daggers_knight',
+    'repent hire_fool',
+    'discard rat',
+    'play daggers_knight',
+  );
   expect([it.now(), it.who(), it.offers()]).toEqual(['respond', 1, ['suffer', 'repent ale_knight']]);
-  const none = given({ players: [{ hand: ['daggers_knight', 'daggers_knight'] }, { hand: ['hire_fool', 'rat'], draw: times(5, 'filth') }] }).all('play daggers_knight', 'repent hire_fool', 'discard rat', 'play daggers_knight');
+  const none = given({ players: [{ hand: ['daggers_knight', 'daggers_knight'] }, { hand: ['hire_fool', 'rat'], draw: times(5, 'filth') }] }).all(
+    'play daggers_knight',
+    'repent hire_fool',
+    'discard rat',
+    'play daggers_knight',
+  );
   expect(none.offers()).toEqual(['suffer']);
 });
 
 test('PLG-PER-10 the window is always opened, also for an empty hand, and only the victim may answer', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: [], draw: ['rat'] }, { hand: ['hire_fool'], draw: ['rat'] }] }).all('play daggers_knight', 'target 1');
+  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: [], draw: ['rat'] }, { hand: ['hire_fool'], draw: ['rat'] }] }).all(
+    'play daggers_knight',
+    'target 1',
+  );
   expect([it.now(), it.who(), it.offers()]).toEqual(['respond', 1, ['suffer']]);
   expect(it.refused('repent hire_fool', 2)).toBe('KERNEL-NOT-YOURS');
 });
@@ -63,15 +83,24 @@ test('PLG-PER-10 what others see of the window is the same with and without a Re
   expect(seen('hire_fool')).toEqual(seen('rat'));
 });
 
-test('PLG-PER-11 what is given up inside a suffered effect is the victim\'s choice', () => {
-  const it = given({ players: [{ hand: ['daggers_peasant'] }, { hand: ['rat', 'rat', 'filth', 'prince'], draw: ['rat'] }] }).all('play daggers_peasant', 'suffer');
+test("PLG-PER-11 what is given up inside a suffered effect is the victim's choice", () => {
+  const it = given({ players: [{ hand: ['daggers_peasant'] }, { hand: ['rat', 'rat', 'filth', 'prince'], draw: ['rat'] }] }).all(
+    'play daggers_peasant',
+    'suffer',
+  );
   expect([it.now(), it.who()]).toEqual(['discard', 1]);
   expect(it.offers()).toEqual(['discard rat', 'discard filth', 'discard prince']);
   expect(it.refused('discard queen')).toBe('PLG-OPS-14');
 });
 
 test('E8 PLG-PER-12 the sample Persecute: a Penance card on the draw pile, hand unchanged, first of the next draw and known', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: times(5, 'rat') }, { hand: times(5, 'rat'), draw: times(9, 'rat') }], penance: ['penance_2'] }).all('play daggers_knight', 'suffer');
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: times(5, 'rat') },
+      { hand: times(5, 'rat'), draw: times(9, 'rat') },
+    ],
+    penance: ['penance_2'],
+  }).all('play daggers_knight', 'suffer');
   expect([it.top(1), it.s.players[1]?.handSize]).toEqual([['penance_2'], 5]);
   expect(it.told('penance')).toMatchObject([{ who: 1, card: 'penance_2', from: 'penance', to: 'draw-1' }]);
   it.all('end-spread', 'end-infect', 'end-spread', 'end-infect');
@@ -81,12 +110,18 @@ test('E8 PLG-PER-12 the sample Persecute: a Penance card on the draw pile, hand 
 });
 
 test('E11 PLG-REP-02 a Repent card in hand does not force its owner', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: ['rat'] }], penance: ['penance_1'] }).all('play daggers_knight', 'suffer');
+  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: ['rat'] }], penance: ['penance_1'] }).all(
+    'play daggers_knight',
+    'suffer',
+  );
   expect([it.hand(1), it.top(1)]).toEqual([['ale_knight'], ['penance_1']]);
 });
 
 test('PLG-REP-03 PLG-REP-10 the card moves, its effect works at once, then the attacker goes on', () => {
-  const it = given({ players: [{ hand: ['daggers_knight', 'rat'] }, { hand: ['ale_knight'], draw: times(3, 'filth') }] }).all('play daggers_knight', 'repent ale_knight');
+  const it = given({ players: [{ hand: ['daggers_knight', 'rat'] }, { hand: ['ale_knight'], draw: times(3, 'filth') }] }).all(
+    'play daggers_knight',
+    'repent ale_knight',
+  );
   expect(it.said.map((e) => e.type)).toEqual(['repented', 'drew']);
   expect(it.told('repented')).toMatchObject([{ who: 1, card: 'ale_knight', by: 0, against: 'daggers_knight', from: 'hand-1', to: 'control-1' }]);
   expect([it.now(), it.who()]).toEqual(['spread', 0]);
@@ -117,24 +152,38 @@ test('E10 PLG-REP-04 PLG-BON-04 a Repent that waits works in the next End Phase 
 });
 
 test('PLG-REP-09 a card used to Repent may be copied by the Fool', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: times(9, 'rat') }, { hand: ['princess', 'hire_fool'], draw: times(9, 'rat') }] });
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: times(9, 'rat') },
+      { hand: ['princess', 'hire_fool'], draw: times(9, 'rat') },
+    ],
+  });
   it.all('play daggers_knight', 'repent princess', 'end-spread', 'end-infect', 'play hire_fool');
   expect(it.offers()).toEqual(['mimic princess', 'decline']);
 });
 
 test('PLG-REP-11 cards drawn while Repenting cannot answer the same Persecute', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: times(3, 'hire_fool') }] }).all('play daggers_knight', 'repent ale_knight');
+  const it = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: times(3, 'hire_fool') }] }).all(
+    'play daggers_knight',
+    'repent ale_knight',
+  );
   expect(it.who()).toBe(0);
 });
 
 test('PLG-REP-05 PLG-REP-13 the sample Repent card: two cards normally, one as Repent', () => {
   const normal = given({ players: [{ hand: ['ale_knight'], draw: times(3, 'rat') }, {}] }).does('play ale_knight');
   expect(normal.hand()).toHaveLength(2);
-  const repent = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: times(3, 'rat') }] }).all('play daggers_knight', 'repent ale_knight');
+  const repent = given({ players: [{ hand: ['daggers_knight'] }, { hand: ['ale_knight'], draw: times(3, 'rat') }] }).all(
+    'play daggers_knight',
+    'repent ale_knight',
+  );
   expect(repent.hand(1)).toHaveLength(1);
 });
 
 test('a Persecute without a victim to choose is skipped (PLG-OPT-04), and a negated one changes no zone beyond the Repent', () => {
-  const it = given({ players: [{ hand: ['daggers_priest'] }, { hand: ['hire_doctor'], control: ['queen'], draw: ['rat'], discard: ['filth'] }] }).all('play daggers_priest', 'repent hire_doctor');
+  const it = given({ players: [{ hand: ['daggers_priest'] }, { hand: ['hire_doctor'], control: ['queen'], draw: ['rat'], discard: ['filth'] }] }).all(
+    'play daggers_priest',
+    'repent hire_doctor',
+  );
   expect([it.control(1), it.discard(1), it.draw(1), it.s.penanceSize]).toEqual([['queen', 'hire_doctor'], ['filth'], ['rat'], 24]);
 });

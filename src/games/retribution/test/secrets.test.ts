@@ -6,9 +6,14 @@ import { rules } from '../rules.ts';
 import { type Event, playerAt } from '../state.ts';
 import { given, picks, times } from './given.ts';
 
-const two = { players: [{ hand: ['rat', 'prince'], draw: ['filth', 'queen'], discard: ['rat'] }, { hand: ['hire_fool', 'rat'], draw: ['rat', 'ale_knight'], top: ['penance_1'], discard: ['filth'] }] } as const;
+const two = {
+  players: [
+    { hand: ['rat', 'prince'], draw: ['filth', 'queen'], discard: ['rat'] },
+    { hand: ['hire_fool', 'rat'], draw: ['rat', 'ale_knight'], top: ['penance_1'], discard: ['filth'] },
+  ],
+} as const;
 
-test('the own hand and draw pile are open to their owner, of another\'s only what hand and pile hold together', () => {
+test("the own hand and draw pile are open to their owner, of another's only what hand and pile hold together", () => {
   const it = given(two);
   const v = rules.view(it.s, 0);
   expect(playerAt(v, 0)).toEqual(playerAt(it.s, 0));
@@ -22,7 +27,7 @@ test('a watcher sees no hidden hand', () => {
   expect(v.players.map((p) => p.hand[BACK])).toEqual([2, 2]);
 });
 
-test('invariant 14: exchanging unknown cards of another\'s hand and pile changes no view', () => {
+test("invariant 14: exchanging unknown cards of another's hand and pile changes no view", () => {
   const a = given(two).s;
   const b = given({ players: [two.players[0], { ...two.players[1], hand: ['ale_knight', 'rat'], draw: ['rat', 'hire_fool'] }] }).s;
   expect(rules.view(a, 0)).toEqual(rules.view(b, 0));
@@ -30,7 +35,10 @@ test('invariant 14: exchanging unknown cards of another\'s hand and pile changes
 });
 
 test('invariant 19 PLG-ZON-12 a guess keeps what is known of a hand, and over many guesses meets every hand that is possible', () => {
-  const it = given({ players: [{ hand: ['bones_knight', 'rat'], draw: ['filth', 'queen'], discard: ['prince', 'rat'] }, { draw: ['rat'] }] }).all('play bones_knight', 'fetch prince');
+  const it = given({ players: [{ hand: ['bones_knight', 'rat'], draw: ['filth', 'queen'], discard: ['prince', 'rat'] }, { draw: ['rat'] }] }).all(
+    'play bones_knight',
+    'fetch prince',
+  );
   const v = rules.view(it.s, 1);
   const hands = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
@@ -71,7 +79,13 @@ test('a card drawn from the known top is told to all', () => {
 });
 
 test('the known top outlives everything until it is drawn', () => {
-  const it = given({ players: [{ hand: ['daggers_knight', 'daggers_knight'], draw: times(9, 'rat') }, { hand: ['rat'], draw: times(3, 'rat') }], penance: ['penance_1', 'penance_2'] });
+  const it = given({
+    players: [
+      { hand: ['daggers_knight', 'daggers_knight'], draw: times(9, 'rat') },
+      { hand: ['rat'], draw: times(3, 'rat') },
+    ],
+    penance: ['penance_1', 'penance_2'],
+  });
   it.all('play daggers_knight', 'suffer', 'play daggers_knight', 'suffer');
   expect(it.top(1)).toEqual(['penance_2', 'penance_1']);
   expect(rules.view(it.s, 0).players[1]?.top).toEqual(it.s.players[1]?.top);

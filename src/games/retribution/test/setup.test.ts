@@ -81,7 +81,10 @@ test('PLG-SET-05 auto redeals without asking, off never', () => {
 test('PLG-SET-06 PLG-SET-07 the King under two stacks, named from the top', () => {
   const s = start(3);
   expect(s.king).toBe(true);
-  expect(s.stacks.map((x) => x.toReversed().map(idOf))).toEqual([['prince', 'princess', 'queen'], ['bishop', 'cardinal', 'pope']]);
+  expect(s.stacks.map((x) => x.toReversed().map(idOf))).toEqual([
+    ['prince', 'princess', 'queen'],
+    ['bishop', 'cardinal', 'pope'],
+  ]);
 });
 
 test('PLG-SET-08 PLG-SET-09 PLG-SET-12 24 Penance cards, 15 Rat Kings, an empty Plague Pit', () => {
@@ -125,7 +128,14 @@ test('PLG-TRN-02 PLG-TRN-06 turns pass to the next seat, and a round begins with
     order.push([it.s.active, it.s.round]);
     it.all('end-spread', 'end-infect');
   }
-  expect(order).toEqual([[1, 1], [2, 1], [0, 1], [1, 2], [2, 2], [0, 2]]);
+  expect(order).toEqual([
+    [1, 1],
+    [2, 1],
+    [0, 1],
+    [1, 2],
+    [2, 2],
+    [0, 2],
+  ]);
 });
 
 test('PLG-TRN-03 PLG-TRN-04 Spread, Infect, End, and never back', () => {
@@ -143,7 +153,14 @@ test('PLG-TRN-03 PLG-TRN-04 Spread, Infect, End, and never back', () => {
 });
 
 test('PLG-TRN-05 at the start of a turn the marks are cleared and nothing is gained', () => {
-  const it = given({ players: [{ control: ['queen'], draw: times(5, 'rat') }, { control: ['ale_priest'], hand: ['rat'], draw: times(9, 'rat') }], pool: 3, phase: 'infect' });
+  const it = given({
+    players: [
+      { control: ['queen'], draw: times(5, 'rat') },
+      { control: ['ale_priest'], hand: ['rat'], draw: times(9, 'rat') },
+    ],
+    pool: 3,
+    phase: 'infect',
+  });
   const [mine, theirs] = it.s.players.map((p) => p.control[0]);
   if (mine === undefined || theirs === undefined) throw new Error('a Chronic card is missing');
   theirs.used = true;
@@ -164,7 +181,10 @@ test('PLG-TRN-05 PLG-CON-02 a condition that waits at the start of a turn is loo
 
 test('E24 PLG-OPT-06 PLG-OPT-01 with the sixth card the second of two players starts with 6; from the first End Phase on both draw 5', () => {
   const s = start(2, { secondSeatCard: true, firstPlayer: 'seat-2' });
-  expect(s.players.map((p) => [p.handSize, p.drawSize])).toEqual([[6, 4], [5, 5]]);
+  expect(s.players.map((p) => [p.handSize, p.drawSize])).toEqual([
+    [6, 4],
+    [5, 5],
+  ]);
   expect(start(2).players.map((p) => p.handSize)).toEqual([5, 5]);
   expect(start(3, { secondSeatCard: true }).players.map((p) => p.handSize)).toEqual([5, 5, 5]);
   const pass = (): void => {

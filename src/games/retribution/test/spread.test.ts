@@ -59,7 +59,10 @@ test('PLG-SPR-10 the card moves, its text works, then the conditions are looked 
   // The Peasant of Ale already lies there; the Knight of Ale draws its two cards before the Peasant draws its one.
   const it = given({ players: [{ hand: ['ale_knight'], control: ['ale_peasant'], draw: ['rat', 'filth', 'prince'] }, {}] }).does('play ale_knight');
   expect(it.said.map((e) => e.type)).toEqual(['played', 'drew', 'drew', 'bared']);
-  expect(it.told('drew').map((e) => [e.clause, e.cards.length])).toEqual([['PLG-ALE-02', 2], ['PLG-ALE-01', 1]]);
+  expect(it.told('drew').map((e) => [e.clause, e.cards.length])).toEqual([
+    ['PLG-ALE-02', 2],
+    ['PLG-ALE-01', 1],
+  ]);
 });
 
 test('PLG-SPR-11 between two plays a Spread Chronic can be activated or the phase ended', () => {
@@ -102,9 +105,15 @@ test('PLG-CON-03 Chronic cards and cards used to Repent count as controlled', ()
   expect(it.hand(1)).toEqual(['filth', 'filth']);
 });
 
-test('PLG-CON-04 a condition does not work in another\'s turn', () => {
+test("PLG-CON-04 a condition does not work in another's turn", () => {
   // A Prince waits at seat 1; the Knight comes to the table as a Repent in seat 0's turn and counts only in the own turn.
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: times(5, 'rat') }, { hand: ['ale_knight'], control: ['prince'], draw: times(9, 'rat') }], penance: [] });
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: times(5, 'rat') },
+      { hand: ['ale_knight'], control: ['prince'], draw: times(9, 'rat') },
+    ],
+    penance: [],
+  });
   it.all('play daggers_knight', 'repent ale_knight');
   expect(it.told('gained')).toEqual([]);
   it.all('end-spread', 'end-infect');
@@ -112,7 +121,10 @@ test('PLG-CON-04 a condition does not work in another\'s turn', () => {
 });
 
 test('PLG-CON-05 effects that wait for the End Phase come in the order that their owner picks; "may" can be left, the others not', () => {
-  const it = given({ players: [{ control: ['penance_1', 'hire_collector', 'hire_collector', 'penance_2'], draw: times(5, 'rat'), discard: ['filth', 'filth', 'rat'] }, {}], phase: 'end' });
+  const it = given({
+    players: [{ control: ['penance_1', 'hire_collector', 'hire_collector', 'penance_2'], draw: times(5, 'rat'), discard: ['filth', 'filth', 'rat'] }, {}],
+    phase: 'end',
+  });
   expect(it.offers()).toEqual(['resolve penance_1', 'resolve hire_collector', 'resolve penance_2']);
   expect(it.refused('finish')).toBe('PLG-EFF-03');
   expect(it.refused('resolve rat')).toBe('PLG-CON-05');
@@ -138,7 +150,12 @@ test('PLG-CON-07 a waiting effect is lost when its card leaves control in anothe
   row.effects.push({ kind: 'normal', when: 'endPhase', phase: 'end', list, may: false, suit: -1, title: '', another: false });
   try {
     const play = (attack: boolean) => {
-      const it = given({ players: [{ hand: ['daggers_priest'], draw: times(9, 'rat') }, { control: ['queen'], draw: times(20, 'rat') }] });
+      const it = given({
+        players: [
+          { hand: ['daggers_priest'], draw: times(9, 'rat') },
+          { control: ['queen'], draw: times(20, 'rat') },
+        ],
+      });
       const queen = it.s.players[1]?.control[0];
       if (queen !== undefined) queen.waits = row.effects.length - 1;
       if (attack) it.all('play daggers_priest', 'suffer');
@@ -162,7 +179,12 @@ test('PLG-EFF-03 PLG-EFF-04 "may" can be declined, what must be done must, and w
 });
 
 test('PLG-EFF-06 "you" is the owner of the card, also for a card used to Repent', () => {
-  const it = given({ players: [{ hand: ['daggers_knight'], draw: ['filth'] }, { hand: ['ale_knight'], draw: ['rat', 'rat'] }] }).all('play daggers_knight', 'repent ale_knight');
+  const it = given({
+    players: [
+      { hand: ['daggers_knight'], draw: ['filth'] },
+      { hand: ['ale_knight'], draw: ['rat', 'rat'] },
+    ],
+  }).all('play daggers_knight', 'repent ale_knight');
   expect([it.hand(0), it.hand(1)]).toEqual([[], ['rat']]);
 });
 

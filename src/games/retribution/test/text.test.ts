@@ -49,7 +49,12 @@ const everything = (seats: number, seed: number): string[] => {
 };
 
 test('no sentence of a whole game has a hole in it', () => {
-  for (const [seats, seed] of [[2, 1], [3, 3], [4, 2], [5, 6]] as const)
+  for (const [seats, seed] of [
+    [2, 1],
+    [3, 3],
+    [4, 2],
+    [5, 6],
+  ] as const)
     for (const line of everything(seats, seed)) expect(/undefined|NaN|\[object|null/.test(line), line).toBe(false);
 });
 
@@ -60,7 +65,9 @@ test('the words stay neutral: nobody is burned, no people or faith is named', ()
 
 test('every card has a name and a label for those who cannot see it', () => {
   expect(new Set(Object.values(CARD_NAME)).size).toBe(FACES.length);
-  expect(cardLabel('torches_knight')).toBe('Knight of Torches, Resistance 6, 4 Contagions. You may send 1 card from your hand to the Plague Pit. If you do, gain 2 Contagions.');
+  expect(cardLabel('torches_knight')).toBe(
+    'Knight of Torches, Resistance 6, 4 Contagions. You may send 1 card from your hand to the Plague Pit. If you do, gain 2 Contagions.',
+  );
   expect(cardLabel('queen')).toContain('Notoriety 3, Chronic');
 });
 
@@ -74,7 +81,7 @@ test('every option and each of its values has words', () => {
   }
 });
 
-test('the prompt says the pool, the victim\'s answers, and what a choice will cost', () => {
+test("the prompt says the pool, the victim's answers, and what a choice will cost", () => {
   const it = given({ pool: 9, phase: 'infect' });
   const p = rules.prompt(it.s, 0);
   expect(p === null ? '' : text.prompt(it.s, 0, p).title).toBe('Spend 9 Contagions to Infect, or take one Rat King');
@@ -85,7 +92,12 @@ test('the prompt says the pool, the victim\'s answers, and what a choice will co
 });
 
 test('the board of the terminal hides what the seat may not know', () => {
-  const it = given({ players: [{ hand: ['prince', 'rat'], draw: times(3, 'rat') }, { hand: ['queen'], draw: times(3, 'rat') }] });
+  const it = given({
+    players: [
+      { hand: ['prince', 'rat'], draw: times(3, 'rat') },
+      { hand: ['queen'], draw: times(3, 'rat') },
+    ],
+  });
   expect(text.board(rules.view(it.s, 0), 0).join('\n')).toContain('(you): hand of 2: Rat and Prince');
   expect(text.board(rules.view(it.s, 0), 0).join('\n')).not.toContain('hand of 1: Queen');
 });

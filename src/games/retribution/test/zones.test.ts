@@ -66,7 +66,12 @@ test('PLG-ZON-09 choosing from the discard pile does not reshuffle it, whatever 
 });
 
 test('PLG-ZON-10 an attack takes nothing into another deck', () => {
-  const it = given({ players: [{ hand: ['daggers_peasant'], draw: ['rat'] }, { hand: times(4, 'prince'), draw: ['rat'] }] });
+  const it = given({
+    players: [
+      { hand: ['daggers_peasant'], draw: ['rat'] },
+      { hand: times(4, 'prince'), draw: ['rat'] },
+    ],
+  });
   const before = it.deck(1);
   it.all('play daggers_peasant', 'suffer', 'discard prince');
   expect(it.deck(1)).toEqual(before);
@@ -161,8 +166,12 @@ test('PLG-KEY-05 the eight cards of the Lineup may be Infected', () => {
   expect(it.offers('infect')).toEqual(Array.from({ length: 8 }, (_, i) => `infect space-${i}`));
 });
 
-test('PLG-KEY-06 a discarded card lies on its owner\'s discard pile, open to all', () => {
-  const it = given({ players: [{ hand: ['daggers_peasant'] }, { hand: ['rat', 'rat', 'filth', 'prince'], draw: ['rat'] }] }).all('play daggers_peasant', 'suffer', 'discard filth');
+test("PLG-KEY-06 a discarded card lies on its owner's discard pile, open to all", () => {
+  const it = given({ players: [{ hand: ['daggers_peasant'] }, { hand: ['rat', 'rat', 'filth', 'prince'], draw: ['rat'] }] }).all(
+    'play daggers_peasant',
+    'suffer',
+    'discard filth',
+  );
   expect(it.discard(1)).toEqual(['filth']);
   expect(it.told('discarded')).toMatchObject([{ who: 1, card: 'filth', from: 'hand-1', to: 'discard-1' }]);
 });

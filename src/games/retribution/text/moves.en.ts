@@ -14,8 +14,15 @@ export interface Offered {
 }
 
 /** The line of the text that is its Repent, and the rest of it. */
-const repentLine = (id: Face): string => cardText(id).text.split('\n').find((x) => x.startsWith('Repent')) ?? '';
-const normalLine = (id: Face): string => cardText(id).text.split('\n').filter((x) => !x.startsWith('Repent')).join(' ');
+const repentLine = (id: Face): string =>
+  cardText(id)
+    .text.split('\n')
+    .find((x) => x.startsWith('Repent')) ?? '';
+const normalLine = (id: Face): string =>
+  cardText(id)
+    .text.split('\n')
+    .filter((x) => !x.startsWith('Repent'))
+    .join(' ');
 
 const playDetail = (s: State, id: Face): string => {
   const row = card(faceOf(id));
@@ -77,7 +84,10 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
       return { label: 'Stop', detail: 'Send no more cards to the Pit' };
     case 'clear': {
       const f = s.lineup[m.space] ?? EMPTY;
-      return { label: `Smoke out ${f === EMPTY ? 'the empty space' : CARD_NAME[idOf(f)]} (space ${m.space + 1})`, detail: f === EMPTY ? '' : numbersOf(idOf(f)) };
+      return {
+        label: `Smoke out ${f === EMPTY ? 'the empty space' : CARD_NAME[idOf(f)]} (space ${m.space + 1})`,
+        detail: f === EMPTY ? '' : numbersOf(idOf(f)),
+      };
     }
     case 'decline':
       return { label: 'Leave it', detail: 'Nothing happens' };
@@ -87,7 +97,10 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
       const id = infected(s, goodOf(m.what));
       const price = priceOf(s, faceOf(id));
       const where = m.what.startsWith('space-') ? ` (space ${goodOf(m.what) + 1})` : '';
-      return { label: `Infect ${CARD_NAME[id]}${where}`, detail: `Pay ${price}, leaves ${s.pool - price}. ${card(faceOf(id)).resistance + card(faceOf(id)).notoriety} Infamy` };
+      return {
+        label: `Infect ${CARD_NAME[id]}${where}`,
+        detail: `Pay ${price}, leaves ${s.pool - price}. ${card(faceOf(id)).resistance + card(faceOf(id)).notoriety} Infamy`,
+      };
     }
     case 'take-rat-king':
       return { label: 'Take a Rat King', detail: `Free, but then nothing can be spent this turn. ${s.ratKings} left` };

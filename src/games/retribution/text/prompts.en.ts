@@ -55,14 +55,21 @@ const respond = (s: State, seat: Seat, p: Prompt): Said => {
 
 const pit = (s: State, p: Prompt): Said => {
   const { handSize, discardSize } = playerAt(s, Number(p.who));
-  const from = p.hand === true ? (p.discard === true ? `hand (${handSize}) or discard pile (${discardSize})` : `hand (${handSize})`) : `discard pile (${discardSize})`;
-  return { title: Number(p.sent) === 0 ? 'Send a card to the Plague Pit, or stop' : 'Send another card to the Plague Pit, or stop', detail: `${name(p)}: up to ${cards(Number(p.left))} from your ${from}. It is gone for good.` };
+  const from =
+    p.hand === true ? (p.discard === true ? `hand (${handSize}) or discard pile (${discardSize})` : `hand (${handSize})`) : `discard pile (${discardSize})`;
+  return {
+    title: Number(p.sent) === 0 ? 'Send a card to the Plague Pit, or stop' : 'Send another card to the Plague Pit, or stop',
+    detail: `${name(p)}: up to ${cards(Number(p.left))} from your ${from}. It is gone for good.`,
+  };
 };
 
 export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
   switch (p.key) {
     case 'redeal':
-      return { title: 'A costly Lineup: deal a new one?', detail: `${p.costly} of the ${NUMBER.lineup} cards resist with ${NUMBER.costly} or more. It can be dealt anew ${some(Number(p.left), 'more time', 'more times')}.` };
+      return {
+        title: 'A costly Lineup: deal a new one?',
+        detail: `${p.costly} of the ${NUMBER.lineup} cards resist with ${NUMBER.costly} or more. It can be dealt anew ${some(Number(p.left), 'more time', 'more times')}.`,
+      };
     case 'spread':
       return spread(s);
     case 'target':
@@ -83,7 +90,10 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
       return pit(s, p);
     case 'clear':
     case 'clear-may':
-      return { title: p.key === 'clear' ? 'Choose a card of the Lineup to smoke out' : 'Smoke out a card of the Lineup?', detail: `${name(p)}: ${cards(lineupCards(s))} in the Lineup. The card goes to the Plague Pit; its space stays empty until the turn ends.` };
+      return {
+        title: p.key === 'clear' ? 'Choose a card of the Lineup to smoke out' : 'Smoke out a card of the Lineup?',
+        detail: `${name(p)}: ${cards(lineupCards(s))} in the Lineup. The card goes to the Plague Pit; its space stays empty until the turn ends.`,
+      };
     case 'mimic':
       return { title: 'Which card does the Fool copy?', detail: 'What it does at once happens once more.' };
     case 'infect':

@@ -1,0 +1,231 @@
+/** A quick sensible policy: what playouts play. It never lists moves. */
+import type { Chance, FrameOf, Seat } from '../../../kernel/index.ts';
+import { card, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
+import { listOf } from '../cards/ops.ts';
+import { FACE_COUNT, FACES, type Face, GOODS, idOf, KING, STACK } from '../names.ts';
+import { canDraw } from '../piles.ts';
+import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type Player, playerAt, type State } from '../state.ts';
+import { canTarget, lineupCards } from '../steps/doing.ts';
+import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
+import { bestRival, infamy, infamyOf, inSight, junk, least, mood, ORDER, pickFace, value, worth } from './worth.ts';
+
+/** Whether a Penance card can be paid without losing the card that would be bought. */
+const canPay = (s: State, p: Player, f: number, chance: Chance): boolean => {
+  const pool = inSight(s, p);
+  const rest = pool + card(f).base;
+  let best = 0;
+  let bestLater = 0;
+  for (let i = 0; i <= KING; i++) {
+    const c = goodAt(s, i);
+    if (c === EMPTY) continue;
+    const price = card(c).resistance;
+    if (price <= pool && price > best) best = price;
+    if (price <= rest && price > bestLater) bestLater = price;
+  }
+  return best - bestLater <= -card(f).resistance || chance.below(4) === 0;
+};
+
+const spreadPolicy = (s: State, chance: Chance): Moves['spread'] => {
+  const p = activePlayer(s);
+  let best = -1;
+  let top = 0;
+  for (let f = 0; f < FACE_COUNT; f++) {
+    if ((p.hand[f] ?? 0) === 0) continue;
+    const order = ORDER[f] ?? 0;
+    if (order > top && (!card(f).penance || canPay(s, p, f, chance))) {
+      top = order;
+      best = f;
+    }
+  }
+  // Cycling a poor card comes after the draws and before the cards that count on the hand.
+  if (top < 85 && p.handSize > 0 && canDraw(p))
+    for (const x of p.control) if (!x.used && x.card === PRIEST_OF_ALE) return { verb: 'activate', card: 'ale_priest' };
+  return best < 0 ? { verb: 'end-spread' } : { verb: 'play', card: idOf(best) };
+};
+const PRIEST_OF_ALE = FACES.indexOf('ale_priest');
+const PRIEST_OF_TORCHES = FACES.indexOf('torches_priest');
+const QUEEN = FACES.indexOf('queen');
+const POPE = FACES.indexOf('pope');
+
+/** The leader, or who has the most to lose; somebody else now and then. */
+const targetPolicy = (s: State, f: FrameOf<Args, 'target'>, seat: Seat, chance: Chance): Moves['target'] => {
+  const chronics = listOf(f.list).ops[0]?.op === 'victimDiscardChronic';
+  const hands = listOf(f.list).ops[0]?.op === 'victimDiscard';
+  let best = -1;
+  let top = -Infinity;
+  for (let q = 0; q < s.players.length; q++) {
+    if (q === seat || !canTarget(s, q)) continue;
+    const p = playerAt(s, q);
+    let m = infamyOf(p) + chance.below(6);
+    if (chronics) for (const x of p.control) if (card(x.card).chronic) m += 12;
+    if (hands) m += p.handSize >= 4 ? 15 : 0;
+    if (m > top) {
+      top = m;
+      best = q;
+    }
+  }
+  return { verb: 'target', seat: best };
+};
+
+/** Repent when the harm is greater than what the card would do in the own turn. */
+const respondPolicy = (s: State, f: FrameOf<Args, 'respond'>, seat: Seat): Moves['respond'] => {
+  const p = playerAt(s, seat);
+  const first = listOf(f.list).ops[0];
+  let harm = 0;
+  if (first?.op === 'penance') harm = s.penanceSize === 0 ? 0 : 1.6 * first.to.length;
+  else if (first?.op === 'victimDiscard') harm = p.handSize < first.handAtLeast ? 0 : worth(pickFace(p.hand, least));
+  else if (first?.op === 'victimDiscardChronic') harm = p.control.some((x) => card(x.card).chronic) ? 4 : 3.2;
+  let best = -1;
+  let cost = Infinity;
+  for (let c = 0; c < FACE_COUNT; c++) {
+    if ((p.hand[c] ?? 0) === 0 || card(c).repent < 0) continue;
+    // The card stays and its Base Contagions count next turn: only its normal effect is lost, and the Repent effect is a consolation.
+    const lost = c === FOOL ? 0.4 : worth(c) - card(c).base - 1;
+    if (lost < cost) {
+      cost = lost;
+      best = c;
+    }
+  }
+  return best >= 0 && harm > cost ? { verb: 'repent', card: idOf(best) } : { verb: 'suffer' };
+};
+
+/** Smoke out what the next player would like and this one cannot pay; else what is least wanted. */
+const spaceToClear = (s: State, pool: number, chance: Chance): number => {
+  let best = -1;
+  let top = -Infinity;
+  for (let i = 0; i < s.lineup.length; i++) {
+    const f = s.lineup[i] ?? EMPTY;
+    if (f === EMPTY) continue;
+    const v = value(s, f) * mood(chance);
+    const m = card(f).resistance > pool ? 100 + v : -v;
+    if (m > top) {
+      top = m;
+      best = i;
+    }
+  }
+  return best;
+};
+
+const clearPolicy = (s: State, f: FrameOf<Args, 'clear'>, chance: Chance): Moves['clear'] => {
+  const p = activePlayer(s);
+  // The last cards of the Kingdom end the game: only for those who are ahead.
+  if (f.may && s.kingdomSize === 0 && lineupCards(s) === 1 && infamyOf(p) < bestRival(s, s.active)) return { verb: 'decline' };
+  return { verb: 'clear', space: spaceToClear(s, s.phase === 'infect' ? s.pool + 2 : inSight(s, p) + 1, chance) };
+};
+
+const pitPolicy = (s: State, f: FrameOf<Args, 'pit'>): Moves['pit'] => {
+  const p = playerAt(s, f.who);
+  const discarded = f.discard ? junk(s, p, p.discard) : -1;
+  const held = f.hand ? junk(s, p, p.hand) : -1;
+  // In the End Phase hand and discard pile are one; before, a Rat in hand is still worth a Contagion.
+  if (held >= 0 && (held !== RAT || s.phase === 'end' || !f.discard) && held >= discarded) return { verb: 'pit', from: 'hand', card: idOf(held) };
+  return discarded >= 0 ? { verb: 'pit', from: 'discard', card: idOf(discarded) } : { verb: 'stop' };
+};
+
+/** The strongest effect on the table, where it can do something. */
+const mimicPolicy = (s: State): Moves['mimic'] => {
+  const p = activePlayer(s);
+  let best = -1;
+  let top = 0;
+  for (const x of p.control) {
+    const row = card(x.card);
+    if (!row.copied) continue;
+    let m = worth(x.card) - row.base;
+    const first = listOf(row.effects[row.atOnce[0] ?? 0]?.list ?? -1).ops[0];
+    if (first?.op === 'pit' && junk(s, p, p.hand) < 0 && (!first.discard || junk(s, p, p.discard) < 0)) m = 0;
+    if ((first?.op === 'drawFromDiscard' || first?.op === 'recruit') && p.discardSize === 0) m = 0;
+    if (first?.op === 'pitLineup' && lineupCards(s) === 0) m = 0;
+    if (m > top) {
+      top = m;
+      best = x.card;
+    }
+  }
+  return best < 0 ? { verb: 'decline' } : { verb: 'mimic', card: idOf(best) };
+};
+
+/** Whether this seat would win if the game ended with this turn and so much more Infamy. */
+const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(s, seat)) + more > bestRival(s, seat);
+
+const infectPolicy = (s: State, seat: Seat, chance: Chance): Moves['infect'] => {
+  const { control } = activePlayer(s);
+  for (const x of control) {
+    if (x.used) continue;
+    if (x.card === PRIEST_OF_TORCHES && lineupCards(s) > (s.kingdomSize === 0 ? 1 : 0)) return { verb: 'activate', card: 'torches_priest' };
+    if (x.card === QUEEN && !s.tookRatKing && s.pool > 0) return { verb: 'activate', card: 'queen' };
+  }
+  let best = -1;
+  let top = whyNoRatKing(s) === null ? Math.max(0.1, value(s, RAT_KING)) : 0;
+  let ratKing = top > 0;
+  if (!s.tookRatKing && s.pool > 0)
+    for (let i = 0; i <= KING; i++) {
+      const f = goodAt(s, i);
+      if (f === EMPTY || priceOf(s, f) > s.pool) continue;
+      let v = value(s, f) * mood(chance);
+      if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
+      else if (i >= STACK) v *= 1.15;
+      else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
+      if (v > top) {
+        top = v;
+        best = i;
+        ratKing = false;
+      }
+    }
+  if (best >= 0) return { verb: 'infect', what: GOODS[best] ?? 'king' };
+  return ratKing ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
+};
+
+const endPolicy = (s: State): Moves['end'] => {
+  const p = activePlayer(s);
+  for (const x of p.control) {
+    if (x.card === POPE && !x.used) return { verb: 'activate', card: 'pope' };
+    if (x.waits < 0) continue;
+    const e = card(x.card).effects[x.waits];
+    if (e === undefined || e.when !== 'endPhase') continue;
+    const first = listOf(e.list).ops[0];
+    if (first?.op === 'pit' && junk(s, p, p.hand) < 0 && junk(s, p, p.discard) < 0) continue;
+    if (first?.op === 'recruit' && p.discardSize === 0) continue;
+    return { verb: 'resolve', card: idOf(x.card) };
+  }
+  return { verb: 'finish' };
+};
+
+const lowestChronic = (p: Player): Face => {
+  let best = -1;
+  for (const x of p.control) if (card(x.card).chronic && (best < 0 || worth(x.card) < worth(best))) best = x.card;
+  return idOf(best);
+};
+
+export const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
+  switch (f.step) {
+    case 'redeal':
+      return { verb: 'redeal' };
+    case 'spread':
+      return spreadPolicy(s, chance);
+    case 'target':
+      return targetPolicy(s, f, seat, chance);
+    case 'respond':
+      return respondPolicy(s, f, seat);
+    case 'discard':
+      return { verb: 'discard', card: idOf(pickFace(playerAt(s, seat).hand, least)) };
+    case 'give-up':
+      return { verb: 'give-up', card: lowestChronic(playerAt(s, seat)) };
+    case 'recruit': {
+      const best = pickFace(playerAt(s, seat).discard, worth);
+      return worth(best) > 1.5 ? { verb: 'recruit', card: idOf(best) } : { verb: 'decline' };
+    }
+    case 'fetch':
+      return { verb: 'fetch', card: idOf(pickFace(playerAt(s, seat).discard, worth)) };
+    case 'pit':
+      return pitPolicy(s, f);
+    case 'clear':
+      return clearPolicy(s, f, chance);
+    case 'mimic':
+      return mimicPolicy(s);
+    case 'infect':
+      return infectPolicy(s, seat, chance);
+    case 'end':
+      return endPolicy(s);
+    default:
+      throw new Error(`${f.step} asks nobody`);
+  }
+};

@@ -5,9 +5,10 @@ import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts'
 import { card } from './cards/cards.ts';
 import { FACE_COUNT } from './names.ts';
 import { type Frame, type Move, playerAt, type State } from './state.ts';
+import { baseOf } from './steps/doing.ts';
 
 /** `hand` is what can be spent soon, in units of what a Contagion buys; all else is weighed against Infamy. */
-const TERMS = { infamy: 0.25, strength: 0.7, chronics: 0.5, hand: 1, nobility: 0.25, lead: 0.8 };
+const TERMS = { infamy: 0.25, strength: 1.1, chronics: 0.5, hand: 1, nobility: 0.25, lead: 0.8 };
 
 const appraise = (s: State, seat: Seat, values: number[]): void => {
   const p = playerAt(s, seat);
@@ -35,13 +36,13 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   }
   const own = infamyOf(p);
   const hand = cards === 0 ? 0 : (5 * sum) / cards;
-  // A turn under way still spends what is in sight and then draws a usual hand; else the hand drawn is what counts.
+  // A turn under way still spends what is in sight and then draws a usual hand. Another's hand counts by its size: what was drawn is luck, not merit.
   const now = s.phase === 'infect' ? Math.max(0, s.pool) : s.phase === 'end' ? 0 : inSight(s, p);
-  const soon = s.active === seat ? now + hand : inSight(s, p) - s.gained;
+  const soon = s.active === seat ? now + hand : hand * Math.min(1, p.handSize / 5) + baseOf(p);
   values[0] = own;
   values[1] = hand * left;
   values[2] = chronics * left;
-  values[3] = over ? 0 : soon * (0.3 + 0.2 * left);
+  values[3] = over ? 0 : soon * (0.3 + 0.35 * left);
   values[4] = nobles;
   values[5] = s.ending !== 'none' || left < 0.3 ? Math.max(-3, Math.min(3, (own - bestRival(s, seat)) / 6)) : 0;
 };

@@ -1,4 +1,4 @@
-/** A table at our server: moves by HTTP, news by one WebSocket a seat. */
+/** A table at our server: one WebSocket a seat carries moves and news, as the page does it. */
 import { Agent, request } from 'node:http';
 import WebSocket from 'ws';
 import { serverFrame, tableMade } from '../../src/api/index.ts';
@@ -36,6 +36,7 @@ export const tableOfOurs = async (port: number): Promise<Table> => {
     socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: made.table, secret })));
     socket.on('message', (data) => {
       const frame = serverFrame.parse(JSON.parse(String(data)));
+      if (frame.type === 'refused') throw new Error(frame.message);
       if ((frame.type !== 'item' && frame.type !== 'here') || frame.item === null || !isState(frame.item.view)) return;
       states[seat] = frame.item.view;
       at = frame.item.at;
@@ -53,7 +54,7 @@ export const tableOfOurs = async (port: number): Promise<Table> => {
     async act(seat, move) {
       moves++;
       const all = heard.until(moves + 1);
-      await post(port, `/api/tables/${made.table}/moves`, made.seats[seat]?.secret ?? null, { at, move });
+      sockets[seat]?.send(JSON.stringify({ type: 'move', table: made.table, re: moves, at, move }));
       await all;
     },
     close: () => {

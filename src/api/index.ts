@@ -131,6 +131,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     talk: z.number().int().min(0).default(0),
   }),
   z.strictObject({ type: z.literal('leave'), table: tableId }),
+  /** A move of the seat by which this connection watches the table: the same as POST /api/tables/:id/moves. `re` comes back in a refusal; what is not refused is told as an item. */
+  z.strictObject({ type: z.literal('move'), table: tableId, re: z.number().int().min(0).max(1_000_000_000), at, move }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
@@ -145,6 +147,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('item'), table: tableId, item }),
   z.object({ type: z.literal('table'), table: tableId, info: tableInfo }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
+  /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, which is told only once it is stored.) */
+  z.object({ type: z.literal('refused'), table: tableId, re: z.number(), error: z.string(), message: z.string(), clause: z.string().nullable() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
 ]);

@@ -113,7 +113,15 @@ export interface Opinion {
   readonly hope: number;
 }
 
-export const search = (e: AnyEngine, view: Base, seat: Seat, seats: number, effort: Effort, chance: Chance, late: () => boolean): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
+export const search = (
+  e: AnyEngine,
+  view: Base,
+  seat: Seat,
+  seats: number,
+  effort: Effort,
+  chance: Chance,
+  late: () => boolean,
+): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
   const root = node({ verb: '' }, seat, seats);
   const out = new Out<Flat>();
   const path: Node[] = [];

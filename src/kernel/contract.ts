@@ -108,6 +108,8 @@ export interface Brain<S, F, M> {
 
 export interface Game<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact, O> {
   readonly meta: Meta;
+  /** Nothing is hidden from anybody: `hide` and `guess` change nothing, and one view serves all. */
+  readonly open?: boolean;
   /** No game puts more decisions than this. */
   readonly bound: number;
   /** Declare it as `Vocabulary<Move>`: the compiler then asks for every verb and field. */

@@ -55,9 +55,10 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
   view(s: S, seat: Seat): S;
   /** A whole state that agrees with all that the seat's view knows. */
   guess(v: S, seat: Seat, chance: Chance): S;
-  /** Nothing was revealed to the mover: played on the mover's own view without chance the move gives the mover's new view, and the mover alone decides again. */
-  foreseen(before: S, after: S, seat: Seat, m: M): boolean;
-  /** Checks, then plays in place. `free` = the mover may take it back without asking anybody. */
+  /** Plays a move that is known to be legal, in place, and says whether it is free: it used no chance, the mover alone decides again,
+   *  and nothing was revealed, for played on the mover's own view it gives the mover's new view. */
+  make(s: S, chance: Chance, seat: Seat, m: M, tell?: Tell<E>): boolean;
+  /** Checks, then makes the move. `free` = the mover may take it back without asking anybody. */
   submit(s: S, chance: Chance, seat: Seat, m: Flat, at?: number, tell?: Tell<E>): { readonly refused: string } | { readonly move: M; readonly free: boolean };
 }
 
@@ -193,17 +194,24 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     return s;
   };
 
-  const foreseen = (before: S, after: S, seat: Seat, m: M): boolean => {
+  /** Whether the mover's own view told all that the move brought. */
+  const foreseen = (mine: S, after: S, seat: Seat, m: M): boolean => {
     if (deciders(after) !== 1 << seat) return false;
     const none = new NoChance();
-    const v = view(before, seat);
     try {
-      play(v, seat, m, { chance: none, tell: undefined });
+      play(mine, seat, m, { chance: none, tell: undefined });
     } catch {
       return false; // the view lacked what the move needed: something was revealed
     }
-    game.hide(v, seat);
-    return none.used === 0 && same(v, view(after, seat));
+    game.hide(mine, seat);
+    return none.used === 0 && same(mine, view(after, seat));
+  };
+
+  const make = (s: S, chance: Chance, seat: Seat, m: M, tell?: Tell<E>): boolean => {
+    // Where nothing is hidden a move can reveal only what it draws.
+    const mine = game.open ? undefined : view(s, seat);
+    play(s, seat, m, { chance, tell });
+    return chance.used === 0 && (mine === undefined ? deciders(s) === 1 << seat : foreseen(mine, s, seat, m));
   };
 
   const submit = (
@@ -216,10 +224,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   ): { readonly refused: string } | { readonly move: M; readonly free: boolean } => {
     const no = refuse(s, seat, m, at);
     const ours = no === null ? legal(s, seat, m) : undefined;
-    if (ours === undefined) return { refused: no ?? 'KERNEL-MALFORMED' };
-    const before = clone(s);
-    play(s, seat, ours, { chance, tell });
-    return { move: ours, free: chance.used === 0 && foreseen(before, s, seat, ours) };
+    return ours === undefined ? { refused: no ?? 'KERNEL-MALFORMED' } : { move: ours, free: make(s, chance, seat, ours, tell) };
   };
 
   const policy = (s: S, seat: Seat, chance: Chance): M | undefined => {
@@ -246,7 +251,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     policy,
     view,
     guess,
-    foreseen,
+    make,
     submit,
   };
 };

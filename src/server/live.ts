@@ -65,14 +65,20 @@ export const deciding = (live: Live, seat: Seat): Seat[] => {
   return started(live) ? members(engine, engine.deciders(engine.view(state, seat))) : [];
 };
 
-/** An item as it goes over the wire, with the seats that its owner now waits for. */
-export const wire = (live: Live, item: Item): string =>
-  JSON.stringify({ type: 'item', table: live.row.id, item: { ...item, deciding: members(live.play.engine, live.play.engine.deciders(item.view)) } });
+/** An item as it goes over the wire, with the seats that its owner now waits for. The view is most of it and may be written already. */
+export const wire = (live: Live, item: Item, view = JSON.stringify(item.view)): string => {
+  const { view: seen, ...rest } = item;
+  const { engine } = live.play;
+  const head = JSON.stringify({ type: 'item', table: live.row.id, item: { ...rest, deciding: members(engine, engine.deciders(seen)) } });
+  return `${head.slice(0, -2)},"view":${view}}}`;
+};
 
-/** Tells everybody their own part of an entry; each perspective is written out once. */
+/** Tells everybody their own part of an entry; each view is written out once. */
 export const tell = (live: Live, told: Telling): void => {
+  let written: { readonly view: Item['view']; readonly text: string } | undefined;
   for (const [seat, item] of told) {
-    const frame = wire(live, item);
+    if (written?.view !== item.view) written = { view: item.view, text: JSON.stringify(item.view) };
+    const frame = wire(live, item, written.text);
     for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
   }
 };

@@ -1,7 +1,7 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
 import type { Shelf } from '../games/index.ts';
-import type { Entry } from '../kernel/index.ts';
-import { apply } from '../table/play.ts';
+import { type Entry, isMove } from '../kernel/index.ts';
+import { apply, applyProposed } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
@@ -118,6 +118,12 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     tell(live, told);
   };
 
+  /** The same for what was proposed here a moment ago: nothing has happened at the table since. */
+  const takeOurs = (live: Live, entry: Entry): void => {
+    if (isMove(entry) && entry.n === live.play.entries.length + 1) tell(live, applyProposed(live.play, entry, wantsOf(live)));
+    else take(live, entry);
+  };
+
   const hearTalk = (live: Live, talk: readonly TalkRow[]): void => {
     for (const x of talk) {
       if (x.n <= live.talked) continue;
@@ -176,7 +182,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       }
       if (won) {
         const before = toldWatchers(live);
-        take(live, p.entry);
+        takeOurs(live, p.entry);
         if (toldWatchers(live) > before) await touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
         done();

@@ -27,8 +27,15 @@ const missed = (live: Live, seat: Seat, seq: number, after: number): string[] | 
   return storyOf(live, seat, (n) => n > after).map((item) => wire(live, item));
 };
 
+/** Somebody who looks: from which seat, at what, and how to stop. */
+export interface Watching {
+  readonly live: Live;
+  readonly seat: Seat;
+  stop(): void;
+}
+
 /** Begins to listen; gives what ends it. Everything up to now is heard before it returns, in order and without a gap to what follows. */
-export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void): Promise<() => void> => {
+export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void): Promise<Watching> => {
   const live = await tables.find(w.table);
   const seat = seatOfKey(live, w.secret);
   const listener: Listener = { seat, hear, end };
@@ -44,9 +51,10 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
     for (const x of talk) if (x.n <= live.talked) hear(publicTalk(w.table, x));
   });
   tables.announce(live);
-  return () => {
+  const stop = (): void => {
     if (!live.listeners.delete(listener)) return;
     tables.metrics.streams.dec();
     tables.announce(live);
   };
+  return { live, seat, stop };
 };

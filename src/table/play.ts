@@ -95,10 +95,10 @@ const nobody: Wants = () => false;
 export type Story = (telling: Telling) => void;
 
 /** What a seat has been told of where the table stands: its last item, without the events that led there. */
-export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'view' | 'horizon' | 'over'> => ({
+export const position = (play: Play, seat: Seat, view = play.engine.view(play.state, seat)): Pick<Item, 'seq' | 'at' | 'view' | 'horizon' | 'over'> => ({
   seq: play.told[slot(play, seat)] ?? 0,
   at: at(play),
-  view: play.engine.view(play.state, seat),
+  view,
   horizon: horizon(play, seat),
   over: play.engine.outcome(play.state),
 });
@@ -106,11 +106,16 @@ export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'vie
 /** Counts one item for every seat that hears, and builds those that somebody wants. */
 const telling = (play: Play, hears: readonly Seat[], wants: Wants, make: (seat: Seat) => Pick<Item, 'kind' | 'by' | 'asked' | 'events'>): Telling => {
   const told = new Map<Seat, Item>();
+  // Where nothing is hidden everybody is told the same view.
+  let shared: Base | undefined;
   for (const seat of hears) {
     const i = slot(play, seat);
     const seq = (play.told[i] ?? 0) + 1;
     play.told[i] = seq;
-    if (wants(seat, seq)) told.set(seat, { ...make(seat), ...position(play, seat) });
+    if (!wants(seat, seq)) continue;
+    const x = position(play, seat, shared);
+    if (play.engine.game.open) shared = x.view;
+    told.set(seat, { ...make(seat), ...x });
   }
   return told;
 };
@@ -122,15 +127,14 @@ const begin = (play: Play, wants: Wants): Telling => {
   return telling(play, perspectives(play), wants, (p) => ({ kind: 'start', by: null, asked: 0, events: ear.of(p) }));
 };
 
-const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling | { readonly refused: string } => {
+const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const { engine, state } = play;
   const asked = state.asked;
   const sealed = engine.decision(state)?.sealed === true;
   const ear = listener(play.record.seats);
-  const r = engine.submit(state, play.chanceAt(entry.n), entry.seat, entry.move, asked, ear.tell);
-  if ('refused' in r) return r;
+  const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
-  play.stood.push({ entry, free: r.free, asked });
+  play.stood.push({ entry, free, asked });
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
   const hears = sealed && state.asked === asked ? [entry.seat] : perspectives(play);
   return telling(play, hears, wants, (p) => ({ kind: 'move', by: sealed && p !== entry.seat ? null : entry.seat, asked, events: ear.of(p) }));
@@ -152,8 +156,13 @@ const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: W
 /** Adds one entry of the record, checked. */
 export const apply = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } => {
   if (entry.n !== play.entries.length + 1) return { refused: 'KERNEL-STALE' };
-  return isMove(entry) ? applyMove(play, entry, wants) : applyUndo(play, entry, wants);
+  if (!isMove(entry)) return applyUndo(play, entry, wants);
+  const no = play.engine.refuse(play.state, entry.seat, entry.move);
+  return no === null ? applyMove(play, entry, wants) : { refused: no };
 };
+
+/** Adds the move that `propose` has just given for this very position: it was checked there. */
+export const applyProposed = (play: Play, entry: MoveEntry, wants: Wants): Telling => applyMove(play, entry, wants);
 
 /** Rebuilds a play from its record. Throws if an entry does not fit: the record is then not of these rules. */
 export const openPlay = (engine: AnyEngine, record: GameRecord, seed: string, story?: Story, wants: Wants = story === undefined ? nobody : everybody): Play => {

@@ -12,7 +12,7 @@ import {
   talkList,
   tookBack,
 } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
 import { tablePath } from '../open.ts';
@@ -60,6 +60,31 @@ export const remoteLink = (table: string): TableLink => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
 
+  /** Moves that were sent on the stream and wait for their item or a refusal. */
+  const waiting = new Map<number, { readonly at: string; done(v: Verdict): void }>();
+  let sent = 0;
+  const settle = (re: number, v: Verdict): void => {
+    waiting.get(re)?.done(v);
+    waiting.delete(re);
+  };
+  /** An item of our own seat acknowledges the move that answered its decision: it is told only once it is stored. */
+  const acknowledge = (item: Item): void => {
+    if (item.kind !== 'move' || item.by !== begun) return;
+    for (const [re, x] of waiting) if (x.at.startsWith(`${item.asked}.`)) settle(re, { ok: true });
+  };
+  /** The line broke: whether they arrived, nobody knows. They are said again, and an answer that is stale then means that they had. */
+  const unanswered = (): void => {
+    for (const re of [...waiting.keys()]) settle(re, { ok: false, message: 'The house does not answer.', clause: null, lost: true });
+  };
+  const submit = (at: string, move: Flat): Promise<Verdict> => {
+    if (socket?.readyState !== WebSocket.OPEN || begun === null) return attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() }));
+    const re = ++sent;
+    return new Promise((done) => {
+      waiting.set(re, { at, done });
+      send({ type: 'move', table, re, at, move });
+    });
+  };
+
   const items = async (): Promise<Item[]> => (await ask(story, `${path}/story?views=1`, { secret: secret() })).items.flatMap((x) => itemOf(x) ?? []);
   const said = async (): Promise<Talk[]> => {
     try {
@@ -74,6 +99,7 @@ export const remoteLink = (table: string): TableLink => {
     if (next.seq <= last) return;
     last = next.seq;
     tellAll({ type: 'item', item: next });
+    acknowledge(next);
   };
 
   const begin = async (seat: Seat, info: TableInfo): Promise<void> => {
@@ -111,7 +137,8 @@ export const remoteLink = (table: string): TableLink => {
       held.push(frame);
       return;
     }
-    if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
+    if (frame.type === 'refused') settle(frame.re, { ok: false, message: frame.message, clause: frame.clause });
+    else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {
         lastTalk = frame.talk.n;
@@ -151,6 +178,7 @@ export const remoteLink = (table: string): TableLink => {
       if (read.success) handle(read.data);
     };
     ws.onclose = () => {
+      unanswered();
       if (closed || socket !== ws) return;
       if (up) tellAll({ type: 'line', up: false });
       up = false;
@@ -176,7 +204,7 @@ export const remoteLink = (table: string): TableLink => {
       ears.add(ear);
       return () => ears.delete(ear);
     },
-    submit: (at, move) => attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() })),
+    submit,
     async undo(at, to): Promise<UndoVerdict> {
       try {
         const { done } = await ask(tookBack, `${path}/undo`, { body: { at, to }, secret: secret() });

@@ -33,6 +33,6 @@ const vocabulary: Vocabulary<Move> = {
 };
 
 /** The bound: at most 100 turns with a draw and 3 replies (NYC-EDGE-05), and in a turn never more choices than cards and pests allow. */
-const game: Game<State, Move, Event, Options> = { meta, bound: 6000, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = { meta, open: true, bound: 6000, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
 
 export const rules = engine(game);

@@ -8,7 +8,7 @@ import { type Frame, type Move, playerAt, type State } from './state.ts';
 import { baseOf } from './steps/doing.ts';
 
 /** `hand` is what can be spent soon, in units of what a Contagion buys; all else is weighed against Infamy. */
-const TERMS = { infamy: 0.25, strength: 1.1, chronics: 0.5, hand: 1, nobility: 0.25, lead: 0.8 };
+const TERMS = { infamy: 0.25, strength: 2.2, hand: 1, nobility: 0.25, lead: 0.8 };
 
 const appraise = (s: State, seat: Seat, values: number[]): void => {
   const p = playerAt(s, seat);
@@ -30,21 +30,20 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   let chronics = 0;
   for (const x of p.control) {
     if (card(x.card).chronic) {
-      chronics += worth(x.card) / 2;
+      chronics += worth(x.card) * 0.8; // every turn, not once in a while
       if (card(x.card).nobility) nobles++;
     } else count(x.card, 1);
   }
   const own = infamyOf(p);
-  const hand = cards === 0 ? 0 : (5 * sum) / cards;
+  const hand = (cards === 0 ? 0 : (5 * sum) / cards) + chronics;
   // A turn under way still spends what is in sight and then draws a usual hand. Another's hand counts by its size: what was drawn is luck, not merit.
   const now = s.phase === 'infect' ? Math.max(0, s.pool) : s.phase === 'end' ? 0 : inSight(s, p);
   const soon = s.active === seat ? now + hand : hand * Math.min(1, p.handSize / 5) + baseOf(p);
   values[0] = own;
   values[1] = hand * left;
-  values[2] = chronics * left;
-  values[3] = over ? 0 : soon * (0.3 + 0.35 * left);
-  values[4] = nobles;
-  values[5] = s.ending !== 'none' || left < 0.3 ? Math.max(-3, Math.min(3, (own - bestRival(s, seat)) / 6)) : 0;
+  values[2] = over ? 0 : soon * (0.3 + 0.8 * left);
+  values[3] = nobles;
+  values[4] = s.ending !== 'none' || left < 0.3 ? Math.max(-3, Math.min(3, (own - bestRival(s, seat)) / 6)) : 0;
 };
 
 export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };

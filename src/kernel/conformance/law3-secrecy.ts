@@ -15,6 +15,7 @@ const viewAndGuess = (x: Trial, s: Base, p: Seat, dice: Look['dice']): { readonl
   const g = e.guess(v, p, dice);
   must(3, same(e.view(g, p), v), `the view of a guess of ${name(p)} is not the view`);
   must(3, hash(e.game.census(g)) === x.census, () => `a guess of ${name(p)} has another census: ${JSON.stringify(e.game.census(g))}`);
+  must(3, e.game.open !== true || (same(v, s) && same(g, s)), `the game says that it hides nothing, but the view or guess of ${name(p)} is not the position`);
   return { v, g };
 };
 

@@ -1,9 +1,10 @@
 /** What a seat does at its table: moves, takes back, answers, talks, plays again. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/index.ts';
-import { at, position, propose } from '../../table/play.ts';
+import { at, position } from '../../table/play.ts';
 import { notStarted } from '../failure.ts';
 import { inLine, started } from '../live.ts';
+import { makeMove } from '../moving.ts';
 import { playAgain } from '../seating.ts';
 import type { Tables } from '../tables.ts';
 import { answerAsk, takeBack } from '../taking-back.ts';
@@ -44,13 +45,7 @@ export const playRoutes =
       { schema: { tags, summary: 'Make a move', params, body: api.makeMove, response: answers(api.moved, 400, 401, 403, 404, 409, 422) } },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        const { move, at: given } = request.body;
-        return inLine(live, async () => {
-          if (!started(live)) await tables.catchUp(live);
-          if (!started(live)) throw notStarted();
-          await tables.append(live, () => propose(live.play, seat, move, given));
-          return { seq: live.play.told[seat] ?? 0, at: at(live.play), over: live.row.status === 'over' };
-        });
+        return makeMove(tables, live, seat, request.body.at, request.body.move);
       },
     );
 

@@ -3,9 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { clientFrame, serverFrame } from '../../api/index.ts';
-import { Refusal, unreadable } from '../failure.ts';
+import { WATCHER } from '../../kernel/index.ts';
+import { failureOf, noKey, Refusal, unreadable } from '../failure.ts';
+import { makeMove } from '../moving.ts';
 import type { Tables } from '../tables.ts';
-import { watch } from '../watching.ts';
+import { type Watching, watch } from '../watching.ts';
 import { keyOf, tableParams } from './ask.ts';
 import type { Limits } from './tables.ts';
 
@@ -15,8 +17,9 @@ const BEAT_MS = 20_000;
 const WINDOW_MS = 10_000;
 const PONG = JSON.stringify({ type: 'pong' });
 
+const BROKEN = (): Refusal => new Refusal(500, 'broken', 'Something broke in the house.');
 const wrong = (table: string | null, e: unknown): string => {
-  const x = e instanceof Refusal ? e : new Refusal(500, 'broken', 'Something broke in the house.');
+  const x = e instanceof Refusal ? e : BROKEN();
   return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message });
 };
 
@@ -44,7 +47,7 @@ const meter = (most: number) => {
 
 const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
-  const watched = new Map<string, Promise<() => void>>();
+  const watched = new Map<string, Promise<Watching>>();
   const allowed = meter(limits.frames);
   let alive = true;
   const send = (frame: string): void => {
@@ -54,14 +57,17 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
   };
   const leave = (table: string): void => {
     watched.get(table)?.then(
-      (stop) => stop(),
+      (w) => w.stop(),
       () => {},
     );
     watched.delete(table);
   };
   const begin = (frame: Extract<z.output<typeof clientFrame>, { type: 'watch' }>): void => {
     leave(frame.table);
-    if (watched.size >= limits.watched) return send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection watches too many tables.')));
+    if (watched.size >= limits.watched) {
+      send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection watches too many tables.')));
+      return;
+    }
     const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'));
     watched.set(frame.table, on);
     on.catch((e: unknown) => {
@@ -69,6 +75,20 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
       watched.delete(frame.table);
       send(wrong(frame.table, e));
     });
+  };
+  const move = async (frame: Extract<z.output<typeof clientFrame>, { type: 'move' }>): Promise<void> => {
+    const { table, re } = frame;
+    try {
+      const on = watched.get(table);
+      if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you move at it.');
+      const { live, seat } = await on;
+      if (seat === WATCHER) throw noKey();
+      await makeMove(tables, live, seat, frame.at, frame.move);
+    } catch (e) {
+      if (!(e instanceof Refusal)) report(e);
+      const no = e instanceof Refusal ? e : BROKEN();
+      send(JSON.stringify({ type: 'refused', table, re, ...failureOf(no) }));
+    }
   };
   const hear = (text: string): void => {
     if (!allowed()) {
@@ -81,6 +101,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
     const frame = read.data;
     if (frame.type === 'ping') send(PONG);
     else if (frame.type === 'leave') leave(frame.table);
+    else if (frame.type === 'move') void move(frame);
     else begin(frame);
   };
 
@@ -135,7 +156,9 @@ export const streamRoutes =
           else if (raw.writableLength > MOST_UNREAD) raw.destroy();
           else raw.write(`${frame}\n`);
         };
-        const stop = await watch(tables, { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk }, line, () => raw.end());
+        const { stop } = await watch(tables, { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk }, line, () =>
+          raw.end(),
+        );
         if (request.raw.destroyed || raw.destroyed) return stop();
         reply.hijack();
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);

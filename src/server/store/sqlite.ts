@@ -8,6 +8,7 @@ import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'pesthouse.db';
+const APPEND = 'insert into entries ("table", n, seat, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
 
 const openFile = (folder: string): Database.Database => {
   try {
@@ -42,5 +43,11 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     return statement;
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });
-  return openStore(db, { shared: false, spread: (put) => put, onNews: () => {}, close: async () => {} });
+  return openStore(db, {
+    shared: false,
+    spread: (put) => put,
+    onNews: () => {},
+    append: (e) => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0,
+    close: async () => {},
+  });
 };

@@ -31,6 +31,7 @@ const table = <K extends string, V>(names: readonly K[], of: (name: K) => V): Re
   if (!whole(made)) throw new Error('a table lacks a name');
   return made;
 };
+
 export { table };
 
 const found = <T>(x: T | undefined, what: string): T => {
@@ -95,5 +96,7 @@ export const tunables = [
   }),
   ...PLACES.flatMap((id, i) => tunable(id, PLACE[id], { draw: `NYC-LOC-${String(i + 2).padStart(2, '0')}` })),
   ...SPECIES.flatMap((who) => tunable(`share.${who}`, SHARE[who], { food: 'NYC-SETUP-04', poison: 'NYC-SETUP-04' })),
-  ...SPECIES.flatMap((who) => tunable(`bonus.${who}`, BONUS[who], { humans: 'NYC-FIGHT-18', rats: 'NYC-FIGHT-18', pigeons: 'NYC-FIGHT-18', cockroaches: 'NYC-FIGHT-18' })),
+  ...SPECIES.flatMap((who) =>
+    tunable(`bonus.${who}`, BONUS[who], { humans: 'NYC-FIGHT-18', rats: 'NYC-FIGHT-18', pigeons: 'NYC-FIGHT-18', cockroaches: 'NYC-FIGHT-18' }),
+  ),
 ];

@@ -1,9 +1,9 @@
 /** Breeding Phase (2.6): place pests from the pest deck, pay with food from hand and from the location. */
 import { ALL } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { KIND, type KindData, KINDS_OF, PLACE } from '../data/tables.ts';
+import { KIND, KINDS_OF, type KindData, PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { activeSeat, activeSpecies, type D, opposed, type Place, placeAt, stacksOf, type State } from '../state.ts';
+import { activeSeat, activeSpecies, type D, opposed, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { canFight, enter, moveEndsItself } from './turn.ts';
 
 /** Why this kind may not be bred there at all, whatever is paid; null = it may. */
@@ -31,7 +31,18 @@ const most = (k: KindData, p: Place): number => Math.min(k.cost, p.food + p.down
 
 export const breed: D<'breed'> = {
   verbs: ['breed', 'done-breeding'],
-  reasons: ['NYC-BREED-01', 'NYC-SETUP-03', 'NYC-BREED-07', 'NYC-BRULE-02', 'NYC-BRULE-03', 'NYC-BRULE-05', 'NYC-BRULE-06', 'NYC-BREED-02', 'NYC-BREED-06', 'NYC-BREED-10'],
+  reasons: [
+    'NYC-BREED-01',
+    'NYC-SETUP-03',
+    'NYC-BREED-07',
+    'NYC-BRULE-02',
+    'NYC-BRULE-03',
+    'NYC-BRULE-05',
+    'NYC-BRULE-06',
+    'NYC-BREED-02',
+    'NYC-BREED-06',
+    'NYC-BREED-10',
+  ],
   forced: (s) => !(s.acted && moveEndsItself(s) && !canFight(s)), // NYC-TURN-06
   deciders: activeSeat,
   prompt: (s) => ({ key: 'breed', hand: s.hand[activeSpecies(s)] }),

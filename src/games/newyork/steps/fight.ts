@@ -2,7 +2,7 @@
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { BONUS, KIND, NUMBER } from '../data/tables.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
-import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, stacksOf, type State } from '../state.ts';
+import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { afterFight, enter, moveEndsItself } from './turn.ts';
 
 /** NYC-FIGHT-05, NYC-FIGHT-08. */
@@ -30,6 +30,7 @@ const roll = (n: number, k: Ctx<Event>, shown: number[]): number => {
   }
   return total;
 };
+
 export { roll };
 
 /** The loser's pests leave the location: face down as food, or Humans back to their deck; the food under them stays (NYC-FIGHT-12 to 14, 17). */
@@ -60,7 +61,10 @@ export const battle = (s: State, at: PlaceId, who: Species, target: Species, fin
     const kinds = kindsOf(p, loser);
     const under = stacksOf(p, loser).reduce((n, x) => n + x.food + x.down.length, 0);
     const returned = loser === 'humans';
-    k.tell({ type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' }, ALL);
+    k.tell(
+      { type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' },
+      ALL,
+    );
   }
   lose(s, p, loser, final);
 };

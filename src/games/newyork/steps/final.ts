@@ -1,7 +1,7 @@
 /** Final battles (2.11): every shared location, in board order, fights until one species remains. */
 import { ALL } from '../../../kernel/index.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { type A, type D, opposed, type Place, placeAt, stacksOf, type State } from '../state.ts';
+import { type A, type D, opposed, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { battle } from './fight.ts';
 
 const shared = (s: State, p: Place): boolean => s.order.some((x) => stacksOf(p, x).length > 0 && opposed(s, p, x));

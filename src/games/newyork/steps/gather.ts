@@ -37,7 +37,17 @@ export const gather: D<'gather'> = {
       s.pile.poison--;
       s.poisonOut++;
     }
-    k.tell?.({ type: 'drew', who, card: food ? 'food' : 'poison', drawn: s.drawn, limit: s.limit, clause: food ? 'NYC-GATH-08' : who === 'humans' ? 'NYC-GATH-13' : 'NYC-GATH-14' }, ALL);
+    k.tell?.(
+      {
+        type: 'drew',
+        who,
+        card: food ? 'food' : 'poison',
+        drawn: s.drawn,
+        limit: s.limit,
+        clause: food ? 'NYC-GATH-08' : who === 'humans' ? 'NYC-GATH-13' : 'NYC-GATH-14',
+      },
+      ALL,
+    );
     if (left(s) === 0) {
       s.lastTurn = true; // NYC-END-02
       k.tell?.({ type: 'last-card', who, clause: 'NYC-END-02' }, ALL);

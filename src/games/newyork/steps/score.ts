@@ -2,7 +2,7 @@
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { KINDS_OF, NUMBER } from '../data/tables.ts';
 import type { Species } from '../names.ts';
-import { type A, type Event, infests, pestsOf, placeAt, stacksOf, type State, type TieBreak } from '../state.ts';
+import { type A, type Event, infests, pestsOf, placeAt, type State, stacksOf, type TieBreak } from '../state.ts';
 import { roll } from './fight.ts';
 
 const TIE_BREAKS = ['pests', 'infested', 'occupied', 'hand'] as const;
@@ -37,7 +37,15 @@ const rollOff = (tied: readonly Species[], k: Ctx<Event>): Species => {
     const best = Math.max(...rolls.map((r) => r.total));
     const top = rolls.filter((r) => r.total === best).map((r) => r.who);
     const [first, another] = top;
-    k.tell?.({ type: 'rolled-off', rolls: rolls.map(({ who, dice }) => ({ who, dice })), winner: another === undefined && first !== undefined ? first : 'nobody', clause: 'NYC-WIN-09' }, ALL);
+    k.tell?.(
+      {
+        type: 'rolled-off',
+        rolls: rolls.map(({ who, dice }) => ({ who, dice })),
+        winner: another === undefined && first !== undefined ? first : 'nobody',
+        clause: 'NYC-WIN-09',
+      },
+      ALL,
+    );
     if (first !== undefined && another === undefined) return first;
     left = top;
   }
@@ -57,7 +65,9 @@ export const score: A<'score'> = {
       return 1 + sorted.filter((x) => compare(s, x, who) < 0).length;
     });
     s.phase = 'over';
-    const clause = ({ pests: 'NYC-WIN-01', infested: 'NYC-WIN-03', occupied: 'NYC-WIN-04', hand: 'NYC-WIN-05', 'roll-off': 'NYC-WIN-06' } as const)[s.decidedBy];
+    const clause = ({ pests: 'NYC-WIN-01', infested: 'NYC-WIN-03', occupied: 'NYC-WIN-04', hand: 'NYC-WIN-05', 'roll-off': 'NYC-WIN-06' } as const)[
+      s.decidedBy
+    ];
     k.tell?.({ type: 'ended', winner, decidedBy: s.decidedBy, clause }, ALL);
   },
 };

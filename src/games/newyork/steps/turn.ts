@@ -1,7 +1,7 @@
 /** Turn structure (2.4): a turn begins, phases follow each other, the turn passes. */
 import { ALL } from '../../../kernel/index.ts';
 import { NUMBER, PLACE } from '../data/tables.ts';
-import { type A, activeSpecies, infests, opposed, pestsOf, placeAt, stacksOf, type State } from '../state.ts';
+import { type A, activeSpecies, infests, opposed, pestsOf, placeAt, type State, stacksOf } from '../state.ts';
 
 /** NYC-OPT-06: a quarter of the deck or less is left. */
 const slowed = (s: State): boolean => s.slowFinish && s.pile.food + s.pile.poison <= s.pileAtStart * NUMBER.slowShare;
@@ -29,7 +29,17 @@ export const turn: A<'turn'> = {
     s.phase = 'gather';
     s.drawn = 0;
     s.limit = drawLimit(s);
-    k.tell?.({ type: 'limit', who, limit: s.limit, infested: s.places.filter((at) => infests(s, at, who)), slowed: slowed(s), clause: slowed(s) ? 'NYC-OPT-06' : 'NYC-GATH-04' }, ALL);
+    k.tell?.(
+      {
+        type: 'limit',
+        who,
+        limit: s.limit,
+        infested: s.places.filter((at) => infests(s, at, who)),
+        slowed: slowed(s),
+        clause: slowed(s) ? 'NYC-OPT-06' : 'NYC-GATH-04',
+      },
+      ALL,
+    );
     s.stack.push({ step: 'gather' });
   },
 };

@@ -20,7 +20,6 @@ export const turn: A<'turn'> = {
     s.pool = 0;
     s.spent = 0;
     s.tookRatKing = false;
-    s.discount = 0;
     s.extraDraw = 0;
     s.chose = false;
     s.busy = false;

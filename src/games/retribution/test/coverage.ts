@@ -1,7 +1,7 @@
 /** What the laws must see reached in play: every card, and the few things that a handful of games may not meet, each with its reason. */
 import { FACES } from '../names.ts';
 
-/** The King is never in a hand, so he shows only by being Infected; the clause tests do that. */
+/** The King is never in a hand: he shows by being Infected, in the games of the bot. */
 export const cards = FACES;
 
 export const except: { readonly [thing: string]: string } = {
@@ -10,5 +10,4 @@ export const except: { readonly [thing: string]: string } = {
   'reason:target PLG-OPT-04': 'a Persecute in the few turns after the End Times have begun, with equal turns and two others still to come',
   'reason:give-up PLG-OPS-15': 'a victim with two different Chronic cards: seldom, and asked once',
   'reason:end PLG-CHR-05': 'a second try with the only Pope in one End Phase, for which there is but one decision',
-  'card:king': 'taken only by those who can pay 15 after six of the Nobility are gone; players with moods hardly ever can',
 };

@@ -29,6 +29,7 @@ test('PLG-END-02 PLG-REP-07 a card used to Repent goes in the own End Phase, not
   });
   it.all('play daggers_knight', 'repent hire_fool', 'discard rat', 'end-spread', 'end-infect');
   expect([it.s.active, it.control(1)]).toEqual([1, ['hire_fool']]);
+  expect(it.s.players[1]?.control[0]?.repented).toBe(true);
   it.all('end-spread', 'end-infect');
   expect([it.control(1), it.discard(1).includes('hire_fool')]).toEqual([[], true]);
 });

@@ -19,14 +19,18 @@ export const TIE: Readonly<Record<Of<'ended'>['decidedBy'], string>> = {
   shared: 'equal in everything, so they share the victory',
 };
 
-const drew = (e: Of<'drew'>): string => {
-  if (e.top) return `Drew **${listed(e.cards)}** from the top, as all knew.`;
-  return e.cards.includes('unknown') ? `Drew ${cards(e.cards.length)}.` : `Drew ${listed(e.cards)}.`;
+/** Lines stand under the player whose turn it is; somebody else who does something is named. The draw of the End Phase is told when the turn has passed already. */
+const does = (s: State, e: Of<'drew'> | Of<'discarded'>, mine: string, theirs: string): string =>
+  e.who === s.active || e.clause === 'PLG-END-04' ? mine : `${seatName(e.who)} ${theirs}`;
+
+const drew = (s: State, e: Of<'drew'>): string => {
+  const what = e.cards.includes('unknown') ? cards(e.cards.length) : e.top ? `**${listed(e.cards)}** from the top, as all knew` : listed(e.cards);
+  return `${does(s, e, 'Drew', 'draws')} ${what}.`;
 };
 
 const swept = (e: Of<'swept'>): string => `Discarded ${listed(e.cards)} from the ${e.from.startsWith('hand') ? 'hand' : 'table'}.`;
 
-export const event = (_s: State, e: Event): string => {
+export const event = (s: State, e: Event): string => {
   switch (e.type) {
     case 'lineup':
       return e.again === 0 ? `The Lineup: ${listed(e.cards)}.` : `A new Lineup: ${listed(e.cards)}.`;
@@ -37,11 +41,11 @@ export const event = (_s: State, e: Event): string => {
     case 'phase':
       return `${PHASE_NAME[e.phase]} Phase.`;
     case 'pool':
-      return `Pool of **${e.pool}**: ${e.base} on the cards, ${e.gained} gained.`;
+      return `Pool of **${Math.max(0, e.pool)}**: ${e.base} on the cards, ${e.gained} gained.`;
     case 'played':
       return `Played **${CARD_NAME[e.card]}**.`;
     case 'drew':
-      return drew(e);
+      return drew(s, e);
     case 'bared':
       return e.cards.length === 0 ? 'The draw pile is empty.' : `The draw pile is empty, so all know the hand: ${listed(e.cards)}.`;
     case 'reshuffled':
@@ -69,7 +73,7 @@ export const event = (_s: State, e: Event): string => {
     case 'no-penance':
       return `The Penance deck is empty: ${cards(e.short)} short.`;
     case 'discarded':
-      return `${e.attacked ? `${seatName(e.who)} discards` : 'Discarded'} **${CARD_NAME[e.card]}**.`;
+      return `${does(s, e, 'Discarded', 'discards')} **${CARD_NAME[e.card]}**.`;
     case 'gave-up':
       return `${seatName(e.who)} discards the Chronic **${CARD_NAME[e.card]}**.`;
     case 'recruited':

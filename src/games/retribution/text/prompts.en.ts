@@ -22,8 +22,8 @@ const textOf = (p: Prompt): string => {
   return id === undefined ? '' : cardText(id).text;
 };
 
-/** Contagions on the table and gained: what the pool would be now. */
-export const poolSoFar = (s: State): number => (s.phase === 'infect' ? s.pool : baseOf(activePlayer(s)) + s.gained);
+/** Contagions on the table and gained: what the pool would be now. A shortfall is shown as nothing (PLG-INF-02). */
+export const poolSoFar = (s: State): number => Math.max(0, s.phase === 'infect' ? s.pool : baseOf(activePlayer(s)) + s.gained);
 
 const spread = (s: State): Said => {
   const p = activePlayer(s);
@@ -36,7 +36,11 @@ const spread = (s: State): Said => {
 const infect = (s: State): Said => {
   const free = whyNoRatKing(s) === null;
   if (s.tookRatKing) return { title: 'The Rat King is yours: end the phase', detail: 'Nothing more can be spent this turn.' };
-  if (s.pool <= 0) return { title: free ? 'Nothing to spend: take a Rat King?' : 'Nothing to spend: end the phase', detail: `The pool is ${s.pool}.` };
+  if (s.pool <= 0)
+    return {
+      title: free ? 'Nothing to spend: take a Rat King?' : 'Nothing to spend: end the phase',
+      detail: s.pool < 0 ? 'Penance took more than the cards gave. Nothing is owed later.' : 'The pool is empty.',
+    };
   const title = free ? `Spend ${contagions(s.pool)} to Infect, or take one Rat King` : `Spend ${contagions(s.pool)} to Infect, or end the phase`;
   const off = s.discount > 0 ? ` The next card costs ${s.discount} fewer.` : '';
   return { title, detail: `${s.base} on the cards, ${s.gained} gained, ${s.spent} spent.${off} What is left vanishes.` };

@@ -1,0 +1,115 @@
+/** The data of Pests! as look-up tables by number. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
+import { tunable } from '../../../kernel/index.ts';
+import { COLORS, DIRS, FACES, TILES } from '../names.ts';
+import { exterminators, numbers, queenDie, setup, tiles } from './generated.ts';
+
+const found = <T>(x: T | undefined, what: string): T => {
+  if (x === undefined) throw new Error(`the data lacks ${what}`);
+  return x;
+};
+
+/** What makes a color special (2.18), by color. */
+export interface Character {
+  queenSteps: number;
+  summonSteps: number;
+  queenThroughWalls: boolean;
+  traps: number;
+  trapCapacity: number;
+  freeMoves: number;
+  exterminateMinimum: number;
+  sealNestCost: number;
+  moveThroughWalls: boolean;
+}
+export const CHARACTER: readonly Character[] = COLORS.map((color) => ({
+  ...found(
+    exterminators.find((x) => x.color === color),
+    color,
+  ).params,
+}));
+
+/** The color of each face of the Queen Die (EXT-QN-04), by face. */
+export const DIE_COLOR: readonly number[] = FACES.map((face) =>
+  COLORS.indexOf(
+    found(
+      queenDie.find((x) => x.face === face),
+      face,
+    ).color,
+  ),
+);
+
+const bit = (side: (typeof DIRS)[number]): number => 1 << DIRS.indexOf(side);
+
+/** The doors of each tile as bits in DLUR order: those of the first cell, and four bits higher those of the Entry's second cell. */
+export const DOORS: readonly number[] = TILES.map((id) => {
+  const t = found(
+    tiles.find((x) => x.id === id),
+    id,
+  );
+  return t.doors.reduce((mask, d) => mask | (bit(d.side) << (d.cell * 4)), 0);
+});
+
+/** Doors turned clockwise by so many quarters. */
+export const turned = (doors: number, rot: number): number => ((doors << rot) | (doors >> (4 - rot))) & 15;
+
+/** Tiles by shape: the same doors at rotation 0. */
+export const SHAPES: readonly number[] = [...new Set(DOORS.slice(1))];
+export const SHAPE: readonly number[] = DOORS.map((doors) => SHAPES.indexOf(doors));
+
+/** FIT[shape][need << 4 | care]: the rotations, as bits, in which the shape has the needed doors and, of the sides that matter, no other. */
+export const FIT: readonly (readonly number[])[] = SHAPES.map((doors) =>
+  Array.from({ length: 256 }, (_, i) => {
+    let fits = 0;
+    for (let rot = 0; rot < 4; rot++) if ((turned(doors, rot) & (i & 15)) === i >> 4) fits |= 1 << rot;
+    return fits;
+  }),
+);
+
+/** What depends on the number of players, by it. */
+export const PLAYERS: readonly { readonly removedTiles: number; readonly removedPests: number }[] = Array.from({ length: 7 }, (_, n) => {
+  const row = setup.find((x) => x.players === n);
+  return { removedTiles: row?.standardTilesRemoved ?? 0, removedPests: row?.pestsRemovedPerPlayer ?? 0 };
+});
+
+/** The numbers of the rules, each named with its clause in `tunables`. */
+export const NUMBER = {
+  pests: 24,
+  startPestsInNest: Number(numbers.startPestsInNest),
+  startPestsAround: Number(numbers.startPestsAround),
+  nestFromRound: Number(numbers.nestFromRound),
+  actionPoints: Number(numbers.actionPoints),
+  populate: Number(numbers.populate),
+  drop: Number(numbers.drop),
+  frustratedDrop: Number(numbers.angryDrop),
+  emerge: Number(numbers.emerge),
+  firstTurnQueenPhases: Number(numbers.firstTurnQueenPhases),
+  toolbox: 4,
+  stuckActionPoints: 1,
+  /** Where no limit is set, the game still ends. */
+  lastRound: 500,
+};
+
+export const tunables = [
+  ...tunable('', NUMBER, {
+    startPestsInNest: 'EXT-INF-04',
+    startPestsAround: 'EXT-INF-04',
+    nestFromRound: 'EXT-BLD-11',
+    actionPoints: 'EXT-ACT-01',
+    populate: 'EXT-QPO-01',
+    drop: 'EXT-QN-05',
+    frustratedDrop: 'EXT-QN-07',
+    emerge: 'EXT-QN-10',
+    firstTurnQueenPhases: 'EXT-TRN-03',
+    stuckActionPoints: 'EXT-CARD-O05',
+  }),
+  ...COLORS.flatMap((color, i) => {
+    const x = found(CHARACTER[i], color);
+    return tunable(color, x, {
+      queenSteps: 'EXT-CHAR-06',
+      summonSteps: 'EXT-CHAR-03',
+      trapCapacity: 'EXT-TRP-01',
+      freeMoves: 'EXT-ACT-01',
+      exterminateMinimum: 'EXT-CHAR-02',
+      sealNestCost: 'EXT-ACT-18',
+    });
+  }),
+];

@@ -1,0 +1,225 @@
+/** Pests, queens, traps and seals on their way: what enters a room, what a trap takes, spread and summon (2.5, 2.10, 2.14). */
+import { ALL, type Ctx, type Seat } from '../../kernel/index.ts';
+import type { Clause } from './clauses.ts';
+import { CHARACTER, NUMBER } from './data/tables.ts';
+import { dropLasting } from './hands.ts';
+import { type Color, type Content, colorName, FERTILE, TILES, type TileId, type TrapId, trapName, TWO_BY_TWO } from './names.ts';
+import { type Event, type Flow, IN_HAND, type Player, pestsAt, playerAt, type State, type Trap, trapped } from './state.ts';
+
+export const roomName = (s: State, room: number): TileId => TILES[s.rooms[room] ?? 0] ?? 'entry';
+export const roomOf = (s: State, tile: number): number => s.rooms.indexOf(tile);
+export const colorAt = (s: State, seat: Seat): Color => colorName(playerAt(s, seat).color);
+/** A player's second trap is the second green one. */
+export const trapId = (p: Player, i: number): TrapId => trapName(i === 0 ? p.color : 6);
+export const capacity = (p: Player): number => CHARACTER[p.color]?.trapCapacity ?? 7;
+export const trapIn = (p: Player, i: number): Trap => {
+  const t = p.traps[i];
+  if (t === undefined) throw new Error(`there is no trap ${i}`);
+  return t;
+};
+/** Which seat and which of its traps an id means; -1 if nobody has it. */
+export const trapOwner = (s: State, trap: number): { readonly seat: Seat; readonly i: number } => {
+  const seat = s.seatOf[trap === 6 ? 3 : trap] ?? -1;
+  return { seat, i: trap === 6 ? 1 : 0 };
+};
+
+/** EXT-QN-12: as many from the reserve as there are. */
+const take = (p: Player, n: number): number => {
+  const got = Math.min(n, p.reserve);
+  p.reserve -= got;
+  return got;
+};
+
+const fill = (s: State, p: Player, i: number, room: number, n: number, k: Ctx<Event>): number => {
+  const t = trapIn(p, i);
+  const got = Math.min(n, capacity(p) - t.pests);
+  if (got <= 0) return 0;
+  t.pests += got;
+  k.tell?.({ type: 'captured', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, room), pests: got, queen: false, clause: 'EXT-TRP-04' }, ALL);
+  return got;
+};
+
+/** Pests come into a room: traps of their color take what they can hold, one with pests first (EXT-TRP-04, EXT-TRP-06). */
+export const enter = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): void => {
+  let left = n;
+  for (const empty of BOTH)
+    for (let i = 0; i < p.traps.length && left > 0; i++) {
+      const t = p.traps[i];
+      if (t === undefined || t.room !== room || t.queen || (t.pests === 0) !== empty) continue;
+      left -= fill(s, p, i, room, left, k);
+    }
+  if (left > 0) p.pests[room] = pestsAt(p, room) + left;
+};
+const BOTH = [false, true] as const;
+
+/** The queen is in a trap: Fertile is over (EXT-CARD-O12). */
+export const trapQueen = (s: State, p: Player, i: number, k: Ctx<Event>, clause: Clause): void => {
+  const t = trapIn(p, i);
+  t.queen = true;
+  p.held = i;
+  k.tell?.({ type: 'captured', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, t.room), pests: 0, queen: true, clause }, ALL);
+  if (p.front.length > 0) dropLasting(s, p, FERTILE, k);
+};
+
+/** The queen comes into a room: an empty trap of her color takes her (EXT-QMV-04, EXT-TRP-06). Whether one did. */
+export const queenEnters = (s: State, p: Player, room: number, k: Ctx<Event>): boolean => {
+  p.queen = room;
+  for (let i = 0; i < p.traps.length; i++) {
+    const t = p.traps[i];
+    if (t === undefined || t.room !== room || t.queen || t.pests > 0) continue;
+    s.caught = true;
+    trapQueen(s, p, i, k, 'EXT-QMV-04');
+    return true;
+  }
+  return false;
+};
+
+/** What a trap of this player would take in a room: both if the owner must choose (EXT-ACT-10, EXT-ACT-11). */
+export const offered = (p: Player, t: Trap, room: number): 'both' | Content => {
+  if (t.queen) return 'nothing';
+  const pests = pestsAt(p, room) > 0 && t.pests < capacity(p);
+  const queen = t.pests === 0 && p.held < 0 && p.queen === room;
+  return pests ? (queen ? 'both' : 'pests') : queen ? 'queen' : 'nothing';
+};
+
+/** A trap that was dropped or dragged takes what was chosen (EXT-TRP-03). */
+export const collect = (s: State, p: Player, i: number, content: Content, k: Ctx<Event>): void => {
+  const t = trapIn(p, i);
+  if (content === 'queen') trapQueen(s, p, i, k, 'EXT-ACT-10');
+  else if (content === 'pests') p.pests[t.room] = pestsAt(p, t.room) - fill(s, p, i, t.room, pestsAt(p, t.room), k);
+};
+
+/** A trap goes back to its owner and what it held is free in the room; that is not entering (EXT-ACT-20, EXT-ACT-21). */
+export const release = (p: Player, i: number): void => {
+  const t = trapIn(p, i);
+  if (t.pests > 0) p.pests[t.room] = pestsAt(p, t.room) + t.pests;
+  t.pests = 0;
+  if (t.queen) {
+    t.queen = false;
+    p.held = -1;
+  }
+  t.room = IN_HAND;
+};
+
+export const seal = (s: State, by: Seat, p: Player, k: Ctx<Event>, clause: Clause): void => {
+  p.sealed = true;
+  k.tell?.({ type: 'sealed', by: colorAt(s, by), color: colorName(p.color), room: roomName(s, p.nest), clause }, ALL);
+  if (p.front.length > 0) dropLasting(s, p, TWO_BY_TWO, k);
+};
+export const unseal = (s: State, by: Seat, p: Player, k: Ctx<Event>, clause: Clause): void => {
+  p.sealed = false;
+  k.tell?.({ type: 'unsealed', by: colorAt(s, by), color: colorName(p.color), room: roomName(s, p.nest), clause }, ALL);
+};
+
+/** Pests of one color leave a room for their owner's reserve (EXT-ACT-07). */
+export const remove = (s: State, by: Seat, p: Player, room: number, n: number, k: Ctx<Event>, clause: Clause): void => {
+  const gone = Math.min(n, pestsAt(p, room));
+  p.pests[room] = pestsAt(p, room) - gone;
+  p.reserve += gone;
+  k.tell?.({ type: 'removed', color: colorName(p.color), by: colorAt(s, by), room: roomName(s, room), n: gone, clause }, ALL);
+};
+
+export const drop = (s: State, p: Player, n: number, why: 'drop' | 'frustrated' | 'fertile' | 'escape', k: Ctx<Event>, clause: Clause): void => {
+  const got = take(p, n);
+  k.tell?.({ type: 'dropped', color: colorName(p.color), room: roomName(s, p.queen), n: got, short: n - got, why, clause }, ALL);
+  if (got > 0) enter(s, p, p.queen, got, k);
+};
+
+export const emerge = (s: State, p: Player, n: number, k: Ctx<Event>, clause: Clause): void => {
+  const got = take(p, n);
+  k.tell?.({ type: 'emerged', color: colorName(p.color), room: roomName(s, p.nest), n: got, short: n - got, sealed: p.sealed, clause }, ALL);
+  if (got > 0) enter(s, p, p.nest, got, k);
+};
+
+/** EXT-INF-05: one by one around a room in DLUR order. Gives back where they went, in order, if somebody listens. */
+export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Event>, clause: Clause): number => {
+  const got = take(p, n);
+  const into: TileId[] | undefined = k.tell === undefined ? undefined : [];
+  if (into !== undefined) for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if ((s.way[room * 4 + d] ?? -1) >= 0) i = into.push(roomName(s, s.way[room * 4 + d] ?? 0));
+  if (into !== undefined) k.tell?.({ type: 'spread', color: colorName(p.color), around: roomName(s, room), into, short: n - got, clause }, ALL);
+  for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
+    const to = s.way[room * 4 + d] ?? -1;
+    if (to < 0) continue;
+    enter(s, p, to, 1, k);
+    i++;
+  }
+  return got;
+};
+
+const dist = new Int8Array(32);
+const line = new Int8Array(32);
+const arrive = new Int16Array(32);
+/** Doors from every room to one of them, in a scratch that the next call overwrites. */
+export const distances = (s: State, to: number): Int8Array => {
+  dist.fill(-1);
+  let head = 0;
+  let tail = 0;
+  line[tail++] = to;
+  dist[to] = 0;
+  while (head < tail) {
+    const r = line[head++] ?? 0;
+    for (let d = 0; d < 4; d++) {
+      const n = s.way[r * 4 + d] ?? -1;
+      if (n < 0 || dist[n] !== -1) continue;
+      dist[n] = (dist[r] ?? 0) + 1;
+      line[tail++] = n;
+    }
+  }
+  return dist;
+};
+
+/** EXT-QSU-03: every free pest one room nearer, split evenly where several rooms are equally near. Gives back how many moved. */
+const summonStep = (s: State, p: Player, to: number, nth: number, k: Ctx<Event>, clause: Clause): number => {
+  const rooms = s.rooms.length;
+  const flows: Flow[] | undefined = k.tell === undefined ? undefined : [];
+  let moved = 0;
+  arrive.fill(0);
+  for (let r = 0; r < rooms; r++) {
+    const n = pestsAt(p, r);
+    const far = dist[r] ?? 0;
+    if (n === 0 || far <= 0) continue;
+    let ways = 0;
+    for (let d = 0; d < 4; d++) {
+      const t = s.way[r * 4 + d] ?? -1;
+      if (t >= 0 && dist[t] === far - 1) ways++;
+    }
+    const each = Math.floor(n / ways);
+    let more = n % ways;
+    for (let d = 0; d < 4; d++) {
+      const t = s.way[r * 4 + d] ?? -1;
+      if (t < 0 || dist[t] !== far - 1) continue;
+      const go = each + (more > 0 ? 1 : 0);
+      more--;
+      arrive[t] = (arrive[t] ?? 0) + go;
+      if (go > 0) flows?.push({ from: roomName(s, r), to: roomName(s, t), n: go });
+    }
+    p.pests[r] = 0;
+    moved += n;
+  }
+  if (flows !== undefined) k.tell?.({ type: 'summoned', color: colorName(p.color), to: roomName(s, to), step: nth, flows, clause }, ALL);
+  for (let r = 0; r < rooms; r++) if ((arrive[r] ?? 0) > 0) enter(s, p, r, arrive[r] ?? 0, k);
+  return moved;
+};
+
+/** Whether a summon to this room would move anything (EXT-QSU-05). */
+export const canSummon = (p: Player, to: number): boolean => free(p) > pestsAt(p, to);
+
+export const summon = (s: State, p: Player, to: number, steps: number, k: Ctx<Event>, clause: Clause): void => {
+  distances(s, to);
+  for (let i = 1; i <= steps; i++) if (canSummon(p, to)) summonStep(s, p, to, i, k, clause);
+};
+
+/** Free pests of a player: those that are nowhere else. */
+export const free = (p: Player): number => NUMBER.pests - p.box - p.reserve - trapped(p);
+
+/** Pests in rooms and traps. */
+export const atLarge = (p: Player): number => NUMBER.pests - p.box - p.reserve;
+
+/** EXT-WIN-01, EXT-TEAM-03: sealed, no pest in rooms or traps, queen trapped, for everybody of the team; `with` counts as trapped. */
+export const ready = (s: State, seat: Seat, withQueen: boolean): boolean => {
+  for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
+    const p = playerAt(s, q);
+    if (!p.sealed || atLarge(p) > 0 || (p.held < 0 && !(withQueen && q === seat))) return false;
+  }
+  return true;
+};

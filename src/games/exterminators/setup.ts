@@ -1,0 +1,86 @@
+/** Setup: an empty Entry, the whole toolbox, and nobody's color chosen yet. What players choose comes in steps (EXT-GEN-05). */
+import type { Chance } from '../../kernel/index.ts';
+import { CARD } from './cards/cards.ts';
+import { DOORS } from './data/tables.ts';
+import { pile } from './hands.ts';
+import { cellAt } from './house.ts';
+import type { Options } from './meta.ts';
+import { COLORS, ENTRY } from './names.ts';
+import type { Player, State } from './state.ts';
+
+const TEAMS: { readonly [K in Exclude<Options['teams'], 'none'>]: number } = { '2x2': 2, '2x3': 2, '3x2': 3 };
+
+const newcomer = (): Player => ({
+  color: -1,
+  alive: true,
+  tiles: [],
+  nest: -1,
+  sealed: false,
+  reserve: 0,
+  box: 0,
+  pests: [],
+  queen: 0,
+  held: -1,
+  traps: [],
+  room: 0,
+  hand: pile(),
+  handSize: 0,
+  known: pile(),
+  knownSize: 0,
+  front: [],
+  turns: 0,
+});
+
+export const setup = (options: Options, seats: number, _chance: Chance): State => {
+  const bigDeck = options.toolboxDeck === '28';
+  const teams = options.teams === 'none' ? seats : TEAMS[options.teams];
+  const draw = pile();
+  let drawSize = 0;
+  for (const [i, card] of CARD.entries()) {
+    draw[i] = bigDeck ? card.copies28 : card.copies24; // EXT-TBX-08
+    drawSize += draw[i] ?? 0;
+  }
+  return {
+    stack: [{ step: 'first' }],
+    asked: 0,
+    players: Array.from({ length: seats }, newcomer),
+    seatOf: COLORS.map(() => -1),
+    teams,
+    phase: 'exterminators',
+    first: 0,
+    start: 0,
+    active: 0,
+    round: 0,
+    roundLimit: options.roundLimit,
+    quickStart: options.quickStart,
+    autoBuild: options.autoBuild,
+    bigDeck,
+    draw,
+    drawSize,
+    discard: pile(),
+    discardSize: 0,
+    played: pile(),
+    playedSize: 0,
+    loose: Array.from({ length: teams }, pile),
+    rooms: [ENTRY],
+    cells: [cellAt(0, 0)], // EXT-BLD-02
+    doors: [DOORS[ENTRY] ?? 0],
+    way: [],
+    exit: [],
+    ghost: [],
+    beside: [],
+    buildTurn: 0,
+    passes: 0,
+    tilesOut: [],
+    ap: 0,
+    free: 0,
+    drink: -1,
+    spent: 0,
+    caught: false,
+    swapped: [],
+    declined: [],
+    outs: [],
+    ranks: [],
+    ending: 'none',
+  };
+};

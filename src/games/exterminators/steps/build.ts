@@ -1,0 +1,176 @@
+/** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
+import { cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
+import { type Dir, DIRS, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
+import { type A, type D, type Event, playerAt, type State } from '../state.ts';
+
+/** Nothing fits any more: standard tiles are gone, nests go in anyhow (EXT-BLD-21). */
+const STUCK_HOUSE = -1;
+
+export const buildRound = (s: State): number => Math.floor(s.buildTurn / s.players.length) + 1;
+
+export const tiles: A<'tiles'> = {
+  run(s, _, k) {
+    const n = s.players.length;
+    s.phase = 'house';
+    k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
+    const left = Array.from({ length: STANDARD }, (_, i) => i + 1);
+    const draw = (): number => left.splice(k.chance.below(left.length), 1)[0] ?? 0;
+    for (let i = PLAYERS[n]?.removedTiles ?? 0; i > 0; i--) s.tilesOut.push(draw());
+    s.tilesOut.sort((a, b) => a - b);
+    for (let i = 0; left.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
+    for (let i = 0; i < n; i++) {
+      const seat = (s.start + i) % n;
+      const p = playerAt(s, seat);
+      p.tiles.sort((a, b) => a - b);
+      p.tiles.push(NEST + p.color); // EXT-BLD-04
+      k.tell?.({ type: 'dealt-tiles', seat, tiles: p.tiles.map(tileName), starts: i === 0, clause: 'EXT-BLD-06' }, ALL);
+    }
+    s.stack.push({ step: 'lay' });
+  },
+};
+
+const allowed: number[] = [];
+const left: number[] = [];
+/** The tiles that a seat may place now (EXT-BLD-11), and all that are unplaced, by shape. */
+const gather = (s: State, seat: Seat): void => {
+  allowed.length = 0;
+  const nests = s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
+  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) allowed.push(t);
+  for (let i = 0; i < SHAPES.length; i++) left[i] = 0;
+  for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) left[SHAPE[t] ?? 0] = (left[SHAPE[t] ?? 0] ?? 0) + 1;
+};
+export const eachPlacement = (s: State, seat: Seat, give: (tile: number, cell: number, rot: number) => void): number => {
+  gather(s, seat);
+  return allowed.length === 0 ? 0 : placements(s, allowed, left, SHAPE, DOORS, give);
+};
+
+const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number, rot: number, forced: Dir | 'none', k: Ctx<Event>): void => {
+  const p = playerAt(s, seat);
+  p.tiles.splice(p.tiles.indexOf(tile), 1);
+  if (tile >= NEST) p.nest = s.rooms.length;
+  s.rooms.push(tile);
+  s.cells.push(cell);
+  s.doors.push(doors);
+  const at = { x: xOf(cell), y: yOf(cell) };
+  k.tell?.({ type: 'placed', seat, tile: tileName(tile), at, rot, round: buildRound(s), forced, clause: forced === 'none' ? 'EXT-BLD-13' : 'EXT-BLD-22' }, ALL);
+  if (s.passes !== STUCK_HOUSE) s.passes = 0;
+  s.buildTurn++;
+  s.stack.push({ step: 'lay' });
+};
+const place = (s: State, seat: Seat, tile: number, cell: number, rot: number, k: Ctx<Event>): void =>
+  addRoom(s, seat, tile, cell, turned(DOORS[tile] ?? 0, rot), rot, 'none', k);
+const force = (s: State, seat: Seat, cell: number, rot: number, side: number, k: Ctx<Event>): void => {
+  const tile = NEST + playerAt(s, seat).color;
+  addRoom(s, seat, tile, cell, squeeze(s, cell, turned(DOORS[tile] ?? 0, rot), side), rot, dirName(side), k);
+};
+
+/** EXT-BLD-21: the standard tiles that are left leave the game. */
+const clearTiles = (s: State, k: Ctx<Event>): void => {
+  const gone: number[] = [];
+  for (const p of s.players) {
+    gone.push(...p.tiles.filter((t) => t < NEST));
+    p.tiles = p.tiles.filter((t) => t >= NEST);
+  }
+  s.tilesOut.push(...gone);
+  s.tilesOut.sort((a, b) => a - b);
+  s.passes = STUCK_HOUSE;
+  k.tell?.({ type: 'tiles-out', tiles: gone.sort((a, b) => a - b).map(tileName), clause: 'EXT-BLD-21' }, ALL);
+};
+
+/** Whoever is next to place; -1 if nobody has a tile. */
+const nextPlacer = (s: State): Seat => {
+  const n = s.players.length;
+  for (let i = 0; i < n; i++) {
+    const seat = s.passes === STUCK_HOUSE ? (s.start + i) % n : (s.start + s.buildTurn) % n;
+    if (playerAt(s, seat).tiles.length > 0) return seat;
+    if (s.passes !== STUCK_HOUSE) s.buildTurn++; // EXT-BLD-09
+  }
+  return -1;
+};
+
+/** EXT-BLD-23: one of so many, each equally likely. */
+const atRandom = (s: State, seat: Seat, n: number, k: Ctx<Event>): void => {
+  let at = k.chance.below(n);
+  let chosen = [0, 0, 0];
+  eachPlacement(s, seat, (...x) => {
+    if (at-- === 0) chosen = x;
+  });
+  const [tile = 0, cell = 0, rot = 0] = chosen;
+  place(s, seat, tile, cell, rot, k);
+};
+const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
+  const all: (readonly [number, number, number])[] = [];
+  squeezes(s, (...x) => all.push(x));
+  const [cell, rot, side] = all[k.chance.below(all.length)] ?? [0, 0, 0];
+  force(s, seat, cell, rot, side, k);
+};
+
+const nothing = (): void => {};
+
+export const lay: A<'lay'> = {
+  run(s, _, k) {
+    for (;;) {
+      const seat = nextPlacer(s);
+      if (seat < 0) {
+        s.stack.push({ step: 'infest' });
+        return;
+      }
+      const n = eachPlacement(s, seat, nothing);
+      if (n > 0) {
+        if (s.autoBuild) atRandom(s, seat, n, k);
+        else s.stack.push({ step: 'build', who: seat });
+        return;
+      }
+      if (s.passes === STUCK_HOUSE) {
+        if (s.autoBuild) forceAtRandom(s, seat, k);
+        else s.stack.push({ step: 'emergency', who: seat });
+        return;
+      }
+      k.tell?.({ type: 'passed', seat, round: buildRound(s), clause: 'EXT-BLD-20' }, ALL);
+      s.passes++;
+      s.buildTurn++;
+      let holders = 0;
+      for (const p of s.players) if (p.tiles.length > 0) holders++;
+      if (s.passes >= holders) clearTiles(s, k);
+    }
+  },
+};
+
+export const build: D<'build'> = {
+  verbs: ['place'],
+  reasons: ['EXT-BLD-04', 'EXT-BLD-11', 'EXT-BLD-13', 'EXT-BLD-14', 'EXT-BLD-19'],
+  deciders: (_, f) => 1 << f.who,
+  prompt: (s) => ({ key: 'build', round: buildRound(s) }),
+  moves(s, _, seat, out) {
+    eachPlacement(s, seat, (tile, cell, rot) => out.push({ verb: 'place', tile: tileName(tile), x: xOf(cell), y: yOf(cell), rot }));
+  },
+  refuse(s, _, seat, m) {
+    const tile = tileOf(m.tile);
+    if (!playerAt(s, seat).tiles.includes(tile)) return 'EXT-BLD-04';
+    gather(s, seat);
+    if (!allowed.includes(tile)) return 'EXT-BLD-11';
+    const no = misfit(s, cellAt(m.x, m.y), turned(DOORS[tile] ?? 0, m.rot));
+    return no === null ? 'EXT-BLD-19' : no === 'clash' ? 'EXT-BLD-14' : 'EXT-BLD-13';
+  },
+  play(s, _, seat, m, k) {
+    s.stack.pop();
+    place(s, seat, tileOf(m.tile), cellAt(m.x, m.y), m.rot, k);
+  },
+};
+
+export const emergency: D<'emergency'> = {
+  verbs: ['force'],
+  reasons: ['EXT-BLD-22'],
+  deciders: (_, f) => 1 << f.who,
+  prompt: () => ({ key: 'emergency' }),
+  moves(s, _, __, out) {
+    squeezes(s, (cell, rot, side) => out.push({ verb: 'force', x: xOf(cell), y: yOf(cell), rot, side: dirName(side) }));
+  },
+  refuse: () => 'EXT-BLD-22',
+  play(s, _, seat, m, k) {
+    s.stack.pop();
+    force(s, seat, cellAt(m.x, m.y), m.rot, DIRS.indexOf(m.side), k);
+  },
+};

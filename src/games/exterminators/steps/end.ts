@@ -1,0 +1,103 @@
+/** The end of a turn (EXT-TRN-04): cards are discarded, the infestation is tested, rounds are counted, the turn passes. */
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { NUMBER } from '../data/tables.ts';
+import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
+import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
+import { colorAt, free } from '../pieces.ts';
+import { type A, activePlayer, type Event, IN_HAND, type Player, playerAt, type State, trapped } from '../state.ts';
+import { lastStanding, outOfRounds } from './finish.ts';
+
+const discardPlayed = (s: State, k: Ctx<Event>): void => {
+  if (s.playedSize === 0) return;
+  k.tell?.({ type: 'discarded', cards: named(s.played), from: 'turn', of: colorAt(s, s.active), clause: 'EXT-ACT-24' }, ALL);
+  for (let c = 0; c < CARD_COUNT; c++) {
+    add(s.discard, c, s.played[c] ?? 0);
+    s.played[c] = 0;
+  }
+  s.discardSize += s.playedSize;
+  s.playedSize = 0;
+};
+
+/** EXT-ELI-02, EXT-ELI-03. */
+export const infestedAll = (p: Player): boolean => p.reserve === 0 && p.held < 0 && trapped(p) === 0 && free(p) > 0;
+
+/** EXT-ELI-05, EXT-ELI-06. */
+const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
+  const p = playerAt(s, seat);
+  p.alive = false;
+  s.outs.push(seat);
+  k.tell?.({ type: 'eliminated', color: colorName(p.color), with: colorAt(s, cause), clause: seat === cause ? 'EXT-ELI-01' : 'EXT-TEAM-05' }, ALL);
+  p.pests = p.pests.map(() => 0);
+  p.reserve = 0;
+  p.box = NUMBER.pests;
+  p.held = -1;
+  p.sealed = false;
+  for (const t of p.traps) {
+    t.room = IN_HAND;
+    t.pests = 0;
+    t.queen = false;
+  }
+  if (p.handSize > 0) k.tell?.({ type: 'discarded', cards: named(p.hand), from: 'hand', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
+  for (let c = 0; c < CARD_COUNT; c++) {
+    add(s.discard, c, p.hand[c] ?? 0);
+    p.hand[c] = 0;
+    p.known[c] = 0;
+  }
+  s.discardSize += p.handSize;
+  p.handSize = 0;
+  p.knownSize = 0;
+  s.loose[seat % s.teams] = pile();
+  for (const x of p.front.splice(0)) {
+    toDiscard(s, x.card);
+    k.tell?.({ type: 'discarded', cards: named(pile().map((_, c) => (c === x.card ? 1 : 0))), from: 'front', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
+  }
+  for (const other of s.players) if (other.front.some((x) => x.card === ROYAL_PERSUASION && x.by === seat)) dropLasting(s, other, ROYAL_PERSUASION, k, 1);
+};
+
+/** The only team that still lives; -1 if there are several. */
+const survivor = (s: State): number => {
+  let team = -1;
+  for (let q = 0; q < s.players.length; q++) {
+    if (!playerAt(s, q).alive || team === q % s.teams) continue;
+    if (team >= 0) return -1;
+    team = q % s.teams;
+  }
+  return team;
+};
+
+export const end: A<'end'> = {
+  run(s, _, k) {
+    const p = activePlayer(s);
+    k.tell?.({ type: 'turn-ended', color: colorName(p.color), clause: 'EXT-TRN-04' }, ALL);
+    p.turns++;
+    discardPlayed(s, k);
+    if (p.front.length > 0) dropLasting(s, p, STUCK, k);
+    s.swapped.length = 0;
+    s.declined.length = 0;
+    if (infestedAll(p)) {
+      eliminate(s, s.active, s.active, k);
+      for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, k);
+      const team = survivor(s);
+      if (team >= 0) {
+        lastStanding(s, team, k);
+        return;
+      }
+    }
+    const n = s.players.length;
+    const place = (s.active - s.start + n) % n;
+    let next = place;
+    do next = (next + 1) % n;
+    while (!playerAt(s, (s.start + next) % n).alive);
+    if (next <= place) {
+      // EXT-TRN-05
+      k.tell?.({ type: 'round-ended', round: s.round, clause: 'EXT-TRN-05' }, ALL);
+      if (s.round >= (s.roundLimit > 0 ? s.roundLimit : NUMBER.lastRound)) {
+        outOfRounds(s, k);
+        return;
+      }
+      s.round++;
+    }
+    s.active = (s.start + next) % n;
+    s.stack.push({ step: 'turn' });
+  },
+};

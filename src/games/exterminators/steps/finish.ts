@@ -1,0 +1,51 @@
+/** How a game ends (2.15 to 2.17): who has won, and everybody's place. */
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import type { Clause } from '../clauses.ts';
+import { colorName } from '../names.ts';
+import { atLarge } from '../pieces.ts';
+import { type Ending, type Event, type Player, playerAt, type State } from '../state.ts';
+
+/** EXT-LIM-02: nest sealed, queen trapped, no pest in rooms or traps. */
+export const jobsOf = (p: Player): number => (p.alive ? (p.sealed ? 1 : 0) + (p.held >= 0 ? 1 : 0) + (atLarge(p) === 0 ? 1 : 0) : 0);
+
+/** What teams are compared by, in order: more is better. Eliminated ones rank below, later elimination first. */
+const standing = (s: State, team: number): number[] => {
+  const sum = [0, 0, 0, 0, -1, 0];
+  const put = (i: number, n: number): void => {
+    sum[i] = n;
+  };
+  for (let q = team; q < s.players.length; q += s.teams) {
+    const p = playerAt(s, q);
+    put(0, p.alive ? 1 : 0);
+    put(1, (sum[1] ?? 0) + jobsOf(p));
+    put(2, (sum[2] ?? 0) - (p.alive ? atLarge(p) : 0));
+    put(3, (sum[3] ?? 0) + p.handSize);
+    put(4, Math.max(sum[4] ?? 0, s.outs.indexOf(q)));
+    put(5, Math.max(sum[5] ?? 0, (q - s.start + s.players.length) % s.players.length));
+  }
+  return sum;
+};
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
+  return 0;
+};
+
+const finish = (s: State, how: Ending, winner: number, k: Ctx<Event>, clause: Clause): void => {
+  const order = Array.from({ length: s.teams }, (_, t) => t).sort((a, b) => (a === winner ? -1 : b === winner ? 1 : compare(standing(s, a), standing(s, b))));
+  s.ranks = s.players.map((_, seat) => 1 + (order.indexOf(seat % s.teams) * s.players.length) / s.teams);
+  s.ending = how;
+  s.phase = 'over';
+  s.stack.length = 0;
+  const [best = 0] = order;
+  k.tell?.({ type: 'ended', how, winners: s.players.filter((_, seat) => seat % s.teams === best).map((p) => colorName(p.color)), clause }, ALL);
+};
+
+/** A queen's trap was emptied (EXT-WIN-01, EXT-TEAM-03). */
+export const win = (s: State, seat: Seat, k: Ctx<Event>, clause: Clause): void => finish(s, 'emptied', seat % s.teams, k, s.teams < s.players.length ? 'EXT-TEAM-03' : clause);
+
+/** EXT-WIN-05: one player or team is left. */
+export const lastStanding = (s: State, team: number, k: Ctx<Event>): void => finish(s, 'last', team, k, 'EXT-WIN-05');
+
+/** EXT-LIM-02. */
+export const outOfRounds = (s: State, k: Ctx<Event>): void => finish(s, 'limit', -1, k, 'EXT-LIM-01');

@@ -1,0 +1,51 @@
+/** Infesting the house (2.5): the finished house gets its ways, exterminators, queens and the first pests. */
+import { ALL } from '../../../kernel/index.ts';
+import { NUMBER, PLAYERS } from '../data/tables.ts';
+import { haveGhosts, waysOf } from '../house.ts';
+import { colorName } from '../names.ts';
+import { roomName, spread } from '../pieces.ts';
+import { type A, playerAt } from '../state.ts';
+
+export const infest: A<'infest'> = {
+  run(s, _, k) {
+    const n = s.players.length;
+    const ways = waysOf(
+      s,
+      haveGhosts(s.players.map((p) => p.color)),
+    );
+    s.way = ways.way;
+    s.exit = ways.exit;
+    s.ghost = ways.ghost;
+    s.beside = ways.beside;
+    for (let i = 0; i < n; i++) {
+      const p = playerAt(s, (s.start + i) % n);
+      p.pests = s.rooms.map(() => 0);
+      p.box = PLAYERS[n]?.removedPests ?? 0; // EXT-INF-01
+      p.reserve = NUMBER.pests - p.box - NUMBER.startPestsInNest;
+      p.pests[p.nest] = NUMBER.startPestsInNest;
+      p.queen = p.nest;
+      const around: number[] = [];
+      for (let j = 0, d = 0; j < NUMBER.startPestsAround; d = (d + 1) & 3) {
+        const to = s.way[p.nest * 4 + d] ?? -1;
+        if (to >= 0) j = around.push(to);
+      }
+      spread(s, p, p.nest, NUMBER.startPestsAround, { chance: k.chance, tell: undefined }, 'EXT-INF-04');
+      k.tell?.(
+        {
+          type: 'infested',
+          color: colorName(p.color),
+          nest: roomName(s, p.nest),
+          inNest: NUMBER.startPestsInNest,
+          around: around.map((r) => roomName(s, r)),
+          reserve: p.reserve,
+          boxed: p.box,
+          clause: 'EXT-INF-04',
+        },
+        ALL,
+      );
+    }
+    s.active = s.start; // EXT-TRN-01
+    s.round = 1;
+    s.stack.push({ step: 'turn' });
+  },
+};

@@ -1,0 +1,117 @@
+/** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
+import type { Chance } from '../../kernel/index.ts';
+import { copiesIn, DUEL_DECK, NUMBER, num, SLOTS, STARTING, STRAIN } from './data/tables.ts';
+import { ALL_LISTS } from './fog.ts';
+import type { Options } from './meta.ts';
+import { DISTRICTS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, ROLES, STRAINS, UNKNOWN } from './names.ts';
+import { OPEN, type State } from './state.ts';
+
+const row = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
+
+/** PATH-SET-01: chosen roles stay; the Plague must be there, and the random seats draw from what is left. */
+const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[] => {
+  const chosen = wanted.map((x) => ROLES.findIndex((r) => r === x));
+  const draw = (from: number[]): number => from.splice(chance.below(from.length), 1)[0] ?? PLAGUE;
+  let left: number[] = [];
+  if (seats === 4) left = [0, 1, 2, PLAGUE];
+  else if (seats === 3) left = [0, 1, PLAGUE];
+  else {
+    const healer = chosen.find((x) => x >= 0 && x < PLAGUE);
+    left = [healer ?? chance.below(3), PLAGUE]; // PATH-P2-01
+  }
+  left = left.filter((x) => !chosen.includes(x));
+  return chosen.map((x) => (x >= 0 ? x : draw(left)));
+};
+
+export const setup = (options: Options, seats: number, chance: Chance): State => {
+  const roles = deal(options.roles, seats, chance);
+  const order = [0, 1, 2].filter((h) => roles.includes(h));
+  const duel = seats === 2;
+  const deck = [0, 1, 2].map((h) => (order.includes(h) ? Array.from({ length: SLOTS }, (_, i) => copiesIn(duel ? DUEL_DECK : h, i)) : row(SLOTS, 0)));
+  const pool = row(3, NUMBER.counters);
+  const counters = row(9, 0);
+  for (const h of order) {
+    const t = num(STARTING, h);
+    counters[h * 3 + t] = 1; // PATH-SET-04
+    pool[t] = num(pool, t) - 1;
+  }
+  const first = order[0] ?? 0;
+  return {
+    // PATH-SET-08: Prescriptions and Hit List are fixed before any piece is placed.
+    stack: [
+      { step: 'place-piece', n: 0 },
+      { step: 'hit', group: 0 },
+      { step: 'prescribe', answers: row(3, OPEN) },
+    ],
+    asked: 0,
+    roles,
+    seatOf: ROLES.map((_, r) => roles.indexOf(r)),
+    order,
+    duel,
+    rounds: options.rounds,
+    round: 1,
+    active: first,
+    phase: 'setup',
+    tier: first, // PATH-P2-08
+    at: row(PIECES.length, 0),
+    free: 0, // PATH-SET-12
+    acted: 0,
+    crypt: 0,
+    grave: 0,
+    evidence: [0, 1, 2].map((h) => (order.includes(h) ? NUMBER.evidenceStart : 0)),
+    counters,
+    pool,
+    pact: row(3, -1),
+    event: row(DISTRICTS + 1, 0),
+    need: row(DISTRICTS + 1, 0),
+    marker: row(DISTRICTS + 1, 0),
+    ongoing: 0,
+    undrawn: DISTRICTS,
+    begun: false,
+    hand: [0, 1, 2].map(() => row(SLOTS, 0)),
+    deck,
+    discard: [0, 1, 2].map(() => row(SLOTS, 0)),
+    held: row(3, 0),
+    rest: deck.map((d) => d.reduce((n, x) => n + x, 0)),
+    sure: 0,
+    strains: STRAIN.map((x) => x.copies),
+    grip: row(STRAINS.length, 0), // PATH-SET-09
+    spent: row(STRAINS.length, 0),
+    strainsLeft: STRAIN.reduce((n, x) => n + x.copies, 0),
+    gripSize: 0,
+    mine: row(DISTRICTS + 1, NO_STRAIN),
+    seen: row(DISTRICTS + 1, 0),
+    place: UNKNOWN,
+    visited: 0,
+    moved: false,
+    hit: row(3, NO_TARGET),
+    notebook: [],
+    chosen: 0,
+    lists: ALL_LISTS,
+    fog: 0,
+    tracks: [],
+    lastSeen: UNKNOWN,
+    lastSeenRound: 0,
+    blockade: 0,
+    paralysed: false,
+    stilled: false,
+    curfew: 0,
+    lastCurfew: 0,
+    shield: -1,
+    ap: 0,
+    stride: 0,
+    emergency: false,
+    kin: -1,
+    supplied: -1,
+    given: row(3, 0),
+    toll: 0,
+    reward: 0,
+    gain: row(3, 0),
+    cancelled: false,
+    saved: false,
+    tripped: false,
+    broken: false,
+    winner: -1,
+    end: 'none',
+  };
+};

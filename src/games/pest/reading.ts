@@ -1,0 +1,122 @@
+/** Small readings of a state that every step uses: who, where, how much and how many. */
+import type { Seat, Seats } from '../../kernel/index.ts';
+import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
+import { AIDS, type AidId, CAPITALS, type CapitalId, DECREES, type DecreeId, HOUSES, type House, PESTS, PLACES, type PestId, type PlaceId, SPACES, type SpaceId, TECHS, type TechId } from './names.ts';
+import type { Player, State } from './state.ts';
+
+/** The number at an index of a list that is known to be long enough. */
+export const nth = (list: readonly number[], i: number): number => list[i] ?? 0;
+export const row = <T>(list: readonly T[], i: number): T => {
+  const x = list[i];
+  if (x === undefined) throw new Error(`there is no row ${i}`);
+  return x;
+};
+export const add = (list: number[], i: number, n: number): void => {
+  list[i] = (list[i] ?? 0) + n;
+};
+
+export const playerOf = (s: State, seat: Seat): Player => {
+  const p = s.players[seat];
+  if (p === undefined) throw new Error(`nobody sits at ${seat}`);
+  return p;
+};
+export const active = (s: State): Player => playerOf(s, s.active);
+export const activeSeat = (s: State): Seats => 1 << s.active;
+export const only = (_: State, f: { readonly seat: Seat }): Seats => 1 << f.seat;
+
+export const houseOf = (s: State, seat: Seat): House => HOUSES[s.players[seat]?.house ?? 0] ?? 'red';
+export const placeName = (i: number): PlaceId => PLACES[i] ?? 'alderrest';
+export const spaceName = (i: number): SpaceId => SPACES[i] ?? 'capital';
+export const techName = (n: number): TechId => TECHS[n - 1] ?? 'tech-1';
+export const pestName = (n: number): PestId => PESTS[n - 1] ?? 'pest-1';
+export const aidName = (n: number): AidId => AIDS[n - 1] ?? 'aid-1';
+export const decreeName = (n: number): DecreeId => DECREES[n - 1] ?? 'decree-1';
+export const courtName = (n: number): CapitalId => CAPITALS[n - 1] ?? 'capcard-1';
+
+export const solo = (s: State): boolean => s.players.length === 1;
+/** The Era from 0: two Years each (PEST-YR-01). */
+export const eraOf = (s: State): number => (s.year - 1) >> 1;
+
+export const has = (p: Player, tech: number): boolean => p.tech[0] === tech || p.tech[1] === tech || p.tech[2] === tech;
+
+export const ones = (bits: number): number => {
+  let n = 0;
+  for (let b = bits; b !== 0; b &= b - 1) n++;
+  return n;
+};
+/** The k-th set bit from 0. */
+export const pick = (bits: number, k: number): number => {
+  let b = bits;
+  for (let i = 0; i < k; i++) b &= b - 1;
+  return 31 - Math.clz32(b & -b);
+};
+
+/** Regular Quarantine slots, with those of Technologies 18 and 19 (PEST-QUA-10). */
+export const regularSlots = (p: Player): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
+export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === 0 ? regularSlots(p) : 1);
+/** PEST-VRS-19. */
+export const quarantined = (p: Player): number => nth(p.sick, 0) + nth(p.sick, 1) + nth(p.sick, 2) + nth(p.sick, 3) + nth(p.sick, 4);
+
+/** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
+export const normalLimit = (p: Player): number => (nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage);
+export const limitOf = (p: Player, r: number): number => {
+  const normal = normalLimit(p);
+  if (nth(p.sick, 4) > 0 || !has(p, 27)) return normal;
+  for (let i = 0; i <= COIN; i++) if (i !== r && nth(p.res, i) > normal) return normal;
+  return NUMBER.storageContainer;
+};
+
+/** The rightmost free and the rightmost occupied space of the track; -1 if there is none (PEST-CUR-03, PEST-ASG-01). */
+export const freeSpace = (p: Player): number => {
+  const free = ~p.track & FULL_TRACK;
+  return free === 0 ? -1 : 31 - Math.clz32(free & -free);
+};
+export const lastPerson = (p: Player): number => (p.track === 0 ? -1 : 31 - Math.clz32(p.track & -p.track));
+
+export const buildings = (s: State, at: number): number => ones(nth(s.built, at));
+export const mine = (s: State, seat: Seat, at: number): boolean => ((nth(s.built, at) >> seat) & 1) === 1;
+export const rivals = (s: State, seat: Seat, at: number): boolean => (nth(s.built, at) & ~(1 << seat)) !== 0;
+export const doctorAt = (s: State, at: number): boolean => {
+  for (const p of s.players) if (p.doctor === at) return true;
+  return false;
+};
+/** The slot of the player's building that stands there; -1 if none does. */
+export const buildingAt = (p: Player, at: number): number => p.site.indexOf(at);
+/** People at work, the Mobile Workshop included (PEST-TCR-15). */
+export const workers = (p: Player): number => {
+  let n = 0;
+  for (const w of p.worker) n += w;
+  return n;
+};
+export const specials = (p: Player): number => (nth(p.site, 2) >= 0 ? 1 : 0) + (nth(p.site, 5) >= 0 ? 1 : 0) + (nth(p.site, 8) >= 0 ? 1 : 0);
+export const districts = (p: Player): number => {
+  let n = 0;
+  for (let i = 0; i < CASTLE; i++) if (i !== 2 && i !== 5 && i !== 8 && nth(p.site, i) >= 0) n++;
+  return n;
+};
+export const worksOf = (s: State, seat: Seat): number => {
+  let n = 0;
+  for (const owner of s.works) if (owner === seat) n++;
+  return n;
+};
+/** Locations of one size that hold a building of the player. */
+export const sitesOf = (p: Player, kind: number): number => {
+  let n = 0;
+  for (const at of p.site) if (at >= 0 && GROUND[at]?.kind === kind) n++;
+  return n;
+};
+export const technologies = (p: Player): number => (p.tech[0] ? 1 : 0) + (p.tech[1] ? 1 : 0) + (p.tech[2] ? 1 : 0);
+
+/** Whether seat a stands before seat b in Influence: more of it, or the earlier arrival at the end of the track (PEST-INF-10). */
+export const ahead = (s: State, a: Seat, b: Seat): boolean => {
+  const x = playerOf(s, a).influence;
+  const y = playerOf(s, b).influence;
+  if (x !== y) return x > y;
+  return x === NUMBER.trackEnd && s.summit.indexOf(a) < s.summit.indexOf(b);
+};
+/** Sick left on the Influence track in solo: those the marker has not come to (PEST-SOL-13). */
+export const trackSick = (p: Player): number => {
+  let n = 0;
+  for (let i = p.influence + 1; i <= NUMBER.trackEnd; i++) if (TRACK_SICK[i]) n++;
+  return n;
+};

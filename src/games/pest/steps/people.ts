@@ -1,0 +1,170 @@
+/** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
+import { ALL, type Seat } from '../../../kernel/index.ts';
+import type { Clause } from '../clauses.ts';
+import { COIN, finder, GRAVE, NUMBER } from '../data/tables.ts';
+import { BEDS, RESOURCES, SLOTS } from '../names.ts';
+import { add, freeSpace, has, houseOf, nth, normalLimit, only, playerOf, room } from '../reading.ts';
+import type { D, K, Player, State } from '../state.ts';
+
+/** A Person takes the rightmost free space of the track; gives the space, -1 if there is none. */
+export const toTrack = (p: Player): number => {
+  const space = freeSpace(p);
+  if (space >= 0) p.track |= 1 << space;
+  return space;
+};
+
+/** Everything above the limits is lost (PEST-STO-03, PEST-TCR-16); one resource may stay on Storage Containers. */
+export const trim = (s: State, seat: Seat, k: K, clause: Clause): void => {
+  const p = playerOf(s, seat);
+  const normal = normalLimit(p);
+  let spared = nth(p.sick, 4) > 0 || !has(p, 27);
+  for (let r = 0; r <= COIN; r++) {
+    const held = nth(p.res, r);
+    if (held <= normal) continue;
+    const keep = spared ? normal : Math.min(held, NUMBER.storageContainer);
+    spared = true;
+    if (keep === held) continue;
+    p.res[r] = keep;
+    k.tell?.({ type: 'storage-lost', who: houseOf(s, seat), what: RESOURCES[r] ?? 'coin', n: held - keep, clause }, ALL);
+  }
+};
+
+/** PEST-QUA-04, PEST-QUA-05. */
+const bury = (s: State, seat: Seat, k: K): void => {
+  const p = playerOf(s, seat);
+  const overflow = p.dead >= GRAVE.length;
+  if (overflow) p.negative += NUMBER.overflow;
+  else p.dead++;
+  k.tell?.({ type: 'died', who: houseOf(s, seat), overflow, clause: overflow ? 'PEST-QUA-05' : 'PEST-QUA-04' }, ALL);
+};
+
+const TECH_1 = 5;
+const TECH_14 = 6;
+const GRAVEYARD = 7;
+
+/** Whether a Sick may be put there now (PEST-QUA-03, PEST-TCR-02); the clause that forbids it otherwise. */
+const laying = (p: Player, bed: number, moving: boolean): Clause | null => {
+  if (bed === TECH_1 || bed === TECH_14) {
+    const free = bed === TECH_1 ? has(p, 1) && p.breathing === 0 : has(p, 14) && p.infirmary === 0;
+    if (!moving) return 'PEST-TCR-02';
+    return free ? null : bed === TECH_1 ? 'PEST-TECH-01' : 'PEST-TECH-14';
+  }
+  if (bed === 0) return room(p, 0) ? null : 'PEST-QUA-03';
+  if (room(p, 0)) return 'PEST-QUA-01';
+  return bed === GRAVEYARD || room(p, bed) ? null : 'PEST-QUA-03';
+};
+
+const put = (s: State, seat: Seat, bed: number, k: K): void => {
+  const p = playerOf(s, seat);
+  if (bed === GRAVEYARD) {
+    bury(s, seat, k);
+    return;
+  }
+  if (bed === TECH_1) p.breathing = 1;
+  else if (bed === TECH_14) p.infirmary = 1;
+  else add(p.sick, bed, 1);
+  k.tell?.({ type: 'laid', who: houseOf(s, seat), to: BEDS[bed] ?? 'regular', clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' }, ALL);
+  if (bed === 4) trim(s, seat, k, 'PEST-STO-03');
+};
+
+/** So many new Sick for a player: what needs no choice is done at once, the rest is asked for one by one. */
+export const receive = (s: State, seat: Seat, count: number, moving: boolean, k: K): void => {
+  const p = playerOf(s, seat);
+  let n = count;
+  while (n > 0) {
+    let ways = 0;
+    let way = 0;
+    for (let bed = 0; bed <= GRAVEYARD; bed++)
+      if (laying(p, bed, moving) === null) {
+        ways++;
+        way = bed;
+      }
+    // With a Sick on the storage slot the owner may want to carry it away before the Aid comes (PEST-QUA-07).
+    if (ways > 1 || (s.phase === 'pest' && nth(p.sick, 4) > 0 && canCarry(s, p))) {
+      s.stack.push({ step: 'lay', seat, n, moving });
+      return;
+    }
+    put(s, seat, way, k);
+    n--;
+  }
+};
+
+/** Whether some Sick can change its slot (PEST-QUA-06): never back to where one came from in the same pause. */
+export const canCarry = (s: State, p: Player): boolean => {
+  for (let a = 0; a < SLOTS.length; a++) {
+    if (nth(p.sick, a) === 0 || ((s.carriedTo >> a) & 1) === 1) continue;
+    for (let b = 0; b < SLOTS.length; b++) if (a !== b && room(p, b) && ((s.carriedFrom >> b) & 1) === 0) return true;
+  }
+  return false;
+};
+/** A move other than carrying was made: Sick may be carried anew. */
+export const settled = (s: State): void => {
+  s.carriedFrom = 0;
+  s.carriedTo = 0;
+};
+
+const bedIndex = finder(BEDS);
+const slotIndex = finder(SLOTS);
+export { slotIndex };
+
+export const lay: D<'lay'> = {
+  verbs: ['lay', 'tidy'],
+  reasons: ['PEST-TCR-02', 'PEST-TECH-01', 'PEST-TECH-14', 'PEST-QUA-03', 'PEST-QUA-01', 'PEST-QUA-07'],
+  forced: () => true,
+  deciders: only,
+  prompt: (_, f) => ({ key: 'lay', n: f.n }),
+  moves(s, f, _, out, want) {
+    const p = playerOf(s, f.seat);
+    for (let bed = 0; bed <= GRAVEYARD; bed++) {
+      const to = BEDS[bed];
+      if (to !== undefined && laying(p, bed, f.moving) === null) out.push({ verb: 'lay', to });
+    }
+    if (out.n < want && canCarry(s, p)) out.push({ verb: 'tidy' });
+  },
+  refuse: (s, f, _, m) => (m.verb === 'tidy' ? 'PEST-QUA-07' : (laying(playerOf(s, f.seat), bedIndex(m.to), f.moving) ?? 'PEST-QUA-03')),
+  play(s, f, _, m, k) {
+    if (m.verb === 'tidy') {
+      s.stack.push({ step: 'tidy', seat: f.seat });
+      return;
+    }
+    settled(s);
+    s.stack.pop();
+    put(s, f.seat, bedIndex(m.to), k);
+    receive(s, f.seat, f.n - 1, f.moving, k);
+  },
+};
+
+export const tidy: D<'tidy'> = {
+  verbs: ['carry'],
+  reasons: ['PEST-QUA-06', 'PEST-QUA-03', 'PEST-QUA-07'],
+  deciders: only,
+  prompt: () => ({ key: 'tidy' }),
+  moves(s, f, _, out) {
+    const p = playerOf(s, f.seat);
+    for (let a = 0; a < SLOTS.length; a++) {
+      const from = SLOTS[a];
+      if (from === undefined || nth(p.sick, a) === 0 || ((s.carriedTo >> a) & 1) === 1) continue;
+      for (let b = 0; b < SLOTS.length; b++) {
+        const to = SLOTS[b];
+        if (to !== undefined && a !== b && room(p, b) && ((s.carriedFrom >> b) & 1) === 0) out.push({ verb: 'carry', from, to });
+      }
+    }
+  },
+  refuse(s, f, _, m) {
+    const p = playerOf(s, f.seat);
+    if (nth(p.sick, slotIndex(m.from)) === 0 || m.from === m.to) return 'PEST-QUA-06';
+    return room(p, slotIndex(m.to)) ? 'PEST-QUA-07' : 'PEST-QUA-03';
+  },
+  play(s, f, _, m, k) {
+    const p = playerOf(s, f.seat);
+    const from = slotIndex(m.from);
+    const to = slotIndex(m.to);
+    s.stack.pop();
+    add(p.sick, from, -1);
+    add(p.sick, to, 1);
+    s.carriedFrom |= 1 << from;
+    s.carriedTo |= 1 << to;
+    k.tell?.({ type: 'carried', who: houseOf(s, f.seat), from: m.from, to: m.to, clause: 'PEST-QUA-06' }, ALL);
+    if (to === 4) trim(s, f.seat, k, 'PEST-STO-03');
+  },
+};

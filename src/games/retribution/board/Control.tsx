@@ -1,0 +1,116 @@
+/** The cards under control: Chronics to the left, what was played this turn beside them, and what a rival lays down in its turn. */
+import { cx } from '../../../client/kit/cx.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { card, effectAt } from '../cards/cards.ts';
+import { idOf } from '../names.ts';
+import type { Controlled } from '../state.ts';
+import { baseOf } from '../steps/doing.ts';
+import { words } from '../text/labels.en.ts';
+import { picture } from './art.ts';
+import css from './board.module.css';
+import { asking, offered, type Props, wished } from './choice.ts';
+import { Tile } from './Face.tsx';
+import { Spot, type TagWords } from './Spot.tsx';
+import { chronicsOf, nameOf, ownSeat, playedBy } from './who.ts';
+
+const VERB = { activate: words.activate, resolve: words.now, 'give-up': words.giveUp, mimic: words.copy } as const;
+
+export const controlTag = (p: Props, who: Seat, x: Controlled): TagWords | null => {
+  const move = who === p.seat ? offered(p.legal, 'control', idOf(x.card)) : null;
+  if (move !== null && move.verb in VERB && !(move.verb === 'activate' && x.used)) {
+    if (move.verb === 'activate' || move.verb === 'resolve' || move.verb === 'give-up' || move.verb === 'mimic') return { words: VERB[move.verb], tone: 'can' };
+  }
+  const f = asking(p.view);
+  const attacks = f?.step === 'respond' && f.victim === p.seat && who === p.view.active && x === playedBy(p.view, who).at(-1);
+  if (attacks) return { words: words.persecutesYou, tone: 'blood' };
+  if (x.used) return { words: words.used, tone: 'no' };
+  if (x.repented) return { words: words.repented, tone: 'quiet' };
+  if (x.waits >= 0 && effectAt(x.card, x.waits).when === 'endPhase') return { words: words.chronicOf.end, tone: 'quiet' };
+  if (card(x.card).chronic && who === p.seat) return { words: words.chronicOf[effectAt(x.card, card(x.card).activated).phase], tone: 'quiet' };
+  return null;
+};
+
+interface RowProps {
+  readonly p: Props;
+  readonly who: Seat;
+  readonly cards: readonly Controlled[];
+  readonly dim?: boolean;
+}
+
+/** Cards side by side; when they are many they lie over each other. Equal ones keep their places, so a place is key enough. */
+export const Row = ({ p, who, cards, dim = false }: RowProps) => (
+  <div className={css.fan} style={{ '--n': Math.max(2, cards.length) }} data-spot={`control-${who}`}>
+    {cards.map((x, i) => {
+      const tag = controlTag(p, who, x);
+      const usable = who === p.seat && !x.used ? offered(p.legal, 'control', idOf(x.card)) : null;
+      return (
+        <Spot
+          key={`${i} ${x.card}`}
+          p={p}
+          face={idOf(x.card)}
+          move={usable}
+          wish={who === p.seat ? wished(p.view, 'control', idOf(x.card)) : null}
+          tag={tag}
+          dim={dim || x.used}
+          className={cx(css.ccard, tag?.tone === 'blood' && css.attacking)}
+        >
+          <Tile face={idOf(x.card)} crop />
+        </Spot>
+      );
+    })}
+  </div>
+);
+
+export const Chronics = ({ p }: { readonly p: Props }) => {
+  const who = ownSeat(p);
+  const list = chronicsOf(p.view, who);
+  return (
+    <section className={css.chronics} aria-label={words.yourChronics}>
+      <h2 className={css.zone}>
+        {who === p.seat ? words.yourChronics : words.chronics} {list.length === 0 ? <small>{words.noChronics}</small> : null}
+      </h2>
+      {list.length === 0 ? <span className={css.ghost} data-spot={`control-${who}`} /> : <Row p={p} who={who} cards={list} />}
+    </section>
+  );
+};
+
+export const Played = ({ p }: { readonly p: Props }) => {
+  const { view } = p;
+  const own = ownSeat(p);
+  const mine = playedBy(view, own);
+  const rival = view.active !== own && view.phase !== 'over' ? view.active : null;
+  const theirs = rival === null ? [] : playedBy(view, rival);
+  const base = baseOf(view.players[view.active] ?? { ...view.players[0], control: [] });
+  return (
+    <section className={css.played} aria-label={words.playedThisTurn} data-split={rival !== null || undefined}>
+      {rival === null ? (
+        <div className={css.mine}>
+          <h2 className={css.zone}>
+            {words.playedThisTurn} <small>{mine.length === 0 ? '' : words.onCards(base, view.gained)}</small>
+          </h2>
+          {mine.length === 0 ? <span className={css.ghost} data-spot={`control-${own}`} /> : <Row p={p} who={own} cards={mine} />}
+        </div>
+      ) : (
+        <>
+          <div className={css.mine}>
+            <h2 className={css.zone}>{words.inFront}</h2>
+            {mine.length === 0 ? (
+              <span className={css.waitsHere} data-spot={`control-${own}`}>
+                <img src={picture('shield-repent')} alt="" />
+                {words.inFrontEmpty}
+              </span>
+            ) : (
+              <Row p={p} who={own} cards={mine} />
+            )}
+          </div>
+          <div className={css.theirs}>
+            <h2 className={css.zone}>
+              {words.hasPlayed(nameOf(p, rival))} <small>{theirs.length === 0 ? '' : words.soFar(base + view.gained)}</small>
+            </h2>
+            {theirs.length === 0 ? <span className={css.ghost} data-spot={`control-${rival}`} /> : <Row p={p} who={rival} cards={theirs} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+/** A card as it is drawn: as a tile on the table, cut to its picture, in full with its text, or its back. */
+import { cx } from '../../../client/kit/cx.ts';
+import { BACK, type Face as FaceId, faceOf, idOf } from '../names.ts';
+import { cardLabel, cardText } from '../text/names.en.ts';
+import { cardArt, type Picture, picture, tileArt } from './art.ts';
+import css from './face.module.css';
+
+export const Tile = ({ face, crop = false }: { readonly face: FaceId; readonly crop?: boolean }) => (
+  <span className={cx(css.tile, crop && css.crop)}>
+    <img src={tileArt(face)} alt="" draggable={false} />
+  </span>
+);
+
+/** The picture alone, for places that are too small for a card. */
+export const Print = ({ face, className }: { readonly face: FaceId; readonly className?: string | undefined }) => (
+  <span className={cx(css.print, className)}>
+    <img src={cardArt(face)} alt="" draggable={false} />
+  </span>
+);
+
+export const Back = ({ of }: { readonly of: Extract<Picture, `back-${string}`> }) => (
+  <span className={css.tile}>
+    <img src={picture(of)} alt="" draggable={false} />
+  </span>
+);
+
+/** A tile, or the back where the face is hidden. */
+export const Either = ({ card, crop = false }: { readonly card: number; readonly crop?: boolean }) =>
+  card === BACK ? <Back of="back-own" /> : <Tile face={idOf(card)} crop={crop} />;
+
+/** Where the text needs smaller type to fit its box. */
+const LONG = 140;
+const KEYWORD = /^(Persecute:|Repent:|Chronic — \w+ Phase:)\s*(.*)$/;
+
+const Line = ({ line }: { readonly line: string }) => {
+  const [, word, rest] = KEYWORD.exec(line) ?? [];
+  if (word === undefined) return <p>{line}</p>;
+  const kind = word.startsWith('Persecute') ? css.persecute : word.startsWith('Repent') ? css.repent : css.chronic;
+  return (
+    <p>
+      <b className={kind}>{word}</b> {rest}
+    </p>
+  );
+};
+
+/** The whole card; its text is set from the data, so it can be read, searched and translated. */
+export const Full = ({ face, label = true }: { readonly face: FaceId; readonly label?: boolean }) => {
+  const { text, flavour } = cardText(face);
+  const long = text.length > LONG;
+  return (
+    <span className={css.full} data-penance={faceOf(face) >= faceOf('penance_1') || undefined} {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}>
+      <img src={cardArt(face)} alt="" draggable={false} />
+      <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
+        {text === '' ? null : text.split('\n').map((line) => <Line key={line} line={line} />)}
+        {long ? null : <em>{flavour}</em>}
+      </span>
+    </span>
+  );
+};

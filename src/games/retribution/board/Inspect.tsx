@@ -1,0 +1,40 @@
+/** A look into a pile: what it holds by face, in numbers, as everybody may know it. */
+import { Dialog } from '../../../client/kit/dialog.tsx';
+import { FACE_COUNT, idOf } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { cardLabel } from '../text/names.en.ts';
+import { Tile } from './Face.tsx';
+import css from './inspect.module.css';
+
+export interface Looked {
+  readonly title: string;
+  readonly note: string;
+  readonly pile: readonly number[];
+}
+
+export const Faces = ({ pile }: { readonly pile: readonly number[] }) => {
+  const held = pile.flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [{ id: idOf(f), n }] : []));
+  return held.length === 0 ? (
+    <p className={css.none}>{words.nothing}</p>
+  ) : (
+    <ul className={css.faces}>
+      {held.map(({ id, n }) => (
+        <li key={id} aria-label={`${n} × ${cardLabel(id)}`}>
+          <Tile face={id} />
+          {n > 1 ? <b>{words.times(n)}</b> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const Inspect = ({ looked, close }: { readonly looked: Looked | null; close(): void }) => (
+  <Dialog open={looked !== null} onClose={close} title={looked?.title ?? ''} wide>
+    {looked === null ? null : (
+      <>
+        <p className={css.note}>{looked.note}</p>
+        <Faces pile={looked.pile} />
+      </>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,71 @@
+/** The Lineup: eight spaces with their prices, and what can be done with them now. */
+import { card, NUMBER } from '../cards/cards.ts';
+import { GOODS, type Good, idOf } from '../names.ts';
+import { EMPTY, type Move, type State } from '../state.ts';
+import { priceOf } from '../steps/infect.ts';
+import { words } from '../text/labels.en.ts';
+import { picture } from './art.ts';
+import css from './board.module.css';
+import { asked, only, type Props } from './choice.ts';
+import { Tile } from './Face.tsx';
+import { Spot, type TagWords } from './Spot.tsx';
+
+/** What a price tag says while this seat spends. */
+export const priceTag = (view: State, f: number, can: boolean): TagWords | null => {
+  const price = priceOf(view, f);
+  const off = card(f).resistance - price;
+  if (can) return { words: off > 0 ? words.payLess(price, off) : words.pay(price), tone: 'can' };
+  return view.tookRatKing || view.pool >= price ? null : { words: words.short(price - Math.max(0, view.pool)), tone: 'no' };
+};
+
+const tagOf = (p: Props, f: number, move: Move | null): TagWords | null => {
+  if (asked(p, 'infect')) return priceTag(p.view, f, move !== null);
+  if (move?.verb === 'clear') return { words: words.smokeOut, tone: 'can' };
+  if (asked(p, 'redeal') && card(f).resistance >= NUMBER.costly) return { words: words.costly, tone: 'gilt' };
+  return null;
+};
+
+const goodAt = (i: number): Good => GOODS[i] ?? 'space-0';
+
+const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i: number }) => {
+  const what = goodAt(i);
+  if (f === EMPTY)
+    return (
+      <span className={css.slot} data-spot={what} role="img" aria-label={`${words.space(i + 1)}, ${words.emptySpace}`}>
+        <img src={picture('slot-empty')} alt="" />
+      </span>
+    );
+  const move = only(p.legal, 'infect').find((m) => m.what === what) ?? only(p.legal, 'clear').find((m) => m.space === i) ?? null;
+  const spending = asked(p, 'infect') || asked(p, 'clear');
+  return (
+    <Spot
+      p={p}
+      face={idOf(f)}
+      move={move}
+      wish={p.legal.length === 0 || p.view.active !== p.seat ? { verb: 'infect', what } : asked(p, 'clear') ? { verb: 'clear', space: i } : { verb: 'infect', what }}
+      tag={tagOf(p, f, move)}
+      spot={what}
+      at={words.space(i + 1)}
+      dim={spending && move === null}
+      className={css.lcard}
+    >
+      <Tile face={idOf(f)} />
+    </Spot>
+  );
+};
+
+export const Lineup = ({ p }: { readonly p: Props }) => {
+  const n = p.view.lineup.filter((f) => f !== EMPTY).length;
+  return (
+    <section className={css.lineup} aria-label={words.lineup}>
+      <h2 className={css.zone}>
+        {words.lineup} <small>{words.filled(n)}</small>
+      </h2>
+      <div className={css.spaces}>
+        {p.view.lineup.map((f, i) => (
+          <Space key={goodAt(i)} p={p} f={f} i={i} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+/** A card that can be pressed: it says what it is, shows what it offers, and answers why it offers nothing. */
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../../../client/kit/cx.ts';
+import { showTip } from '../../../client/kit/tip.tsx';
+import type { Face } from '../names.ts';
+import type { Move } from '../state.ts';
+import { CARD_NAME, cardLabel } from '../text/names.en.ts';
+import { keyOf, type Props, press } from './choice.ts';
+import css from './spot.module.css';
+
+export interface TagWords {
+  readonly words: string;
+  readonly tone: 'can' | 'no' | 'gilt' | 'blood' | 'quiet';
+}
+
+export interface SpotProps {
+  readonly p: Props;
+  readonly face: Face;
+  readonly children: ReactNode;
+  /** What pressing it does; null if nothing now. */
+  readonly move: Move | null;
+  /** What is asked of the rules when it offers nothing. */
+  readonly wish?: Move | null;
+  readonly tag?: TagWords | null;
+  readonly spot?: string | undefined;
+  readonly dim?: boolean;
+  /** Where it lies, read aloud before its name. */
+  readonly at?: string;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+const Tick = () => (
+  <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+    <path d="M2 9l4 4 8-10" />
+  </svg>
+);
+
+export const Tag = ({ words, tone, chosen = false }: TagWords & { readonly chosen?: boolean }) => (
+  <span className={cx(css.tag, css[tone], chosen && css.sel)}>
+    {tone === 'can' ? <Tick /> : null}
+    {words}
+  </span>
+);
+
+/** Why a move cannot be made, beside what was pressed. */
+export const tellWhy = ({ why, openRule }: Pick<Props, 'why' | 'openRule'>, at: Element, title: string, wish: Move): void => {
+  const no = why(wish);
+  if (no === null) return;
+  showTip(at, { title, sentence: no.sentence, ...(no.clause.startsWith('KERNEL') ? {} : { clause: no.clause }), open: openRule });
+};
+
+export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, dim = false, at, className, style }: SpotProps) => {
+  const { draft, setDraft, point, narrow, text, view, seat } = p;
+  const chosen = move !== null && (draft.pick === keyOf(move) || (p.pointed !== null && keyOf(p.pointed) === keyOf(move)));
+  const offer = move === null ? null : text.move(view, seat, move);
+  const look = (): void => {
+    if (!narrow && draft.look !== face) setDraft({ ...draft, look: face });
+    if (move !== null) point(move);
+  };
+  const pressed = (el: Element): void => {
+    if (move !== null) {
+      press({ ...p, draft: narrow ? { ...draft, look: face } : draft }, move);
+      return;
+    }
+    if (narrow) setDraft({ look: face });
+    if (wish !== null && p.now === null) tellWhy(p, el, CARD_NAME[face], wish);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css.spot, move !== null && css.legal, chosen && css.chosen, dim && css.dim, className)}
+      style={style}
+      data-card=""
+      data-live={move !== null || undefined}
+      data-spot={spot}
+      aria-pressed={move === null ? undefined : draft.pick === keyOf(move)}
+      aria-label={[at, offer === null ? '' : `${offer.label}: ${offer.detail}`, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== '').join('. ')}
+      onClick={(e) => pressed(e.currentTarget)}
+      onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
+      onPointerLeave={() => (move === null ? undefined : point(null))}
+      onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? look() : undefined)}
+      onBlur={() => (move === null ? undefined : point(null))}
+    >
+      <span className={css.face}>{children}</span>
+      {tag === null ? null : <Tag {...tag} chosen={chosen} />}
+    </button>
+  );
+};

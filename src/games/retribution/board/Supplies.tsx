@@ -1,0 +1,92 @@
+/** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
+import type { ReactNode } from 'react';
+import { FACE_COUNT, idOf } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { picture } from './art.ts';
+import css from './board.module.css';
+import { asked, only, type Props } from './choice.ts';
+import { Back, Tile } from './Face.tsx';
+import type { Looked } from './Inspect.tsx';
+import { Spot } from './Spot.tsx';
+
+interface SuppliesProps {
+  readonly p: Props;
+  look(at: Looked): void;
+}
+
+/** What a look into each shared pile shows. */
+export const looksInto = ({ view }: Pick<Props, 'view'>) => ({
+  kingdom: { title: `${words.kingdom}: ${view.kingdomSize}`, note: words.sortedNote, pile: view.kingdom },
+  penance: { title: `${words.penance}: ${view.penanceSize}`, note: words.sortedNote, pile: view.penance },
+  pit: { title: `${words.pit}: ${view.pitSize}`, note: words.pitNote, pile: view.pit },
+});
+
+const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: string; onLook(): void; children: ReactNode }) => (
+  <div className={css.supply}>
+    <h3 className={css.zone}>
+      {name}
+      <b className={css.n}>{n}</b>
+    </h3>
+    <button type="button" className={css.pile} data-spot={spot} data-empty={n === 0 || undefined} aria-label={words.lookInto(name, n)} onClick={onLook}>
+      {children}
+    </button>
+  </div>
+);
+
+/** The cards that can be seen in the Pit: one of each face, the rarest last. */
+export const inThePit = (pit: readonly number[]): readonly number[] =>
+  pit
+    .flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [f] : []))
+    .sort((a, b) => (pit[b] ?? 0) - (pit[a] ?? 0))
+    .slice(0, 5);
+
+export const Supplies = ({ p, look }: SuppliesProps) => {
+  const { view } = p;
+  const into = looksInto(p);
+  const free = only(p.legal, 'take-rat-king')[0] ?? null;
+  return (
+    <section className={css.supplies} aria-label={words.kingdom}>
+      <Pile name={words.kingdom} n={view.kingdomSize} spot="kingdom" onLook={() => look(into.kingdom)}>
+        <Back of="back-kingdom" />
+      </Pile>
+      <div className={css.supply}>
+        <h3 className={css.zone}>
+          {words.ratKings}
+          <b className={css.n}>{view.ratKings}</b>
+        </h3>
+        <Spot
+          p={p}
+          face="rat_king"
+          move={free}
+          wish={{ verb: 'take-rat-king' }}
+          tag={free === null ? null : { words: words.free, tone: 'can' }}
+          spot="rat-kings"
+          at={words.inside(view.ratKings)}
+          dim={view.ratKings === 0 || (asked(p, 'infect') && free === null)}
+          className={css.ratKing}
+        >
+          <Tile face="rat_king" />
+        </Spot>
+      </div>
+      <Pile name={words.penance} n={view.penanceSize} spot="penance" onLook={() => look(into.penance)}>
+        <Back of="back-penance" />
+      </Pile>
+      <div className={css.pitZone}>
+        <h3 className={css.zone}>
+          {words.pit} <small>{words.goneForGood(view.pitSize)}</small>
+          <b className={css.n}>{view.pitSize}</b>
+        </h3>
+        <button type="button" className={css.pit} data-spot="pit" aria-label={words.lookInto(words.pit, view.pitSize)} onClick={() => look(into.pit)}>
+          <img src={picture('plague-pit')} alt="" />
+          <span className={css.sunk}>
+            {inThePit(view.pit).map((f) => (
+              <span key={f}>
+                <Tile face={idOf(f)} />
+              </span>
+            ))}
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+/** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
+import type { BoardProps, Draft } from '../../../client/kit/board.ts';
+import { FACES, type Face, goodOf, idOf } from '../names.ts';
+import { EMPTY, type Event, type Frame, type Move, type State } from '../state.ts';
+import { goodAt } from '../steps/infect.ts';
+
+export type Props = BoardProps<State, Move, Event>;
+export type Verb = Move['verb'];
+export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
+
+export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);
+export const has = (moves: readonly Move[], verb: Verb): boolean => moves.some((m) => m.verb === verb);
+
+/** The frame that asks; undefined while the game is over. */
+export const asking = (view: State): Frame | undefined => view.stack[view.stack.length - 1];
+
+export const keyOf = (m: Move): string => JSON.stringify(m);
+/** The move that is picked but not yet made. */
+export const picked = ({ legal, draft }: Pick<Props, 'legal' | 'draft'>): Move | null => legal.find((m) => keyOf(m) === draft.pick) ?? null;
+/** What would be done: the move that is pointed at, else the picked one. */
+export const considered = (p: Pick<Props, 'legal' | 'draft' | 'pointed'>): Move | null => p.pointed ?? picked(p);
+
+/** The face that somebody looks at. */
+export const lookedAt = (d: Draft): Face | null => FACES.find((id) => id === d.look) ?? null;
+
+/** The face that a move is about. */
+export const faceIn = (view: State, m: Move): Face | null => {
+  if ('card' in m) return m.card;
+  if (m.verb === 'take-rat-king') return 'rat_king';
+  const f = m.verb === 'clear' ? (view.lineup[m.space] ?? EMPTY) : m.verb === 'infect' ? goodAt(view, goodOf(m.what)) : EMPTY;
+  return f === EMPTY ? null : idOf(f);
+};
+
+/** Moves that are made at once on a wide screen, where pointing has already shown what they do. */
+const AT_ONCE: ReadonlySet<Verb> = new Set(['play', 'activate', 'target']);
+
+/** A press on what stands for a move: the first picks it, the second makes it. */
+export const press = (p: Pick<Props, 'choose' | 'draft' | 'setDraft' | 'narrow'>, m: Move): void => {
+  if (p.draft.pick === keyOf(m) || (!p.narrow && AT_ONCE.has(m.verb))) p.choose(m);
+  else p.setDraft({ ...p.draft, pick: keyOf(m) });
+};
+
+/** Where a card lies, for asking what it offers. */
+export type Place = 'hand' | 'control' | 'discard';
+
+const offers = (m: Move, place: Place): boolean => {
+  switch (m.verb) {
+    case 'play':
+    case 'repent':
+    case 'discard':
+      return place === 'hand';
+    case 'activate':
+    case 'give-up':
+    case 'mimic':
+    case 'resolve':
+      return place === 'control';
+    case 'recruit':
+    case 'fetch':
+      return place === 'discard';
+    case 'pit':
+      return m.from === place;
+    default:
+      return false;
+  }
+};
+
+/** The move that a card of mine stands for now. */
+export const offered = (legal: readonly Move[], place: Place, card: Face): Move | null =>
+  legal.find((m) => 'card' in m && m.card === card && offers(m, place)) ?? null;
+
+/** A move with that card that the rules refuse now, to ask why. */
+export const wished = (view: State, place: Place, card: Face): Move => {
+  const step = asking(view)?.step;
+  if (place === 'hand') {
+    if (step === 'respond') return { verb: 'repent', card };
+    return { verb: 'play', card };
+  }
+  if (step === 'mimic') return { verb: 'mimic', card };
+  return { verb: 'activate', card };
+};
+
+/** Whether this seat is asked by that step. */
+export const asked = (p: Pick<Props, 'legal' | 'view'>, step: Frame['step']): boolean => p.legal.length > 0 && asking(p.view)?.step === step;

@@ -1,0 +1,28 @@
+/** Keys of the table: they press what the prompt bar shows, unless somebody is writing or a button has the focus. */
+import { useEffect, useRef } from 'react';
+
+export type Keys = { readonly [key: string]: (() => void) | undefined };
+
+const busy = (e: KeyboardEvent): boolean => {
+  if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return true;
+  const at = e.target instanceof Element ? e.target : null;
+  if (at === null) return false;
+  if (at.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog') !== null) return true;
+  // Enter and Space already press the button that has the focus; a card that offers nothing now does not keep them.
+  return (e.key === 'Enter' || e.key === ' ') && at.closest('button:not([data-card]), button[data-live], a') !== null;
+};
+
+export const useKeys = (keys: Keys): void => {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      const act = now.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
+      if (act === undefined || busy(e)) return;
+      e.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+};

@@ -1,0 +1,31 @@
+/** Names and numbers of the players as this board speaks of them. */
+import type { Seat } from '../../../kernel/index.ts';
+import { card } from '../cards/cards.ts';
+import type { Controlled, State } from '../state.ts';
+import { playerAt } from '../state.ts';
+import { deckOf } from '../steps/score.ts';
+import { words } from '../text/labels.en.ts';
+import { seatName } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+
+/** The person or bot; its disease where nobody sits. */
+export const nameOf = ({ sitters, seat }: Pick<Props, 'sitters' | 'seat'>, who: Seat): string => {
+  if (who === seat) return words.you;
+  const sitter = sitters.find((x) => x.seat === who);
+  return sitter === undefined || sitter.kind === 'open' || sitter.name === '' ? seatName(who) : sitter.name;
+};
+
+/** Whose cards lie at the lower edge: mine, or for a watcher the active player's. */
+export const ownSeat = ({ view, seat }: Pick<Props, 'view' | 'seat'>): Seat => (seat < 0 ? view.active : seat);
+
+export const isChronic = (x: Controlled): boolean => card(x.card).chronic;
+export const chronicsOf = (view: State, who: Seat): Controlled[] => playerAt(view, who).control.filter(isChronic);
+export const playedBy = (view: State, who: Seat): Controlled[] => playerAt(view, who).control.filter((x) => !isChronic(x));
+export const drawCount = (view: State, who: Seat): number => playerAt(view, who).drawSize + playerAt(view, who).top.length;
+
+export const deckSize = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n) => sum + n, 0);
+/** Penance cards anywhere in a deck: public, like every deck. */
+export const penanceOf = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n, f) => sum + (card(f).penance ? n : 0), 0);
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

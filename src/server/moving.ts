@@ -1,0 +1,14 @@
+/** Making a move: stored first, then told, then acknowledged. The same for both ways by which a move arrives. */
+import type { Flat, Seat } from '../kernel/index.ts';
+import { at, propose } from '../table/play.ts';
+import { notStarted } from './failure.ts';
+import { inLine, type Live, started } from './live.ts';
+import type { Tables } from './tables.ts';
+
+export const makeMove = (tables: Tables, live: Live, seat: Seat, given: string, move: Flat): Promise<{ seq: number; at: string; over: boolean }> =>
+  inLine(live, async () => {
+    if (!started(live)) await tables.catchUp(live);
+    if (!started(live)) throw notStarted();
+    await tables.append(live, () => propose(live.play, seat, move, given));
+    return { seq: live.play.told[seat] ?? 0, at: at(live.play), over: live.row.status === 'over' };
+  });

@@ -22,11 +22,14 @@ const obey = async (order: Order & { readonly part: 'sit' | 'play' }): Promise<v
     for (let i = 0; i < order.tables; i++) waiting.push(await seat(order));
     return;
   }
-  for (const table of waiting.splice(0)) {
-    if (!(await playOn(table, order.moves))) throw new Error('the game was over too soon');
-    if (order.keep) open.push(table);
-    else table.close();
-  }
+  // All tables play at once, as they do in a house that is full.
+  await Promise.all(
+    waiting.splice(0).map(async (table) => {
+      if (!(await playOn(table, order.moves))) throw new Error('the game was over too soon');
+      if (order.keep) open.push(table);
+      else table.close();
+    }),
+  );
 };
 
 process.on('message', (order: Order & { readonly part: 'sit' | 'play' }) => {

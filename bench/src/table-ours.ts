@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http';
 import WebSocket from 'ws';
 import { serverFrame, tableMade } from '../../src/api/index.ts';
+import { patched } from '../../src/table/patch.ts';
 import type { State } from './ours.ts';
 import { everybody, SEATS, type Table } from './table.ts';
 
@@ -37,8 +38,11 @@ export const tableOfOurs = async (port: number): Promise<Table> => {
     socket.on('message', (data) => {
       const frame = serverFrame.parse(JSON.parse(String(data)));
       if (frame.type === 'refused') throw new Error(frame.message);
-      if ((frame.type !== 'item' && frame.type !== 'here') || frame.item === null || !isState(frame.item.view)) return;
-      states[seat] = frame.item.view;
+      if ((frame.type !== 'item' && frame.type !== 'here') || frame.item === null) return;
+      const { view, patch } = frame.item;
+      const next = patch === undefined ? view : patched(states[seat], patch);
+      if (!isState(next)) return;
+      states[seat] = next;
       at = frame.item.at;
       heard.reach(seat, frame.item.seq);
     });

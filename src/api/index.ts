@@ -91,6 +91,7 @@ export const imported = z.strictObject({
   names: z.array(words(24)).max(8).optional(),
 });
 
+const path = z.array(z.union([z.string(), z.number()]));
 const fact = z.looseObject({ type: z.string(), clause: z.string() });
 const score = z.object({ seat: z.number(), rank: z.number(), score: z.number(), sheet: z.record(z.string(), z.number()) });
 /** One thing that a seat is told; `seq` counts this seat's own items, so a connection that comes back names the last one it saw. */
@@ -102,6 +103,8 @@ export const item = z.object({
   at: z.string(),
   events: z.array(fact),
   view: z.looseObject({ asked: z.number() }).optional(),
+  /** On the WebSocket instead of `view`, where the item before was told on the same connection: set what lies at each path, or take it away where no value is given. */
+  patch: z.array(z.union([z.tuple([path]), z.tuple([path, z.unknown()])])).optional(),
   horizon: z.number().nullable(),
   over: z.array(score).nullable(),
   /** The seats that are asked now, as this seat may know it. */

@@ -1,12 +1,15 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
 import type { AnyEngine } from '../games/index.ts';
 import { holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { patchOf } from '../table/patch.ts';
 import { type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { TableRow } from './store/store.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
 export interface Listener {
   readonly seat: Seat;
+  /** Wants whole views, not what changed since the last. */
+  readonly whole: boolean;
   hear(frame: string): void;
   /** The house closes or the table is gone. */
   end(): void;
@@ -16,6 +19,8 @@ export interface Live {
   row: TableRow;
   play: Play;
   readonly listeners: Set<Listener>;
+  /** What each seat's listeners saw last: the next view is told as what changed since. */
+  readonly seen: Map<Seat, Item>;
   /** The bots that think now, and about which decision. */
   readonly thinking: Map<Seat, string>;
   /** The last talk that was told here. */
@@ -31,6 +36,7 @@ export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<t
   row,
   play: openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed),
   listeners: new Set(),
+  seen: new Map(),
   thinking: new Map(),
   talked: 0,
   doubt: false,
@@ -65,21 +71,37 @@ export const deciding = (live: Live, seat: Seat): Seat[] => {
   return started(live) ? members(engine, engine.deciders(engine.view(state, seat))) : [];
 };
 
-/** An item as it goes over the wire, with the seats that its owner now waits for. The view is most of it and may be written already. */
-export const wire = (live: Live, item: Item, view = JSON.stringify(item.view)): string => {
-  const { view: seen, ...rest } = item;
+/** An item as it goes over the wire, with the seats that its owner now waits for; its view whole, or as what changed. */
+const written = (live: Live, item: Item, field: 'view' | 'patch', text: string): string => {
+  const { seq, kind, by, asked, at, events, horizon, over } = item;
   const { engine } = live.play;
-  const head = JSON.stringify({ type: 'item', table: live.row.id, item: { ...rest, deciding: members(engine, engine.deciders(seen)) } });
-  return `${head.slice(0, -2)},"view":${view}}}`;
+  const deciding = members(engine, engine.deciders(item.view));
+  const head = JSON.stringify({ type: 'item', table: live.row.id, item: { seq, kind, by, asked, at, events, horizon, over, deciding } });
+  return `${head.slice(0, -2)},"${field}":${text}}}`;
 };
+export const wire = (live: Live, item: Item): string => written(live, item, 'view', JSON.stringify(item.view));
 
-/** Tells everybody their own part of an entry; each view is written out once. */
+/** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
 export const tell = (live: Live, told: Telling): void => {
-  let written: { readonly view: Item['view']; readonly text: string } | undefined;
+  let last: { readonly from: Item['view']; readonly to: Item['view']; readonly text: string } | undefined;
+  const changes = (from: Item['view'], to: Item['view']): string => {
+    if (last?.from !== from || last.to !== to) last = { from, to, text: JSON.stringify(patchOf(from, to)) };
+    return last.text;
+  };
   for (const [seat, item] of told) {
-    if (written?.view !== item.view) written = { view: item.view, text: JSON.stringify(item.view) };
-    const frame = wire(live, item, written.text);
-    for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
+    const before = live.seen.get(seat);
+    live.seen.set(seat, item);
+    // Whoever listens has seen the item before, from the stream or as the position when they came.
+    const patch = before?.seq === item.seq - 1 ? written(live, item, 'patch', changes(before.view, item.view)) : undefined;
+    let whole: string | undefined;
+    for (const x of live.listeners) {
+      if (x.seat !== seat) continue;
+      if (patch !== undefined && !x.whole) x.hear(patch);
+      else {
+        whole ??= wire(live, item);
+        x.hear(whole);
+      }
+    }
   }
 };
 

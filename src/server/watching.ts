@@ -35,10 +35,10 @@ export interface Watching {
 }
 
 /** Begins to listen; gives what ends it. Everything up to now is heard before it returns, in order and without a gap to what follows. */
-export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void): Promise<Watching> => {
+export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void, whole: boolean): Promise<Watching> => {
   const live = await tables.find(w.table);
   const seat = seatOfKey(live, w.secret);
-  const listener: Listener = { seat, hear, end };
+  const listener: Listener = { seat, whole, hear, end };
   await inLine(live, async () => {
     await tables.refresh(live);
     const talk = w.talk < live.talked ? await tables.store.talk(live.row.id, w.talk) : [];

@@ -95,17 +95,28 @@ const nobody: Wants = () => false;
 export type Story = (telling: Telling) => void;
 
 /** What a seat has been told of where the table stands: its last item, without the events that led there. */
-export const position = (play: Play, seat: Seat, view = play.engine.view(play.state, seat)): Pick<Item, 'seq' | 'at' | 'view' | 'horizon' | 'over'> => ({
+export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'view' | 'horizon' | 'over'> => ({
   seq: play.told[slot(play, seat)] ?? 0,
   at: at(play),
-  view,
+  view: play.engine.view(play.state, seat),
   horizon: horizon(play, seat),
   over: play.engine.outcome(play.state),
 });
 
 /** Counts one item for every seat that hears, and builds those that somebody wants. */
-const telling = (play: Play, hears: readonly Seat[], wants: Wants, make: (seat: Seat) => Pick<Item, 'kind' | 'by' | 'asked' | 'events'>): Telling => {
+const telling = (
+  play: Play,
+  hears: readonly Seat[],
+  wants: Wants,
+  kind: Item['kind'],
+  asked: number,
+  by: (seat: Seat) => Seat | null,
+  events: (seat: Seat) => readonly Fact[],
+): Telling => {
   const told = new Map<Seat, Item>();
+  const { engine, state } = play;
+  const now = at(play);
+  const over = engine.outcome(state);
   // Where nothing is hidden everybody is told the same view.
   let shared: Base | undefined;
   for (const seat of hears) {
@@ -113,9 +124,9 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, make: (seat: 
     const seq = (play.told[i] ?? 0) + 1;
     play.told[i] = seq;
     if (!wants(seat, seq)) continue;
-    const x = position(play, seat, shared);
-    if (play.engine.game.open) shared = x.view;
-    told.set(seat, { ...make(seat), ...x });
+    const view = shared ?? engine.view(state, seat);
+    if (engine.game.open) shared = view;
+    told.set(seat, { seq, kind, by: by(seat), asked, at: now, events: events(seat), view, horizon: horizon(play, seat), over });
   }
   return told;
 };
@@ -124,7 +135,7 @@ const begin = (play: Play, wants: Wants): Telling => {
   const ear = listener(play.record.seats);
   play.state = play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell);
   play.stood = [];
-  return telling(play, perspectives(play), wants, (p) => ({ kind: 'start', by: null, asked: 0, events: ear.of(p) }));
+  return telling(play, perspectives(play), wants, 'start', 0, () => null, ear.of);
 };
 
 const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
@@ -137,7 +148,7 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   play.stood.push({ entry, free, asked });
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
   const hears = sealed && state.asked === asked ? [entry.seat] : perspectives(play);
-  return telling(play, hears, wants, (p) => ({ kind: 'move', by: sealed && p !== entry.seat ? null : entry.seat, asked, events: ear.of(p) }));
+  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), ear.of);
 };
 
 const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: Wants): Telling | { readonly refused: string } => {
@@ -150,7 +161,15 @@ const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: W
   play.state = engine.start(record.options, record.seats, play.chanceAt(0));
   for (const x of kept) engine.play(play.state, x.entry.seat, x.entry.move, { chance: play.chanceAt(x.entry.n), tell: undefined });
   play.stood = kept;
-  return telling(play, perspectives(play), wants, () => ({ kind: 'undo', by: entry.seat, asked: play.state.asked, events: [] }));
+  return telling(
+    play,
+    perspectives(play),
+    wants,
+    'undo',
+    play.state.asked,
+    () => entry.seat,
+    () => [],
+  );
 };
 
 /** Adds one entry of the record, checked. */

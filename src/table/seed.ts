@@ -8,9 +8,15 @@ export const SEED = /^[0-9a-f]{64}$/;
 
 /** One generator per entry, seeded with 128 bits of HMAC-SHA-256(seed, entry number). */
 export const chanceOf = (seed: string): ChanceAt => {
-  const key = hexToBytes(seed);
+  // The key is worked in once; every entry goes on from there.
+  const keyed = hmac.create(sha256, hexToBytes(seed));
   return (n) => {
-    const mac = new DataView(hmac(sha256, key, utf8ToBytes(`entry ${n}`)).buffer);
+    const mac = new DataView(
+      keyed
+        .clone()
+        .update(utf8ToBytes(`entry ${n}`))
+        .digest().buffer,
+    );
     return new Sfc().seed(mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12));
   };
 };

@@ -1,11 +1,18 @@
 /** What comes over the network, as the table's own types: plain data is looked at before it is believed. */
 import type { Item as ApiItem } from '../../api/index.ts';
 import type { Base } from '../../kernel/index.ts';
+import { patched } from '../../table/patch.ts';
 import type { Item } from '../../table/play.ts';
 
 const isFrame = (x: unknown): x is { step: string } => typeof x === 'object' && x !== null && 'step' in x && typeof x.step === 'string';
 export const isBase = (x: unknown): x is Base =>
   typeof x === 'object' && x !== null && 'stack' in x && Array.isArray(x.stack) && x.stack.every(isFrame) && 'asked' in x && typeof x.asked === 'number';
 
+/** The view that an item brings: whole, or as what changed since the view before it. */
+const viewOf = (x: ApiItem, before: Base | null): unknown => (x.patch === undefined || before === null ? x.view : patched(before, x.patch));
+
 /** Null where the position is missing: such an item can be told but not shown. */
-export const itemOf = (x: ApiItem): Item | null => (isBase(x.view) ? { ...x, view: x.view } : null);
+export const itemOf = ({ patch, ...x }: ApiItem, before: Base | null = null): Item | null => {
+  const view = viewOf(patch === undefined ? x : { ...x, patch }, before);
+  return isBase(view) ? { ...x, view } : null;
+};

@@ -12,7 +12,7 @@ import {
   talkList,
   tookBack,
 } from '../../api/index.ts';
-import type { Flat, Seat } from '../../kernel/index.ts';
+import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
 import { tablePath } from '../open.ts';
@@ -52,6 +52,7 @@ export const remoteLink = (table: string): TableLink => {
   let wait = FIRST_WAIT;
   let up = true;
   let last = 0;
+  let lastView: Base | null = null;
   let lastTalk = 0;
   /** The story was told to the page; from here on items only follow. */
   let begun: Seat | null = null;
@@ -98,6 +99,7 @@ export const remoteLink = (table: string): TableLink => {
   const follow = (next: Item): void => {
     if (next.seq <= last) return;
     last = next.seq;
+    lastView = next.view;
     tellAll({ type: 'item', item: next });
     acknowledge(next);
   };
@@ -110,6 +112,7 @@ export const remoteLink = (table: string): TableLink => {
     const late = held.splice(0);
     begun = seat;
     last = all[all.length - 1]?.seq ?? 0;
+    lastView = all[all.length - 1]?.view ?? null;
     lastTalk = talk[talk.length - 1]?.n ?? lastTalk;
     tellAll({ type: 'here', seat, info, items: all, talk });
     for (const news of late) handle(news);
@@ -145,9 +148,10 @@ export const remoteLink = (table: string): TableLink => {
         tellAll({ type: 'talk', talk: frame.talk });
       }
     } else {
-      const next = itemOf(frame.item);
-      if (next === null || next.seq > last + 1) void catchUp();
-      else follow(next);
+      const next = frame.item.seq === last + 1 ? itemOf(frame.item, lastView) : null;
+      if (next === null) {
+        if (frame.item.seq > last) void catchUp();
+      } else follow(next);
     }
   };
 

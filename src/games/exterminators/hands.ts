@@ -5,7 +5,8 @@ import { BACK, CARD_COUNT, type CardId, cardName, colorName, HIBERNATE, MIND_CON
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
 
 /** An empty pile: one number for every card and one for the back. */
-export const pile = (): number[] => Array.from({ length: CARD_COUNT + 1 }, () => 0);
+export const pile = (): number[] => EMPTY.slice();
+const EMPTY: readonly number[] = Array.from({ length: CARD_COUNT + 1 }, () => 0);
 export const copiesIn = (p: readonly number[], card: number): number => p[card] ?? 0;
 export const add = (p: number[], card: number, n: number): void => {
   p[card] = (p[card] ?? 0) + n;

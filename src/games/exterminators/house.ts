@@ -110,6 +110,14 @@ const keepsOpen = (n: number, cell: number, doors: number, left: readonly number
   return open;
 };
 
+/** A tile changes its own cell and the four around it: with more open ones than that, the house stays open wherever it goes. */
+const TOUCHED = 5;
+const openCells = (n: number, left: readonly number[]): number => {
+  let open = 0;
+  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, wanted[i] ?? 0)) open++;
+  return open;
+};
+
 /** One way to place a tile, as the listing gives it. */
 export type Placement = (tile: number, cell: number, rot: number) => void;
 
@@ -128,13 +136,14 @@ export const placements = (h: House, tiles: readonly number[], left: number[], s
       const tile = tiles[t] ?? 0;
       const shape = shapeOf[tile] ?? 0;
       left[shape] = (left[shape] ?? 0) - 1;
+      const careful = strict && openCells(n, left) <= TOUCHED;
       for (let i = 0; i < n; i++) {
         const rots = fits(shape, wanted[i] ?? 0);
         if (rots === 0) continue;
         const cell = frontier[i] ?? 0;
         for (let rot = 0; rot < 4; rot++) {
           if (((rots >> rot) & 1) === 0) continue;
-          if (strict && !keepsOpen(n, cell, turnedDoors(doorsOf[tile] ?? 0, rot), left)) continue;
+          if (careful && !keepsOpen(n, cell, turnedDoors(doorsOf[tile] ?? 0, rot), left)) continue;
           given++;
           give(tile, cell, rot);
         }
@@ -144,6 +153,14 @@ export const placements = (h: House, tiles: readonly number[], left: number[], s
     if (given > 0) return given;
   }
   return given;
+};
+
+/** Whether any of these tiles goes anywhere: what passing asks (EXT-BLD-20). */
+export const anyPlacement = (h: House, tiles: readonly number[], shapeOf: readonly number[]): boolean => {
+  lay(h);
+  const n = edge(h);
+  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(shapeOf[tiles[t] ?? 0] ?? 0, wanted[i] ?? 0) !== 0) return true;
+  return false;
 };
 
 /** Why a tile with these doors does not go there; null if the sides allow it. */

@@ -178,7 +178,8 @@ export interface Args {
 }
 export type Frame = FrameOf<Args>;
 
-type Verb<T extends string> = { verb: T };
+/** One move for each of the verbs, all with the same fields. */
+type Verb<T extends string, X extends object = object> = T extends string ? { verb: T } & X : never;
 /** A Prescription with all its targets (PATH-RX-19). */
 export type Influence =
   | Verb<'paralysis' | 'emergency-powers' | 'ticking-away' | 'shortcuts'>
@@ -206,8 +207,8 @@ export interface Moves {
   loot: { verb: 'pick'; resource: Resource };
   window: Influence | Reaction | Verb<'pass'>;
   act:
-    | { verb: 'leave' | 'move' | 'resolve'; piece: Piece }
-    | { verb: 'transfer' | 'supply' | 'pact'; ward: Ward }
+    | Verb<'leave' | 'move' | 'resolve', { piece: Piece }>
+    | Verb<'transfer' | 'supply' | 'pact', { ward: Ward }>
     | Verb<'claim' | 'use' | 'end'>
     | Influence;
   'claim-type': { verb: 'pick'; resource: Resource } | Verb<'cancel'>;

@@ -196,7 +196,7 @@ export interface Moves {
   lay: { verb: 'lay'; to: Bed } | { verb: 'tidy' };
   tidy: { verb: 'carry'; from: Slot; to: Slot };
   trade: { verb: 'swap'; first: Crate; second: Crate };
-  assistant: { verb: 'assistant'; stand: Stand };
+  assistant: { verb: 'assistant'; stand: Stand } | { verb: 'trade' } | { verb: 'tidy' };
   pair: { verb: 'pair'; cell: Cell };
   trials: { verb: 'trials'; coins: number };
   act: { verb: 'act'; action: Action; enhance: boolean } | { verb: 'end-turn' } | { verb: 'trade' } | { verb: 'tidy' };
@@ -305,3 +305,4 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 export type K = Ctx<Event>;
+export type FrameArgs<N extends keyof Args> = Args[N];

@@ -68,7 +68,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
       send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection watches too many tables.')));
       return;
     }
-    const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'));
+    const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'), false);
     watched.set(frame.table, on);
     on.catch((e: unknown) => {
       if (!(e instanceof Refusal)) report(e);
@@ -156,8 +156,12 @@ export const streamRoutes =
           else if (raw.writableLength > MOST_UNREAD) raw.destroy();
           else raw.write(`${frame}\n`);
         };
-        const { stop } = await watch(tables, { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk }, line, () =>
-          raw.end(),
+        const { stop } = await watch(
+          tables,
+          { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk },
+          line,
+          () => raw.end(),
+          true,
         );
         if (request.raw.destroyed || raw.destroyed) return stop();
         reply.hijack();

@@ -9,7 +9,7 @@ export interface News {
   spread(put: RawBuilder<unknown>, table: string): RawBuilder<unknown>;
   onNews: Store['onNews'];
   /** A shorter way to append, where the database has one: it is what the house does most. */
-  append?: (e: Rows['entries']) => boolean;
+  append?: (e: Rows['entries']) => Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     },
     append(id, entry, at) {
       const e = writeEntry(id, entry, at);
-      if (news.append !== undefined) return Promise.resolve(news.append(e));
+      if (news.append !== undefined) return news.append(e);
       return change(
         db,
         sql`insert into entries ("table", n, seat, body, at) values (${e.table}, ${e.n}, ${e.seat}, ${e.body}, ${e.at}) on conflict do nothing returning n`,

@@ -43,11 +43,32 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     return statement;
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });
+  const one = (e: Rows['entries']): boolean => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0;
+  // What arrives at once, at whatever tables, is made durable at once: one wait for the disk serves all.
+  let batch: { readonly e: Rows['entries']; done(won: boolean): void; fail(why: unknown): void }[] = [];
+  const flush = (): void => {
+    const all = batch;
+    batch = [];
+    try {
+      if (all.length > 1) prepare('begin immediate').run([]);
+      const won = all.map((x) => one(x.e));
+      if (all.length > 1) prepare('commit').run([]);
+      for (const [i, x] of all.entries()) x.done(won[i] === true);
+    } catch (why) {
+      if (file.inTransaction) prepare('rollback').run([]);
+      for (const x of all) x.fail(why);
+    }
+  };
+
   return openStore(db, {
     shared: false,
     spread: (put) => put,
     onNews: () => {},
-    append: (e) => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0,
+    append: (e) =>
+      new Promise((done, fail) => {
+        batch.push({ e, done, fail });
+        if (batch.length === 1) setImmediate(flush);
+      }),
     close: async () => {},
   });
 };

@@ -8,6 +8,11 @@ import { type CardMove, type Event, IN_HAND, isFoe, type Player, pestsAt, player
 import { win } from '../steps/finish.ts';
 import { CARD, type Op } from './cards.ts';
 
+/** Where listed moves go: any list that takes them. */
+interface Sink {
+  push(move: CardMove): void;
+}
+
 const opOf = (card: number): Op => {
   const c = CARD[card];
   if (c === undefined) throw new Error(`there is no card ${card}`);
@@ -60,7 +65,7 @@ const most = (p: Player): number => {
 };
 
 /** Every way to play a card now, apart from its price. */
-export const listCard = (s: State, seat: Seat, card: number, out: Out<CardMove>): void => {
+export const listCard = (s: State, seat: Seat, card: number, out: Sink): void => {
   const p = playerAt(s, seat);
   const id = cardName(card);
   const op = opOf(card);
@@ -145,7 +150,7 @@ const nestHere = (s: State, room: number): Player | undefined => {
 };
 
 /** EXT-CARD-O09: everything that can be done with the offensive cards of the discard pile. */
-export const listDive = (s: State, seat: Seat, out: Out<CardMove>): void => {
+export const listDive = (s: State, seat: Seat, out: Sink): void => {
   for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && CARD[c]?.offensive === true && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
 };
 const scratch = new Out<CardMove>();

@@ -1,7 +1,7 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
-import { cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
+import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
 import { type Dir, DIRS, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
 import { type A, type D, type Event, playerAt, type State } from '../state.ts';
 
@@ -44,6 +44,11 @@ const gather = (s: State, seat: Seat): void => {
 export const eachPlacement = (s: State, seat: Seat, give: (tile: number, cell: number, rot: number) => void): number => {
   gather(s, seat);
   return allowed.length === 0 ? 0 : placements(s, allowed, left, SHAPE, DOORS, give);
+};
+
+const canPlace = (s: State, seat: Seat): boolean => {
+  gather(s, seat);
+  return allowed.length > 0 && anyPlacement(s, allowed, SHAPE);
 };
 
 const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number, rot: number, forced: Dir | 'none', k: Ctx<Event>): void => {
@@ -91,8 +96,8 @@ const nextPlacer = (s: State): Seat => {
 };
 
 /** EXT-BLD-23: one of so many, each equally likely. */
-const atRandom = (s: State, seat: Seat, n: number, k: Ctx<Event>): void => {
-  let at = k.chance.below(n);
+const atRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
+  let at = k.chance.below(eachPlacement(s, seat, () => {}));
   let chosen = [0, 0, 0];
   eachPlacement(s, seat, (...x) => {
     if (at-- === 0) chosen = x;
@@ -107,8 +112,6 @@ const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
   force(s, seat, cell, rot, side, k);
 };
 
-const nothing = (): void => {};
-
 export const lay: A<'lay'> = {
   run(s, _, k) {
     for (;;) {
@@ -117,9 +120,8 @@ export const lay: A<'lay'> = {
         s.stack.push({ step: 'infest' });
         return;
       }
-      const n = eachPlacement(s, seat, nothing);
-      if (n > 0) {
-        if (s.autoBuild) atRandom(s, seat, n, k);
+      if (canPlace(s, seat)) {
+        if (s.autoBuild) atRandom(s, seat, k);
         else s.stack.push({ step: 'build', who: seat });
         return;
       }

@@ -134,7 +134,7 @@ export const attack: D<'attack'> = {
         liftBlockade(s, false, 'PATH-BLK-08', k);
         return toStrains(s);
       default:
-        return m.verb satisfies never;
+        return m satisfies never;
     }
   },
 };

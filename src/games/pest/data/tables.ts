@@ -1,6 +1,6 @@
 /** The data of Pest as look-up tables by number. They are plain mutable data, so that the lab can turn a number and reading one costs nothing. */
 import { tunable } from '../../../kernel/index.ts';
-import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, ROADS, SPACES, TIERS } from '../names.ts';
+import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
 import {
   advancedSetup,
   aidCards,
@@ -158,6 +158,8 @@ export const COURT: readonly Court[] = [
 
 /** The fourteen Capital tokens by what they show. */
 export const TOKENS: readonly number[] = capitalRewardTokens.map((t) => indexOf(GAINS, t.reward[0].gain));
+/** What a token of each kind gives. */
+export const REWARD_GAINS: readonly (readonly Gains[])[] = REWARDS.map((r) => gains([{ gain: r, n: 1 }]));
 const perCount = (x: { readonly [n: string]: unknown }): number[] => [0, 1, 2, 3, 4, 5].map((n) => Number(x[String(n)] ?? 0));
 export const TOKENS_OUT: number[] = perCount(capitalRewardTokenCount);
 
@@ -202,17 +204,35 @@ const spacesOf = (n: number): number => {
 };
 
 export type Trigger = (typeof decreeCards)[number]['imperative']['trigger'] | 'none';
-export type Per = (typeof decreeCards)[number]['agenda']['per'] | 'none';
+export type Per = (typeof decreeCards)[number]['agenda']['per'] | 'ownCapitalBuildings' | 'none';
 export interface Decree {
   readonly era: number;
   readonly solo: boolean;
   readonly trigger: Trigger;
   readonly per: Per;
   renown: number;
+  /** A second thing that counts, and what each of it is worth. */
+  readonly plusPer: Per;
+  plus: number;
+  /** More for whoever alone has most. */
+  alone: number;
 }
+type Agenda = { readonly plusPer?: Per; readonly plusRenown?: number; readonly bonusIfStrictlyMost?: number };
 export const DECREE: readonly Decree[] = [
-  { era: 0, solo: false, trigger: 'none', per: 'none', renown: 0 },
-  ...decreeCards.map((c): Decree => ({ era: c.era, solo: c.solo, trigger: c.imperative.trigger, per: c.agenda.per, renown: c.agenda.renown })),
+  { era: 0, solo: false, trigger: 'none', per: 'none', renown: 0, plusPer: 'none', plus: 0, alone: 0 },
+  ...decreeCards.map((c): Decree => {
+    const more: Agenda = c.agenda;
+    return {
+      era: c.era,
+      solo: c.solo,
+      trigger: c.imperative.trigger,
+      per: c.agenda.per,
+      renown: c.agenda.renown,
+      plusPer: more.plusPer ?? 'none',
+      plus: more.plusRenown ?? 0,
+      alone: more.bonusIfStrictlyMost ?? 0,
+    };
+  }),
 ];
 
 /** Influence and Renown of each level of the three Imperative tracks; level 0 gives nothing. */

@@ -1,7 +1,7 @@
 /** Pest phase (2.7, 2.8): the Year's card strikes, lone buildings take the Sick in, crowded locations fall and spread. */
 import { ALL, type Chance, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { ASSISTANTS, CAPITAL, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL, GROUND, BUILDING } from '../data/tables.ts';
+import { CAPITAL, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL, GROUND, BUILDING } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
 import { add, buildingAt, buildings, doctorAt, eraOf, has, houseOf, nth, ones, only, pestName, pick, placeName, playerOf, row } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';
@@ -70,7 +70,6 @@ export const year: A<'year'> = {
   run(s, _, k) {
     s.year++;
     s.phase = 'pest';
-    for (const p of s.players) p.ready = nth(ASSISTANTS, eraOf(s));
     const n = nth(SICK_BY_ERA, eraOf(s)); // PEST-PST-02
     k.tell?.({ type: 'year', year: s.year, era: eraOf(s) + 1, order: s.order.map((x) => houseOf(s, x)), clause: 'PEST-YR-02' }, ALL);
     const number = drawPest(s, k.chance);

@@ -3,13 +3,14 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { idOf } from '../names.ts';
-import type { Controlled } from '../state.ts';
+import { activePlayer, type Controlled } from '../state.ts';
 import { baseOf } from '../steps/doing.ts';
 import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asking, offered, type Props, wished } from './choice.ts';
 import { Tile } from './Face.tsx';
+import { keyed } from './keyed.ts';
 import { Spot, type TagWords } from './Spot.tsx';
 import { chronicsOf, nameOf, ownSeat, playedBy } from './who.ts';
 
@@ -34,18 +35,19 @@ interface RowProps {
   readonly p: Props;
   readonly who: Seat;
   readonly cards: readonly Controlled[];
+  readonly spot: string;
   readonly dim?: boolean;
 }
 
-/** Cards side by side; when they are many they lie over each other. Equal ones keep their places, so a place is key enough. */
-export const Row = ({ p, who, cards, dim = false }: RowProps) => (
-  <div className={css.fan} style={{ '--n': Math.max(2, cards.length) }} data-spot={`control-${who}`}>
-    {cards.map((x, i) => {
+/** Cards side by side; when they are many they lie over each other. */
+export const Row = ({ p, who, cards, spot, dim = false }: RowProps) => (
+  <div className={css.fan} style={{ '--n': Math.max(2, cards.length) }} data-spot={spot}>
+    {keyed(cards, (x) => x.card).map(({ x, key }) => {
       const tag = controlTag(p, who, x);
       const usable = who === p.seat && !x.used ? offered(p.legal, 'control', idOf(x.card)) : null;
       return (
         <Spot
-          key={`${i} ${x.card}`}
+          key={key}
           p={p}
           face={idOf(x.card)}
           move={usable}
@@ -69,7 +71,7 @@ export const Chronics = ({ p }: { readonly p: Props }) => {
       <h2 className={css.zone}>
         {who === p.seat ? words.yourChronics : words.chronics} {list.length === 0 ? <small>{words.noChronics}</small> : null}
       </h2>
-      {list.length === 0 ? <span className={css.ghost} data-spot={`control-${who}`} /> : <Row p={p} who={who} cards={list} />}
+      {list.length === 0 ? <span className={css.ghost} data-spot={`chronic-${who}`} /> : <Row p={p} who={who} cards={list} spot={`chronic-${who}`} />}
     </section>
   );
 };
@@ -80,7 +82,7 @@ export const Played = ({ p }: { readonly p: Props }) => {
   const mine = playedBy(view, own);
   const rival = view.active !== own && view.phase !== 'over' ? view.active : null;
   const theirs = rival === null ? [] : playedBy(view, rival);
-  const base = baseOf(view.players[view.active] ?? { ...view.players[0], control: [] });
+  const base = baseOf(activePlayer(view));
   return (
     <section className={css.played} aria-label={words.playedThisTurn} data-split={rival !== null || undefined}>
       {rival === null ? (
@@ -88,7 +90,7 @@ export const Played = ({ p }: { readonly p: Props }) => {
           <h2 className={css.zone}>
             {words.playedThisTurn} <small>{mine.length === 0 ? '' : words.onCards(base, view.gained)}</small>
           </h2>
-          {mine.length === 0 ? <span className={css.ghost} data-spot={`control-${own}`} /> : <Row p={p} who={own} cards={mine} />}
+          {mine.length === 0 ? <span className={css.ghost} data-spot={`control-${own}`} /> : <Row p={p} who={own} cards={mine} spot={`control-${own}`} />}
         </div>
       ) : (
         <>
@@ -100,14 +102,18 @@ export const Played = ({ p }: { readonly p: Props }) => {
                 {words.inFrontEmpty}
               </span>
             ) : (
-              <Row p={p} who={own} cards={mine} />
+              <Row p={p} who={own} cards={mine} spot={`control-${own}`} />
             )}
           </div>
           <div className={css.theirs}>
             <h2 className={css.zone}>
               {words.hasPlayed(nameOf(p, rival))} <small>{theirs.length === 0 ? '' : words.soFar(base + view.gained)}</small>
             </h2>
-            {theirs.length === 0 ? <span className={css.ghost} data-spot={`control-${rival}`} /> : <Row p={p} who={rival} cards={theirs} />}
+            {theirs.length === 0 ? (
+              <span className={css.ghost} data-spot={`control-${rival}`} />
+            ) : (
+              <Row p={p} who={rival} cards={theirs} spot={`control-${rival}`} />
+            )}
           </div>
         </>
       )}

@@ -48,7 +48,11 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
   const { text, flavour } = cardText(face);
   const long = text.length > LONG;
   return (
-    <span className={css.full} data-penance={faceOf(face) >= faceOf('penance_1') || undefined} {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}>
+    <span
+      className={css.full}
+      data-penance={faceOf(face) >= faceOf('penance_1') || undefined}
+      {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}
+    >
       <img src={cardArt(face)} alt="" draggable={false} />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
         {text === '' ? null : text.split('\n').map((line) => <Line key={line} line={line} />)}

@@ -8,6 +8,7 @@ import css from './board.module.css';
 import { asked, offered, type Props, wished } from './choice.ts';
 import { Back, Either, Tile } from './Face.tsx';
 import type { Looked } from './Inspect.tsx';
+import { keyed } from './keyed.ts';
 import { Spot, type TagWords } from './Spot.tsx';
 import { deckSize, drawCount, nameOf, ownSeat } from './who.ts';
 
@@ -47,10 +48,8 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
   const useless = p.legal.length > 0 && (asked(p, 'infect') || asked(p, 'respond') || asked(p, 'end'));
   return (
     <div className={css.hand} style={{ '--n': Math.max(2, list.length) }} data-spot={`hand-${who}`}>
-      {list.map((f, i) => {
+      {keyed(list, (f) => f).map(({ x: f, key }, i) => {
         const style = { '--turn': `${turn(i)}deg`, '--drop': Math.abs(turn(i)) };
-        // Equal cards keep their places: a place is key enough.
-        const key = `${i} ${f}`;
         if (f === BACK)
           return (
             <span key={key} className={css.hcard} style={style}>

@@ -42,7 +42,9 @@ const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i:
       p={p}
       face={idOf(f)}
       move={move}
-      wish={p.legal.length === 0 || p.view.active !== p.seat ? { verb: 'infect', what } : asked(p, 'clear') ? { verb: 'clear', space: i } : { verb: 'infect', what }}
+      wish={
+        p.legal.length === 0 || p.view.active !== p.seat ? { verb: 'infect', what } : asked(p, 'clear') ? { verb: 'clear', space: i } : { verb: 'infect', what }
+      }
       tag={tagOf(p, f, move)}
       spot={what}
       at={words.space(i + 1)}

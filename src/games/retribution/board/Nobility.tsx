@@ -44,7 +44,18 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
             wish={{ verb: 'infect', what }}
             tag={asked(p, 'infect') ? priceTag(p.view, top, move !== null) : null}
             spot={what}
-            at={`${words.nobility}${stack.length > 1 ? `, ${words.below(join(stack.slice(0, -1).toReversed().map((f) => CARD_NAME[idOf(f)])))}` : ''}`}
+            at={`${words.nobility}${
+              stack.length > 1
+                ? `, ${words.below(
+                    join(
+                      stack
+                        .slice(0, -1)
+                        .toReversed()
+                        .map((f) => CARD_NAME[idOf(f)]),
+                    ),
+                  )}`
+                : ''
+            }`}
             dim={asked(p, 'infect') && move === null}
           >
             <Tile face={idOf(top)} crop />

@@ -55,7 +55,11 @@ export const Pool = ({ p }: { readonly p: Props }) => {
   const mine = view.active === seat;
   const base = view.phase === 'infect' ? view.base : baseOf(activePlayer(view));
   return (
-    <section className={css.pool} data-spot="pool" aria-label={`${mine ? words.yourContagions : words.theirContagions(nameOf(p, view.active))}: ${contagions(n)}`}>
+    <section
+      className={css.pool}
+      data-spot="pool"
+      aria-label={`${mine ? words.yourContagions : words.theirContagions(nameOf(p, view.active))}: ${contagions(n)}`}
+    >
       <Blot n={n} dull={!mine || view.phase === 'end'} />
       <div className={css.made}>
         {mine ? null : <span className={css.whose}>{nameOf(p, view.active)}</span>}

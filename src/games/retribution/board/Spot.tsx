@@ -75,7 +75,9 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
       data-live={move !== null || undefined}
       data-spot={spot}
       aria-pressed={move === null ? undefined : draft.pick === keyOf(move)}
-      aria-label={[at, offer === null ? '' : `${offer.label}: ${offer.detail}`, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== '').join('. ')}
+      aria-label={[at, offer === null ? '' : `${offer.label}: ${offer.detail}`, cardLabel(face), tag?.words]
+        .filter((x) => x !== undefined && x !== '')
+        .join('. ')}
       onClick={(e) => pressed(e.currentTarget)}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
       onPointerLeave={() => (move === null ? undefined : point(null))}

@@ -1,0 +1,51 @@
+/** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
+import type { Brain } from '../../kernel/index.ts';
+import { distances, free } from './pieces.ts';
+import { policy, progress } from './policy.ts';
+import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
+
+const TERMS = { free: -1, trapped: -0.35, short: -2.2, sealed: 8, queen: 6, ready: 8, toNest: -0.55, toQueen: -0.35, toTrap: -0.9, idleTrap: -1, cards: 0.7, rival: -0.35, alive: 60, won: 120 };
+
+/** Pests below which a reserve is dangerous while the queen is free. */
+const SAFE = 6;
+
+const appraise = (s: State, seat: number, values: number[]): void => {
+  for (let i = 0; i < 14; i++) values[i] = 0;
+  if (s.way.length === 0) {
+    // Before the house stands only the nest's place counts: near the Entry is near the first turn.
+    const p = playerAt(s, seat);
+    values[6] = p.nest < 0 ? 3 : Math.abs((s.cells[p.nest] ?? 0) - (s.cells[0] ?? 0)) % 54 > 2 ? 4 : 1;
+    values[12] = 1;
+    return;
+  }
+  let alive = 0;
+  for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
+    const p = playerAt(s, q);
+    if (!p.alive) continue;
+    alive = 1;
+    const pests = free(p);
+    const caught = trapped(p);
+    const held = p.held >= 0;
+    const cleared = p.sealed && pests + caught <= 2;
+    values[0] = (values[0] ?? 0) + pests;
+    values[1] = (values[1] ?? 0) + caught;
+    values[2] = (values[2] ?? 0) + (held ? 0 : Math.max(0, SAFE - p.reserve - caught));
+    values[3] = (values[3] ?? 0) + (p.sealed ? 1 : 0);
+    values[4] = (values[4] ?? 0) + (held ? 1 : 0);
+    values[5] = (values[5] ?? 0) + (p.sealed && held && pests + caught === 0 ? 1 : 0);
+    const near = distances(s, p.room);
+    if (!p.sealed) values[6] = (values[6] ?? 0) + (near[p.nest] ?? 0);
+    const spare = p.traps.some((t) => t.room === IN_HAND);
+    if (!held && spare) values[7] = (values[7] ?? 0) + (near[p.queen] ?? 0);
+    if (held && cleared) values[8] = (values[8] ?? 0) + (near[p.queen] ?? 0);
+    for (const t of p.traps) if (t.room !== IN_HAND && !t.queen && t.pests === 0) values[9] = (values[9] ?? 0) + 1;
+    values[10] = (values[10] ?? 0) + p.handSize;
+  }
+  let rival = -30;
+  for (let q = 0; q < s.players.length; q++) if (q % s.teams !== seat % s.teams) rival = Math.max(rival, progress(playerAt(s, q)));
+  values[11] = rival;
+  values[12] = alive;
+  values[13] = s.ranks[seat] === 1 ? 1 : 0;
+};
+
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };

@@ -1,0 +1,273 @@
+/** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
+import { type Chance, Out, type Seat } from '../../kernel/index.ts';
+import { listCard, listDive, spareTrap } from './cards/ops.ts';
+import { CHARACTER } from './data/tables.ts';
+import { copiesIn } from './hands.ts';
+import { squeezes, xOf, yOf } from './house.ts';
+import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
+import { atLarge, canSummon, distances, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
+import { type CardMove, type Frame, IN_HAND, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, trapped } from './state.ts';
+import { eachPlacement } from './steps/build.ts';
+
+const some = <T>(list: readonly T[], chance: Chance): T | undefined => list[chance.below(Math.max(1, list.length))];
+
+/** How much a card is liked in the draft, by card. */
+const LIKED = [6, 4, 3, 4, 4, 1, 5, 3, 6, 2, 5, 4, 4, 5, 4, 3, 4, 3, 2, 3, 3, 4, 4, 4];
+
+const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
+  let best = 0;
+  let top = -1;
+  for (let c = 0; c < CARD_COUNT; c++) {
+    if (copiesIn(s.draw, c) === 0) continue;
+    const w = (LIKED[c] ?? 0) + chance.below(300) / 100;
+    if (w > top) {
+      top = w;
+      best = c;
+    }
+  }
+  return { verb: 'take', card: cardName(best) };
+};
+
+const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
+  const left = COLORS.filter((_, c) => (s.seatOf[c] ?? -1) < 0);
+  return { verb: 'choose', color: some(left, chance) ?? 'red' };
+};
+
+const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
+  let top = -Infinity;
+  let tile = 0;
+  let at = 0;
+  let turn = 0;
+  eachPlacement(s, seat, (t, cell, rot) => {
+    // The own nest near the Entry, everything else where it falls.
+    const w = (t >= NEST ? 4 - Math.abs(xOf(cell)) - Math.abs(yOf(cell)) : 0) + chance.below(200) / 100;
+    if (w <= top) return;
+    top = w;
+    tile = t;
+    at = cell;
+    turn = rot;
+  });
+  return { verb: 'place', tile: tileName(tile), x: xOf(at), y: yOf(at), rot: turn };
+};
+
+const emergencyPolicy = (s: State, chance: Chance): Moves['emergency'] => {
+  const all: Moves['emergency'][] = [];
+  squeezes(s, (cell, rot, side) => all.push({ verb: 'force', x: xOf(cell), y: yOf(cell), rot, side: dirName(side) }));
+  return some(all, chance) ?? { verb: 'force', x: 0, y: 1, rot: 0, side: 'U' };
+};
+
+const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => {
+  const p = playerAt(s, seat);
+  if (p.handSize === 0 || p.held >= 0 || p.reserve > 3 + chance.below(12)) return { verb: 'roll' };
+  if (copiesIn(p.hand, HIBERNATE) > 0) return { verb: 'hibernate' };
+  if (copiesIn(p.hand, MIND_CONTROL) > 0 && canSummon(p, p.queen)) return { verb: 'mind-control', face: 'S' };
+  return { verb: 'roll' };
+};
+
+const persuadePolicy = (s: State, chance: Chance): Moves['persuade'] =>
+  playerAt(s, s.active).reserve > 0 ? { verb: 'persuade', face: 'P' } : { verb: 'persuade', face: some(FACES, chance) ?? 'S' };
+
+/** How far a player has come, for those who look at rivals. */
+export const progress = (p: Player): number => (p.alive ? (p.sealed ? 8 : 0) + (p.held >= 0 ? 6 : 0) - free(p) - 0.35 * trapped(p) + 0.5 * p.handSize : -60);
+
+/** The opponent who has come farthest. */
+const leader = (s: State, seat: Seat): Seat => {
+  let best = -1;
+  let top = -Infinity;
+  for (let q = 0; q < s.players.length; q++) {
+    const o = playerAt(s, q);
+    if (!isFoe(s, o, q, seat)) continue;
+    const w = progress(o);
+    if (w > top) {
+      top = w;
+      best = q;
+    }
+  }
+  return best;
+};
+
+const scratch = new Out<CardMove>();
+/** A way to use what is listed, against the leader if it is against somebody. */
+const pointed = (s: State, seat: Seat, chance: Chance): CardMove | undefined => {
+  if (scratch.n === 0) return undefined;
+  const color = colorName(s.players[leader(s, seat)]?.color ?? 0);
+  const from = chance.below(scratch.n);
+  for (let i = 0; i < scratch.n; i++) {
+    const m = scratch.list[(from + i) % scratch.n];
+    if (m === undefined) continue;
+    const hit = 'color' in m ? m.color === color : 'trap' in m ? m.trap.startsWith(color) : false;
+    if (hit) return m;
+  }
+  return scratch.list[from];
+};
+
+/** Which cards are worth a point here. */
+const worth = (s: State, p: Player, seat: Seat, card: number, chance: Chance): boolean => {
+  switch (cardName(card)) {
+    case 'more_time':
+      return s.ap === 1 || p.held >= 0;
+    case 'bug_bomb':
+    case 'quiktrap':
+      return pestsAt(p, p.room) >= 4 || (p.sealed && atLarge(p) <= pestsAt(p, p.room)) || (atLarge(p) === 0 && p.sealed);
+    case 'zap':
+      return free(p) <= 6 || chance.below(3) === 0;
+    case 'colony_collapse':
+      return free(p) >= 6;
+    case 'mating_call':
+      return free(p) - pestsAt(p, p.room) >= 5 && s.ap > 1;
+    case 'quikseal':
+      return p.room === p.nest;
+    case 'trap_remote':
+      return ready(s, seat, false) || p.traps.some((t) => t.pests >= 4);
+    case 'energy_drink':
+    case 'nesting':
+      return chance.below(20) === 0;
+    default:
+      return chance.below(3) === 0;
+  }
+};
+
+const cardPolicy = (s: State, p: Player, seat: Seat, chance: Chance): CardMove | undefined => {
+  for (let c = 0; c < CARD_COUNT; c++) {
+    if (copiesIn(p.hand, c) === 0 || c === HIBERNATE || c === MIND_CONTROL || !worth(s, p, seat, c, chance)) continue;
+    scratch.n = 0;
+    listCard(s, seat, c, scratch);
+    const m = cardName(c) === 'trap_remote' ? best(p) : pointed(s, seat, chance);
+    if (m !== undefined) return m;
+  }
+  return undefined;
+};
+/** The fullest of the player's traps among those listed, the queen's first. */
+const best = (p: Player): CardMove | undefined => {
+  let top = 0;
+  let found: CardMove | undefined;
+  for (let i = 0; i < scratch.n; i++) {
+    const m = scratch.list[i];
+    if (m?.verb !== 'play-trap') continue;
+    const t = trapIn(p, m.trap === 'green-2' ? 1 : 0);
+    const w = t.queen ? 99 : t.pests;
+    if (w <= top) continue;
+    top = w;
+    found = m;
+  }
+  return found;
+};
+
+/** Where the exterminator is wanted: dense rooms, the open nest, the queen's trap at the end. */
+const wantedAt = (s: State, p: Player, chance: Chance): number => {
+  const near = distances(s, p.room);
+  const left = atLarge(p);
+  let goal = p.room;
+  let top = 0;
+  for (let r = 0; r < s.rooms.length; r++) {
+    let w = pestsAt(p, r);
+    if (r === p.nest && !p.sealed) w += 7;
+    if (r === p.queen && p.held >= 0 && p.sealed && left <= 2) w += 8;
+    if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
+    for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
+    if (w === 0) continue;
+    w = w / (1.5 + (near[r] ?? 0)) + chance.below(20) / 100;
+    if (w > top) {
+      top = w;
+      goal = r;
+    }
+  }
+  return goal;
+};
+
+/** One door nearer to a room. */
+const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => {
+  const far = distances(s, goal);
+  for (let d = 0; d < 4; d++) {
+    const to = s.way[p.room * 4 + d] ?? -1;
+    if (to >= 0 && (far[to] ?? 99) < (far[p.room] ?? 0)) return { verb: 'move', to: roomName(s, to) };
+  }
+  return undefined;
+};
+
+const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined => {
+  for (let i = 0; i < p.traps.length; i++) {
+    const t = trapIn(p, i);
+    if (t.room !== p.room) continue;
+    if (t.queen ? ready(s, seat, false) : t.pests >= 3 || (t.pests > 0 && p.sealed) || (t.pests === 0 && p.queen !== t.room && t.room !== IN_HAND && p.held < 0 && p.sealed))
+      return { verb: 'empty-trap', trap: trapId(p, i) };
+  }
+  const spare = p.room === p.nest ? -1 : spareTrap(p);
+  if (spare < 0) return undefined;
+  const what = offered(p, trapIn(p, spare), p.room);
+  const late = (p.sealed && atLarge(p) <= 4) || p.reserve <= 4;
+  if (late && (what === 'both' || what === 'queen')) return { verb: 'drop-trap', content: 'queen' };
+  if (pestsAt(p, p.room) >= 6 && (what === 'both' || what === 'pests')) return { verb: 'drop-trap', content: 'pests' };
+  return undefined;
+};
+
+const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
+  const p = playerAt(s, seat);
+  const stop: Moves['act'] = { verb: 'end-turn' };
+  if (s.ap > 0 && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room) return { verb: 'empty-trap', trap: trapId(p, p.held) };
+  const goal = wantedAt(s, p, chance);
+  if (s.free > 0 || s.drink > 0) {
+    const step = goal === p.room ? undefined : toward(s, p, goal);
+    if (step !== undefined) return step;
+  }
+  if (s.ap <= 0) return stop;
+  if (p.room === p.nest && !p.sealed && s.ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) return { verb: 'seal-nest' };
+  const trap = trapPolicy(s, p, seat);
+  if (trap !== undefined) return trap;
+  if (p.handSize > 0) {
+    const card = cardPolicy(s, p, seat, chance);
+    if (card !== undefined) return card;
+  }
+  if (pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
+  for (let q = 0; q < s.players.length; q++) {
+    const o = playerAt(s, q);
+    if (!isFoe(s, o, q, seat)) continue;
+    for (let i = 0; i < o.traps.length; i++) if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
+    if (s.ap >= 2 && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
+  }
+  if (goal !== p.room) return toward(s, p, goal) ?? stop;
+  if (s.ap >= 2 && s.drawSize + s.discardSize > 0) return { verb: 'buy' };
+  return stop;
+};
+
+const pickPolicy = (s: State, f: { readonly room: number }, seat: Seat): Moves['pick'] => {
+  if (pestsAt(playerAt(s, seat), f.room) > 0) return { verb: 'pick', color: colorName(playerAt(s, seat).color) };
+  for (let q = 0; q < s.players.length; q++)
+    if (sameTeam(s, q, seat) && pestsAt(playerAt(s, q), f.room) > 0) return { verb: 'pick', color: colorName(playerAt(s, q).color) };
+  return { verb: 'stop' };
+};
+
+const divePolicy = (s: State, seat: Seat, chance: Chance): Moves['dive'] => {
+  scratch.n = 0;
+  listDive(s, seat, scratch);
+  const m = pointed(s, seat, chance);
+  if (m === undefined || m.verb === 'play' || m.verb === 'play-at') throw new Error('there is nothing to dive for');
+  return m;
+};
+
+export const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
+  switch (f.step) {
+    case 'choose':
+      return choosePolicy(s, chance);
+    case 'draft':
+      return draftPolicy(s, chance);
+    case 'build':
+      return buildPolicy(s, seat, chance);
+    case 'emergency':
+      return emergencyPolicy(s, chance);
+    case 'window':
+      return windowPolicy(s, seat, chance);
+    case 'persuade':
+      return persuadePolicy(s, chance);
+    case 'act':
+      return actPolicy(s, seat, chance);
+    case 'pick':
+      return pickPolicy(s, f, seat);
+    case 'dive':
+      return divePolicy(s, seat, chance);
+    case 'answer':
+      return { verb: chance.below(2) === 0 ? 'accept' : 'decline' };
+    default:
+      throw new Error(`${f.step} asks nobody`);
+  }
+};

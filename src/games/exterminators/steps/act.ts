@@ -1,0 +1,323 @@
+/** The Exterminator's Turn (2.13): one Free Move and two action points, spent as the player likes. What is legal stands in `moves`; reasons in `why.ts`. */
+import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
+import { CARD } from '../cards/cards.ts';
+import { anyPests, breakTrap, emptyTrap, listCard, listDive, playCard, spareTrap } from '../cards/ops.ts';
+import { CHARACTER } from '../data/tables.ts';
+import { copiesIn, passCard, pick as draw, toHand } from '../hands.ts';
+import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, tileOf, trapOf } from '../names.ts';
+import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
+import { activeSeat, type D, type Event, isFoe, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
+import { ACT_REASONS, whyNot } from './why.ts';
+
+export const COST = { exterminate: 1, drop: 1, empty: 1, drag: 2, destroy: 1, unseal: 2, buy: 2 };
+
+/** Copies of a card in a hand that have not changed hands this turn (EXT-TEAM-11). */
+export const unswapped = (s: State, seat: Seat, card: number): number => {
+  let n = copiesIn(playerAt(s, seat).hand, card);
+  for (let i = 0; i < s.swapped.length; i++) if (s.swapped[i] === card * 8 + seat) n--;
+  return n;
+};
+
+/** EXT-TEAM-10: a living teammate in the same room. */
+export const partner = (s: State, seat: Seat, other: Seat): boolean =>
+  other >= 0 && other !== seat && other % s.teams === seat % s.teams && playerAt(s, other).alive && playerAt(s, other).room === playerAt(s, seat).room;
+
+const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
+  const at = p.room * 4;
+  let doors = 0;
+  for (let d = 0; d < 4; d++) {
+    const to = s.way[at + d] ?? -1;
+    if (to < 0) continue;
+    doors |= 1 << to;
+    out.push({ verb: 'move', to: roomName(s, to) });
+  }
+  if (CHARACTER[p.color]?.moveThroughWalls !== true) return;
+  const walls = (s.beside[p.room] ?? 0) & ~doors;
+  for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push({ verb: 'move', to: roomName(s, r) }); // EXT-CHAR-09
+};
+
+const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
+  const t = trapIn(owner, i);
+  const trap = trapId(owner, i);
+  for (let d = 0; d < 4; d++) {
+    const to = s.way[room * 4 + d] ?? -1;
+    if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
+    const content = offered(owner, t, to);
+    if (content !== 'both') out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content });
+    else {
+      out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content: 'pests' });
+      out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content: 'queen' });
+    }
+  }
+};
+
+const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
+  const { room } = p;
+  const spare = room === p.nest ? -1 : spareTrap(p);
+  if (spare >= 0) {
+    const content = offered(p, trapIn(p, spare), room);
+    if (content !== 'both') out.push({ verb: 'drop-trap', content });
+    else {
+      out.push({ verb: 'drop-trap', content: 'pests' });
+      out.push({ verb: 'drop-trap', content: 'queen' });
+    }
+  }
+  for (let q = 0; q < s.players.length; q++) {
+    const o = playerAt(s, q);
+    for (let i = 0; i < o.traps.length; i++) {
+      const t = o.traps[i];
+      if (t === undefined || t.room !== room) continue;
+      if (q === seat) {
+        if (!t.queen || ready(s, seat, false)) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
+      } else if (isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
+      if (s.ap >= COST.drag) listDrags(s, o, i, room, out);
+    }
+  }
+};
+
+const listExchange = (s: State, seat: Seat, out: Out<Moves['act']>): void => {
+  for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
+    if (!partner(s, seat, q)) continue;
+    const color = colorAt(s, q);
+    for (let c = 0; c < CARD_COUNT; c++) {
+      if (unswapped(s, seat, c) > 0) out.push({ verb: 'give', to: color, card: cardName(c) });
+      if (unswapped(s, q, c) > 0 && !s.declined.includes(c)) out.push({ verb: 'ask', from: color, card: cardName(c) });
+    }
+  }
+};
+
+/** A non-Move action is paid for; the Free Move is gone (EXT-ACT-03). */
+const pay = (s: State, n: number): void => {
+  s.ap -= n;
+  s.spent += n;
+  s.free = 0;
+};
+
+const moveTo = (s: State, p: Player, to: number, k: Ctx<Event>): void => {
+  const from = p.room;
+  const cost = s.free > 0 ? 'free' : s.drink > 0 ? 'drink' : 'ap';
+  if (cost === 'free') s.free--;
+  else if (cost === 'drink') s.drink--;
+  else {
+    s.ap--;
+    s.spent++;
+  }
+  p.room = to;
+  if (k.tell === undefined) return;
+  const door = [0, 1, 2, 3].some((d) => s.way[from * 4 + d] === to);
+  k.tell({ type: 'moved', color: colorName(p.color), from: roomName(s, from), to: roomName(s, to), cost, through: door ? 'door' : 'wall', ap: s.ap, free: s.free, clause: door ? 'EXT-ACT-02' : 'EXT-CHAR-09' }, ALL);
+};
+
+const exterminate = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
+  pay(s, COST.exterminate);
+  const die = 1 + k.chance.below(6);
+  const up = Math.max(die, CHARACTER[p.color]?.exterminateMinimum ?? 1); // EXT-CHAR-02
+  k.tell?.({ type: 'exterminated', color: colorName(p.color), room: roomName(s, p.room), die, up, ap: s.ap, clause: up > die ? 'EXT-CHAR-02' : 'EXT-ACT-05' }, ALL);
+  if (teamPlay(s)) s.stack.push({ step: 'pick', left: up, room: p.room });
+  else remove(s, seat, p, p.room, up, k, 'EXT-ACT-05');
+};
+
+/** EXT-ACT-26: from the draw pile unseen by the others; from the discard pile before everybody's eyes. */
+const buy = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
+  pay(s, COST.buy);
+  const color = colorName(p.color);
+  if (s.drawSize > 0) {
+    const card = draw(s.draw, s.drawSize, k.chance);
+    s.drawSize--;
+    toHand(p, card, false);
+    const bought: Event = { type: 'bought', color, card: 'unknown', from: 'draw', ap: s.ap, clause: 'EXT-ACT-26' };
+    k.tell?.({ ...bought, card: cardName(card) }, teamSeats(s, seat), bought);
+    return;
+  }
+  const card = draw(s.discard, s.discardSize, k.chance);
+  s.discardSize--;
+  toHand(p, card, true);
+  k.tell?.({ type: 'bought', color, card: cardName(card), from: 'discard', ap: s.ap, clause: 'EXT-ACT-26' }, ALL);
+};
+
+/** Within a team the card is named; the others see that one moved (EXT-TEAM-11). */
+const hand = (s: State, from: Seat, to: Seat, card: number, k: Ctx<Event>): void => {
+  passCard(s, from, to, card);
+  const gave: Event = { type: 'gave', from: colorAt(s, from), to: colorAt(s, to), card: 'unknown', clause: 'EXT-TEAM-10' };
+  k.tell?.({ ...gave, card: cardName(card) }, teamSeats(s, from), gave);
+};
+
+export const act: D<'act'> = {
+  verbs: [
+    'move',
+    'exterminate',
+    'drop-trap',
+    'empty-trap',
+    'drag-trap',
+    'seal-nest',
+    'destroy-trap',
+    'unseal',
+    'play',
+    'play-at',
+    'play-on',
+    'play-trap',
+    'play-spread',
+    'buy',
+    'give',
+    'ask',
+    'end-turn',
+  ],
+  reasons: ACT_REASONS,
+  deciders: activeSeat,
+  prompt: (s) => ({ key: 'act', ap: s.ap, free: s.free, drink: Math.max(0, s.drink) }),
+  moves(s, _, seat, out) {
+    const p = playerAt(s, seat);
+    const { ap } = s;
+    out.push({ verb: 'end-turn' });
+    if (ap > 0 || s.free > 0 || s.drink > 0) listMoves(s, p, out);
+    if (ap > 0) {
+      if (anyPests(s, p, p.room)) out.push({ verb: 'exterminate' });
+      listTraps(s, p, seat, out);
+      if (p.room === p.nest && !p.sealed && ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) out.push({ verb: 'seal-nest' });
+      if (ap >= COST.unseal) {
+        for (let q = 0; q < s.players.length; q++) {
+          const o = playerAt(s, q);
+          if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push({ verb: 'unseal', color: colorName(o.color) });
+        }
+        if (s.drawSize + s.discardSize > 0) out.push({ verb: 'buy' });
+      }
+      if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if ((p.hand[c] ?? 0) > 0) listCard(s, seat, c, out);
+    }
+    if (teamPlay(s)) listExchange(s, seat, out);
+  },
+  refuse: whyNot,
+  play(s, _, seat, m, k) {
+    const p = playerAt(s, seat);
+    switch (m.verb) {
+      case 'end-turn':
+        s.stack.pop();
+        s.stack.push({ step: 'end' });
+        return;
+      case 'move':
+        moveTo(s, p, roomOf(s, tileOf(m.to)), k);
+        return;
+      case 'exterminate':
+        exterminate(s, seat, p, k);
+        return;
+      case 'drop-trap': {
+        pay(s, COST.drop);
+        const i = spareTrap(p);
+        trapIn(p, i).room = p.room;
+        k.tell?.({ type: 'trap-dropped', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, p.room), content: m.content, ap: s.ap, clause: 'EXT-ACT-08' }, ALL);
+        collect(s, p, i, m.content, k);
+        return;
+      }
+      case 'empty-trap':
+        pay(s, COST.empty);
+        emptyTrap(s, seat, trapOwner(s, trapOf(m.trap)).i, k);
+        return;
+      case 'drag-trap': {
+        pay(s, COST.drag);
+        const owner = trapOwner(s, trapOf(m.trap));
+        const o = playerAt(s, owner.seat);
+        const t = trapIn(o, owner.i);
+        const to = roomOf(s, tileOf(m.to));
+        k.tell?.({ type: 'trap-dragged', by: colorName(p.color), trap: m.trap, from: roomName(s, p.room), to: m.to, pests: t.pests, queen: t.queen, ap: s.ap, clause: 'EXT-ACT-15' }, ALL);
+        p.room = to;
+        t.room = to;
+        if (t.queen) o.queen = to;
+        collect(s, o, owner.i, m.content, k);
+        return;
+      }
+      case 'seal-nest':
+        pay(s, CHARACTER[p.color]?.sealNestCost ?? 2);
+        seal(s, seat, p, k, 'EXT-ACT-18');
+        return;
+      case 'destroy-trap':
+        pay(s, COST.destroy);
+        breakTrap(s, seat, trapOf(m.trap), k, 'EXT-ACT-20');
+        return;
+      case 'unseal':
+        pay(s, COST.unseal);
+        unseal(s, seat, playerAt(s, s.seatOf[colorOf(m.color)] ?? 0), k, 'EXT-ACT-22');
+        return;
+      case 'play':
+      case 'play-at':
+      case 'play-on':
+      case 'play-trap':
+      case 'play-spread':
+        pay(s, CARD[cardOf(m.card)]?.cost ?? 1);
+        playCard(s, seat, m, 'hand', k);
+        return;
+      case 'buy':
+        buy(s, seat, p, k);
+        return;
+      case 'give':
+        hand(s, seat, s.seatOf[colorOf(m.to)] ?? 0, cardOf(m.card), k);
+        return;
+      case 'ask': {
+        const asked = s.seatOf[colorOf(m.from)] ?? 0;
+        const question: Event = { type: 'asked', by: colorName(p.color), from: m.from, card: 'unknown', clause: 'EXT-TEAM-11' };
+        k.tell?.({ ...question, card: m.card }, teamSeats(s, seat), question);
+        s.stack.push({ step: 'answer', asked, card: cardOf(m.card) });
+        return;
+      }
+      default:
+        m satisfies never;
+    }
+  },
+};
+
+/** EXT-TEAM-07: in team play the pests are picked one by one. */
+export const pick: D<'pick'> = {
+  verbs: ['pick', 'stop'],
+  reasons: ['EXT-TEAM-07'],
+  deciders: activeSeat,
+  prompt: (s, f) => ({ key: 'pick', left: f.left, room: roomName(s, f.room) }),
+  moves(s, f, _, out) {
+    for (let q = 0; q < s.players.length; q++) {
+      const o = playerAt(s, q);
+      if (pestsAt(o, f.room) > 0) out.push({ verb: 'pick', color: colorName(o.color) });
+    }
+    out.push({ verb: 'stop' });
+  },
+  refuse: () => 'EXT-TEAM-07',
+  play(s, f, seat, m, k) {
+    s.stack.pop();
+    if (m.verb === 'stop') return;
+    remove(s, seat, playerAt(s, s.seatOf[colorOf(m.color)] ?? 0), f.room, 1, k, 'EXT-TEAM-06');
+    if (f.left > 1 && anyPests(s, playerAt(s, seat), f.room)) s.stack.push({ step: 'pick', left: f.left - 1, room: f.room });
+  },
+};
+
+export const dive: D<'dive'> = {
+  verbs: ['play-on', 'play-trap', 'play-spread'],
+  reasons: ['EXT-CARD-O09'],
+  deciders: activeSeat,
+  prompt: () => ({ key: 'dive' }),
+  moves: (s, _, seat, out) => listDive(s, seat, out),
+  refuse: () => 'EXT-CARD-O09',
+  play(s, _, seat, m, k) {
+    s.stack.pop();
+    playCard(s, seat, m, 'discard', k);
+  },
+};
+
+/** EXT-TEAM-11: a teammate is asked for a card. */
+export const answer: D<'answer'> = {
+  verbs: ['accept', 'decline'],
+  reasons: [],
+  deciders: (_, f) => 1 << f.asked,
+  prompt: (s, f, seat) => ({ key: 'answer', by: colorAt(s, s.active), card: seenName(sameTeam(s, seat, f.asked) ? f.card : BACK) }),
+  moves(_, __, ___, out) {
+    out.push({ verb: 'accept' });
+    out.push({ verb: 'decline' });
+  },
+  refuse: () => 'EXT-TEAM-11',
+  play(s, f, seat, m, k) {
+    s.stack.pop();
+    if (m.verb === 'accept') {
+      hand(s, seat, s.active, f.card, k);
+      return;
+    }
+    s.declined.push(f.card);
+    const no: Event = { type: 'declined', by: colorAt(s, seat), card: 'unknown', clause: 'EXT-TEAM-11' };
+    k.tell?.({ ...no, card: cardName(f.card) }, teamSeats(s, seat), no);
+  },
+};
+

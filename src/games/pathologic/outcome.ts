@@ -1,0 +1,52 @@
+/** The result: one winner, all others lose equally (PATH-EVD-09); and the census of every component. */
+import type { Score } from '../../kernel/index.ts';
+import { deckList, num } from './data/tables.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, RESOURCES, STRAINS, TITLES, WARDS } from './names.ts';
+import { alive, deckKind, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
+
+const bits = (set: number): number => {
+  let n = 0;
+  for (let x = set; x !== 0; x &= x - 1) n++;
+  return n;
+};
+
+export const outcome = (s: State): Score[] | null => {
+  if (s.winner < 0) return null;
+  return s.roles.map((role, seat) => {
+    const rank = role === s.winner ? 1 : 2;
+    if (role === PLAGUE) {
+      const targets = bits(s.crypt);
+      return { seat, rank, score: targets, sheet: { targets, others: bits(s.grave), rounds: s.round } };
+    }
+    const living = WARDS.filter((_, w) => groupOf(w) === role && alive(s, w)).length;
+    return { seat, rank, score: num(s.evidence, role), sheet: { evidence: num(s.evidence, role), living, prescriptions: num(s.held, role) } };
+  });
+};
+
+export const census = (s: State): Record<string, number> => {
+  const count: Record<string, number> = {};
+  const add = (id: string, n: number): void => {
+    count[id] = (count[id] ?? 0) + n;
+  };
+  for (const [p, id] of PIECES.entries()) {
+    if (p < FIRST_WARD) add(id, playing(s, p) ? 1 : 0);
+    else add(id, 1);
+  }
+  add('obituaries', bits(s.crypt) + bits(s.grave) + WARDS.filter((_, w) => ((s.crypt | s.grave) >> w) % 2 === 0).length);
+  for (const [t, id] of RESOURCES.entries()) {
+    add(id, num(s.pool, t) + num(s.given, t));
+    for (let h = 0; h < HEALERS.length; h++) add(id, num(s.counters, h * 3 + t));
+    for (let d = 1; d <= DISTRICTS; d++) if (num(s.need, d) === t) add(id, num(s.marker, d));
+  }
+  for (let d = 1; d <= DISTRICTS; d++) add('events', s.event[d] === UNDRAWN || s.event[d] === RESOLVED || s.event[d] === 1 ? 1 : 0);
+  for (const h of s.order)
+    for (const [slot, t] of deckList(deckKind(s, h)).entries())
+      add(`${HEALERS[h]} ${TITLES[t]}`, (s.deck[h]?.[slot] ?? 0) + (s.hand[h]?.[slot] ?? 0) + (s.discard[h]?.[slot] ?? 0));
+  for (const [x, id] of STRAINS.entries()) {
+    add(id, num(s.strains, x) + num(s.grip, x) + num(s.spent, x));
+    for (let d = 1; d <= DISTRICTS; d++) if (s.mine[d] === x) add(id, 1);
+  }
+  add('hands', s.held.reduce((n, x) => n + x, 0) + s.rest.reduce((n, x) => n + x, 0) + s.discard.reduce((n, d) => n + d.reduce((m, x) => m + x, 0), 0));
+  add('strains', s.strainsLeft + s.gripSize + s.spent.reduce((n, x) => n + x, 0) + s.mine.filter((x) => x >= 0).length);
+  return count;
+};

@@ -1,0 +1,121 @@
+/** Reaction and Influence windows (2.17): one sealed question to all whom public facts do not exclude, resolved together in turn order. */
+import { ALL } from '../../../kernel/index.ts';
+import { barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn, titleIndex } from '../cards/plays.ts';
+import type { Clause } from '../clauses.ts';
+import { actionSlots, cardOf, deckList, num, slotOf, windowIndex } from '../data/tables.ts';
+import { healerName, PLAGUE, titleName, type Window } from '../names.ts';
+import { type A, type D, deckKind, OPEN, PASS, type State, seatOfRole } from '../state.ts';
+import { bump, type K } from './doing.ts';
+
+/** Opens a window if anybody is to be asked, and says whether it did. For W-INF `about` is the set of Healers still to ask; `by` is the Healer whose card it is about. */
+export const openWindow = (s: State, kind: Window, about: number, by: number, _k: K): boolean => {
+  let asked = 0;
+  for (const h of s.order) {
+    if (h === by || (kind === 'W-RES' && h === s.active)) continue;
+    if (kind === 'W-INF' && ((about >> h) & 1) === 0) continue;
+    if (mayReact(s, h, kind, about)) asked |= 1 << h;
+  }
+  if (asked === 0) return false;
+  s.stack.push({ step: 'window', kind, asked, answers: [OPEN, OPEN, OPEN], about });
+  return true;
+};
+
+/** A card leaves the hand face up for the discard pile, its effect waits for its own W-RX (PATH-RP-05, PATH-GEN-12). */
+export const turnUp = (s: State, healer: number, code: number, k: K): void => {
+  const title = titleIn(code);
+  dropCard(s, healer, slotOf(deckKind(s, healer), title));
+  k.tell?.({ type: 'played', healer: healerName(healer), card: titleName(title), targets: targetsOf(code), clause: 'PATH-GEN-12' }, ALL);
+  s.stack.push({ step: 'effect', healer, code });
+  if (cardOf(title).op !== 'cancel') openWindow(s, 'W-RX', code, healer, k); // PATH-RP-06
+};
+/** A card from hand to discard pile. An Action card seen there is no longer one that all know to be held. */
+export const dropCard = (s: State, healer: number, slot: number): void => {
+  const hand = s.hand[healer];
+  const discard = s.discard[healer];
+  if (hand === undefined || discard === undefined) return;
+  bump(hand, slot, -1);
+  bump(discard, slot, 1);
+  bump(s.held, healer, -1);
+  if ((actionSlots(deckKind(s, healer)) >> slot) & 1) s.sure &= ~(1 << healer);
+};
+
+const inHand = (s: State, healer: number, title: number): boolean => {
+  const slot = slotOf(deckKind(s, healer), title);
+  return slot >= 0 && (s.hand[healer]?.[slot] ?? 0) > 0;
+};
+
+export const window: D<'window'> = {
+  sealed: true,
+  verbs: [
+    'pass',
+    'paralysis',
+    'summons',
+    'wild-harvest',
+    'herb-brides-dance',
+    'laying-on-of-hands',
+    'light-fingers',
+    'no',
+    'isolation-order',
+    'living-panacea',
+    'blood-debt',
+    'false-witness',
+  ],
+  reasons: ['PATH-RP-01', 'PATH-GEN-01', 'PATH-RX-01', 'PATH-RX-02', 'PATH-RX-03', 'PATH-RX-05', 'PATH-RX-07', 'PATH-RX-10', 'PATH-RX-12', 'PATH-RX-15', 'PATH-RX-17'],
+  deciders(s, f) {
+    let who = 0;
+    for (let h = 0; h < 3; h++) if ((f.asked >> h) & 1 && f.answers[h] === OPEN) who |= 1 << seatOfRole(s, h);
+    return who;
+  },
+  prompt: (_, f) => ({ key: 'window', kind: f.kind, about: f.about }),
+  moves(s, f, seat, out) {
+    out.push({ verb: 'pass' });
+    const h = s.roles[seat] ?? 0;
+    const list = deckList(deckKind(s, h));
+    const bit = 1 << windowIndex(f.kind);
+    for (let slot = 0; slot < list.length; slot++) {
+      const title = num(list, slot);
+      if ((s.hand[h]?.[slot] ?? 0) > 0 && (cardOf(title).windows & bit) !== 0) listPlays(s, h, title, f.about, { n: 0, push: (m) => (isInfluence(m) || isReaction(m) ? out.push(m) : undefined) }, Infinity);
+    }
+  },
+  refuse(s, f, seat, m): Clause {
+    if (m.verb === 'pass') return 'PATH-RP-01';
+    const h = s.roles[seat] ?? 0;
+    const title = titleIndex(m.verb);
+    if ((cardOf(title).windows & (1 << windowIndex(f.kind))) === 0) return 'PATH-RP-01';
+    if (!inHand(s, h, title)) return 'PATH-GEN-01';
+    return barredPlay(s, h, codeOf(m, f.about), f.about) ?? 'PATH-RP-01';
+  },
+  play(s, f, seat, m) {
+    const h = s.roles[seat] ?? 0;
+    f.answers[h] = m.verb === 'pass' ? PASS : codeOf(m, f.about);
+    for (let x = 0; x < 3; x++) if ((f.asked >> x) & 1 && f.answers[x] === OPEN) return;
+    s.stack.pop();
+    s.stack.push({ step: 'answers', kind: f.kind, asked: f.asked, answers: f.answers, about: f.about, turned: 0 });
+  },
+};
+
+/** PATH-RP-05: the cause is gone or a target no longer legal, so the card goes back to hand unseen. */
+const gone = (s: State, kind: Window, healer: number, code: number, about: number): boolean => {
+  if (kind === 'W-RX' || kind === 'W-STR') return s.cancelled;
+  if (kind === 'W-DIE') return s.saved;
+  return barredPlay(s, healer, code, about) !== null;
+};
+
+export const answers: A<'answers'> = {
+  run(s, f, k) {
+    const first = s.active === PLAGUE ? 0 : s.active;
+    for (let i = 0; i < 3; i++) {
+      const h = (first + i) % 3;
+      const code = f.answers[h] ?? PASS;
+      if (code < 0) continue;
+      f.answers[h] = PASS;
+      if (gone(s, f.kind, h, code, f.about)) continue;
+      f.turned |= 1 << h;
+      s.stack.push(f);
+      turnUp(s, h, code, k);
+      return;
+    }
+    if (f.kind === 'W-INF') s.stack.push({ step: 'influence', asked: f.turned }); // PATH-SUP-10
+  },
+};
+export { inHand };

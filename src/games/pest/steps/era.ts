@@ -1,0 +1,187 @@
+/** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
+import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ASSISTANTS, CITY, COURT, DECREE, FOOD, GRAVE, NUMBER, type Per, TOWN } from '../data/tables.ts';
+import { ahead, courtName, decreeName, districts, eraOf, has, houseOf, nth, ones, playerOf, rivals, row, sitesOf, solo, specials, techName, technologies, workers, worksOf } from '../reading.ts';
+import type { A, D, Player, State } from '../state.ts';
+import { gain } from './gain.ts';
+import { refreshMarket } from './research.ts';
+
+/** Least Influence first; players tied on 0 change places (PEST-ORD-02, PEST-ORD-03). */
+export const newOrder = (s: State): Seat[] =>
+  [...s.order].reverse().sort((a, b) => {
+    if (ahead(s, a, b)) return 1;
+    return ahead(s, b, a) ? -1 : 0;
+  });
+
+export const close: A<'close'> = {
+  run(s, _, k) {
+    for (const p of s.players) {
+      p.stands = 0;
+      p.ready = nth(ASSISTANTS, eraOf(s)); // PEST-ORD-01
+    }
+    s.order = newOrder(s);
+    k.tell?.({ type: 'order', order: s.order.map((x) => houseOf(s, x)), clause: 'PEST-ORD-02' }, ALL);
+    s.stack.push(s.year % 2 === 0 ? { step: 'era' } : { step: 'year' }); // PEST-YR-03
+  },
+};
+
+/** How many of the seven printed Quarantine slots are empty; those of Technologies 18 and 19 are filled first (PEST-DEC-07A). */
+const emptySlots = (p: Player): number => {
+  const extra = (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
+  return NUMBER.regularSlots + 4 - Math.max(0, nth(p.sick, 0) - extra) - nth(p.sick, 1) - nth(p.sick, 2) - nth(p.sick, 3) - nth(p.sick, 4);
+};
+
+const countFor = (s: State, seat: Seat, per: Per): number => {
+  const p = playerOf(s, seat);
+  switch (per) {
+    case 'ownDistrictsOnMap':
+      return districts(p);
+    case 'foodInStorage':
+      return nth(p.res, FOOD);
+    case 'peopleInOwnBuildings':
+      return workers(p);
+    case 'opponentsWithLessInfluence':
+      return s.players.filter((_, i) => i !== seat && ahead(s, seat, i)).length;
+    case 'peopleOnHealthyTrack':
+      return ones(p.track);
+    case 'peopleInCapital':
+      return p.capital;
+    case 'emptyPrintedQuarantineSlots':
+      return emptySlots(p);
+    case 'technologies':
+      return technologies(p);
+    case 'locationsSharedWithOpponent':
+      return p.site.filter((at) => at >= 0 && rivals(s, seat, at)).length;
+    case 'townsWithOwnBuilding':
+      return sitesOf(p, TOWN);
+    case 'specialBuildingsOnMap':
+      return specials(p);
+    case 'ownCapitalBuildings':
+      return worksOf(s, seat);
+    case 'citiesWithOwnBuilding':
+      return sitesOf(p, CITY);
+    case 'none':
+      return 0;
+    default:
+      return per satisfies never;
+  }
+};
+
+/** The Renown that a Decree's Agenda pays now (PEST-DEC). */
+export const agendaOf = (s: State, seat: Seat, decree: number): number => {
+  const d = row(DECREE, decree);
+  const p = playerOf(s, seat);
+  const most = d.alone > 0 && p.capital > 0 && s.players.every((q, i) => i === seat || q.capital < p.capital);
+  return d.renown * countFor(s, seat, d.per) + d.plus * countFor(s, seat, d.plusPer) + (most ? d.alone : 0);
+};
+
+/** The place in the Capital: 1, 2, 3, or 0 for no reward (PEST-ERA-03 to 08, PEST-VRS-12 to 14). */
+export const placeOf = (s: State, seat: Seat): number => {
+  const own = playerOf(s, seat).capital;
+  if (own === 0) return 0; // PEST-ERA-06
+  let above = 0;
+  let level = 0;
+  for (let i = 0; i < s.players.length; i++) {
+    if (i === seat) continue;
+    const other = playerOf(s, i).capital;
+    if (other > own) above++;
+    else if (other === own) level++;
+  }
+  if (s.versus) {
+    if (own < s.neutral) return 0;
+    if (level > 0) return own > s.neutral ? 2 : 3;
+    return above === 0 ? 1 : 3;
+  }
+  if (s.players.length === 2) return level > 0 ? 2 : above === 0 ? 1 : 3; // PEST-ERA-08
+  const place = above + 1 + (level > 0 ? 1 : 0);
+  return place <= 3 ? place : 0;
+};
+
+export const era: A<'era'> = {
+  run(s, _, k) {
+    s.phase = 'era';
+    if (s.versus) {
+      refreshMarket(s, k, true); // PEST-VRS-10
+      k.tell?.({ type: 'refreshed', who: 'nobody', cards: s.market.map(techName), clause: 'PEST-VRS-10' }, ALL);
+    }
+    const decree = nth(s.decrees, eraOf(s));
+    for (const seat of s.order) {
+      const renown = agendaOf(s, seat, decree);
+      playerOf(s, seat).renown += renown;
+      k.tell?.({ type: 'agenda', who: houseOf(s, seat), decree: decreeName(decree), renown, clause: 'PEST-ERA-02' }, ALL);
+    }
+    s.stack.push({ step: 'empty' });
+    if (solo(s)) {
+      const p = playerOf(s, 0);
+      const more = s.neutral - p.capital;
+      if (more > 0) {
+        p.negative += more; // PEST-SOL-18
+        k.tell?.({ type: 'neutral', who: houseOf(s, 0), negative: more, clause: 'PEST-SOL-18' }, ALL);
+      }
+      return;
+    }
+    // Places are fixed before anyone is rewarded (PEST-ERA-12).
+    for (let i = s.order.length - 1; i >= 0; i--) {
+      const seat = row(s.order, i);
+      const place = placeOf(s, seat);
+      if (place > 0) s.stack.push({ step: 'bonus', seat, place });
+    }
+  },
+};
+
+export const bonus: A<'bonus'> = {
+  run(s, f, k) {
+    const card = row(COURT, s.court);
+    k.tell?.({ type: 'bonus', who: houseOf(s, f.seat), card: courtName(s.court), place: f.place, clause: 'PEST-ERA-03' }, ALL);
+    if (f.place === 1) s.stack.push({ step: 'prize', seat: f.seat });
+    gain(s, f.seat, f.place === 1 ? card.first : f.place === 2 ? card.second : card.third, k, 'PEST-ERA-03');
+  },
+};
+
+/** The first place has a choice (PEST-ERA-07, PEST-CRD-04). */
+export const prize: D<'prize'> = {
+  verbs: ['prize'],
+  reasons: [],
+  deciders: (_, f) => 1 << f.seat,
+  prompt: (s) => ({ key: 'prize', card: courtName(s.court) }),
+  moves(_s, _f, _seat, out) {
+    out.push({ verb: 'prize', option: 1 });
+    out.push({ verb: 'prize', option: 2 });
+  },
+  refuse: () => 'PEST-ERA-07',
+  play(s, f, _, m, k) {
+    s.stack.pop();
+    k.tell?.({ type: 'prize', who: houseOf(s, f.seat), option: m.option, clause: 'PEST-ERA-07' }, ALL);
+    gain(s, f.seat, row(COURT, s.court).choice[m.option - 1] ?? [], k, 'PEST-ERA-07');
+  },
+};
+
+/** PEST-ERA-09 to 11. */
+export const empty: A<'empty'> = {
+  run(s, _, k) {
+    for (const p of s.players) p.capital = 0;
+    if (solo(s)) {
+      if (!s.neutralPersists) s.neutral = 0; // PEST-SOL-19
+    } else {
+      s.tokensUp = [...s.tokens];
+      if (s.versus) s.neutral += NUMBER.neutralEra; // PEST-VRS-06, PEST-VRS-07
+    }
+    k.tell?.({ type: 'emptied', neutral: s.neutral, clause: 'PEST-ERA-09' }, ALL);
+    for (const seat of s.order) {
+      const p = playerOf(s, seat);
+      let negative = 0;
+      for (let i = 0; i < p.dead; i++) negative += nth(GRAVE, i);
+      if (negative === 0) continue;
+      p.negative += negative;
+      k.tell?.({ type: 'buried', who: houseOf(s, seat), dead: p.dead, negative, clause: 'PEST-ERA-10' }, ALL);
+    }
+    if (s.year === 6) {
+      s.stack.push({ step: 'score' }); // PEST-YR-04
+      return;
+    }
+    const each = nth(ASSISTANTS, eraOf(s) + 1);
+    for (const p of s.players) p.ready = each;
+    k.tell?.({ type: 'assistants', each, clause: 'PEST-ERA-11' }, ALL);
+    s.stack.push({ step: 'year' });
+  },
+};

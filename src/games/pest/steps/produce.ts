@@ -1,0 +1,124 @@
+/** Produce (2.16, 2.17): everything that works yields at once; then the laboratories. */
+import { ALL, type Seat } from '../../../kernel/index.ts';
+import { BUILDING, CAPITAL, CASTLE, COIN, DECREE, finder, LABS, MOBILE } from '../data/tables.ts';
+import { RESOURCES } from '../names.ts';
+import { active, activeSeat, add, eraOf, has, houseOf, nth, ones, row } from '../reading.ts';
+import type { A, D, Player, State } from '../state.ts';
+import { fulfil, gainResource } from './gain.ts';
+
+/** What the buildings yield (PEST-BLD, Technology 13). */
+const fromBuildings = (p: Player): number[] => {
+  const haul = [0, 0, 0, 0, 0];
+  for (let i = 0; i <= CASTLE; i++) {
+    if (nth(p.site, i) < 0) continue;
+    const made = nth(p.makes, i);
+    switch (row(BUILDING, i).type) {
+      case 'district':
+        if (p.worker[i] === 1) add(haul, made, 1);
+        break;
+      case 'workshop':
+        if (p.worker[i] === 1) add(haul, made, 2);
+        break;
+      case 'factory':
+        add(haul, made, 1);
+        break;
+      case 'treasury':
+        if (p.worker[i] === 1) add(haul, COIN, 1);
+        break;
+      case 'castle':
+        add(haul, made, has(p, 13) ? 2 : 1);
+        break;
+      default:
+    }
+  }
+  return haul;
+};
+
+/** All products: those of Technologies 25 and 30 too (PEST-PRD-07). */
+export const productsOf = (s: State, p: Player): number[] => {
+  const haul = fromBuildings(p);
+  if (p.worker[MOBILE] === 1 && p.mobile >= 0) add(haul, p.mobile, 1);
+  if (has(p, 30) && p.doctor !== CAPITAL && nth(s.ruin, p.doctor) === 0) add(haul, nth(s.yields, p.doctor), 1);
+  return haul;
+};
+
+export const startProduce = (s: State, hindered: boolean, enhanced: boolean): void => {
+  const haul = productsOf(s, active(s));
+  s.stack.push({ step: 'reap', haul });
+  if (hindered) s.stack.push({ step: 'less', haul: [...haul] });
+  if (enhanced) s.stack.push({ step: 'more', haul: [...haul] });
+};
+
+/** The frames beneath that still wait for this choice see the haul as it is now. */
+const pass = (s: State, haul: readonly number[]): void => {
+  s.stack.pop();
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f === undefined || (f.step !== 'reap' && f.step !== 'less')) return;
+    f.haul = [...haul];
+  }
+};
+const resourceIndex = finder(RESOURCES);
+
+/** PEST-PRD-04, PEST-PRD-05. */
+export const more: D<'more'> = {
+  verbs: ['more'],
+  reasons: ['PEST-PRD-05'],
+  forced: () => true,
+  deciders: activeSeat,
+  prompt: () => ({ key: 'more' }),
+  moves(s, _, __, out) {
+    const types = fromBuildings(active(s));
+    for (let r = 0; r <= COIN; r++) {
+      const resource = RESOURCES[r];
+      if (resource !== undefined && nth(types, r) > 0) out.push({ verb: 'more', resource });
+    }
+  },
+  refuse: () => 'PEST-PRD-05',
+  play(s, f, _, m) {
+    add(f.haul, resourceIndex(m.resource), 1);
+    pass(s, f.haul);
+  },
+};
+
+/** PEST-PRD-03. */
+export const less: D<'less'> = {
+  verbs: ['less'],
+  reasons: ['PEST-PRD-03'],
+  forced: () => true,
+  deciders: activeSeat,
+  prompt: () => ({ key: 'less' }),
+  moves(_, f, __, out) {
+    for (let r = 0; r <= COIN; r++) {
+      const resource = RESOURCES[r];
+      if (resource !== undefined && nth(f.haul, r) > 0) out.push({ verb: 'less', resource });
+    }
+  },
+  refuse: () => 'PEST-PRD-03',
+  play(s, f, _, m) {
+    add(f.haul, resourceIndex(m.resource), -1);
+    pass(s, f.haul);
+  },
+};
+
+/** All products are gained together, then the laboratories (PEST-PRD-02, PEST-PRD-06). */
+export const reap: A<'reap'> = {
+  run(s, f, k) {
+    const seat: Seat = s.active;
+    const p = active(s);
+    k.tell?.({ type: 'produced', who: houseOf(s, seat), haul: [...f.haul], clause: 'PEST-PRD-01' }, ALL);
+    let total = 0;
+    for (let r = 0; r <= COIN; r++) {
+      const n = nth(f.haul, r);
+      if (n === 0) continue;
+      total += n;
+      gainResource(s, seat, r, n, k, 'PEST-PRD-06');
+    }
+    const labs = ones(p.track & LABS);
+    if (labs > 0) {
+      p.research += labs;
+      k.tell?.({ type: 'gained', who: houseOf(s, seat), what: 'research', n: labs, lost: 0, clause: 'PEST-PRD-02' }, ALL);
+    }
+    if (total >= 4 && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'produceAtLeast') fulfil(s, k, 'PEST-DEC-14I');
+  },
+};

@@ -1,0 +1,19 @@
+/** The end (2.26): the last tokens are handed out and the game is over. */
+import { ALL } from '../../../kernel/index.ts';
+import { rankOf, reckoning } from '../outcome.ts';
+import { houseOf, playerOf } from '../reading.ts';
+import type { A } from '../state.ts';
+
+export const score: A<'score'> = {
+  run(s, _, k) {
+    const owed = s.players.map((_, seat) => reckoning(s, seat));
+    for (const [seat, negative] of owed.entries()) {
+      if (negative === 0) continue;
+      playerOf(s, seat).negative += negative;
+      k.tell?.({ type: 'reckoned', who: houseOf(s, seat), negative, clause: s.versus ? 'PEST-VRS-18' : 'PEST-SOL-20' }, ALL);
+    }
+    s.phase = 'over';
+    s.over = true;
+    k.tell?.({ type: 'ended', winners: s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [houseOf(s, seat)] : [])), clause: 'PEST-END-10' }, ALL);
+  },
+};

@@ -1,0 +1,40 @@
+/** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
+import { useRef } from 'react';
+import { card } from '../cards/cards.ts';
+import { listOf } from '../cards/ops.ts';
+import { type Face, faceOf, idOf, SUITS } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { asking, considered, faceIn, lookedAt, type Props } from './choice.ts';
+import { Full } from './Face.tsx';
+import css from './seats.module.css';
+
+/** What deserves the eye now. */
+const inFocus = (p: Props): Face | null => {
+  const { now, view } = p;
+  if (now !== null && 'card' in now) return now.card;
+  const looked = lookedAt(p.draft);
+  if (looked !== null) return looked;
+  const m = considered(p);
+  const meant = m === null ? null : faceIn(view, m);
+  if (meant !== null) return meant;
+  const f = asking(view);
+  return f !== undefined && 'list' in f && f.list >= 0 ? idOf(listOf(f.list).face) : null;
+};
+
+export const Eye = ({ p }: { readonly p: Props }) => {
+  const last = useRef<Face>('rat_king');
+  const face = inFocus(p) ?? last.current;
+  last.current = face;
+  const row = card(faceOf(face));
+  return (
+    <section className={css.eye} aria-label={words.focus}>
+      <p className={css.cap}>
+        <span>{words.suit(SUITS[row.suit] ?? null)}</span>
+        <span>{words.copies(row.copies)}</span>
+      </p>
+      <div className={css.big}>
+        <Full face={face} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+/** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
+import { cx } from '../../../client/kit/cx.ts';
+import { playerAt } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { seatName } from '../text/names.en.ts';
+import { picture, seatArt } from './art.ts';
+import { asking, only, type Props } from './choice.ts';
+import type { Looked } from './Inspect.tsx';
+import { looksAt, rivalsOf } from './Seats.tsx';
+import css from './seats.module.css';
+import { nameOf, penanceOf } from './who.ts';
+
+export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const { view, seat } = p;
+  const f = asking(view);
+  return (
+    <div className={css.strip}>
+      {rivalsOf(p).map((who) => {
+        const target = only(p.legal, 'target').find((m) => m.seat === who);
+        const attacks = f?.step === 'respond' && f.victim === seat && view.active === who;
+        const n = playerAt(view, who).handSize;
+        return (
+          <button
+            key={who}
+            type="button"
+            className={cx(css.small, view.active === who && css.turn, attacks && css.foe, target !== undefined && css.legal)}
+            data-spot={`seat-${who}`}
+            aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${n} ${words.handWord}, ${penanceOf(view, who)} ${words.penance}`}
+            onClick={() => (target === undefined ? look(looksAt(p, who)) : p.choose(target))}
+          >
+            <img src={seatArt(who)} alt="" />
+            <span>
+              <b>{nameOf(p, who)}</b>
+              <small>
+                <span data-spot={`hand-${who}`}>{n}</span>
+                <img src={picture('suit-penance')} alt="" />
+                <span data-spot={`draw-${who}`}>{penanceOf(view, who)}</span>
+                <i data-spot={`discard-${who}`} />
+                <i data-spot={`control-${who}`} />
+                <i data-spot={`chronic-${who}`} />
+              </small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};

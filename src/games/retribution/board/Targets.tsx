@@ -1,0 +1,58 @@
+/** Whom the townsfolk turn on: every opponent with what the attack could do to them. */
+import { cx } from '../../../client/kit/cx.ts';
+import { listOf } from '../cards/ops.ts';
+import { idOf } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { CARD_NAME, cardText, seatName } from '../text/names.en.ts';
+import { seatArt } from './art.ts';
+import { asking, keyOf, only, type Props } from './choice.ts';
+import { Full } from './Face.tsx';
+import { nameOf, penanceOf } from './who.ts';
+import css from './window.module.css';
+
+export const Targets = ({ p }: { readonly p: Props }) => {
+  const f = asking(p.view);
+  const all = only(p.legal, 'target');
+  if (f?.step !== 'target' || all.length === 0) return null;
+  const face = idOf(listOf(f.list).face);
+  return (
+    <section className={cx(css.window, css.targets, p.narrow && css.narrow)} aria-label={words.whom}>
+      <div className={css.attack}>
+        <Full face={face} />
+      </div>
+      <header className={css.head}>
+        <h2>{words.whom}</h2>
+        <p>
+          <b>{CARD_NAME[face]}:</b> {cardText(face).text.replace('Persecute: ', '')}
+        </p>
+      </header>
+      <div className={css.whom}>
+        {all.map((m) => {
+          const { label, detail } = p.text.move(p.view, p.seat, m);
+          const pointed = p.pointed !== null && keyOf(p.pointed) === keyOf(m);
+          return (
+            <button
+              key={m.seat}
+              type="button"
+              className={cx(css.target, pointed && css.pointed)}
+              aria-label={`${label}, ${nameOf(p, m.seat)}: ${detail}`}
+              data-live=""
+              onClick={() => p.choose(m)}
+              onPointerEnter={() => p.point(m)}
+              onPointerLeave={() => p.point(null)}
+              onFocus={() => p.point(m)}
+              onBlur={() => p.point(null)}
+            >
+              <img src={seatArt(m.seat)} alt="" />
+              <b>{nameOf(p, m.seat)}</b>
+              <small>{seatName(m.seat)}</small>
+              <span>
+                {detail}, {penanceOf(p.view, m.seat)} {words.penance}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -2,6 +2,8 @@
 import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta } from '../kernel/index.ts';
 import { meta as newyork } from './newyork/meta.ts';
 import { door as newyorkDoor } from './newyork/text/door.en.ts';
+import { meta as retribution } from './retribution/meta.ts';
+import { door as retributionDoor } from './retribution/text/door.en.ts';
 
 /** A game as its clients see it: the state is plain data that only the game itself looks into. */
 export type AnyEngine = Engine<Base, Flat, Fact, AnyOptions>;
@@ -16,6 +18,12 @@ export interface Shelf {
 
 export const GAMES = {
   newyork: { meta: newyork, door: newyorkDoor, rules: () => import('./newyork/rules.ts'), text: () => import('./newyork/text/en.ts') },
+  retribution: {
+    meta: retribution,
+    door: retributionDoor,
+    rules: () => import('./retribution/rules.ts'),
+    text: () => import('./retribution/text/en.ts'),
+  },
 } satisfies { readonly [id: string]: Shelf };
 
 export type GameId = keyof typeof GAMES;

@@ -81,6 +81,14 @@ const written = (live: Live, item: Item, field: 'view' | 'patch', text: string):
 };
 export const wire = (live: Live, item: Item): string => written(live, item, 'view', JSON.stringify(item.view));
 
+const alike = (a: Item, b: Item): boolean =>
+  a.view === b.view &&
+  a.seq === b.seq &&
+  a.by === b.by &&
+  a.horizon === b.horizon &&
+  a.events.length === b.events.length &&
+  a.events.every((x, i) => x === b.events[i]);
+
 /** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
 export const tell = (live: Live, told: Telling): void => {
   let last: { readonly from: Item['view']; readonly to: Item['view']; readonly text: string } | undefined;
@@ -88,11 +96,17 @@ export const tell = (live: Live, told: Telling): void => {
     if (last?.from !== from || last.to !== to) last = { from, to, text: JSON.stringify(patchOf(from, to)) };
     return last.text;
   };
+  // Seats that are told the very same share one frame.
+  let frame: { readonly item: Item; readonly text: string; readonly whole: string } | undefined;
+  const frames = (item: Item, text: string): string => {
+    if (frame === undefined || frame.text !== text || !alike(frame.item, item)) frame = { item, text, whole: written(live, item, 'patch', text) };
+    return frame.whole;
+  };
   for (const [seat, item] of told) {
     const before = live.seen.get(seat);
     live.seen.set(seat, item);
     // Whoever listens has seen the item before, from the stream or as the position when they came.
-    const patch = before?.seq === item.seq - 1 ? written(live, item, 'patch', changes(before.view, item.view)) : undefined;
+    const patch = before?.seq === item.seq - 1 ? frames(item, changes(before.view, item.view)) : undefined;
     let whole: string | undefined;
     for (const x of live.listeners) {
       if (x.seat !== seat) continue;

@@ -4,7 +4,22 @@ import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';
 import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
 
-const TERMS = { free: -1, trapped: -0.35, short: -2.2, sealed: 8, queen: 6, ready: 8, toNest: -0.55, toQueen: -0.35, toTrap: -0.9, idleTrap: -1, cards: 0.7, rival: -0.35, alive: 60, won: 120 };
+const TERMS = {
+  free: -1,
+  trapped: -0.35,
+  short: -2.2,
+  sealed: 8,
+  queen: 6,
+  ready: 8,
+  toNest: -0.55,
+  toQueen: -0.35,
+  toTrap: -0.9,
+  idleTrap: -1,
+  cards: 0.7,
+  rival: -0.35,
+  alive: 60,
+  won: 120,
+};
 
 /** Pests below which a reserve is dangerous while the queen is free. */
 const SAFE = 6;

@@ -124,7 +124,14 @@ export type Placement = (tile: number, cell: number, rot: number) => void;
 const turnedDoors = (doors: number, rot: number): number => ((doors << rot) | (doors >> (4 - rot))) & 15;
 
 /** Every legal placement of these tiles (EXT-BLD-13 to 19); `left` counts all unplaced tiles by shape, these among them. Gives back their number. */
-export const placements = (h: House, tiles: readonly number[], left: number[], shapeOf: readonly number[], doorsOf: readonly number[], give: Placement): number => {
+export const placements = (
+  h: House,
+  tiles: readonly number[],
+  left: number[],
+  shapeOf: readonly number[],
+  doorsOf: readonly number[],
+  give: Placement,
+): number => {
   lay(h);
   const n = edge(h);
   let total = 0;

@@ -3,7 +3,7 @@ import { ALL, type Ctx, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
 import { dropLasting } from './hands.ts';
-import { type Color, type Content, colorName, FERTILE, TILES, type TileId, type TrapId, trapName, TWO_BY_TWO } from './names.ts';
+import { type Color, type Content, colorName, FERTILE, TILES, type TileId, type TrapId, TWO_BY_TWO, trapName } from './names.ts';
 import { type Event, type Flow, IN_HAND, type Player, pestsAt, playerAt, type State, type Trap, trapped } from './state.ts';
 
 export const roomName = (s: State, room: number): TileId => TILES[s.rooms[room] ?? 0] ?? 'entry';
@@ -135,7 +135,8 @@ export const emerge = (s: State, p: Player, n: number, k: Ctx<Event>, clause: Cl
 export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Event>, clause: Clause): number => {
   const got = take(p, n);
   const into: TileId[] | undefined = k.tell === undefined ? undefined : [];
-  if (into !== undefined) for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if ((s.way[room * 4 + d] ?? -1) >= 0) i = into.push(roomName(s, s.way[room * 4 + d] ?? 0));
+  if (into !== undefined)
+    for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if ((s.way[room * 4 + d] ?? -1) >= 0) i = into.push(roomName(s, s.way[room * 4 + d] ?? 0));
   if (into !== undefined) k.tell?.({ type: 'spread', color: colorName(p.color), around: roomName(s, room), into, short: n - got, clause }, ALL);
   for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
     const to = s.way[room * 4 + d] ?? -1;

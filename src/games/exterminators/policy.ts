@@ -189,7 +189,11 @@ const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined =
   for (let i = 0; i < p.traps.length; i++) {
     const t = trapIn(p, i);
     if (t.room !== p.room) continue;
-    if (t.queen ? ready(s, seat, false) : t.pests >= 3 || (t.pests > 0 && p.sealed) || (t.pests === 0 && p.queen !== t.room && t.room !== IN_HAND && p.held < 0 && p.sealed))
+    if (
+      t.queen
+        ? ready(s, seat, false)
+        : t.pests >= 3 || (t.pests > 0 && p.sealed) || (t.pests === 0 && p.queen !== t.room && t.room !== IN_HAND && p.held < 0 && p.sealed)
+    )
       return { verb: 'empty-trap', trap: trapId(p, i) };
   }
   const spare = p.room === p.nest ? -1 : spareTrap(p);
@@ -222,7 +226,8 @@ const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;
-    for (let i = 0; i < o.traps.length; i++) if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
+    for (let i = 0; i < o.traps.length; i++)
+      if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
     if (s.ap >= 2 && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
   }
   if (goal !== p.room) return toward(s, p, goal) ?? stop;

@@ -17,7 +17,26 @@ import { infest } from './steps/infest.ts';
 import { nest, persuade, queen, turn, window } from './steps/queen.ts';
 import { choose, draft, first } from './steps/select.ts';
 
-const steps: Table<State, Args, Moves, Event> = { first, choose, draft, tiles, lay, build, emergency, infest, turn, queen, window, persuade, nest, act, pick, dive, answer, end };
+const steps: Table<State, Args, Moves, Event> = {
+  first,
+  choose,
+  draft,
+  tiles,
+  lay,
+  build,
+  emergency,
+  infest,
+  turn,
+  queen,
+  window,
+  persuade,
+  nest,
+  act,
+  pick,
+  dive,
+  answer,
+  end,
+};
 
 const vocabulary: Vocabulary<Move> = {
   choose: { color: COLORS },

@@ -191,7 +191,10 @@ export type Event =
   | Said<'face', { color: Color; face: Face; how: 'rolled' | 'mind-control' | 'persuaded'; by: Color; dieColor: Color; trapped: boolean }>
   | Said<'queen-moved', { color: Color; from: TileId; to: TileId; dir: Dir; through: 'door' | 'wall'; step: number }>
   /** `path` runs over the empty cells along the walls, from the one outside the door to the one before the way in. */
-  | Said<'queen-left', { color: Color; from: TileId; to: TileId; dir: Dir; through: 'door' | 'wall'; path: readonly Spot[]; in: Dir; tied: number; back: boolean; step: number }>
+  | Said<
+      'queen-left',
+      { color: Color; from: TileId; to: TileId; dir: Dir; through: 'door' | 'wall'; path: readonly Spot[]; in: Dir; tied: number; back: boolean; step: number }
+    >
   | Said<'queen-nested', { color: Color; from: TileId; to: TileId }>
   | Said<'frustrated', { color: Color; room: TileId; face: Face }>
   | Said<'summoned', { color: Color; to: TileId; step: number; flows: readonly Flow[] }>

@@ -14,13 +14,7 @@ export const REWARDS = ['lumber', 'stone', 'food', 'herbs', 'coin', 'any', 'rese
 export type Reward = (typeof REWARDS)[number];
 
 /** The colours of the players (PEST-SET-01). */
-export const HOUSES = [
-  'red',
-  'blue',
-  'yellow',
-  'white',
-  'purple',
-] as const;
+export const HOUSES = ['red', 'blue', 'yellow', 'white', 'purple'] as const;
 export type House = (typeof HOUSES)[number];
 
 /** The locations, in alphabetical order (PEST-PST-10). */
@@ -266,18 +260,7 @@ export const PESTS = [
 export type PestId = (typeof PESTS)[number];
 
 /** The Aid cards by number, from 1 in the state. */
-export const AIDS = [
-  'aid-1',
-  'aid-2',
-  'aid-3',
-  'aid-4',
-  'aid-5',
-  'aid-6',
-  'aid-7',
-  'aid-8',
-  'aid-9',
-  'aid-10',
-] as const;
+export const AIDS = ['aid-1', 'aid-2', 'aid-3', 'aid-4', 'aid-5', 'aid-6', 'aid-7', 'aid-8', 'aid-9', 'aid-10'] as const;
 export type AidId = (typeof AIDS)[number];
 
 /** The Decrees by number, from 1 in the state. */
@@ -301,31 +284,13 @@ export const DECREES = [
 export type DecreeId = (typeof DECREES)[number];
 
 /** The Capital City cards by number, from 1 in the state; 0 where none is used. */
-export const CAPITALS = [
-  'capcard-1',
-  'capcard-2',
-  'capcard-3',
-  'capcard-4',
-  'capcard-5',
-] as const;
+export const CAPITALS = ['capcard-1', 'capcard-2', 'capcard-3', 'capcard-4', 'capcard-5'] as const;
 export type CapitalId = (typeof CAPITALS)[number];
 
 /** The Capital City buildings. */
-export const WORKS = [
-  'cap-aqueduct',
-  'cap-hospital',
-  'cap-university',
-  'cap-cathedral',
-  'cap-palace',
-] as const;
+export const WORKS = ['cap-aqueduct', 'cap-hospital', 'cap-university', 'cap-cathedral', 'cap-palace'] as const;
 export type Work = (typeof WORKS)[number];
 
 /** The Starting Location cards. */
-export const STARTS = [
-  'start-1',
-  'start-2',
-  'start-3',
-  'start-4',
-  'start-5',
-] as const;
+export const STARTS = ['start-1', 'start-2', 'start-3', 'start-4', 'start-5'] as const;
 export type StartId = (typeof STARTS)[number];

@@ -1,6 +1,20 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). */
 import type { Score, Seat } from '../../kernel/index.ts';
-import { BUILDING, CASTLE, COVERED_SCALE, IMPERATIVE, IMPERATIVE_SICK, NUMBER, RANKS, ROW_BONUS, SPACE, TECH, TRACK_COVERED, TRACK_ICON, VERSUS_MINIMUM } from './data/tables.ts';
+import {
+  BUILDING,
+  CASTLE,
+  COVERED_SCALE,
+  IMPERATIVE,
+  IMPERATIVE_SICK,
+  NUMBER,
+  RANKS,
+  ROW_BONUS,
+  SPACE,
+  TECH,
+  TRACK_COVERED,
+  TRACK_ICON,
+  VERSUS_MINIMUM,
+} from './data/tables.ts';
 import { ahead, eraOf, nth, ones, playerOf, quarantined, row, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 

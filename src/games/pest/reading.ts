@@ -1,7 +1,24 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. */
 import type { Seat, Seats } from '../../kernel/index.ts';
 import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
-import { AIDS, type AidId, CAPITALS, type CapitalId, DECREES, type DecreeId, HOUSES, type House, PESTS, PLACES, type PestId, type PlaceId, SPACES, type SpaceId, TECHS, type TechId } from './names.ts';
+import {
+  AIDS,
+  type AidId,
+  CAPITALS,
+  type CapitalId,
+  DECREES,
+  type DecreeId,
+  HOUSES,
+  type House,
+  PESTS,
+  type PestId,
+  PLACES,
+  type PlaceId,
+  SPACES,
+  type SpaceId,
+  TECHS,
+  type TechId,
+} from './names.ts';
 import type { Player, State } from './state.ts';
 
 /** The number at an index of a list that is known to be long enough. */

@@ -1,6 +1,6 @@
 /** Setup (2.2, 2.3, 2.27 to 2.29): the map, the cards that lie open, the boards and the first turn order. */
 import type { Chance } from '../../kernel/index.ts';
-import { advancedTokens, ASSISTANTS, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
+import { ASSISTANTS, advancedTokens, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
 import type { Options } from './meta.ts';
 import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, STARTS } from './names.ts';
 import { add, nth, pick } from './reading.ts';

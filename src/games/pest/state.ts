@@ -200,20 +200,9 @@ export interface Moves {
   pair: { verb: 'pair'; cell: Cell };
   trials: { verb: 'trials'; coins: number };
   act: { verb: 'act'; action: Action; enhance: boolean } | { verb: 'end-turn' } | { verb: 'trade' } | { verb: 'tidy' };
-  move:
-    | { verb: 'step'; to: SpaceId }
-    | { verb: 'jump'; to: PlaceId }
-    | { verb: 'camp'; at: PlaceId }
-    | { verb: 'stop' }
-    | { verb: 'trade' }
-    | { verb: 'tidy' };
+  move: { verb: 'step'; to: SpaceId } | { verb: 'jump'; to: PlaceId } | { verb: 'camp'; at: PlaceId } | { verb: 'stop' } | { verb: 'trade' } | { verb: 'tidy' };
   settle: { verb: 'settle'; coins: number; camp: boolean; mask: boolean };
-  construct:
-    | { verb: 'build'; at: PlaceId; building: Building }
-    | { verb: 'raise'; work: Work }
-    | { verb: 'done' }
-    | { verb: 'trade' }
-    | { verb: 'tidy' };
+  construct: { verb: 'build'; at: PlaceId; building: Building } | { verb: 'raise'; work: Work } | { verb: 'done' } | { verb: 'trade' } | { verb: 'tidy' };
   pay: { verb: 'pay'; lumber: number; stone: number; herbs: number; coins: number; rebate: boolean };
   more: { verb: 'more'; resource: Resource };
   less: { verb: 'less'; resource: Resource };

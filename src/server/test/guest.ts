@@ -1,8 +1,10 @@
 /** A guest of a house under test: speaks the public interface and checks every answer and frame against its shapes. */
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type * as z from 'zod';
 import * as api from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
+import { patched } from '../../table/patch.ts';
 
 export interface Answer {
   readonly status: number;
@@ -91,13 +93,28 @@ export interface Ear {
   close(): Promise<void>;
 }
 
-const hearing = () => {
+/** As every client of the WebSocket does it: an item that tells only what changed is put on the view before it. */
+const wholeItems = (base: unknown) => {
+  const views = new Map<string, unknown>();
+  return (frame: Frame): Frame => {
+    if ((frame.type !== 'item' && frame.type !== 'here') || frame.item === null) return frame;
+    const { patch, ...item } = frame.item;
+    if (patch !== undefined) expect(item.view).toBeUndefined();
+    const view = patch === undefined ? item.view : patched(views.get(frame.table) ?? base, patch);
+    views.set(frame.table, view);
+    return api.serverFrame.parse({ ...frame, item: { ...item, ...(view === undefined ? {} : { view }) } });
+  };
+};
+
+/** `base` is the view that a guest who comes back has seen last. */
+const hearing = (base?: unknown) => {
+  const whole = wholeItems(base);
   const frames: Frame[] = [];
   const raw: string[] = [];
   const waits = new Set<() => void>();
   const hear = (line: string): void => {
     raw.push(line);
-    frames.push(api.serverFrame.parse(JSON.parse(line)));
+    frames.push(whole(api.serverFrame.parse(JSON.parse(line))));
     for (const look of [...waits]) look();
   };
   const until = (wish: (frames: readonly Frame[]) => boolean): Promise<void> =>
@@ -118,8 +135,8 @@ const hearing = () => {
   return { frames, raw, hear, until };
 };
 
-export const socket = async (house: string): Promise<Ear> => {
-  const h = hearing();
+export const socket = async (house: string, base?: unknown): Promise<Ear> => {
+  const h = hearing(base);
   const ws = new WebSocket(`${house.replace('http', 'ws')}/api/stream`);
   ws.on('message', (data) => h.hear(data.toString()));
   await new Promise<void>((resolve, reject) => {
@@ -138,16 +155,16 @@ export const socket = async (house: string): Promise<Ear> => {
 };
 
 /** A socket that watches one table. */
-export const watchSocket = async (house: string, table: string, secret?: string, after = 0): Promise<Ear> => {
-  const ear = await socket(house);
+export const watchSocket = async (house: string, table: string, secret?: string, after = 0, base?: unknown): Promise<Ear> => {
+  const ear = await socket(house, base);
   ear.send({ type: 'watch', table, after, ...(secret === undefined ? {} : { secret }) });
   await ear.until((x) => x.length > 0);
   return ear;
 };
 
 /** The same by lines. */
-export const watchLines = async (house: string, table: string, secret?: string, after = 0): Promise<Ear> => {
-  const h = hearing();
+export const watchLines = async (house: string, table: string, secret?: string, after = 0, base?: unknown): Promise<Ear> => {
+  const h = hearing(base);
   const stop = new AbortController();
   const answer = await fetch(`${house}/api/tables/${table}/stream?after=${after}`, {
     signal: stop.signal,

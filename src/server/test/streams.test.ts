@@ -1,7 +1,7 @@
 /** Streams: both kinds tell the same, and whoever comes back hears exactly what was missed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
-import { ask, type Ear, info, itemsOf, type Laid, lay, PERSON, playOut, seqs, socket, step, watchLines, watchSocket } from './guest.ts';
+import { ask, choices, type Ear, info, itemsOf, type Laid, lay, PERSON, playOut, seqs, socket, step, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 
 let house: string;
@@ -45,12 +45,13 @@ describe.each([
     const laid = await lay(house, 'newyork', [PERSON, PERSON]);
     const whole = await watch(house, laid.table, laid.secrets[1]);
     await whole.until((x) => x.length > 0);
+    const [first] = whole.frames;
     const heard: api.Item[] = [];
     let after = 1;
     let ear: Ear | null = null;
     for (let round = 0; round < 6; round++) {
       await turns(laid, round * 3);
-      ear = await watch(house, laid.table, laid.secrets[1], after);
+      ear = await watch(house, laid.table, laid.secrets[1], after, heard.at(-1)?.view ?? (first?.type === 'here' ? first.item?.view : undefined));
       await turns(laid, 4);
       const last = await seqNow(laid);
       const mine: Ear = ear;
@@ -120,4 +121,52 @@ test('watching one table twice over one socket tells nothing twice', async () =>
   await ear.until(() => seqs(ear).includes(3));
   expect(seqs(ear)).toEqual([2, 3]);
   await ear.close();
+});
+
+test('a move on the stream: its own item acknowledges it, a refusal says why and changes nothing', async () => {
+  const laid = await lay(house, 'newyork', [PERSON, PERSON], { species: ['humans', 'rats'] });
+  const [ada, bo] = await Promise.all(laid.secrets.map((key) => watchSocket(house, laid.table, key)));
+  if (ada === undefined || bo === undefined) throw new Error('two sit at this table');
+  const [here] = ada.frames;
+  if (here?.type !== 'here' || here.item === null) throw new Error('`here` comes first');
+  const say = (ear: Ear, re: number, move: object, at = here.item?.at): void => ear.send({ type: 'move', table: laid.table, re, at, move });
+  const refused = (ear: Ear, re: number) => ear.until((x) => x.some((f) => f.type === 'refused' && f.re === re));
+
+  say(ada, 1, { verb: 'stop' });
+  await refused(ada, 1);
+  expect(ada.frames.at(-1)).toMatchObject({ type: 'refused', error: 'forbidden', clause: 'NYC-GATH-01' });
+  say(bo, 2, { verb: 'draw' });
+  await refused(bo, 2);
+  expect(bo.frames.at(-1)).toMatchObject({ type: 'refused', error: 'not-yours' });
+  say(ada, 3, { verb: 'draw' }, '77.0');
+  await refused(ada, 3);
+  expect(ada.frames.at(-1)).toMatchObject({ type: 'refused', error: 'stale' });
+  const watcher = await watchSocket(house, laid.table);
+  say(watcher, 4, { verb: 'draw' });
+  await refused(watcher, 4);
+  const stranger = await socket(house);
+  say(stranger, 5, { verb: 'draw' });
+  await refused(stranger, 5);
+  expect(itemsOf([...ada.frames, ...bo.frames, ...watcher.frames])).toEqual([]);
+
+  say(ada, 6, { verb: 'draw' });
+  for (const ear of [ada, bo, watcher]) await ear.until((x) => itemsOf(x).length === 1);
+  expect(itemsOf(ada.frames)[0]).toMatchObject({ kind: 'move', by: 0, asked: 0 });
+  const kept = await choices(house, laid.table, laid.secrets[0] ?? '');
+  expect(kept.view).toEqual(itemsOf(ada.frames)[0]?.view);
+  await Promise.all([ada, bo, watcher, stranger].map((x) => x.close()));
+});
+
+test('on the stream an item brings what changed, on the lines the whole view', async () => {
+  const laid = await lay(house, 'newyork', [PERSON, PERSON]);
+  const ear = await watchSocket(house, laid.table, laid.secrets[0]);
+  const lines = await watchLines(house, laid.table, laid.secrets[0]);
+  await turns(laid, 6);
+  const last = await seqNow(laid);
+  for (const x of [ear, lines]) await x.until((f) => itemsOf(f).at(-1)?.seq === last);
+  expect(itemsOf(ear.frames)).toEqual(itemsOf(lines.frames));
+  expect(ear.raw.filter((x) => x.includes('"patch":')).length).toBeGreaterThan(2);
+  expect(lines.raw.some((x) => x.includes('"patch":'))).toBe(false);
+  await ear.close();
+  await lines.close();
 });

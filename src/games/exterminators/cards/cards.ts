@@ -1,6 +1,7 @@
 /** The toolbox as data: what each card does is one operation with its numbers; `ops.ts` is the only reader of them. */
-import { toolbox } from '../data/generated.ts';
+
 import type { Clause } from '../clauses.ts';
+import { toolbox } from '../data/generated.ts';
 import { CARDS, type CardId } from '../names.ts';
 
 /** What a card does. Numbers stand in the operation, so that the lab can turn them. */

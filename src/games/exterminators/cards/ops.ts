@@ -2,8 +2,27 @@
 import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
-import { CARD_COUNT, cardName, cardOf, colorName, colorOf, COLORS, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
-import { capacity, colorAt, emerge, free, offered, ready, release, remove, roomName, roomOf, seal, spread, summon, canSummon, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
+import { CARD_COUNT, COLORS, cardName, cardOf, colorName, colorOf, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
+import {
+  canSummon,
+  capacity,
+  colorAt,
+  emerge,
+  free,
+  offered,
+  ready,
+  release,
+  remove,
+  roomName,
+  roomOf,
+  seal,
+  spread,
+  summon,
+  trapId,
+  trapIn,
+  trapOwner,
+  unseal,
+} from '../pieces.ts';
 import { type CardMove, type Event, IN_HAND, isFoe, type Player, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
 import { win } from '../steps/finish.ts';
 import { CARD, type Op } from './cards.ts';
@@ -119,7 +138,8 @@ export const listCard = (s: State, seat: Seat, card: number, out: Sink): void =>
       for (let q = 0; q < s.players.length; q++) {
         const o = playerAt(s, q);
         if (!isFoe(s, o, q, seat) || o.reserve === 0 || free(o) === 0) continue;
-        for (let r = 0; r < o.pests.length; r++) if (pestsAt(o, r) > 0) out.push({ verb: 'play-spread', card: id, color: colorName(o.color), room: roomName(s, r) });
+        for (let r = 0; r < o.pests.length; r++)
+          if (pestsAt(o, r) > 0) out.push({ verb: 'play-spread', card: id, color: colorName(o.color), room: roomName(s, r) });
       }
       return;
     case 'unseal':
@@ -192,7 +212,10 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
       const what = quick(s, p, seat);
       const i = spareTrap(p);
       if (what === 'pests') remove(s, seat, p, p.room, capacity(p), k, clause);
-      k.tell?.({ type: 'trap-emptied', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, p.room), pests: 0, queen: what === 'queen', ap: s.ap, clause }, ALL);
+      k.tell?.(
+        { type: 'trap-emptied', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, p.room), pests: 0, queen: what === 'queen', ap: s.ap, clause },
+        ALL,
+      );
       if (what === 'queen') {
         p.held = i;
         trapIn(p, i).queen = true;
@@ -270,7 +293,19 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
 export const emptyTrap = (s: State, seat: Seat, i: number, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const t = trapIn(p, i);
-  k.tell?.({ type: 'trap-emptied', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, t.room), pests: t.pests, queen: t.queen, ap: s.ap, clause: t.queen ? 'EXT-ACT-14' : 'EXT-ACT-12' }, ALL);
+  k.tell?.(
+    {
+      type: 'trap-emptied',
+      color: colorName(p.color),
+      trap: trapId(p, i),
+      room: roomName(s, t.room),
+      pests: t.pests,
+      queen: t.queen,
+      ap: s.ap,
+      clause: t.queen ? 'EXT-ACT-14' : 'EXT-ACT-12',
+    },
+    ALL,
+  );
   if (t.queen) {
     win(s, seat, k, 'EXT-WIN-01');
     return;
@@ -299,7 +334,18 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
   }
   if (CARD[card]?.lasting !== true) toPlayed(s, card);
   const on = 'color' in m ? m.color : 'trap' in m ? (COLORS[trapOf(m.trap) === 6 ? 3 : trapOf(m.trap)] ?? 'nobody') : 'nobody';
-  k.tell?.({ type: 'played', color: colorAt(s, seat), card: m.card, from, on, room: 'room' in m ? m.room : 'none', ap: s.ap, clause: CARD[card]?.clause ?? 'EXT-ACT-23' }, ALL);
+  k.tell?.(
+    {
+      type: 'played',
+      color: colorAt(s, seat),
+      card: m.card,
+      from,
+      on,
+      room: 'room' in m ? m.room : 'none',
+      ap: s.ap,
+      clause: CARD[card]?.clause ?? 'EXT-ACT-23',
+    },
+    ALL,
+  );
   apply(s, seat, card, m, k);
 };
-

@@ -3,7 +3,7 @@ import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, listDive, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER } from '../data/tables.ts';
-import { copiesIn, passCard, pick as draw, toHand } from '../hands.ts';
+import { copiesIn, pick as draw, passCard, toHand } from '../hands.ts';
 import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, tileOf, trapOf } from '../names.ts';
 import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
@@ -105,14 +105,30 @@ const moveTo = (s: State, p: Player, to: number, k: Ctx<Event>): void => {
   p.room = to;
   if (k.tell === undefined) return;
   const door = [0, 1, 2, 3].some((d) => s.way[from * 4 + d] === to);
-  k.tell({ type: 'moved', color: colorName(p.color), from: roomName(s, from), to: roomName(s, to), cost, through: door ? 'door' : 'wall', ap: s.ap, free: s.free, clause: door ? 'EXT-ACT-02' : 'EXT-CHAR-09' }, ALL);
+  k.tell(
+    {
+      type: 'moved',
+      color: colorName(p.color),
+      from: roomName(s, from),
+      to: roomName(s, to),
+      cost,
+      through: door ? 'door' : 'wall',
+      ap: s.ap,
+      free: s.free,
+      clause: door ? 'EXT-ACT-02' : 'EXT-CHAR-09',
+    },
+    ALL,
+  );
 };
 
 const exterminate = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
   pay(s, COST.exterminate);
   const die = 1 + k.chance.below(6);
   const up = Math.max(die, CHARACTER[p.color]?.exterminateMinimum ?? 1); // EXT-CHAR-02
-  k.tell?.({ type: 'exterminated', color: colorName(p.color), room: roomName(s, p.room), die, up, ap: s.ap, clause: up > die ? 'EXT-CHAR-02' : 'EXT-ACT-05' }, ALL);
+  k.tell?.(
+    { type: 'exterminated', color: colorName(p.color), room: roomName(s, p.room), die, up, ap: s.ap, clause: up > die ? 'EXT-CHAR-02' : 'EXT-ACT-05' },
+    ALL,
+  );
   if (teamPlay(s)) s.stack.push({ step: 'pick', left: up, room: p.room });
   else remove(s, seat, p, p.room, up, k, 'EXT-ACT-05');
 };
@@ -203,7 +219,18 @@ export const act: D<'act'> = {
         pay(s, COST.drop);
         const i = spareTrap(p);
         trapIn(p, i).room = p.room;
-        k.tell?.({ type: 'trap-dropped', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, p.room), content: m.content, ap: s.ap, clause: 'EXT-ACT-08' }, ALL);
+        k.tell?.(
+          {
+            type: 'trap-dropped',
+            color: colorName(p.color),
+            trap: trapId(p, i),
+            room: roomName(s, p.room),
+            content: m.content,
+            ap: s.ap,
+            clause: 'EXT-ACT-08',
+          },
+          ALL,
+        );
         collect(s, p, i, m.content, k);
         return;
       }
@@ -217,7 +244,20 @@ export const act: D<'act'> = {
         const o = playerAt(s, owner.seat);
         const t = trapIn(o, owner.i);
         const to = roomOf(s, tileOf(m.to));
-        k.tell?.({ type: 'trap-dragged', by: colorName(p.color), trap: m.trap, from: roomName(s, p.room), to: m.to, pests: t.pests, queen: t.queen, ap: s.ap, clause: 'EXT-ACT-15' }, ALL);
+        k.tell?.(
+          {
+            type: 'trap-dragged',
+            by: colorName(p.color),
+            trap: m.trap,
+            from: roomName(s, p.room),
+            to: m.to,
+            pests: t.pests,
+            queen: t.queen,
+            ap: s.ap,
+            clause: 'EXT-ACT-15',
+          },
+          ALL,
+        );
         p.room = to;
         t.room = to;
         if (t.queen) o.queen = to;
@@ -320,4 +360,3 @@ export const answer: D<'answer'> = {
     k.tell?.({ ...no, card: cardName(f.card) }, teamSeats(s, seat), no);
   },
 };
-

@@ -2,7 +2,7 @@
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
-import { type Dir, DIRS, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
+import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
 import { type A, type D, type Event, playerAt, type State } from '../state.ts';
 
 /** Nothing fits any more: standard tiles are gone, nests go in anyhow (EXT-BLD-21). */

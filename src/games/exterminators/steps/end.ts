@@ -49,7 +49,10 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
   s.loose[seat % s.teams] = pile();
   for (const x of p.front.splice(0)) {
     toDiscard(s, x.card);
-    k.tell?.({ type: 'discarded', cards: named(pile().map((_, c) => (c === x.card ? 1 : 0))), from: 'front', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
+    k.tell?.(
+      { type: 'discarded', cards: named(pile().map((_, c) => (c === x.card ? 1 : 0))), from: 'front', of: colorName(p.color), clause: 'EXT-ELI-06' },
+      ALL,
+    );
   }
   for (const other of s.players) if (other.front.some((x) => x.card === ROYAL_PERSUASION && x.by === seat)) dropLasting(s, other, ROYAL_PERSUASION, k, 1);
 };

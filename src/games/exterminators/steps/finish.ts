@@ -42,7 +42,8 @@ const finish = (s: State, how: Ending, winner: number, k: Ctx<Event>, clause: Cl
 };
 
 /** A queen's trap was emptied (EXT-WIN-01, EXT-TEAM-03). */
-export const win = (s: State, seat: Seat, k: Ctx<Event>, clause: Clause): void => finish(s, 'emptied', seat % s.teams, k, s.teams < s.players.length ? 'EXT-TEAM-03' : clause);
+export const win = (s: State, seat: Seat, k: Ctx<Event>, clause: Clause): void =>
+  finish(s, 'emptied', seat % s.teams, k, s.teams < s.players.length ? 'EXT-TEAM-03' : clause);
 
 /** EXT-WIN-05: one player or team is left. */
 export const lastStanding = (s: State, team: number, k: Ctx<Event>): void => finish(s, 'last', team, k, 'EXT-WIN-05');

@@ -9,10 +9,7 @@ import { type A, playerAt } from '../state.ts';
 export const infest: A<'infest'> = {
   run(s, _, k) {
     const n = s.players.length;
-    const ways = waysOf(
-      s,
-      haveGhosts(s.players.map((p) => p.color)),
-    );
+    const ways = waysOf(s, haveGhosts(s.players.map((p) => p.color)));
     s.way = ways.way;
     s.exit = ways.exit;
     s.ghost = ways.ghost;

@@ -3,7 +3,22 @@ import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
 import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
-import { ANGRY_QUEEN, colorName, dirName, FACES, FERTILE, faceName, faceOf, HIBERNATE, MIND_CONTROL, POPULATE, ROYAL_PERSUASION, STUCK, SUMMON, TWO_BY_TWO } from '../names.ts';
+import {
+  ANGRY_QUEEN,
+  colorName,
+  dirName,
+  FACES,
+  FERTILE,
+  faceName,
+  faceOf,
+  HIBERNATE,
+  MIND_CONTROL,
+  POPULATE,
+  ROYAL_PERSUASION,
+  STUCK,
+  SUMMON,
+  TWO_BY_TWO,
+} from '../names.ts';
 import { canSummon, colorAt, drop, emerge, queenEnters, release, roomName, spread, summon, trapId } from '../pieces.ts';
 import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Player, type State } from '../state.ts';
 
@@ -16,7 +31,10 @@ export const turn: A<'turn'> = {
     s.free = stuck ? 0 : (CHARACTER[p.color]?.freeMoves ?? 1);
     s.drink = -1;
     s.spent = 0;
-    k.tell?.({ type: 'turn', color: colorName(p.color), seat: s.active, round: s.round, ap: s.ap, free: s.free, stuck, clause: stuck ? 'EXT-CARD-O05' : 'EXT-TRN-01' }, ALL);
+    k.tell?.(
+      { type: 'turn', color: colorName(p.color), seat: s.active, round: s.round, ap: s.ap, free: s.free, stuck, clause: stuck ? 'EXT-CARD-O05' : 'EXT-TRN-01' },
+      ALL,
+    );
     const of = p.turns === 0 ? NUMBER.firstTurnQueenPhases : 1; // EXT-TRN-03
     s.stack.push({ step: 'act' });
     for (let nth = of; nth >= 1; nth--) s.stack.push({ step: 'queen', nth, of });
@@ -29,7 +47,17 @@ export const queen: A<'queen'> = {
     s.caught = false;
     const angry = f.nth === 1 && p.front.length > 0 && lastingOn(p, ANGRY_QUEEN) > 0;
     const of = angry ? 2 : 1;
-    k.tell?.({ type: 'queen-turn', color: colorName(p.color), nth: f.nth, of: f.of, actions: of, clause: angry ? 'EXT-CARD-O04' : f.of > 1 ? 'EXT-TRN-03' : 'EXT-TRN-02' }, ALL);
+    k.tell?.(
+      {
+        type: 'queen-turn',
+        color: colorName(p.color),
+        nth: f.nth,
+        of: f.of,
+        actions: of,
+        clause: angry ? 'EXT-CARD-O04' : f.of > 1 ? 'EXT-TRN-03' : 'EXT-TRN-02',
+      },
+      ALL,
+    );
     s.stack.push({ step: 'nest', angry, last: f.nth === f.of });
     for (let action = of; action >= 1; action--) s.stack.push({ step: 'window', action, of });
   },
@@ -65,7 +93,19 @@ const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
     const to = walls ? ghost >> 2 : outside ? (s.exit[at * 4 + d] ?? -1) : way;
     const through = way === WALL || (walls && (ghost & 3) === 1) ? 'wall' : 'door';
     if (!outside) {
-      k.tell?.({ type: 'queen-moved', color, from: roomName(s, at), to: roomName(s, to), dir: dirName(d), through, step, clause: through === 'wall' ? 'EXT-CHAR-10' : step > 1 ? 'EXT-CHAR-06' : 'EXT-QMV-01' }, ALL);
+      k.tell?.(
+        {
+          type: 'queen-moved',
+          color,
+          from: roomName(s, at),
+          to: roomName(s, to),
+          dir: dirName(d),
+          through,
+          step,
+          clause: through === 'wall' ? 'EXT-CHAR-10' : step > 1 ? 'EXT-CHAR-06' : 'EXT-QMV-01',
+        },
+        ALL,
+      );
       if (queenEnters(s, p, to, k)) return true;
       continue;
     }
@@ -74,7 +114,20 @@ const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
       const spots = path.map((cell) => ({ x: xOf(cell), y: yOf(cell) }));
       const back = to < 0;
       k.tell(
-        { type: 'queen-left', color, from: roomName(s, at), to: roomName(s, back ? at : to), dir: dirName(d), through, path: spots, in: dirName(side), tied, back, step, clause: back ? 'EXT-QEX-07' : tied > 1 ? 'EXT-QEX-06' : 'EXT-QEX-01' },
+        {
+          type: 'queen-left',
+          color,
+          from: roomName(s, at),
+          to: roomName(s, back ? at : to),
+          dir: dirName(d),
+          through,
+          path: spots,
+          in: dirName(side),
+          tied,
+          back,
+          step,
+          clause: back ? 'EXT-QEX-07' : tied > 1 ? 'EXT-QEX-06' : 'EXT-QEX-01',
+        },
         ALL,
       );
     }
@@ -101,7 +154,16 @@ const acts = (s: State, p: Player, face: number, k: Ctx<Event>): void => {
   if (s.caught) return;
   if (done) drop(s, p, NUMBER.drop, 'drop', k, 'EXT-QN-05');
   else {
-    k.tell?.({ type: 'frustrated', color: colorName(p.color), room: roomName(s, p.queen), face: faceName(face), clause: face === POPULATE ? 'EXT-QN-09' : 'EXT-QN-08' }, ALL);
+    k.tell?.(
+      {
+        type: 'frustrated',
+        color: colorName(p.color),
+        room: roomName(s, p.queen),
+        face: faceName(face),
+        clause: face === POPULATE ? 'EXT-QN-09' : 'EXT-QN-08',
+      },
+      ALL,
+    );
     drop(s, p, NUMBER.frustratedDrop, 'frustrated', k, 'EXT-QN-07');
   }
 };
@@ -154,7 +216,19 @@ export const window: D<'window'> = {
     fromHand(s, seat, card);
     toPlayed(s, card);
     const clause = m.verb === 'hibernate' ? 'EXT-CARD-D02' : 'EXT-CARD-D12';
-    k.tell?.({ type: 'played', color: colorAt(s, seat), card: m.verb === 'hibernate' ? 'pests_hibernate' : 'mind_control', from: 'hand', on: 'nobody', room: 'none', ap: s.ap, clause }, ALL);
+    k.tell?.(
+      {
+        type: 'played',
+        color: colorAt(s, seat),
+        card: m.verb === 'hibernate' ? 'pests_hibernate' : 'mind_control',
+        from: 'hand',
+        on: 'nobody',
+        room: 'none',
+        ap: s.ap,
+        clause,
+      },
+      ALL,
+    );
     if (m.verb === 'hibernate') hibernate(s, k);
     else resolve(s, faceOf(m.face), 'mind-control', seat, k);
   },

@@ -46,11 +46,12 @@ const dealAll = (s: State, k: Ctx<Event>): void => {
   if (k.tell !== undefined)
     for (let seat = 0; seat < n; seat++) {
       const cards = named(playerAt(s, seat).hand);
-      k.tell(
-        { type: 'dealt-cards', seat, cards, clause: 'EXT-TBX-07' },
-        teamSeats(s, seat),
-        { type: 'dealt-cards', seat, cards: cards.map(() => 'unknown'), clause: 'EXT-TBX-07' },
-      );
+      k.tell({ type: 'dealt-cards', seat, cards, clause: 'EXT-TBX-07' }, teamSeats(s, seat), {
+        type: 'dealt-cards',
+        seat,
+        cards: cards.map(() => 'unknown'),
+        clause: 'EXT-TBX-07',
+      });
     }
 };
 

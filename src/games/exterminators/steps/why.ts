@@ -1,8 +1,8 @@
 /** Why an action of the Exterminator's Turn is not offered: the clause that forbids it. Asked only about what `moves` does not hold. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { Clause } from '../clauses.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, spareTrap } from '../cards/ops.ts';
+import type { Clause } from '../clauses.ts';
 import { CHARACTER } from '../data/tables.ts';
 import { copiesIn } from '../hands.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';

@@ -15,7 +15,8 @@ for (const seats of meta.seats)
     const options = spreadOptions(meta, seats, new Sfc().at(2, seats), 8, notable);
     for (let i = 0; i < GAMES; i++) {
       const chosen = options[i % options.length];
-      if (chosen !== undefined) checkGame(rules, { options: chosen, seats, seed: seats * 1000 + i, every: 9, clauses: CLAUSES, player: i % 3 === 0 ? 'policy' : 'moody' }, reached);
+      if (chosen !== undefined)
+        checkGame(rules, { options: chosen, seats, seed: seats * 1000 + i, every: 9, clauses: CLAUSES, player: i % 3 === 0 ? 'policy' : 'moody' }, reached);
     }
     expect(reached.games).toBeGreaterThanOrEqual(GAMES);
   });

@@ -2,7 +2,7 @@
 import { ALL } from '../../../kernel/index.ts';
 import { cardOf, nearOf, num, REACH_BITS } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
-import { FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, wardName } from '../names.ts';
+import { FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
 import { type A, atOf, type D, type State, seatOfRole } from '../state.ts';
 import { bump, carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';
 import { whyNotResolve } from '../steps/legal.ts';
@@ -14,6 +14,7 @@ const settleSupply = (s: State): void => {
 };
 
 const distance = (s: State, at: number, k: K): void => {
+  if (s.place === UNKNOWN) throw new Error('this view does not know where the Plague is'); // so that the answer is never taken for a foreseen one
   const ring = num(REACH_BITS, at);
   const answer = s.place === at ? 'there' : (ring >> s.place) & 1 ? 'adjacent' : 'neither';
   narrow(s, answer === 'there' ? 1 << at : answer === 'adjacent' ? ring : ~(ring | (1 << at)));

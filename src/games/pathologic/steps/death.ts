@@ -30,6 +30,7 @@ export const dead: A<'dead'> = {
     const { ward } = f;
     const piece = ward + FIRST_WARD;
     const group = groupOf(ward);
+    if (targetOf(s, group) < 0) throw new Error('this view does not know the Hit List'); // so that a move which asks it is never taken for a foreseen one
     const target = targetOf(s, group) === ward;
     const at = atOf(s, piece);
     s.at[piece] = 0; // PATH-DTH-06

@@ -60,7 +60,7 @@ export const window: D<'window'> = {
     'blood-debt',
     'false-witness',
   ],
-  reasons: ['PATH-RP-01', 'PATH-GEN-01', 'PATH-RX-01', 'PATH-RX-02', 'PATH-RX-03', 'PATH-RX-05', 'PATH-RX-07', 'PATH-RX-10', 'PATH-RX-12', 'PATH-RX-15', 'PATH-RX-17'],
+  reasons: ['PATH-RP-01', 'PATH-GEN-01', 'PATH-RX-01', 'PATH-RX-02', 'PATH-RX-03', 'PATH-RX-05', 'PATH-RX-07', 'PATH-RX-12', 'PATH-RX-15', 'PATH-RX-17'],
   deciders(s, f) {
     let who = 0;
     for (let h = 0; h < 3; h++) if ((f.asked >> h) & 1 && f.answers[h] === OPEN) who |= 1 << seatOfRole(s, h);

@@ -44,6 +44,7 @@ export const finder = (names: readonly string[]): ((name: string) => number) => 
 };
 
 export const CAPITAL = PLACES.length;
+export const CRATE_COUNT = 4;
 export const VILLAGE = 0;
 export const TOWN = 1;
 export const CITY = 2;
@@ -106,7 +107,9 @@ export const ROAD: readonly { readonly a: number; readonly b: number; readonly c
   return { a: indexOf(SPACES, e.a), b: indexOf(SPACES, e.b), colour: e.horseshoe === null ? -1 : indexOf(COLOURS, e.horseshoe) };
 });
 /** From every space: its neighbours in alphabetical order, and the road to each at the same index. */
-export const NEXT: readonly (readonly number[])[] = SPACES.map((_, at) => ROAD.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : [])).sort((x, y) => x - y));
+export const NEXT: readonly (readonly number[])[] = SPACES.map((_, at) =>
+  ROAD.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : [])).sort((x, y) => x - y),
+);
 export const WAY: readonly (readonly number[])[] = SPACES.map((_, at) =>
   (NEXT[at] ?? []).map((to) => ROAD.findIndex(({ a, b }) => (a === at && b === to) || (a === to && b === at))),
 );
@@ -174,7 +177,11 @@ const price = (c: { readonly lumber?: number; readonly stone?: number; readonly 
   herbs: c?.herbs ?? 0,
 });
 
-export const WORK: readonly (Price & { renown: number; influence: number })[] = capitalBuildings.map((b) => ({ ...price(b.cost), renown: b.renown, influence: b.influence }));
+export const WORK: readonly (Price & { renown: number; influence: number })[] = capitalBuildings.map((b) => ({
+  ...price(b.cost),
+  renown: b.renown,
+  influence: b.influence,
+}));
 
 export type BuildingType = 'district' | 'workshop' | 'factory' | 'treasury' | 'castle';
 export const BUILDING: readonly (Price & { readonly type: BuildingType; readonly row: number; renown: number })[] = playerBoard.buildings.map((b) => ({
@@ -217,7 +224,7 @@ export interface Decree {
   /** More for whoever alone has most. */
   alone: number;
 }
-type Agenda = { readonly plusPer?: Per; readonly plusRenown?: number; readonly bonusIfStrictlyMost?: number };
+type Agenda = { readonly per: Per; readonly plusPer?: Per; readonly plusRenown?: number; readonly bonusIfStrictlyMost?: number };
 export const DECREE: readonly Decree[] = [
   { era: 0, solo: false, trigger: 'none', per: 'none', renown: 0, plusPer: 'none', plus: 0, alone: 0 },
   ...decreeCards.map((c): Decree => {
@@ -253,7 +260,11 @@ export const TRACK_SICK = flags(influenceTrack.soloSick);
 export const COVERED_SCALE: readonly number[] = [0, ...influenceTrack.versusScale];
 
 /** The Healthy Population track: index 0 is the rightmost space (PEST-PLB-08). */
-export const SPACE: readonly { herbs: number; readonly lab: boolean; renown: number }[] = playerBoard.healthyTrack.slots.map((x) => ({ herbs: x.herbs, lab: x.lab, renown: x.renown }));
+export const SPACE: readonly { herbs: number; readonly lab: boolean; renown: number }[] = playerBoard.healthyTrack.slots.map((x) => ({
+  herbs: x.herbs,
+  lab: x.lab,
+  renown: x.renown,
+}));
 export const FULL_TRACK = (1 << SPACE.length) - 1;
 export const LABS: number = SPACE.reduce((bits, x, i) => (x.lab ? bits | (1 << i) : bits), 0);
 export const GRAVE: number[] = [...playerBoard.graveyard.slots];
@@ -338,8 +349,12 @@ export const tunables = [
   }),
   ...TECH.flatMap((t, n) => (n === 0 ? [] : tunable(`tech-${n}`, t, { cost: 'PEST-RES-10', renown: 'PEST-END-05' }))),
   ...BUILDING.flatMap((b, i) => tunable(BUILDINGS[i] ?? '', b, { lumber: 'PEST-CNS-06', stone: 'PEST-CNS-06', renown: 'PEST-END-03' })),
-  ...WORK.flatMap((b, i) => tunable(`work-${i + 1}`, b, { lumber: 'PEST-CNS-11', stone: 'PEST-CNS-11', herbs: 'PEST-CNS-11', renown: 'PEST-CNS-11', influence: 'PEST-CNS-11' })),
+  ...WORK.flatMap((b, i) =>
+    tunable(`work-${i + 1}`, b, { lumber: 'PEST-CNS-11', stone: 'PEST-CNS-11', herbs: 'PEST-CNS-11', renown: 'PEST-CNS-11', influence: 'PEST-CNS-11' }),
+  ),
   ...SPACE.flatMap((x, i) => tunable(`space-${i + 1}`, x, { herbs: 'PEST-CUR-01', renown: 'PEST-END-04' })),
   ...DECREE.flatMap((d, n) => (n === 0 ? [] : tunable(`decree-${n}`, d, { renown: `PEST-DEC-${two(n)}A` }))),
-  ...IMPERATIVE.flatMap((levels, era) => levels.flatMap((l, i) => (i === 0 ? [] : tunable(`imperative-${era + 1}-${i}`, l, { influence: 'PEST-DCR-03', renown: 'PEST-DCR-05' })))),
+  ...IMPERATIVE.flatMap((levels, era) =>
+    levels.flatMap((l, i) => (i === 0 ? [] : tunable(`imperative-${era + 1}-${i}`, l, { influence: 'PEST-DCR-03', renown: 'PEST-DCR-05' }))),
+  ),
 ];

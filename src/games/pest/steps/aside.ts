@@ -10,8 +10,7 @@ import { settled } from './people.ts';
 const crateIndex = finder(CRATES);
 
 /** Two resources for a Coin, if there is room for it (PEST-TRD-01, PEST-TRD-02). */
-export const canTrade = (p: Player): boolean =>
-  nth(p.res, 0) + nth(p.res, 1) + nth(p.res, 2) + nth(p.res, 3) >= 2 && nth(p.res, COIN) < limitOf(p, COIN);
+export const canTrade = (p: Player): boolean => nth(p.res, 0) + nth(p.res, 1) + nth(p.res, 2) + nth(p.res, 3) >= 2 && nth(p.res, COIN) < limitOf(p, COIN);
 /** Trading and carrying Sick stand aside of what a step is about. */
 export const aside = (s: State, verb: 'trade' | 'tidy'): void => {
   s.stack.push(verb === 'trade' ? { step: 'trade' } : { step: 'tidy', seat: s.active });

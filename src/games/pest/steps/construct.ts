@@ -1,7 +1,25 @@
 /** Construct (2.15): up to two buildings on the map, or one in the Capital, each paid when built. */
 import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { BUILD_INFLUENCE, BUILDING, CASTLE, CITY, COIN, DECREE, finder, GROUND, HERBS, LUMBER, NUMBER, type Price, SPECIAL, STONE, TOWN, VILLAGE, WORK } from '../data/tables.ts';
+import {
+  BUILD_INFLUENCE,
+  BUILDING,
+  CASTLE,
+  CITY,
+  COIN,
+  DECREE,
+  finder,
+  GROUND,
+  HERBS,
+  LUMBER,
+  NUMBER,
+  type Price,
+  SPECIAL,
+  STONE,
+  TOWN,
+  VILLAGE,
+  WORK,
+} from '../data/tables.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
 import { active, activeSeat, add, buildings, eraOf, has, houseOf, mine, nth, placeName, playerOf, rivals, row, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';
@@ -81,7 +99,19 @@ const offer = (s: State, seat: Seat, p: Player, f: Site, at: number, out: Out<Mo
 
 export const construct: D<'construct'> = {
   verbs: ['build', 'raise', 'done', 'trade', 'tidy'],
-  reasons: ['PEST-CNS-02', 'PEST-CNS-04', 'PEST-CNS-05', 'PEST-CNS-11', 'PEST-CNS-12', 'PEST-COM-04', 'PEST-LOC-08', 'PEST-LOC-10', 'PEST-LOC-11', 'PEST-TRD-02', 'PEST-QUA-06'],
+  reasons: [
+    'PEST-CNS-02',
+    'PEST-CNS-04',
+    'PEST-CNS-05',
+    'PEST-CNS-11',
+    'PEST-CNS-12',
+    'PEST-COM-04',
+    'PEST-LOC-08',
+    'PEST-LOC-10',
+    'PEST-LOC-11',
+    'PEST-TRD-02',
+    'PEST-QUA-06',
+  ],
   forced: () => true,
   deciders: activeSeat,
   prompt: (_, f) => ({ key: 'construct', built: f.built, extra: f.extra, less: f.less }),
@@ -204,7 +234,14 @@ const built = (s: State, seat: Seat, at: number, building: number, site: Site, k
   site.built++;
   site.sites.push(at);
   k.tell?.(
-    { type: 'built', who: houseOf(s, seat), at: placeName(at), building: BUILDINGS[building] ?? 'castle', makes: RESOURCES[nth(s.yields, at)] ?? 'coin', clause: 'PEST-CNS-07' },
+    {
+      type: 'built',
+      who: houseOf(s, seat),
+      at: placeName(at),
+      building: BUILDINGS[building] ?? 'castle',
+      makes: RESOURCES[nth(s.yields, at)] ?? 'coin',
+      clause: 'PEST-CNS-07',
+    },
     ALL,
   );
   if (p.camp === at) {

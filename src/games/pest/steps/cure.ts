@@ -30,7 +30,20 @@ const noDrop = (p: Player, dropped: boolean, slot: number): Clause | null => {
 
 export const cure: D<'cure'> = {
   verbs: ['cure', 'advance', 'drop', 'send', 'done', 'trade', 'tidy'],
-  reasons: ['PEST-CUR-01', 'PEST-CUR-05', 'PEST-CUR-06', 'PEST-CON-06', 'PEST-TECH-09', 'PEST-TCR-22', 'PEST-TCR-01', 'PEST-TECH-10', 'PEST-TCR-24', 'PEST-ASG-03', 'PEST-TRD-02', 'PEST-QUA-06'],
+  reasons: [
+    'PEST-CUR-01',
+    'PEST-CUR-05',
+    'PEST-CUR-06',
+    'PEST-CON-06',
+    'PEST-TECH-09',
+    'PEST-TCR-22',
+    'PEST-TCR-01',
+    'PEST-TECH-10',
+    'PEST-TCR-24',
+    'PEST-ASG-03',
+    'PEST-TRD-02',
+    'PEST-QUA-06',
+  ],
   forced: () => true,
   deciders: activeSeat,
   prompt: (s) => {

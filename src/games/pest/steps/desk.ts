@@ -1,8 +1,8 @@
 /** What Research, Cure and Assign share: People sent to work or to the Capital, Capital tokens, and the two Technologies that cure by themselves (2.21). */
-import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { finder, MOBILE, NEEDS_WORKER, NUMBER, REWARD_GAINS } from '../data/tables.ts';
-import { DESKS, type Desk, REWARDS, type TechId, TECHS } from '../names.ts';
+import { DESKS, type Desk, REWARDS, TECHS, type TechId } from '../names.ts';
 import { active, add, has, houseOf, nth, only, playerOf } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { gain } from './gain.ts';
@@ -84,8 +84,11 @@ export const advanceTech = (s: State, seat: Seat, tech: 1 | 14, k: K): boolean =
 export const advanceAll = (s: State, seat: Seat, waits: number, k: K): number =>
   ((waits & 1) !== 0 && advanceTech(s, seat, 1, k) ? 1 : 0) + ((waits & 2) !== 0 && advanceTech(s, seat, 14, k) ? 1 : 0);
 
-type Advance = { verb: 'advance'; card: TechId };
-export const offerAdvance = (waits: number, out: Out<Advance | { verb: 'send'; to: Desk }>): void => {
+/** A list that takes these moves among others. */
+interface Takes<M> {
+  push(move: M): void;
+}
+export const offerAdvance = (waits: number, out: Takes<{ verb: 'advance'; card: TechId }>): void => {
   if ((waits & 1) !== 0) out.push({ verb: 'advance', card: 'tech-1' });
   if ((waits & 2) !== 0) out.push({ verb: 'advance', card: 'tech-14' });
 };
@@ -101,7 +104,7 @@ export const noSend = (p: Player, sent: number, desk: number): Clause | null => 
   if (sent >= 2) return 'PEST-TCR-24';
   return desk === TO_CAPITAL || vacant(p, desk) ? null : 'PEST-ASG-03';
 };
-export const offerSend = (p: Player, sent: number, out: Out<{ verb: 'send'; to: Desk } | Advance>): void => {
+export const offerSend = (p: Player, sent: number, out: Takes<{ verb: 'send'; to: Desk }>): void => {
   if (p.experts === 0 || sent >= 2 || !has(p, 10)) return;
   for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) out.push({ verb: 'send', to: deskName(i) });
   out.push({ verb: 'send', to: 'capital' });

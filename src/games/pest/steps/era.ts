@@ -1,7 +1,27 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
 import { ALL, type Seat } from '../../../kernel/index.ts';
 import { ASSISTANTS, CITY, COURT, DECREE, FOOD, GRAVE, NUMBER, type Per, TOWN } from '../data/tables.ts';
-import { ahead, courtName, decreeName, districts, eraOf, has, houseOf, nth, ones, playerOf, rivals, row, sitesOf, solo, specials, techName, technologies, workers, worksOf } from '../reading.ts';
+import {
+  ahead,
+  courtName,
+  decreeName,
+  districts,
+  eraOf,
+  has,
+  houseOf,
+  nth,
+  ones,
+  playerOf,
+  rivals,
+  row,
+  sitesOf,
+  solo,
+  specials,
+  techName,
+  technologies,
+  workers,
+  worksOf,
+} from '../reading.ts';
 import type { A, D, Player, State } from '../state.ts';
 import { gain } from './gain.ts';
 import { refreshMarket } from './research.ts';

@@ -8,6 +8,7 @@ import type { A, D, State } from '../state.ts';
 import { receive } from './people.ts';
 
 const placeIndex = finder(PLACES);
+
 export { placeIndex };
 
 export const deal: A<'deal'> = {
@@ -100,4 +101,3 @@ export const doctor: D<'doctor'> = {
     takeIn(s, seat, at, k);
   },
 };
-

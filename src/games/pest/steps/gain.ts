@@ -1,7 +1,22 @@
 /** Gaining: resources and their limits, tokens, Influence with its track, Imperatives, and the choice of a crate (2.18, 2.24, 2.25). */
 import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { ANY, COIN, type Gains, IMPERATIVE, IMPERATIVE_SICK, INFLUENCE, NUMBER, RENOWN, RESEARCH, TAKE_BACK, TRACK_COVERED, TRACK_REWARD, TRACK_SICK, finder } from '../data/tables.ts';
+import {
+  ANY,
+  COIN,
+  finder,
+  type Gains,
+  IMPERATIVE,
+  IMPERATIVE_SICK,
+  INFLUENCE,
+  NUMBER,
+  RENOWN,
+  RESEARCH,
+  TAKE_BACK,
+  TRACK_COVERED,
+  TRACK_REWARD,
+  TRACK_SICK,
+} from '../data/tables.ts';
 import { CRATES, GAINS, RESOURCES } from '../names.ts';
 import { add, decreeName, eraOf, houseOf, limitOf, nth, only, playerOf, row, solo } from '../reading.ts';
 import type { D, K, State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Move (2.12, 2.13): step by step along the roads, gathering on the way, with the Camp. */
 import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { CAPITAL, CITY, COIN, DECREE, finder, FOOD, GROUND, HERBS, NEXT, NUMBER, type Trigger, WAY } from '../data/tables.ts';
+import { CAPITAL, CITY, COIN, DECREE, FOOD, finder, GROUND, HERBS, NEXT, NUMBER, type Trigger, WAY } from '../data/tables.ts';
 import { PLACES, ROADS, SPACES } from '../names.ts';
 import { active, activeSeat, add, eraOf, has, houseOf, mine, nth, placeName, playerOf, rivals, row, spaceName } from '../reading.ts';
 import type { A, D, K, Moves, Player, State } from '../state.ts';
@@ -121,7 +121,8 @@ const arrive = (s: State, seat: Seat, road: number, to: number, points: number, 
   s.going.points -= points;
   add(p.res, FOOD, -food);
   add(p.res, COIN, -coins);
-  if (food + coins > 0) k.tell?.({ type: 'paid', who: houseOf(s, seat), lumber: 0, stone: 0, food, herbs: 0, coins, clause: toll > 0 ? 'PEST-MOV-07' : 'PEST-MOV-08' }, ALL);
+  if (food + coins > 0)
+    k.tell?.({ type: 'paid', who: houseOf(s, seat), lumber: 0, stone: 0, food, herbs: 0, coins, clause: toll > 0 ? 'PEST-MOV-07' : 'PEST-MOV-08' }, ALL);
   s.stack.push({ step: 'enter', to });
   let sick = 0;
   if (toll > 0) {
@@ -282,7 +283,10 @@ export const enter: A<'enter'> = {
     const p = active(s);
     const to = f.to;
     const jumped = roadTo(p.doctor, to) < 0;
-    k.tell?.({ type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' }, ALL);
+    k.tell?.(
+      { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
+      ALL,
+    );
     p.doctor = to;
     s.going.entered.push(to);
     s.going.steps++;

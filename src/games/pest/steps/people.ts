@@ -3,7 +3,7 @@ import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, finder, GRAVE, NUMBER } from '../data/tables.ts';
 import { BEDS, RESOURCES, SLOTS } from '../names.ts';
-import { add, freeSpace, has, houseOf, nth, normalLimit, only, playerOf, room } from '../reading.ts';
+import { add, freeSpace, has, houseOf, normalLimit, nth, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 
 /** A Person takes the rightmost free space of the track; gives the space, -1 if there is none. */
@@ -63,7 +63,10 @@ const put = (s: State, seat: Seat, bed: number, k: K): void => {
   if (bed === TECH_1) p.breathing = 1;
   else if (bed === TECH_14) p.infirmary = 1;
   else add(p.sick, bed, 1);
-  k.tell?.({ type: 'laid', who: houseOf(s, seat), to: BEDS[bed] ?? 'regular', clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' }, ALL);
+  k.tell?.(
+    { type: 'laid', who: houseOf(s, seat), to: BEDS[bed] ?? 'regular', clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' },
+    ALL,
+  );
   if (bed === 4) trim(s, seat, k, 'PEST-STO-03');
 };
 
@@ -105,6 +108,7 @@ export const settled = (s: State): void => {
 
 const bedIndex = finder(BEDS);
 const slotIndex = finder(SLOTS);
+
 export { slotIndex };
 
 export const lay: D<'lay'> = {

@@ -1,7 +1,7 @@
 /** Pest phase (2.7, 2.8): the Year's card strikes, lone buildings take the Sick in, crowded locations fall and spread. */
 import { ALL, type Chance, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { CAPITAL, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL, GROUND, BUILDING } from '../data/tables.ts';
+import { BUILDING, CAPITAL, GROUND, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
 import { add, buildingAt, buildings, doctorAt, eraOf, has, houseOf, nth, ones, only, pestName, pick, placeName, playerOf, row } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';
@@ -125,7 +125,10 @@ export const block: D<'block'> = {
     s.stack.pop();
     const away = m.turn ? shield(s, f.seat, f.at, f.n) : 0;
     if (away > 0)
-      k.tell?.({ type: 'turned-away', who: houseOf(s, f.seat), at: placeName(f.at), sick: away, clause: away === f.n && away > 1 ? 'PEST-TECH-24' : 'PEST-TCR-11' }, ALL);
+      k.tell?.(
+        { type: 'turned-away', who: houseOf(s, f.seat), at: placeName(f.at), sick: away, clause: away === f.n && away > 1 ? 'PEST-TECH-24' : 'PEST-TCR-11' },
+        ALL,
+      );
     takeForced(s, f.seat, f.at, f.n - away, k);
   },
 };

@@ -7,7 +7,22 @@ import { active, activeSeat, eraOf, freeSpace, has, houseOf, lastPerson, nth, pl
 import { dealTech } from '../setup.ts';
 import type { D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, canTrade, noAside } from './aside.ts';
-import { advanceAll, deskIndex, deskName, noSend, numberOf, offerAdvance, offerSend, playAdvance, playSend, TO_CAPITAL, TO_TRACK, tellAssigned, vacant, waiting } from './desk.ts';
+import {
+  advanceAll,
+  deskIndex,
+  deskName,
+  noSend,
+  numberOf,
+  offerAdvance,
+  offerSend,
+  playAdvance,
+  playSend,
+  TO_CAPITAL,
+  TO_TRACK,
+  tellAssigned,
+  vacant,
+  waiting,
+} from './desk.ts';
 import { fulfil } from './gain.ts';
 import { canCarry, receive, settled, toTrack, trim } from './people.ts';
 

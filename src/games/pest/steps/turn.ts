@@ -52,7 +52,7 @@ const noStand = (p: Player, stand: number): Clause | null => {
 const standIndex = finder(STANDS);
 const cellIndex = finder(CELLS);
 
-const useCell = (s: State, cell: number): void => {
+const takeCell = (s: State, cell: number): void => {
   s.top = Math.floor(cell / 3);
   s.left = cell % 3;
 };
@@ -90,7 +90,7 @@ export const assistant: D<'assistant'> = {
     s.stack.push({ step: 'act' });
     if (stand === TRIALS) s.stack.push({ step: 'trials' });
     else if (stand === ADRENALINE) s.stack.push({ step: 'pair' });
-    else useCell(s, stand);
+    else takeCell(s, stand);
   },
 };
 
@@ -110,7 +110,7 @@ export const pair: D<'pair'> = {
   refuse: () => 'PEST-TCR-13',
   play(s, _, seat, m, k) {
     s.stack.pop();
-    useCell(s, cellIndex(m.cell));
+    takeCell(s, cellIndex(m.cell));
     k.tell?.({ type: 'pair', who: houseOf(s, seat), cell: m.cell, clause: 'PEST-TECH-28' }, ALL);
   },
 };
@@ -207,7 +207,10 @@ export const act: D<'act'> = {
       p.research--;
       s.spent = true;
     }
-    k.tell?.({ type: 'action', who: houseOf(s, seat), action: m.action, enhanced: m.enhance, hindered, clause: m.enhance ? 'PEST-ACT-06' : 'PEST-ACT-05' }, ALL);
+    k.tell?.(
+      { type: 'action', who: houseOf(s, seat), action: m.action, enhanced: m.enhance, hindered, clause: m.enhance ? 'PEST-ACT-06' : 'PEST-ACT-05' },
+      ALL,
+    );
     START[m.action](s, hindered, m.enhance, k);
   },
 };

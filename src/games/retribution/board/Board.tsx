@@ -30,7 +30,7 @@ const Wide = ({ p }: { readonly p: Props }) => {
   const under = f?.step === 'respond' && f.victim === p.seat && p.now === null;
   return (
     <section className={cx(css.room, p.view.ending !== 'none' && css.dusk)} aria-label={words.table}>
-      <div className={cx(css.block, under && css.under)}>
+      <div className={cx(css.block, under && css.attacked)}>
         <Nobility p={p} />
         <Lineup p={p} />
         <Supplies p={p} look={setLooked} />

@@ -15,7 +15,7 @@ interface PressProps {
 }
 
 /** Only the first sentence fits a button; the whole of it stands in the list of choices. */
-const brief = (detail: string): string => (detail.length <= 44 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
+const brief = (detail: string): string => (detail.length <= 64 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
 
 const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
   const { label, detail } = p.text.move(p.view, p.seat, move);
@@ -52,8 +52,8 @@ const PLAIN: Readonly<Partial<Record<Verb, string>>> = {
   suffer: 'X',
 };
 /** Choices that are few and weighty enough to stand in the bar beside the cards that offer them. */
-const FEW: ReadonlySet<Verb> = new Set(['repent', 'activate', 'resolve', 'give-up']);
-const MOST = 3;
+const FEW: ReadonlySet<Verb> = new Set(['repent', 'activate', 'resolve', 'give-up', 'target']);
+const MOST = 4;
 
 const listed = (p: Props): { readonly move: Move; readonly hotkey: string }[] => {
   const few = p.legal.filter((m) => FEW.has(m.verb));

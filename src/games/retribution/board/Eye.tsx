@@ -18,7 +18,18 @@ const inFocus = (p: Props): Face | null => {
   const meant = m === null ? null : faceIn(view, m);
   if (meant !== null) return meant;
   const f = asking(view);
-  return f !== undefined && 'list' in f && f.list >= 0 ? idOf(listOf(f.list).face) : null;
+  if (f !== undefined && 'list' in f && f.list >= 0) return idOf(listOf(f.list).face);
+  return dearest(p);
+};
+
+/** Of all that can be chosen now, the face that resists most. */
+const dearest = ({ legal, view }: Props): Face | null => {
+  let best: Face | null = null;
+  for (const m of legal) {
+    const face = faceIn(view, m);
+    if (face !== null && (best === null || card(faceOf(face)).resistance > card(faceOf(best)).resistance)) best = face;
+  }
+  return best;
 };
 
 export const Eye = ({ p }: { readonly p: Props }) => {

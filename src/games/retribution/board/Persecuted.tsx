@@ -1,5 +1,5 @@
 /** The window that nobody can miss: who Persecutes you with what, what happens if you suffer and what if you Repent. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { card } from '../cards/cards.ts';
@@ -11,7 +11,7 @@ import { CARD_NAME, cardText } from '../text/names.en.ts';
 import { Arrow } from './Arrow.tsx';
 import { picture, seatArt } from './art.ts';
 import { asking, only, type Props } from './choice.ts';
-import { Back, Full, Tile } from './Face.tsx';
+import { Back, Full, Print, Tile } from './Face.tsx';
 import { chronicsOf, nameOf } from './who.ts';
 import css from './window.module.css';
 
@@ -76,19 +76,20 @@ const Way = ({ p, h }: { readonly p: Props; readonly h: ReturnType<typeof harm> 
 
 export const Persecuted = ({ p }: { readonly p: Props }) => {
   const { view, openRule, narrow } = p;
-  const [aside, setAside] = useState(false);
+  // Laid aside for this attack only: the next one opens the window anew.
+  const [laid, setLaid] = useState(-1);
+  const aside = laid === view.asked;
   const f = asking(view);
   const open = f?.step === 'respond' && f.victim === p.seat && p.now === null;
-  // Every attack opens the window anew.
-  useEffect(() => setAside(false), [view.asked]);
   if (!open) return null;
   const who = nameOf(p, view.active);
   const face = idOf(listOf(f.list).face);
   const h = harm(p, f.list, f.victim);
-  const canRepent = only(p.legal, 'repent').length > 0;
+  const repents = only(p.legal, 'repent');
+  const canRepent = repents.length > 0;
   if (aside)
     return (
-      <button type="button" className={css.recall} onClick={() => setAside(false)}>
+      <button type="button" className={css.recall} onClick={() => setLaid(-1)}>
         <img src={seatArt(view.active)} alt="" />
         {words.seeAttack}
       </button>
@@ -107,7 +108,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
           <b>{CARD_NAME[face]}:</b> {cardText(face).text.replace('Persecute: ', '')}
         </p>
       </header>
-      <button type="button" className={css.peek} onClick={() => setAside(true)}>
+      <button type="button" className={css.peek} onClick={() => setLaid(view.asked)}>
         {words.seeTable}
       </button>
       <div className={cx(css.out, css.suffer)}>
@@ -116,6 +117,13 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
         <p>
           {h.says} <ClauseLink clause={h.clause} open={openRule} />
         </p>
+        {narrow
+          ? null
+          : only(p.legal, 'suffer').map((m) => (
+              <button key={m.verb} type="button" className={cx(css.act, css.bad)} onClick={() => p.choose(m)}>
+                <b>{p.text.move(view, p.seat, m).label}</b>
+              </button>
+            ))}
       </div>
       <div className={cx(css.out, css.repent)} data-not={!canRepent || undefined}>
         <h3>{words.ifRepent}</h3>
@@ -128,6 +136,28 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
         <p>
           {canRepent ? words.cardStays : words.noRepent} <ClauseLink clause={canRepent ? 'PLG-REP-08' : 'PLG-PER-10'} open={openRule} />
         </p>
+        {narrow
+          ? null
+          : repents.map((m) => (
+              <button
+                key={m.card}
+                type="button"
+                className={cx(css.act, css.good)}
+                onClick={() => p.choose(m)}
+                onPointerEnter={() => p.point(m)}
+                onPointerLeave={() => p.point(null)}
+                onFocus={() => p.point(m)}
+                onBlur={() => p.point(null)}
+              >
+                <span className={css.face}>
+                  <Print face={m.card} />
+                </span>
+                <span>
+                  <b>{CARD_NAME[m.card]}</b>
+                  <small>{p.text.move(view, p.seat, m).detail}</small>
+                </span>
+              </button>
+            ))}
       </div>
       <p className={css.foot}>
         {words.answerSecret} <ClauseLink clause="PLG-PER-10" open={openRule} />
@@ -136,15 +166,20 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
   );
 };
 
+const WAY = 'M200 5H196Q184 5 184 20V128Q184 148 160 148H70Q44 148 30 161';
+
 /** The line of the attack: from the edge where the attacker sits to you. */
 export const AttackLine = ({ p }: { readonly p: Props }) => {
   const f = asking(p.view);
   if (f?.step !== 'respond' || f.victim !== p.seat || p.now !== null) return null;
   return (
-    <svg className={css.line} viewBox="0 0 1000 420" preserveAspectRatio="none" aria-hidden="true">
-      <path className={css.lineBack} d="M1000 8H66Q22 8 22 60V330" />
-      <path className={css.lineFront} d="M1000 8H66Q22 8 22 60V330" />
-      <path className={css.lineHead} d="M4 322L22 404L40 322Z" />
-    </svg>
+    <div className={css.line} aria-hidden="true">
+      <i />
+      <svg viewBox="0 0 200 180" preserveAspectRatio="none">
+        <path className={css.lineBack} d={WAY} />
+        <path className={css.lineFront} d={WAY} />
+        <path className={css.lineHead} d="M6 178L24 146L42 172Z" />
+      </svg>
+    </div>
   );
 };

@@ -40,7 +40,7 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
   const price = priceOf(p.view, f);
   const says =
     locked > 0
-      ? words.kingLocked(locked)
+      ? words.kingLocked
       : asked(p, 'infect')
         ? move === null
           ? words.short(price - Math.max(0, p.view.pool))

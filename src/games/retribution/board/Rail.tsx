@@ -11,7 +11,7 @@ import { nameOf } from './who.ts';
 export const Rail = (p: Props) => {
   const { view, seat, narrow } = p;
   usePlayAll(p);
-  const at = PHASES.findIndex((x) => x === view.phase);
+  const at = view.phase === 'setup' || view.phase === 'over' ? -1 : PHASES.indexOf(view.phase);
   const f = asking(view);
   const foe = f?.step === 'respond' && f.victim === seat;
   const mine = view.active === seat;

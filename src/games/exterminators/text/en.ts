@@ -1,0 +1,63 @@
+/** Every word of Pests! that a player reads, in English. */
+import type { GameText } from '../../../kernel/index.ts';
+import { colorAt } from '../pieces.ts';
+import type { Event, Move, State } from '../state.ts';
+import { board } from './board.en.ts';
+import { event } from './events.en.ts';
+import { move } from './moves.en.ts';
+import { colorWord, join, some } from './names.en.ts';
+import { prompt, seatName, waiting } from './prompts.en.ts';
+
+const SHEET: { readonly [line: string]: string } = {
+  jobs: 'Jobs done',
+  sealed: 'Nest sealed',
+  queenTrapped: 'Queen trapped',
+  pestsLeft: 'Pests in rooms and traps',
+  reserve: 'Pests in reserve',
+  cards: 'Toolbox cards',
+  turns: 'Turns taken',
+};
+
+const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
+  quickStart: { name: 'Quick start', about: 'Exterminators and toolbox cards are dealt instead of chosen.' },
+  teams: { name: 'Teams', about: 'Equal teams around the table: all nests, all pests, all queens of the team.' },
+  toolboxDeck: { name: 'Toolbox deck', about: '24 cards, one of each; or 28, with four of them twice.' },
+  roundLimit: { name: 'Round limit', about: 'After so many rounds the one with most jobs done wins. 0 is no limit.' },
+  autoBuild: { name: 'Automatic house', about: 'The computer builds a random house by the rules.' },
+};
+const VALUE: { readonly [v: string]: string } = {
+  none: 'Everyone alone',
+  '2x2': 'Two teams of two',
+  '2x3': 'Two teams of three',
+  '3x2': 'Three teams of two',
+  true: 'On',
+  false: 'Off',
+  '24': '24 cards',
+  '28': '28 cards',
+  '0': 'No limit',
+};
+
+const verdict = (s: State): string => {
+  const winners = s.players.flatMap((_, seat) => (s.ranks[seat] === 1 ? [colorWord(colorAt(s, seat))] : []));
+  if (winners.length === 0) return 'The house is still infested.';
+  const verb = winners.length === 1 ? 'wins' : 'win';
+  if (s.ending === 'emptied') return `${join(winners)} ${verb}: nest sealed, pests gone, queen carried out in round ${s.round}.`;
+  if (s.ending === 'last') return `${join(winners)} ${verb}: everybody else is overrun after ${some(s.round, 'round', 'rounds')}.`;
+  return `${join(winners)} ${verb} on points: most jobs done after ${some(s.round, 'round', 'rounds')}.`;
+};
+
+export const text: GameText<State, Move, Event> = {
+  seat: seatName,
+  prompt,
+  waiting,
+  move,
+  event,
+  board,
+  sheet: (line) => SHEET[line] ?? line,
+  verdict,
+  option: (id) => ({
+    name: OPTION[id]?.name ?? id,
+    about: OPTION[id]?.about ?? '',
+    value: (v) => (id === 'roundLimit' && v !== '0' ? `${v} rounds` : (VALUE[v] ?? v)),
+  }),
+};

@@ -1,0 +1,127 @@
+/** The lines of the log. */
+import { type End, STRAINS, type StrainFace, TITLES, type Title } from '../names.ts';
+import type { Event, State } from '../state.ts';
+import { aResource, capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, strainRule, strainText, titleText, wardText } from './names.en.ts';
+
+export const ENDING: Readonly<Record<End, string>> = {
+  none: 'the game goes on',
+  evidence: 'eight pieces of Evidence',
+  'hit-list': 'the whole Hit List is buried',
+  exhaustion: 'no Event is left and nobody has proved anything',
+  rounds: 'the last round has passed',
+};
+const QUARTER = { steppe: 'out in the Steppe', 'stone-yard': 'in the Stone Yard', knots: 'in the Knots', earth: 'in the Earth' } as const;
+const ACTION = {
+  leave: 'leaves Quarantine',
+  move: 'sets out',
+  claim: 'claims a Resource',
+  transfer: 'fetches a Resource',
+  use: 'uses a Prescription',
+  supply: 'is to be supplied',
+  resolve: 'goes to resolve an Event',
+} as const;
+const BY = { move: 'went', summons: 'was summoned', dance: 'danced', stampede: 'was driven', lethargy: 'woke' } as const;
+const who = (id: Parameters<typeof pieceText>[0]): string => `**${capital(pieceText(id))}**`;
+const target = (x: string | number): string => (typeof x === 'number' ? placeName(x) : x === 'coin' || x === 'secret' || x === 'key' ? RESOURCE[x] : wardText(x));
+/** A Prescription or a Strain by its title. */
+const cardText = (id: Title | StrainFace): string => {
+  const title = TITLES.find((t) => t === id);
+  return title === undefined ? strainText(STRAINS.find((x) => x === id) ?? 'back') : titleText(title);
+};
+
+export const event = (_s: State, e: Event): string => {
+  switch (e.type) {
+    case 'turn':
+      return `Round ${e.round}, **${ROLE_NAME[e.who]}**`;
+    case 'placed':
+      return `${who(e.piece)} lives in ${placeName(e.at)}.`;
+    case 'marked':
+      return `You marked **${wardText(e.ward)}**.`;
+    case 'chose':
+      return `The Plague has marked one of ${ROLE[e.group]}'s Wards.`;
+    case 'went':
+      return e.from === e.to ? `You ${e.how === 'start' ? 'begin' : 'stay'} in **${placeName(e.to)}**.` : `You creep from ${placeName(e.from)} to **${placeName(e.to)}**.`;
+    case 'crept':
+      return e.how === 'start' ? 'The Plague has come to the town.' : 'Something moves, or nothing does.';
+    case 'hungered':
+      return e.from === e.to ? 'You keep your Hit List.' : `You mark **${wardText(e.to)}** instead of ${wardText(e.from)}.`;
+    case 'hungry':
+      return 'The Hit List may have changed.';
+    case 'concealed':
+      return 'The Plague stays concealed.';
+    case 'infected':
+      return `The Plague infects **${placeName(e.at)}**.`;
+    case 'blockaded':
+      return `A Blockade begins in **${placeName(e.at)}**.`;
+    case 'kept':
+      return `The Blockade of ${placeName(e.at)} holds.`;
+    case 'ceased':
+      return `The Blockade of **${placeName(e.at)}** is over, and nobody there was spared.`;
+    case 'interrupted':
+      return e.left ? `The Plague has left ${placeName(e.at)}: the Blockade is off.` : `The Blockade of ${placeName(e.at)} is called off.`;
+    case 'quarantined':
+      return `${who(e.piece)} goes into Quarantine in ${placeName(e.at)}.`;
+    case 'freed':
+      return `${who(e.piece)} leaves Quarantine in ${placeName(e.at)}.`;
+    case 'died':
+      return `**${wardText(e.ward)}** dies in ${placeName(e.at)}: ${e.target ? '**on the Hit List**, to a Crypt' : 'not on the Hit List, to the Mass Grave'}.`;
+    case 'spared':
+      return `**${wardText(e.ward)}** would die, but ${titleText(e.by)} holds.`;
+    case 'revived':
+      return `**${wardText(e.ward)}** wakes in ${placeName(e.at)}.`;
+    case 'evidence':
+      return `${ROLE_NAME[e.healer]} ${e.change > 0 ? 'gains' : 'loses'} ${Math.abs(e.change)} Evidence: **${e.now}**.`;
+    case 'pact':
+      return e.back ? `The Pact token of ${ROLE[e.healer]} comes back.` : `${ROLE_NAME[e.healer]} makes a Pact with **${wardText(e.ward)}**.`;
+    case 'took':
+      return e.card === 'back' ? `${ROLE_NAME[e.healer]} takes a Prescription.` : `You take **${titleText(e.card)}**.`;
+    case 'drew-strain':
+      return e.strain === 'back' ? `The Plague draws a Strain, ${e.left} left.` : `You draw **${strainText(e.strain)}**, ${some(e.left, 'Strain')} left.`;
+    case 'laid':
+      return e.strain === 'back' ? `A Strain is laid in **${placeName(e.at)}**.` : `You lay **${strainText(e.strain)}** in ${placeName(e.at)}.`;
+    case 'tier':
+      return `The Ticker stands on the tier of ${ROLE[e.healer]}.`;
+    case 'event':
+      return `**${eventTitle(e.at)}** begins in ${placeName(e.at)} and asks for ${aResource(e.resource)}.`;
+    case 'quarter':
+      return `The bell tells: the Plague is **${QUARTER[e.quarter]}**.`;
+    case 'announced':
+      return `The Plague is in **${placeName(e.at)}**.`;
+    case 'distance':
+      return `Asked about ${placeName(e.at)}: the Plague is **${e.answer === 'neither' ? 'neither there nor next to it' : e.answer === 'there' ? 'there' : 'next to it'}**.`;
+    case 'acts':
+      return `${who(e.piece)} ${ACTION[e.action]}.`;
+    case 'moved':
+      return `${who(e.piece)} ${BY[e.by]} from ${placeName(e.from)} to ${placeName(e.to)}.`;
+    case 'got':
+      return `${ROLE_NAME[e.healer]} gets ${aResource(e.resource)} ${e.from === 'pool' ? 'from the Pool' : `from ${e.from === 'bachelor' || e.from === 'haruspex' || e.from === 'changeling' ? ROLE[e.from] : wardText(e.from)}`}.`;
+    case 'gave':
+      return `${ROLE_NAME[e.healer]} gives ${aResource(e.resource)} to ${e.to === 'pool' ? 'the Pool' : wardText(e.to)}.`;
+    case 'set-off':
+      return `${who(e.piece)} sets off **${strainText(e.strain)}** in ${placeName(e.at)}. ${strainRule(e.strain)}`;
+    case 'no-effect':
+      return `No! **${cardText(e.what)}** does nothing.`;
+    case 'lost-point':
+      return `${ROLE_NAME[e.healer]} loses an action point, ${e.left} left.`;
+    case 'wasted':
+      return `The Action of ${pieceText(e.piece)} is wasted.`;
+    case 'played':
+      return `${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(e.targets.filter((x) => x !== 'none').map(target))}`}.`;
+    case 'looked':
+      return e.strain === 'back' ? `${ROLE_NAME[e.healer]} looks at the Strain in ${placeName(e.at)}.` : `The Strain in ${placeName(e.at)} is **${strainText(e.strain)}**.`;
+    case 'strain-left':
+      return `The Strain in ${placeName(e.at)} is left where it is.`;
+    case 'strain-out':
+      return `The Strain in ${placeName(e.at)} is discarded: **${strainText(e.strain)}**.`;
+    case 'strain-carried':
+      return `The Strain is carried from ${placeName(e.from)} to ${placeName(e.to)}.`;
+    case 'forgot':
+      return `${ROLE_NAME[e.healer]} forgets **${titleText(e.card)}**.`;
+    case 'resolved':
+      return `${who(e.piece)} resolves **${eventTitle(e.at)}** for ${ROLE[e.healer]}.`;
+    case 'ended':
+      return `**${ROLE_NAME[e.winner]}** wins: ${ENDING[e.end]}.`;
+    default:
+      return e satisfies never;
+  }
+};

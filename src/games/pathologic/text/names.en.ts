@@ -1,0 +1,36 @@
+/** The names of people, places and cards in English. */
+import { events, map, prescriptions, strains, wards } from '../data/generated.ts';
+import type { Healer, Piece, Resource, Role, StrainFace, Taking, Title, TitleFace, Window } from '../names.ts';
+
+export const ROLE_NAME: Readonly<Record<Role, string>> = { bachelor: 'The Bachelor', haruspex: 'The Haruspex', changeling: 'The Changeling', plague: 'The Plague' };
+/** Inside a sentence. */
+export const ROLE: Readonly<Record<Role, string>> = { bachelor: 'the Bachelor', haruspex: 'the Haruspex', changeling: 'the Changeling', plague: 'the Plague' };
+
+export const placeName = (place: number): string => {
+  if (place === 0) return 'the Steppe';
+  const d = map.districts.find((x) => x.number === place);
+  return d === undefined ? 'somewhere' : `${d.name.replace(/^The /, 'the ')} (${place})`;
+};
+export const wardText = (id: string): string => wards.find((x) => x.id === id)?.name ?? id;
+const isHealer = (id: string): id is Healer => id === 'bachelor' || id === 'haruspex' || id === 'changeling';
+export const pieceText = (id: Piece): string => (isHealer(id) ? ROLE[id] : wardText(id));
+export const RESOURCE: Readonly<Record<Taking, string>> = { coin: 'Coin', secret: 'Secret', key: 'Key', none: 'nothing' };
+export const aResource = (r: Resource): string => `a ${RESOURCE[r]}`;
+export const titleText = (id: TitleFace): string => prescriptions.find((x) => x.id === id)?.title ?? 'a Prescription';
+export const titleRule = (id: Title): string => prescriptions.find((x) => x.id === id)?.text ?? '';
+export const strainText = (id: StrainFace): string => strains.find((x) => x.id === id)?.title ?? 'a Strain';
+export const strainRule = (id: StrainFace): string => strains.find((x) => x.id === id)?.text ?? '';
+export const eventTitle = (at: number): string => events.find((x) => x.district === at)?.title ?? 'an Event';
+export const eventRule = (at: number): string => events.find((x) => x.district === at)?.text ?? '';
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+export const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const WINDOW: Readonly<Record<Window, string>> = {
+  'W-INF': "Another Healer's Setup Phase: you may play an Influence card",
+  'W-RX': 'A Prescription has been played: you may stop it',
+  'W-STR': 'A Strain has gone off: you may stop it',
+  'W-ATK': 'The Plague attacks: you may put a Ward into Quarantine',
+  'W-DIE': 'A Ward is about to die: you may save it',
+  'W-RES': 'An Event has been resolved: you may react',
+};

@@ -1,0 +1,111 @@
+/** Constructing: the building that is worth most for what it costs. */
+import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_BONUS, SPECIAL, STONE, WORK } from '../data/tables.ts';
+import { BUILDINGS, WORKS } from '../names.ts';
+import { buildings, mine, nth, placeName, playerOf, rivals, row } from '../reading.ts';
+import type { FrameArgs, Moves, Player, State } from '../state.ts';
+import { influenceFor } from '../steps/construct.ts';
+import { INFLUENCE_WORTH, imperativeWorth, siteWorth, triggers, turnsLeft } from './worth.ts';
+
+const short = (need: number, held: number): number => Math.max(0, need - held);
+
+/** Coins that this price takes; Infinity if it cannot be paid. */
+const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
+  const l = nth(p.res, LUMBER);
+  const t = nth(p.res, STONE);
+  let missing = short(c.lumber, l) + short(c.stone, t) + short(c.herbs, nth(p.res, HERBS));
+  if (extra > 0 && l <= c.lumber && t <= c.stone) missing += extra;
+  if (less > 0 && (c.lumber > l || c.stone > t)) missing -= less;
+  return missing <= nth(p.res, COIN) ? missing : Infinity;
+};
+
+const rowShare = (p: Player, building: number): number => {
+  const r = row(BUILDING, building).row;
+  let done = 0;
+  for (let i = 0; i < CASTLE; i++) if (i !== building && BUILDING[i]?.row === r && nth(p.site, i) >= 0) done++;
+  return done === 2 ? nth(ROW_BONUS, r) : nth(ROW_BONUS, r) * (done + 1) * 0.15;
+};
+
+export interface Plan {
+  worth: number;
+  at: number;
+  building: number;
+  work: number;
+}
+
+/** The best building for this Construct action. */
+export const bestBuilding = (s: State, seat: number, p: Player, built: number, extra: number, less: number): Plan => {
+  const best: Plan = { worth: 0.15, at: -1, building: -1, work: -1 };
+  const late = turnsLeft(s, p) <= 3;
+  const coin = late ? 0.25 : 0.6;
+  const stuff = late ? 0.12 : 0.32;
+  for (let i = 0; i < 2 && built < NUMBER.mapBuildings; i++) {
+    const at = i === 0 ? p.doctor : p.camp;
+    if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= (GROUND[at]?.capacity ?? 0)) continue;
+    let place = influenceFor(s, p, at) * INFLUENCE_WORTH;
+    if (triggers(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
+    if (rivals(s, seat, at)) place += 0.3;
+    for (let b = 0; b < CASTLE; b++) {
+      if (nth(p.site, b) >= 0) continue;
+      const c = row(BUILDING, b);
+      const coins = coinsFor(p, c, extra, less);
+      if (coins === Infinity) continue;
+      const w = place + c.renown + rowShare(p, b) + siteWorth(s, p, at, b, SPECIAL[b] === true) - coins * coin - (c.lumber + c.stone - coins) * stuff;
+      if (w > best.worth) {
+        best.worth = w;
+        best.at = at;
+        best.building = b;
+      }
+    }
+  }
+  if (built > 0) return best;
+  for (let i = 0; i < WORK.length; i++) {
+    if (nth(s.works, i) >= 0) continue;
+    const c = row(WORK, i);
+    const coins = coinsFor(p, c, extra, less);
+    if (coins === Infinity) continue;
+    let w = c.renown + c.influence * INFLUENCE_WORTH - coins * coin - (c.lumber + c.stone + c.herbs - coins) * stuff;
+    if (triggers(s, 'constructGrand')) w += imperativeWorth(s, p);
+    if (s.players.length <= 2) w += 0.8;
+    if (w > best.worth) {
+      best.worth = w;
+      best.at = -1;
+      best.building = -1;
+      best.work = i;
+    }
+  }
+  return best;
+};
+
+export const buildPolicy = (s: State, seat: number, f: FrameArgs<'construct'>): Moves['construct'] => {
+  const plan = bestBuilding(s, seat, playerOf(s, seat), f.built, f.extra, f.less);
+  if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: BUILDINGS[plan.building] ?? 'castle' };
+  return plan.work >= 0 ? { verb: 'raise', work: WORKS[plan.work] ?? WORKS[0] } : { verb: 'done' };
+};
+
+/** Pays with the materials and keeps the Coins. */
+export const payPolicy = (s: State, f: FrameArgs<'pay'>): Moves['pay'] => {
+  const under = s.stack[s.stack.length - 2];
+  const extra = under?.step === 'construct' ? under.extra : 0;
+  const rebate = under?.step === 'construct' && under.less > 0;
+  const p = playerOf(s, s.active);
+  const c: Price = f.work >= 0 ? row(WORK, f.work) : row(BUILDING, f.building);
+  let needL = c.lumber;
+  let needS = c.stone;
+  const l = nth(p.res, LUMBER);
+  const t = nth(p.res, STONE);
+  let total = c.lumber + c.stone + c.herbs;
+  if (extra > 0) {
+    total += extra;
+    if (l > needL && l - needL >= t - needS) needL += extra;
+    else if (t > needS) needS += extra;
+    else needL += extra;
+  } else if (rebate) {
+    total -= NUMBER.rebate;
+    if (needL > 0 && (l - needL <= t - needS || needS === 0)) needL--;
+    else needS--;
+  }
+  const lumber = Math.min(needL, l);
+  const stone = Math.min(needS, t);
+  const herbs = Math.min(c.herbs, nth(p.res, HERBS));
+  return { verb: 'pay', lumber, stone, herbs, coins: total - lumber - stone - herbs, rebate: rebate && extra === 0 };
+};

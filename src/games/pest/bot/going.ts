@@ -1,0 +1,147 @@
+/** Moving: the best path that the movement left allows, worked out anew at every step. */
+import { CAPITAL, CITY, COIN, FOOD, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { has, mine, nth, placeName, playerOf, quarantined, rivals, row, spaceName } from '../reading.ts';
+import type { FrameArgs, Moves, Player, State } from '../state.ts';
+import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, triggers, turnsLeft } from './worth.ts';
+
+/** What it is worth to stop there. */
+const endWorth = (s: State, seat: number, p: Player, at: number, gathered: number): number => {
+  const intact = nth(s.ruin, at) === 0;
+  const yields = nth(s.yields, at);
+  let w = intact ? resourceWorth(s, p, yields) : 0;
+  if (triggers(s, 'moveEndResource') && intact && (yields === FOOD || yields === HERBS)) w += imperativeWorth(s, p);
+  if (triggers(s, 'moveEndKind') && GROUND[at]?.kind === CITY) w += imperativeWorth(s, p);
+  if (triggers(s, 'gatherInMove') && gathered > 0) w += imperativeWorth(s, p);
+  const left = turnsLeft(s, p);
+  if (intact && left > 0 && !mine(s, seat, at)) {
+    const g = row(GROUND, at);
+    let houses = 0;
+    for (let b = nth(s.built, at); b !== 0; b &= b - 1) houses++;
+    if (houses < g.capacity) w += (g.kind + 1 - houses) * INFLUENCE_WORTH * Math.min(1.2, left / 5) + (houses > 0 ? 0.2 : 0);
+  }
+  return w;
+};
+
+interface Best {
+  worth: number;
+  to: number;
+}
+
+/** The best that can be reached from here; gives its worth and the first step (-1 = stop here). */
+const look = (
+  s: State,
+  seat: number,
+  p: Player,
+  at: number,
+  points: number,
+  food: number,
+  gathered: number,
+  depth: number,
+  first: boolean,
+  seen: number[],
+): Best => {
+  const best: Best = { worth: first || at === CAPITAL ? -Infinity : endWorth(s, seat, p, at, gathered), to: -1 };
+  if (depth === 0) return best;
+  const next = row(NEXT, at);
+  const ways = row(WAY, at);
+  const carried = quarantined(p) + gathered;
+  for (let i = 0; i < next.length; i++) {
+    const to = nth(next, i);
+    if (seen.includes(to)) continue;
+    const cost = to === CAPITAL || mine(s, seat, to) || (has(p, 16) && rivals(s, seat, to)) ? 0 : 1;
+    if (cost > points) continue;
+    const toll = nth(s.roadSick, nth(ways, i));
+    const sick = to === CAPITAL ? 0 : nth(s.sick, to);
+    const price = toll + Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
+    // Who can barely pay is not counted on the Camp: it is kept for building.
+    if (price > food) continue;
+    let w = -price * 0.45;
+    for (let n = 0; n < toll + sick; n++) w += sickWorth(s, p, carried + n);
+    if (sick > 0 && triggers(s, 'gatherAtOnce') && (sick > 1 || toll > 1)) w += imperativeWorth(s, p);
+    if (triggers(s, 'moveIntoOpponentBuilding') && to !== CAPITAL && rivals(s, seat, to) && !s.going.rival) w += imperativeWorth(s, p) * 0.8;
+    seen.push(to);
+    const then = look(s, seat, p, to, points - cost, food - price, gathered + toll + sick, depth - 1, false, seen);
+    seen.pop();
+    if (w + then.worth > best.worth) {
+      best.worth = w + then.worth;
+      best.to = to;
+    }
+  }
+  return best;
+};
+
+/** The worth of a Move that starts now; -Infinity if there is none. */
+export const moveWorth = (s: State, seat: number, p: Player, enhanced: boolean): number => {
+  const points = (has(p, 22) ? NUMBER.horseshoe : NUMBER.movement) - (nth(p.sick, 1) > 0 ? 1 : 0) + (enhanced ? 1 : 0);
+  return look(s, seat, p, p.doctor, points, nth(p.res, FOOD) + nth(p.res, COIN), 0, Math.min(3, points + 1), true, []).worth;
+};
+
+/** Any legal step at all, when the planner sees none: the Camp may have to pay. */
+const anyStep = (s: State, seat: number, p: Player): Moves['move'] => {
+  const means = nth(p.res, FOOD) + nth(p.res, COIN);
+  const next = row(NEXT, p.doctor);
+  const ways = row(WAY, p.doctor);
+  for (let i = 0; i < next.length; i++) {
+    const to = nth(next, i);
+    if (to === CAPITAL || s.going.entered.includes(to)) continue;
+    const cost = mine(s, seat, to) || (has(p, 16) && rivals(s, seat, to)) ? 0 : 1;
+    const sick = nth(s.sick, to);
+    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
+    if (cost <= s.going.points && nth(s.roadSick, nth(ways, i)) + price <= means) return { verb: 'step', to: spaceName(to) };
+  }
+  if (p.doctor !== CAPITAL && !s.going.entered.includes(CAPITAL) && next.includes(CAPITAL)) return { verb: 'step', to: 'capital' };
+  for (let to = 0; to < GROUND.length; to++) {
+    const sick = nth(s.sick, to);
+    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
+    if (to !== p.doctor && GROUND[to]?.kind === GROUND[p.doctor]?.kind && !s.going.entered.includes(to) && price <= means)
+      return { verb: 'jump', to: placeName(to) };
+  }
+  return { verb: 'stop' };
+};
+
+/** Clone Experiment: the best location of the same size that can be paid for. */
+const bestJump = (s: State, seat: number, p: Player): Best => {
+  const best: Best = { worth: -Infinity, to: -1 };
+  if (!has(p, 6) || s.going.points < NUMBER.cloneCost || p.doctor === CAPITAL) return best;
+  const food = nth(p.res, FOOD) + nth(p.res, COIN);
+  for (let to = 0; to < GROUND.length; to++) {
+    const sick = nth(s.sick, to);
+    if (to === p.doctor || GROUND[to]?.kind !== GROUND[p.doctor]?.kind || sick > 2 || Math.max(0, sick - 1) > food || s.going.entered.includes(to)) continue;
+    const w = endWorth(s, seat, p, to, s.going.gathered + sick) + (sick > 0 ? sickWorth(s, p, quarantined(p)) : 0);
+    if (w > best.worth) {
+      best.worth = w;
+      best.to = to;
+    }
+  }
+  return best;
+};
+
+export const movePolicy = (s: State, seat: number): Moves['move'] => {
+  const p = playerOf(s, seat);
+  const g = s.going;
+  const first = g.steps === 0;
+  // The Camp is dropped where a second building could stand.
+  if (!first && p.doctor !== CAPITAL && p.camp < 0 && turnsLeft(s, p) > 1 && nth(p.res, 0) + nth(p.res, 1) >= 2)
+    for (const at of g.entered)
+      if (at !== CAPITAL && at !== p.doctor && nth(s.ruin, at) === 0 && !mine(s, seat, at) && (nth(s.built, at) === 0 || (GROUND[at]?.kind ?? 0) > 0))
+        return { verb: 'camp', at: placeName(at) };
+  const seen = [...g.entered];
+  const best = look(s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);
+  const jump = bestJump(s, seat, p);
+  if (jump.to >= 0 && jump.worth > best.worth + 0.2) return { verb: 'jump', to: placeName(jump.to) };
+  if (best.to >= 0 && best.worth > -Infinity) return { verb: 'step', to: spaceName(best.to) };
+  return first || p.doctor === CAPITAL ? anyStep(s, seat, p) : { verb: 'stop' };
+};
+
+export const settlePolicy = (s: State, f: FrameArgs<'settle'>): Moves['settle'] => {
+  const p = playerOf(s, s.active);
+  const sick = f.to === CAPITAL ? 0 : nth(s.sick, f.to);
+  const toll = f.road < 0 ? 0 : nth(s.roadSick, f.road);
+  const free = NUMBER.freeSick + (has(p, 8) ? 1 : 0);
+  const mask = sick > 0 && has(p, 4) && quarantined(p) + toll + sick > 3;
+  const there = Math.max(0, sick - (mask ? 1 : 0) - free);
+  const means = nth(p.res, FOOD) + nth(p.res, COIN);
+  const camp = sick > 0 && p.camp < 0 && (toll + there > means || there >= 2);
+  const price = toll + (camp ? 0 : there);
+  return { verb: 'settle', coins: Math.max(0, price - nth(p.res, FOOD)), camp, mask };
+};

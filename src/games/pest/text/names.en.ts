@@ -1,0 +1,141 @@
+/** The names of everything in Pest, and how numbers of it are said. */
+import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/generated.ts';
+import { NEEDS_WORKER } from '../data/tables.ts';
+import {
+  type Action,
+  type AidId,
+  type Bed,
+  BUILDINGS,
+  type Building,
+  type CapitalId,
+  type DecreeId,
+  type Desk,
+  type Gain,
+  type House,
+  type Kind,
+  type PestId,
+  type Resource,
+  type RoadId,
+  type Slot,
+  type SpaceId,
+  type Stand,
+  type TechId,
+  type Tier,
+  type Work,
+} from '../names.ts';
+
+export const HOUSE_NAME: Readonly<Record<House, string>> = { red: 'Fox', blue: 'Heron', yellow: 'Stag', white: 'Owl', purple: 'Adder' };
+
+const named = (list: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> => new Map(list.map((x) => [x.id, x.name]));
+const of = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? id;
+
+const spaces = named(map.nodes);
+export const spaceName = (id: SpaceId): string => (id === 'capital' ? 'the Capital' : of(spaces, id));
+export const roadName = (id: RoadId): string => {
+  const e = map.edges.find((x) => x.id === id);
+  return e === undefined ? id : `the road ${of(spaces, e.a)}–${of(spaces, e.b)}`;
+};
+const techs = named(technologyCards);
+export const techName = (id: TechId): string => of(techs, id);
+export const techText = (id: TechId): string => technologyCards.find((x) => x.id === id)?.text ?? '';
+const pests = named(pestCards);
+export const pestName = (id: PestId): string => of(pests, id);
+const aids = named(aidCards);
+export const aidName = (id: AidId): string => of(aids, id);
+const decrees = named(decreeCards);
+export const decreeName = (id: DecreeId): string => of(decrees, id);
+export const decreeText = (id: DecreeId): { readonly agenda: string; readonly imperative: string } => {
+  const d = decreeCards.find((x) => x.id === id);
+  return { agenda: d?.agendaText ?? '', imperative: d?.imperativeText ?? '' };
+};
+const courts = named(capitalCityCards);
+export const courtName = (id: CapitalId): string => of(courts, id);
+const works = named(capitalBuildings);
+export const workName = (id: Work): string => `the ${of(works, id)}`;
+
+export const RESOURCE_NAME: Readonly<Record<Resource, string>> = { lumber: 'Lumber', stone: 'Stone', food: 'Food', herbs: 'Herbs', coin: 'Coin' };
+export const KIND_NAME: Readonly<Record<Kind, string>> = { village: 'Village', town: 'Town', city: 'City' };
+export const ACTION_NAME: Readonly<Record<Action, string>> = {
+  move: 'Move',
+  construct: 'Construct',
+  produce: 'Produce',
+  research: 'Research',
+  cure: 'Cure',
+  assign: 'Assign',
+};
+export const TIER_NAME: Readonly<Record<Tier, string>> = { top: 'top', middle: 'middle', bottom: 'bottom' };
+
+export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const sick = (n: number): string => `${n} Sick`;
+export const people = (n: number): string => some(n, 'Person', 'People');
+export const coins = (n: number): string => some(n, 'Coin', 'Coins');
+export const resource = (n: number, r: Resource): string => (r === 'coin' ? coins(n) : `${n} ${RESOURCE_NAME[r]}`);
+
+export const gained = (n: number, what: Gain): string => {
+  switch (what) {
+    case 'any':
+      return some(n, 'crate', 'crates');
+    case 'research':
+      return some(n, 'Research token', 'Research tokens');
+    case 'renown':
+      return `${n} Renown`;
+    case 'influence':
+      return `${n} Influence`;
+    case 'capitalPersonToTrack':
+      return `${people(n)} back from the Capital`;
+    default:
+      return resource(n, what);
+  }
+};
+
+export const buildingName = (id: Building): string => {
+  if (id === 'castle') return 'Castle';
+  const [kind = '', number] = id.split('-');
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  return number === undefined ? name : `${name} ${number}`;
+};
+export const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id)] === true;
+export const deskName = (id: Desk): string => {
+  switch (id) {
+    case 'mobile':
+      return 'the Mobile Workshop';
+    case 'capital':
+      return 'the Capital';
+    case 'experts':
+      return 'Plague Experts';
+    case 'track':
+      return 'the track';
+    default:
+      return `the ${buildingName(id)}`;
+  }
+};
+export const slotName = (id: Slot): string => {
+  switch (id) {
+    case 'regular':
+      return 'a regular slot';
+    case 'storage':
+      return 'the storage slot';
+    default:
+      return `the slot above ${ACTION_NAME[id]}`;
+  }
+};
+export const bedName = (id: Bed): string => {
+  switch (id) {
+    case 'tech-1':
+    case 'tech-14':
+      return `the ${techName(id)}`;
+    case 'graveyard':
+      return 'the Graveyard';
+    default:
+      return slotName(id);
+  }
+};
+export const standName = (id: Stand): string => {
+  if (id === 'tech-17' || id === 'tech-28') return techName(id);
+  const [top = '', left = ''] = id.split('-');
+  return `${top.charAt(0).toUpperCase()}${top.slice(1)} and ${left.charAt(0).toUpperCase()}${left.slice(1)}`;
+};
+
+/** `a`, `a and b`, `a, b and c`. */
+export const join = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

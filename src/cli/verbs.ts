@@ -55,7 +55,7 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
         {
           port: whole('port', a.port ?? env.PORT, 0, 65_535),
           host: a.host ?? env.HOST,
-          data: a.data ?? env.DATA_DIR,
+          data: a.data ?? env.PESTHOUSE_DATA,
           database: a.database ?? env.DATABASE_URL,
           open: a.open,
           log: a.log,
@@ -132,9 +132,9 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
   export: verb(
     'Write the record of a finished table',
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
-    (a) => exportRecord({ url: a.url, data: a.data ?? env.DATA_DIR ?? 'data' }, a.table, a.out, io),
+    (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
-  import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.DATA_DIR ?? 'data' }, a.file, io)),
+  import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
   tripwire: verb(
     'Compare the rules with their tripwires',
     { game: { ...game, required: false, description: `${game.description} (default all)` }, write: flag('Set them on the rules as they are') },

@@ -1,7 +1,7 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
 import type { AnyEngine } from '../games/index.ts';
-import { holds, type Seat, WATCHER } from '../kernel/index.ts';
-import { patchOf } from '../table/patch.ts';
+import { type Base, clone, holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { type Patch, patchInto, patchOf } from '../table/patch.ts';
 import { type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { TableRow } from './store/store.ts';
 
@@ -19,8 +19,10 @@ export interface Live {
   row: TableRow;
   play: Play;
   readonly listeners: Set<Listener>;
-  /** What each seat's listeners saw last: the next view is told as what changed since. */
-  readonly seen: Map<Seat, Item>;
+  /** The last item that each seat's listeners saw, and its view: the next view is told as what changed since. */
+  readonly seen: Map<Seat, { readonly seq: number; readonly view: Base }>;
+  /** Where nothing is hidden all see this one copy of the state, which follows it. */
+  open: Base | null;
   /** The bots that think now, and about which decision. */
   readonly thinking: Map<Seat, string>;
   /** The last talk that was told here. */
@@ -34,9 +36,12 @@ export interface Live {
 
 export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<typeof openPlay>[1]['entries']): Live => ({
   row,
-  play: openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed),
+  play: Object.assign(openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed), {
+    lends: true,
+  }),
   listeners: new Set(),
   seen: new Map(),
+  open: null,
   thinking: new Map(),
   talked: 0,
   doubt: false,
@@ -89,24 +94,38 @@ const alike = (a: Item, b: Item): boolean =>
   a.events.length === b.events.length &&
   a.events.every((x, i) => x === b.events[i]);
 
+/** What changed between two views, in words of the wire; the last answer is remembered, for several seats often see the same. */
+const comparer = () => {
+  let last: { readonly from: Base; readonly to: Base; readonly patch: Patch; readonly text: string } | undefined;
+  return (from: Base, to: Base): { readonly patch: Patch; readonly text: string } => {
+    if (last?.from === from && last.to === to) return last;
+    const patch = patchOf(from, to);
+    last = { from, to, patch, text: JSON.stringify(patch) };
+    return last;
+  };
+};
+
 /** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
 export const tell = (live: Live, told: Telling): void => {
-  let last: { readonly from: Item['view']; readonly to: Item['view']; readonly text: string } | undefined;
-  const changes = (from: Item['view'], to: Item['view']): string => {
-    if (last?.from !== from || last.to !== to) last = { from, to, text: JSON.stringify(patchOf(from, to)) };
-    return last.text;
-  };
+  if (told.size === 0) {
+    live.open = null;
+    return;
+  }
+  const { engine, state } = live.play;
+  const compare = comparer();
+  const copy = live.open;
   // Seats that are told the very same share one frame.
-  let frame: { readonly item: Item; readonly text: string; readonly whole: string } | undefined;
-  const frames = (item: Item, text: string): string => {
-    if (frame === undefined || frame.text !== text || !alike(frame.item, item)) frame = { item, text, whole: written(live, item, 'patch', text) };
-    return frame.whole;
+  let shared: { readonly item: Item; readonly text: string; readonly frame: string } | undefined;
+  const framed = (item: Item, text: string): string => {
+    if (shared === undefined || shared.text !== text || !alike(shared.item, item)) shared = { item, text, frame: written(live, item, 'patch', text) };
+    return shared.frame;
   };
   for (const [seat, item] of told) {
     const before = live.seen.get(seat);
-    live.seen.set(seat, item);
+    const from = engine.game.open ? copy : before?.view;
     // Whoever listens has seen the item before, from the stream or as the position when they came.
-    const patch = before?.seq === item.seq - 1 ? frames(item, changes(before.view, item.view)) : undefined;
+    const patch = before?.seq === item.seq - 1 && from ? framed(item, compare(from, item.view).text) : undefined;
+    live.seen.set(seat, { seq: item.seq, view: item.view });
     let whole: string | undefined;
     for (const x of live.listeners) {
       if (x.seat !== seat) continue;
@@ -117,6 +136,7 @@ export const tell = (live: Live, told: Telling): void => {
       }
     }
   }
+  if (engine.game.open) live.open = copy === null ? clone(state) : patchInto(copy, compare(copy, state).patch);
 };
 
 export const tellAll = (live: Live, frame: string): void => {

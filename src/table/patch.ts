@@ -32,9 +32,9 @@ export const patchOf = (a: unknown, b: unknown): Patch => {
   return out;
 };
 
-/** The view after the patch, sharing nothing with the one before. Throws if the patch was made for another view. */
-export const patched = (view: unknown, patch: Patch): unknown => {
-  const root = { view: clone(view) };
+/** Brings a view up to date in place. What the patch sets is copied, so the view shares nothing with where the patch came from. */
+export const patchInto = <T>(view: T, patch: Patch): T => {
+  const root = { view };
   for (const change of patch) {
     let home: object = root;
     let key: string | number = 'view';
@@ -45,7 +45,10 @@ export const patched = (view: unknown, patch: Patch): unknown => {
       key = step;
     }
     if (change.length === 1) Reflect.deleteProperty(home, key);
-    else Reflect.set(home, key, change[1]);
+    else Reflect.set(home, key, clone(change[1]));
   }
   return root.view;
 };
+
+/** The view after the patch; the one before stays as it was. Throws if the patch was made for another view. */
+export const patched = (view: unknown, patch: Patch): unknown => patchInto(clone(view), patch);

@@ -53,6 +53,8 @@ export interface Play {
   undos: number;
   /** How many items each seat has been told so far; the last place is the watchers'. */
   told: number[];
+  /** Where nothing is hidden, items show the state itself: for a host that writes them out before the next entry and keeps none. */
+  lends: boolean;
 }
 
 /** Hears one entry's events and sorts them by who may hear them. */
@@ -118,7 +120,7 @@ const telling = (
   const now = at(play);
   const over = engine.outcome(state);
   // Where nothing is hidden everybody is told the same view.
-  let shared: Base | undefined;
+  let shared: Base | undefined = engine.game.open && play.lends ? state : undefined;
   for (const seat of hears) {
     const i = slot(play, seat);
     const seq = (play.told[i] ?? 0) + 1;
@@ -196,6 +198,7 @@ export const openPlay = (engine: AnyEngine, record: GameRecord, seed: string, st
     stood: [],
     undos: 0,
     told: Array.from({ length: record.seats + 1 }, () => 0),
+    lends: false,
   };
   const first = begin(play, wants);
   story?.(first);

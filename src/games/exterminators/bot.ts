@@ -1,5 +1,6 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
 import type { Brain } from '../../kernel/index.ts';
+import { xOf, yOf } from './house.ts';
 import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';
 import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
@@ -21,6 +22,8 @@ const TERMS = {
   won: 120,
 };
 
+/** How far from the Entry a nest that is not placed yet will lie, roughly. */
+const UNPLACED = 3;
 /** Pests below which a reserve is dangerous while the queen is free. */
 const SAFE = 6;
 
@@ -29,7 +32,8 @@ const appraise = (s: State, seat: number, values: number[]): void => {
   if (s.way.length === 0) {
     // Before the house stands only the nest's place counts: near the Entry is near the first turn.
     const p = playerAt(s, seat);
-    values[6] = p.nest < 0 ? 3 : Math.abs((s.cells[p.nest] ?? 0) - (s.cells[0] ?? 0)) % 54 > 2 ? 4 : 1;
+    const at = s.cells[p.nest];
+    values[6] = at === undefined ? UNPLACED : Math.abs(xOf(at)) + Math.abs(yOf(at));
     values[12] = 1;
     return;
   }

@@ -1,6 +1,7 @@
 /** Pests! as the kernel runs it: the contract filled in. */
 import { engine, type Game, type Table, type Vocabulary } from '../../kernel/index.ts';
 import { brain } from './bot.ts';
+import { cardTunables } from './cards/cards.ts';
 import { tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
@@ -72,6 +73,18 @@ const vocabulary: Vocabulary<Move> = {
 };
 
 /** The bound: at most 500 rounds of six turns (EXT-LIM-01), and in a turn never more choices than points, pests and exchanges allow. */
-const game: Game<State, Move, Event, Options> = { meta, bound: 300_000, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = {
+  meta,
+  bound: 300_000,
+  vocabulary,
+  steps,
+  bot: brain,
+  tunables: [...tunables, ...cardTunables],
+  setup,
+  hide,
+  guess,
+  outcome,
+  census,
+};
 
 export const rules = engine(game);

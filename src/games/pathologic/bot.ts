@@ -145,7 +145,8 @@ const prey = (s: State, d: number, all: boolean): number => {
   for (let w = 0; w < WARDS.length; w++) {
     const p = w + FIRST_WARD;
     if (atOf(s, p) !== d || (!all && !isFree(s, p)) || s.shield === w) continue;
-    worth += isTarget(s, w) ? 10 : playing(s, groupOf(w)) ? 1 + num(s.evidence, groupOf(w)) * 0.35 : 1;
+    const e = playing(s, groupOf(w)) ? num(s.evidence, groupOf(w)) : 0;
+    worth += isTarget(s, w) ? 10 : e === 0 ? 1 : 1 + e * 0.4 + (e >= 6 ? 3 : 0);
   }
   for (const h of s.order) if (atOf(s, h) === d && isFree(s, h)) worth += 0.8;
   return worth;
@@ -156,13 +157,21 @@ const lure = (s: State, d: number): number => {
   for (let g = 0; g < 3; g++) {
     const w = targetOf(s, g);
     if (w < 0 || !alive(s, w)) continue;
-    worth += (isFree(s, w + FIRST_WARD) ? 4 : 2) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)));
+    worth += (isFree(s, w + FIRST_WARD) ? 4 : 3) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)));
   }
-  if (d !== 0 && isOngoing(s, d)) worth += 0.7;
-  return worth;
+  // Who will come to an Event must leave Quarantine for it.
+  let next = 0;
+  for (const x of reachOf(d)) next = Math.max(next, prey(s, x, false));
+  return worth + Math.max(next, prey(s, d, false)) * 0.35 + (d !== 0 && isOngoing(s, d) ? 1.2 : 0);
 };
 
-const plagueStep = (s: State, to: number, last: boolean): number => prey(s, to, false) * (last ? 0.3 : 1) + lure(s, to);
+/** Staying where a quarantined target lives is the first half of a Blockade, and staying with the token its second. */
+const siege = (s: State, to: number): number => {
+  if (to !== s.place) return 0;
+  const caught = prey(s, to, true) - prey(s, to, false);
+  return caught >= 9 ? (s.blockade === to ? 12 : 3) : 0;
+};
+const plagueStep = (s: State, to: number, last: boolean): number => prey(s, to, false) * (last ? 0.3 : 1) + lure(s, to) + (last ? 0 : siege(s, to));
 
 const scoreAttack = (s: State, verb: string): number => {
   const free = prey(s, s.place, false);

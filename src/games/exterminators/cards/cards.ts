@@ -1,5 +1,6 @@
 /** The toolbox as data: what each card does is one operation with its numbers; `ops.ts` is the only reader of them. */
 
+import { tunable } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { toolbox } from '../data/generated.ts';
 import { CARDS, type CardId } from '../names.ts';
@@ -27,29 +28,37 @@ export type Op =
   | { readonly op: 'dive' }
   | { readonly op: 'spread'; n: number };
 
+/** A number of the card's effect in the data. */
+const number = (id: CardId, key: string): number => {
+  const x = toolbox.find((y) => y.id === id);
+  const n: unknown = x === undefined ? undefined : Reflect.get(x.effect, key);
+  if (typeof n !== 'number') throw new Error(`the data lacks ${key} of ${id}`);
+  return n;
+};
+
 const OPS: { readonly [K in CardId]: Op } = {
-  more_time: { op: 'gain-ap', n: 2 },
+  more_time: { op: 'gain-ap', n: number('more_time', 'addActionPoints') },
   pests_hibernate: { op: 'hibernate' },
-  mating_call: { op: 'call', steps: 2 },
+  mating_call: { op: 'call', steps: number('mating_call', 'steps') },
   colony_collapse: { op: 'halve' },
   bug_bomb: { op: 'bomb' },
-  energy_drink: { op: 'drink', moves: 4 },
+  energy_drink: { op: 'drink', moves: number('energy_drink', 'exclusiveMoves') },
   quiktrap: { op: 'quiktrap' },
   quikseal: { op: 'quikseal' },
   trap_remote: { op: 'remote' },
   nesting: { op: 'nesting' },
-  zap: { op: 'zap', n: 3 },
+  zap: { op: 'zap', n: number('zap', 'exterminate') },
   mind_control: { op: 'mind-control' },
   unseal_nest: { op: 'unseal' },
   trap_breaks: { op: 'break-trap' },
-  pest_surge: { op: 'surge', n: 5 },
+  pest_surge: { op: 'surge', n: number('pest_surge', 'emerge') },
   angry_queen: { op: 'lasting', on: 'anybody' },
   stuck: { op: 'lasting', on: 'anybody' },
   sabotage_tools: { op: 'sabotage' },
-  less_to_infest: { op: 'box', n: 5 },
+  less_to_infest: { op: 'box', n: number('less_to_infest', 'reserveToBox') },
   royal_persuasion: { op: 'lasting', on: 'anybody' },
   dumpster_diver: { op: 'dive' },
-  theyre_spreading: { op: 'spread', n: 4 },
+  theyre_spreading: { op: 'spread', n: number('theyre_spreading', 'populateAround') },
   two_by_two: { op: 'lasting', on: 'open-nest' },
   fertile: { op: 'lasting', on: 'free-queen' },
 };
@@ -79,4 +88,14 @@ export const CARD: readonly Card[] = CARDS.map((id) => {
     copies24: x.copies24,
     copies28: x.copies28,
   };
+});
+
+/** The numbers of the cards that the lab may turn. */
+export const cardTunables = CARDS.flatMap((id, c) => {
+  const card = CARD[c];
+  if (card === undefined) return [];
+  const { op, clause } = card;
+  const own =
+    'n' in op ? tunable(id, op, { n: clause }) : 'steps' in op ? tunable(id, op, { steps: clause }) : 'moves' in op ? tunable(id, op, { moves: clause }) : [];
+  return [...own, ...tunable(id, card, { cost: clause })];
 });

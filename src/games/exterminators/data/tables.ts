@@ -1,7 +1,7 @@
 /** The data of Pests! as look-up tables by number. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
 import { tunable } from '../../../kernel/index.ts';
 import { COLORS, DIRS, FACES, TILES } from '../names.ts';
-import { exterminators, numbers, queenDie, setup, tiles } from './generated.ts';
+import { actions, exterminators, numbers, queenDie, setup, tiles } from './generated.ts';
 
 const found = <T>(x: T | undefined, what: string): T => {
   if (x === undefined) throw new Error(`the data lacks ${what}`);
@@ -88,7 +88,34 @@ export const NUMBER = {
   lastRound: 500,
 };
 
+const costOf = (id: (typeof actions)[number]['id']): number =>
+  Number(
+    found(
+      actions.find((x) => x.id === id),
+      id,
+    ).cost,
+  );
+/** Action points of everything but Move, Seal and Play, which have their own prices. */
+export const COST = {
+  exterminate: costOf('exterminate'),
+  drop: costOf('drop_trap'),
+  empty: costOf('empty_trap'),
+  drag: costOf('drag_trap'),
+  destroy: costOf('destroy_trap'),
+  unseal: costOf('unseal_nest'),
+  buy: costOf('buy_card'),
+};
+
 export const tunables = [
+  ...tunable('cost', COST, {
+    exterminate: 'EXT-ACT-05',
+    drop: 'EXT-ACT-08',
+    empty: 'EXT-ACT-12',
+    drag: 'EXT-ACT-15',
+    destroy: 'EXT-ACT-20',
+    unseal: 'EXT-ACT-22',
+    buy: 'EXT-ACT-26',
+  }),
   ...tunable('', NUMBER, {
     startPestsInNest: 'EXT-INF-04',
     startPestsAround: 'EXT-INF-04',

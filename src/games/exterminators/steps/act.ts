@@ -2,14 +2,12 @@
 import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, listDive, playCard, spareTrap } from '../cards/ops.ts';
-import { CHARACTER } from '../data/tables.ts';
+import { CHARACTER, COST } from '../data/tables.ts';
 import { copiesIn, pick as draw, passCard, toHand } from '../hands.ts';
 import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, tileOf, trapOf } from '../names.ts';
 import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
-
-export const COST = { exterminate: 1, drop: 1, empty: 1, drag: 2, destroy: 1, unseal: 2, buy: 2 };
 
 /** Copies of a card in a hand that have not changed hands this turn (EXT-TEAM-11). */
 export const unswapped = (s: State, seat: Seat, card: number): number => {

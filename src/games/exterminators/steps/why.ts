@@ -3,12 +3,12 @@ import type { Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, spareTrap } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
-import { CHARACTER } from '../data/tables.ts';
+import { CHARACTER, COST } from '../data/tables.ts';
 import { copiesIn } from '../hands.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';
 import { offered, roomOf, trapIn, trapOwner } from '../pieces.ts';
 import { isFoe, type Moves, playerAt, type State, teamPlay } from '../state.ts';
-import { COST, partner } from './act.ts';
+import { partner } from './act.ts';
 
 export const ACT_REASONS = [
   'EXT-ACT-01',

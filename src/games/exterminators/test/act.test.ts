@@ -43,7 +43,11 @@ describe('moving and paying', () => {
 
 describe('exterminating', () => {
   test('EXT-ACT-05 EXT-ACT-06 EXT-ACT-07 EXT-GEN-07 as many free pests of the own color as the die shows', () => {
-    const it = given('act', { colors: ['orange', 'green'], orange: { queen: 'entry', pests: { entry: 5 }, traps: [{ at: 'entry', pests: 3 }] }, green: { pests: { entry: 2 } } });
+    const it = given('act', {
+      colors: ['orange', 'green'],
+      orange: { queen: 'entry', pests: { entry: 5 }, traps: [{ at: 'entry', pests: 3 }] },
+      green: { pests: { entry: 2 } },
+    });
     const reserve = it.player('orange').reserve;
     it.does('exterminate', rolls(4));
     expect(it.pests('orange')).toEqual({ entry: 1 });
@@ -100,7 +104,7 @@ describe('own traps', () => {
     expect(given('act', { green: { traps: [{ at: 'entry' }] } }).whyNot('empty-trap green')).toBe('EXT-ACT-12');
   });
 
-  test('EXT-ACT-14 the queen\'s trap only when all is done', () => {
+  test("EXT-ACT-14 the queen's trap only when all is done", () => {
     const open = given('act', { red: { traps: [{ at: 'entry', queen: true }] } });
     expect(open.whyNot('empty-trap red')).toBe('EXT-ACT-14');
     const left = given('act', { red: { sealed: true, pests: { den: 1 }, traps: [{ at: 'entry', queen: true }] } });
@@ -138,9 +142,10 @@ describe('dragging', () => {
     expect(more.player('green').traps[0]?.pests).toBe(7);
     expect(more.pests('green')).toEqual({ den: 2 });
     // Purple walks through walls, but never with a trap.
-    const purple = given('act', { colors: ['purple', 'green'], purple: { room: 'dining_room', traps: [{ at: 'dining_room' }] } });
-    expect(purple.offers('move')).toContain('move nest_green'.replace('nest_green', 'laundry'));
-    expect(purple.offers('drag-trap').map((m) => m.split(' ')[2])).toEqual(['grand_hall', 'laundry', 'entry']);
+    const purple = given('act', { colors: ['purple', 'green'], purple: { room: 'den', traps: [{ at: 'den' }] } });
+    expect(purple.offers('move')).toContain('move library');
+    expect(purple.offers('drag-trap').map((m) => m.split(' ')[2])).toEqual(['bathroom', 'entry']);
+    expect(purple.whyNot('drag-trap purple library nothing')).toBe('EXT-ACT-15');
   });
 });
 
@@ -169,7 +174,7 @@ describe('nests and rivals', () => {
     expect(given('act', { red: { traps: [{ at: 'entry' }] } }).whyNot('destroy-trap red')).toBe('EXT-ACT-20');
   });
 
-  test('EXT-ACT-22 unsealing an opponent\'s sealed nest', () => {
+  test("EXT-ACT-22 unsealing an opponent's sealed nest", () => {
     const it = given('act', { red: { room: 'nest_green' }, green: { sealed: true } }).does('unseal green');
     expect([it.player('green').sealed, it.s.ap]).toEqual([false, 0]);
     expect(given('act', { red: { room: 'nest_green' } }).whyNot('unseal green')).toBe('EXT-ACT-22');
@@ -186,7 +191,9 @@ describe('toolbox', () => {
     expect([it.s.ap, it.s.playedSize, it.s.discardSize]).toEqual([1, 1, 0]);
     it.does('end-turn', rolls('P'));
     expect(it.discard()).toEqual(['bug_bomb']);
-    const lasting = given('act', { red: { hand: ['stuck'] } }).does('play-on stuck green').does('end-turn', rolls('P'));
+    const lasting = given('act', { red: { hand: ['stuck'] } })
+      .does('play-on stuck green')
+      .does('end-turn', rolls('P'));
     expect(lasting.discard()).toEqual([]); // it lies before green
   });
 
@@ -221,7 +228,9 @@ describe('traps', () => {
     expect(pests.player('red').traps[0]?.pests).toBe(2); // her pest went in
     const queen = given('queen', { red: { sealed: true, pests: { entry: 3 }, traps: [{ at: 'den', queen: true }] } }, rolls('U'));
     expect(queen.player('red').traps[0]?.pests).toBe(0);
-    const call = given('act', { red: { hand: ['mating_call'], room: 'den', pests: { entry: 3 }, traps: [{ at: 'den', queen: true }] } }).does('play mating_call');
+    const call = given('act', { red: { hand: ['mating_call'], room: 'den', pests: { entry: 3 }, traps: [{ at: 'den', queen: true }] } }).does(
+      'play mating_call',
+    );
     expect(call.pests('red')).toEqual({ den: 3 });
   });
 
@@ -236,7 +245,10 @@ describe('traps', () => {
   });
 
   test('EXT-TRP-06 of two traps the one with pests fills first, then the lower; the queen takes the lower empty one', () => {
-    const it = given('act', { active: 'green', green: { hand: ['mating_call'], room: 'den', pests: { entry: 6 }, traps: [{ at: 'den' }, { at: 'den', pests: 3 }] } }).does('play mating_call');
+    const it = given('act', {
+      active: 'green',
+      green: { hand: ['mating_call'], room: 'den', pests: { entry: 6 }, traps: [{ at: 'den' }, { at: 'den', pests: 3 }] },
+    }).does('play mating_call');
     expect(it.player('green').traps.map((t) => t.pests)).toEqual([2, 7]);
     const queen = given('queen', { active: 'green', green: { sealed: true, queen: 'entry', traps: [{ at: 'den' }, { at: 'den' }] } }, rolls('L'));
     expect(queen.player('green').held).toBe(0);

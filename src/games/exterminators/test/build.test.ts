@@ -10,7 +10,14 @@ import { playerAt, type State } from '../state.ts';
 import { from, given, layHouse, OPTIONS, type Placed, rolls, type Script } from './given.ts';
 
 /** Red and green at the table, these tiles before them, the house as placed, and so many turns of placement behind them. */
-const building = (red: readonly TileId[], green: readonly TileId[], turn = 0, placed: readonly Placed[] = [], chance: Script = rolls(), change: (s: State) => void = () => {}) =>
+const building = (
+  red: readonly TileId[],
+  green: readonly TileId[],
+  turn = 0,
+  placed: readonly Placed[] = [],
+  chance: Script = rolls(),
+  change: (s: State) => void = () => {},
+) =>
   from(() => {
     const s = setup(OPTIONS, 2, new NoChance());
     for (const [seat, tiles] of [red, green].entries()) {
@@ -41,7 +48,7 @@ describe('building', () => {
     const s = setup(OPTIONS, 2, new NoChance());
     expect(s.rooms).toEqual([ENTRY]);
     expect([xOf(s.cells[0] ?? 0), yOf(s.cells[0] ?? 0)]).toEqual([0, 0]);
-    expect(s.doors[0]).toBe((2 | 4) | ((8 | 1) << 4));
+    expect(s.doors[0]).toBe(2 | 4 | ((8 | 1) << 4));
     const it = building(['grand_hall', 'nest_red'], ['kitchen', 'nest_green']);
     // A cross meets the four doors, and nothing meets the blank walls.
     expect(new Set(it.offers('place grand_hall').map((m) => m.split(' ').slice(2, 4).join(',')))).toEqual(new Set(['1,1', '-1,0', '0,-1', '2,0']));
@@ -109,7 +116,11 @@ describe('building', () => {
     const it = building(['hallway', 'den'], ['kitchen'], 0, [{ tile: 'hallway', x: 0, y: -1, rot: 0 }]);
     // Up the straight room's open end; and two blank walls side by side, which are no neighbors.
     expect(it.offers('place den')).toContain('place den 0 -2 0');
-    const house = { rooms: [0, tileOf('hallway'), tileOf('grand_hall'), tileOf('gallery')], cells: [cellAt(0, 0), cellAt(0, -1), cellAt(0, -2), cellAt(1, -2)], doors: [DOORS[0] ?? 0, 5, 15, 10] };
+    const house = {
+      rooms: [0, tileOf('hallway'), tileOf('grand_hall'), tileOf('gallery')],
+      cells: [cellAt(0, 0), cellAt(0, -1), cellAt(0, -2), cellAt(1, -2)],
+      doors: [DOORS[0] ?? 0, 5, 15, 10],
+    };
     expect(waysOf(house, false).way.slice(4, 8)).toEqual([0, -1, 2, -1]);
   });
 

@@ -11,7 +11,7 @@ const ranks = (s: Parameters<typeof rules.outcome>[0]): number[] | undefined => 
 const THREE = { colors: ['red', 'blue', 'yellow'], house: 'sample_3' } as const;
 
 describe('winning', () => {
-  test('EXT-WIN-01 emptying the queen\'s trap wins at once; example 22', () => {
+  test("EXT-WIN-01 emptying the queen's trap wins at once; example 22", () => {
     const it = given('act', { ap: 1, red: { sealed: true, traps: [{ at: 'entry', queen: true }] } }).does('empty-trap red');
     expect(it.now()).toBe('over');
     expect(it.told('ended')).toMatchObject([{ how: 'emptied', winners: ['red'], clause: 'EXT-WIN-01' }]);
@@ -19,7 +19,16 @@ describe('winning', () => {
   });
 
   test('EXT-WIN-02 pests in the other trap must be gone too', () => {
-    const it = given('act', { active: 'green', green: { sealed: true, traps: [{ at: 'entry', queen: true }, { at: 'den', pests: 1 }] } });
+    const it = given('act', {
+      active: 'green',
+      green: {
+        sealed: true,
+        traps: [
+          { at: 'entry', queen: true },
+          { at: 'den', pests: 1 },
+        ],
+      },
+    });
     expect(it.whyNot('empty-trap green')).toBe('EXT-ACT-14');
   });
 
@@ -51,7 +60,10 @@ describe('winning', () => {
 
 describe('elimination', () => {
   test('EXT-ELI-01 EXT-ELI-02 EXT-ELI-03 reserve 0, nothing of it in a trap, and at least one free pest; example 17', () => {
-    const lives = (red: object): boolean => given('act', { ...THREE, red }).does('end-turn', rolls('P')).player('red').alive;
+    const lives = (red: object): boolean =>
+      given('act', { ...THREE, red })
+        .does('end-turn', rolls('P'))
+        .player('red').alive;
     expect(lives({ reserve: 0, pests: { entry: 4 }, traps: [{ at: 'entry', pests: 1 }] })).toBe(true);
     expect(lives({ reserve: 0, pests: { entry: 4 }, traps: [{ at: 'entry', queen: true }] })).toBe(true);
     expect(lives({ reserve: 1, pests: { entry: 4 } })).toBe(true);
@@ -59,7 +71,7 @@ describe('elimination', () => {
     expect(lives({ reserve: 0, pests: { entry: 4 } })).toBe(false);
   });
 
-  test('EXT-ELI-04 nothing happens in another player\'s turn', () => {
+  test("EXT-ELI-04 nothing happens in another player's turn", () => {
     const it = given('act', { ...THREE, blue: { reserve: 5, pests: { entry: 3 } }, red: { hand: ['pest_surge'] } }).does('play-on pest_surge blue');
     expect(it.player('blue').reserve).toBe(0);
     expect(it.player('blue').alive).toBe(true);
@@ -73,7 +85,12 @@ describe('elimination', () => {
     const it = given('act', {
       ...THREE,
       red: { reserve: 0, pests: { entry: 3 }, hand: ['zap'], front: [{ card: 'two_by_two', by: 'blue' }] },
-      blue: { front: [{ card: 'royal_persuasion', by: 'red' }, { card: 'fertile', by: 'red' }] },
+      blue: {
+        front: [
+          { card: 'royal_persuasion', by: 'red' },
+          { card: 'fertile', by: 'red' },
+        ],
+      },
     });
     const rooms = it.s.rooms.length;
     it.does('end-turn', rolls('P'));
@@ -93,7 +110,11 @@ describe('round limit', () => {
     expect(it.told('ended')).toMatchObject([{ how: 'limit' }]);
     expect(given('act', { active: 'green', round: 9, options: { roundLimit: 10 } }).does('end-turn', rolls('P')).s.round).toBe(10);
     expect(given('act', { active: 'green', round: 60, options: { roundLimit: 0 } }).does('end-turn', rolls('P')).s.round).toBe(61);
-    expect(given('act', { active: 'green', round: 500, options: { roundLimit: 0 } }).does('end-turn').now()).toBe('over');
+    expect(
+      given('act', { active: 'green', round: 500, options: { roundLimit: 0 } })
+        .does('end-turn')
+        .now(),
+    ).toBe('over');
     for (const n of [9, 101]) expect(checkOptions(meta, 2, { roundLimit: n })).toHaveProperty('wrong');
     for (const n of [0, 10, 100]) expect(checkOptions(meta, 2, { roundLimit: n })).toHaveProperty('options');
   });
@@ -103,7 +124,9 @@ describe('round limit', () => {
     const rank = (x: object): number[] | undefined => ranks(given('act', { ...last, ...x }).does('end-turn').s);
     const pests = { pests: { entry: 3 } };
     expect(rank({ red: { ...pests, sealed: true }, blue: { pests: { entry: 1 } }, yellow: pests })).toEqual([1, 2, 3]);
-    expect(rank({ red: { pests: { entry: 3, nest_red: 1 } }, blue: pests, yellow: { pests: { entry: 2 }, traps: [{ at: 'entry', pests: 2 }] } })).toEqual([3, 1, 2].map((r, i) => (i === 0 ? 2 : i === 1 ? 1 : r + 1)));
+    expect(rank({ red: { pests: { entry: 3, nest_red: 1 } }, blue: pests, yellow: { pests: { entry: 2 }, traps: [{ at: 'entry', pests: 2 }] } })).toEqual([
+      3, 1, 2,
+    ]);
     expect(rank({ red: { ...pests, hand: ['zap'] }, blue: pests, yellow: pests })).toEqual([1, 3, 2]);
     expect(rank({ red: pests, blue: pests, yellow: pests })).toEqual([3, 2, 1]);
     const out = given('act', { ...last, red: pests, blue: pests, yellow: { reserve: 0, pests: { entry: 1 } } }).does('end-turn');
@@ -113,9 +136,19 @@ describe('round limit', () => {
 
 describe('characters', () => {
   test('EXT-CHAR-01 every exterminator has a trait, and some queens', () => {
-    expect(exterminators.every((x) => x.exterminatorTrait.name !== '')).toBe(true);
+    expect(exterminators.every((x) => x.exterminatorTrait.text.length > 10)).toBe(true);
     expect(exterminators.filter((x) => x.queenTrait !== null).map((x) => x.color)).toEqual(['red', 'yellow', 'purple']);
-    const usual = { queenSteps: 1, summonSteps: 1, queenThroughWalls: false, traps: 1, trapCapacity: 7, freeMoves: 1, exterminateMinimum: 1, sealNestCost: 2, moveThroughWalls: false };
+    const usual = {
+      queenSteps: 1,
+      summonSteps: 1,
+      queenThroughWalls: false,
+      traps: 1,
+      trapCapacity: 7,
+      freeMoves: 1,
+      exterminateMinimum: 1,
+      sealNestCost: 2,
+      moveThroughWalls: false,
+    };
     expect(CHARACTER).toEqual([
       { ...usual, summonSteps: 2, exterminateMinimum: 2 },
       { ...usual, trapCapacity: 10 },
@@ -127,13 +160,24 @@ describe('characters', () => {
   });
 
   test('EXT-CHAR-02 Fogger: a rolled 1 counts as 2', () => {
-    expect(given('act', { red: { pests: { entry: 4 } } }).does('exterminate', rolls(1)).pests('red')).toEqual({ entry: 2 });
-    expect(given('act', { active: 'green', green: { pests: { entry: 4 } } }).does('exterminate', rolls(1)).pests('green')).toEqual({ entry: 3 });
+    expect(
+      given('act', { red: { pests: { entry: 4 } } })
+        .does('exterminate', rolls(1))
+        .pests('red'),
+    ).toEqual({ entry: 2 });
+    expect(
+      given('act', { active: 'green', green: { pests: { entry: 4 } } })
+        .does('exterminate', rolls(1))
+        .pests('green'),
+    ).toEqual({ entry: 3 });
   });
 
   test('EXT-CHAR-03 Long call: two rooms', () => {
     expect(given('queen', { red: { sealed: true, queen: 'entry', pests: { library: 4 } } }, rolls('S')).pests('red')).toEqual({ dining_room: 4, entry: 1 });
-    expect(given('queen', { active: 'green', green: { sealed: true, queen: 'entry', pests: { library: 4 } } }, rolls('S')).pests('green')).toEqual({ laundry: 4, entry: 1 });
+    expect(given('queen', { active: 'green', green: { sealed: true, queen: 'entry', pests: { library: 4 } } }, rolls('S')).pests('green')).toEqual({
+      laundry: 4,
+      entry: 1,
+    });
   });
 
   test('EXT-CHAR-04 Jumbo trap: 10 pests', () => {
@@ -142,12 +186,15 @@ describe('characters', () => {
   });
 
   test('EXT-CHAR-05 Light feet: two Free Moves', () => {
-    const it = given('turn', { colors: ['yellow', 'green'], yellow: { queen: 'laundry' } }, rolls('P')).does('move den').does('move bathroom');
+    const it = given('turn', { colors: ['yellow', 'green'], yellow: { queen: 'laundry' } }, rolls('P'))
+      .does('move den')
+      .does('move bathroom');
     expect([it.s.free, it.s.ap]).toEqual([0, 2]);
   });
 
   test('EXT-CHAR-06 Swift wings: one room more, a wall stops her without penalty; examples 6 and 7', () => {
-    const at = (queen: 'laundry' | 'dining_room' | 'playroom' | 'living_room', face: 'D' | 'L' | 'U' | 'R') => given('queen', { colors: ['yellow', 'green'], yellow: { sealed: true, queen } }, rolls(face));
+    const at = (queen: 'laundry' | 'dining_room' | 'playroom' | 'living_room', face: 'D' | 'L' | 'U' | 'R') =>
+      given('queen', { colors: ['yellow', 'green'], yellow: { sealed: true, queen } }, rolls(face));
     const two = at('dining_room', 'L');
     expect(two.queen('yellow')).toBe('library');
     expect(two.pests('yellow')).toEqual({ library: 1 });
@@ -178,14 +225,19 @@ describe('characters', () => {
     const it = given('act', { colors: ['purple', 'green'], purple: { room: 'den' } });
     // Doors to bathroom and Entry; a wall to the library below; nothing on the left.
     expect(it.offers('move').sort()).toEqual(['move bathroom', 'move entry', 'move library']);
-    expect(given('act', { red: { room: 'den' } }).offers('move').sort()).toEqual(['move bathroom', 'move entry']);
+    expect(
+      given('act', { red: { room: 'den' } })
+        .offers('move')
+        .sort(),
+    ).toEqual(['move bathroom', 'move entry']);
     const entry = given('act', { colors: ['purple', 'green'] });
     expect(entry.offers('move')).toContain('move laundry');
     expect(entry.offers('move')).toContain('move gallery');
   });
 
   test('EXT-CHAR-10 Wall walk: doors first, else walls, else outside', () => {
-    const at = (queen: 'den' | 'entry' | 'nursery' | 'mud_room', face: 'D' | 'L' | 'U' | 'R') => given('queen', { colors: ['purple', 'green'], purple: { sealed: true, queen } }, rolls(face));
+    const at = (queen: 'den' | 'entry' | 'nursery' | 'mud_room', face: 'D' | 'L' | 'U' | 'R') =>
+      given('queen', { colors: ['purple', 'green'], purple: { sealed: true, queen } }, rolls(face));
     expect(at('den', 'D').queen('purple')).toBe('library');
     expect(at('den', 'D').told('queen-moved')).toMatchObject([{ through: 'wall' }]);
     expect(at('entry', 'D').queen('purple')).toBe('dining_room');

@@ -5,7 +5,7 @@ import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { named, toDiscard, toHand } from '../hands.ts';
 import { cellAt, haveGhosts, waysOf } from '../house.ts';
 import type { Options } from '../meta.ts';
-import { type CardId, type Color, cardOf, colorOf, FACES, type Face, NEST, type TileId, tileOf, tileName } from '../names.ts';
+import { type CardId, type Color, cardOf, colorOf, FACES, type Face, NEST, type TileId, tileName, tileOf } from '../names.ts';
 import { colorAt, roomOf } from '../pieces.ts';
 import { rules } from '../rules.ts';
 import { setup } from '../setup.ts';
@@ -29,7 +29,7 @@ export const rolls = (...script: readonly Roll[]): Script => {
       if (x === undefined) throw new Error(`chance was asked for one of ${n}, and the script is at its end`);
       if (typeof x === 'string' && x.startsWith('pick ')) return Number(x.slice('pick '.length));
       if (n !== 6) throw new Error(`the script has a die, and chance was asked for one of ${n}`);
-      return typeof x === 'number' ? x - 1 : FACES.findIndex((f) => f === x);
+      return typeof x === 'number' ? x - 1 : FACES.findIndex((f) => x.startsWith(f));
     },
   };
 };
@@ -150,13 +150,7 @@ const build = (scene: Scene, position: Position): State => {
     s.seatOf[colorOf(color)] = seat;
   }
   layHouse(s, position.house ?? 'sample_2', colors);
-  Object.assign(
-    s,
-    waysOf(
-      s,
-      haveGhosts(s.players.map((p) => p.color)),
-    ),
-  );
+  Object.assign(s, waysOf(s, haveGhosts(s.players.map((p) => p.color))));
   for (const [seat, color] of colors.entries()) side(s, playerAt(s, seat), seat, position[color] ?? {});
   for (const id of position.discard ?? []) {
     s.draw[cardOf(id)] = (s.draw[cardOf(id)] ?? 0) - 1;
@@ -173,9 +167,7 @@ const build = (scene: Scene, position: Position): State => {
   const frames: { readonly [K in Scene]: readonly Frame[] } = {
     act: [{ step: 'act' }],
     turn: [{ step: 'turn' }],
-    queen: first
-      ? [{ step: 'act' }, { step: 'queen', nth: 2, of: 2 }, { step: 'queen', nth: 1, of: 2 }]
-      : [{ step: 'act' }, { step: 'queen', nth: 1, of: 1 }],
+    queen: first ? [{ step: 'act' }, { step: 'queen', nth: 2, of: 2 }, { step: 'queen', nth: 1, of: 2 }] : [{ step: 'act' }, { step: 'queen', nth: 1, of: 1 }],
     end: [{ step: 'end' }],
   };
   s.stack = frames[scene].map((f) => ({ ...f }));

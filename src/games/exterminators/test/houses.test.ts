@@ -15,7 +15,7 @@ const build = (placements: readonly Placed[]): House => ({
 describe.each([...sampleHouses, ...fixtures.houses].map((h) => ({ id: h.id, h })))('$id', ({ h }) => {
   const house = build(h.placements);
   const ways = waysOf(house, true);
-  const side = (d: string): number => DIRS.findIndex((x) => x === d);
+  const side = (d: (typeof DIRS)[number]): number => DIRS.indexOf(d);
 
   test('EXT-BLD-02 EXT-BLD-03 EXT-BLD-16 EXT-QMV-05 doors join the rooms that the table joins, and no others', () => {
     const want = new Map<number, number>();
@@ -42,7 +42,11 @@ describe.each([...sampleHouses, ...fixtures.houses].map((h) => ({ id: h.id, h })
   });
 
   test('EXT-CHAR-10 EXT-QEX-11 EXT-QEX-12 the purple queen goes where the table says', () => {
-    for (const [room, row] of h.purpleMoveDLUR.entries()) expect(row.map((_, d) => (ways.ghost[room * 4 + d] ?? 0) >> 2), `room ${room}`).toEqual(row);
+    for (const [room, row] of h.purpleMoveDLUR.entries())
+      expect(
+        row.map((_, d) => (ways.ghost[room * 4 + d] ?? 0) >> 2),
+        `room ${room}`,
+      ).toEqual(row);
   });
 
   test('a wall leads nowhere and has no exit', () => {

@@ -17,7 +17,7 @@ describe('the turn', () => {
     expect(it.told('turn').map((e) => e.color)).toEqual(['green']);
   });
 
-  test('EXT-TRN-03 the first turn has two complete Queen\'s Turns; example 20', () => {
+  test("EXT-TRN-03 the first turn has two complete Queen's Turns; example 20", () => {
     // The queen stands in the den (Left and Down are walls); P, then a blank wall.
     const it = given('turn', { red: { turns: 0, queen: 'den' } }, rolls('P', 'L'));
     expect(it.told('queen-turn').map((e) => [e.nth, e.of])).toEqual([
@@ -108,7 +108,11 @@ describe("the Queen's Turn", () => {
       ['fertile', 1, 0],
     ]);
     expect(it.told('emerged').map((e) => [e.n, e.short])).toEqual([[0, 1]]);
-    expect(given('queen', { red: { queen: 'laundry', reserve: 2, pests: { entry: 1 } } }, rolls('P')).pests('red')).toEqual({ entry: 1, living_room: 1, library: 1 });
+    expect(given('queen', { red: { queen: 'laundry', reserve: 2, pests: { entry: 1 } } }, rolls('P')).pests('red')).toEqual({
+      entry: 1,
+      living_room: 1,
+      library: 1,
+    });
   });
 
   test('EXT-QN-13 Mind control goes before Royal Persuasion, which then is discarded', () => {
@@ -118,7 +122,9 @@ describe("the Queen's Turn", () => {
     expect(it.queen('red')).toBe('living_room');
     expect(it.now()).toBe('act');
     expect(it.discard()).toEqual(['royal_persuasion']);
-    const first = given('queen', { red: { turns: 0, queen: 'laundry', sealed: true, hand: ['mind_control'], front: [{ card: 'royal_persuasion', by: 'green' }] } });
+    const first = given('queen', {
+      red: { turns: 0, queen: 'laundry', sealed: true, hand: ['mind_control'], front: [{ card: 'royal_persuasion', by: 'green' }] },
+    });
     first.does('mind-control D');
     expect(first.who()).toBe('green'); // a later action of the same turn
     first.does('persuade L');
@@ -151,7 +157,20 @@ describe('out of the house', () => {
     const same = given('queen', { house: 'fx_same_length', red: { queen: 'grand_hall', sealed: true } }, rolls('U'));
     expect(same.queen('red')).toBe('pantry');
     expect(same.pests('red')).toEqual({ pantry: 1 });
-    expect(same.told('queen-left')).toMatchObject([{ from: 'grand_hall', to: 'pantry', dir: 'U', tied: 2, back: false, path: [{ x: 0, y: -2 }, { x: 1, y: -2 }], in: 'D' }]);
+    expect(same.told('queen-left')).toMatchObject([
+      {
+        from: 'grand_hall',
+        to: 'pantry',
+        dir: 'U',
+        tied: 2,
+        back: false,
+        path: [
+          { x: 0, y: -2 },
+          { x: 1, y: -2 },
+        ],
+        in: 'D',
+      },
+    ]);
     const different = given('queen', { house: 'fx_different_length', red: { queen: 'grand_hall', sealed: true } }, rolls('U'));
     expect(different.queen('red')).toBe('bathroom');
   });
@@ -199,7 +218,15 @@ describe('summon', () => {
   test('EXT-QSU-01 EXT-QSU-02 EXT-QSU-03 EXT-CHAR-03 the table of the data file; examples 8 and 10', () => {
     for (const x of fixtures.summon) {
       const before = Object.fromEntries(Object.entries(x.before).map(([r, n]) => [roomId(x.house, Number(r)), n]));
-      const it = given('queen', { house: x.house, colors: x.steps === 2 ? ['red', 'green'] : ['blue', 'green'], [x.steps === 2 ? 'red' : 'blue']: { queen: roomId(x.house, x.queenRoom), sealed: true, pests: before } }, rolls('S'));
+      const it = given(
+        'queen',
+        {
+          house: x.house,
+          colors: x.steps === 2 ? ['red', 'green'] : ['blue', 'green'],
+          [x.steps === 2 ? 'red' : 'blue']: { queen: roomId(x.house, x.queenRoom), sealed: true, pests: before },
+        },
+        rolls('S'),
+      );
       const after: { [tile: string]: number } = Object.fromEntries(Object.entries(x.after).map(([r, n]) => [roomId(x.house, Number(r)), n]));
       const queenRoom = roomId(x.house, x.queenRoom);
       after[queenRoom] = (after[queenRoom] ?? 0) + ('moved' in x ? 2 : 1);
@@ -210,7 +237,11 @@ describe('summon', () => {
   });
 
   test('EXT-QSU-02 the split is told as flows', () => {
-    const it = given('queen', { house: 'fx_summon_square', colors: ['blue', 'green'], blue: { queen: 'kitchen', sealed: true, pests: { pantry: 5 } } }, rolls('S'));
+    const it = given(
+      'queen',
+      { house: 'fx_summon_square', colors: ['blue', 'green'], blue: { queen: 'kitchen', sealed: true, pests: { pantry: 5 } } },
+      rolls('S'),
+    );
     expect(it.told('summoned').map((e) => e.flows)).toEqual([
       [
         { from: 'pantry', to: 'den', n: 3 },
@@ -255,10 +286,18 @@ describe('a trapped queen', () => {
   test('EXT-QTR-04 Mind control: no roll, no escape; Royal Persuasion cannot be used and is discarded', () => {
     const mind = given('queen', { red: { hand: ['mind_control'], sealed: true, traps: [{ at: 'den', queen: true }] } }).does('mind-control S');
     expect(mind.player('red').held).toBe(0);
-    const royal = given('queen', { red: { sealed: true, traps: [{ at: 'den', queen: true }], front: [{ card: 'royal_persuasion', by: 'green' }] } }, rolls('U'));
+    const royal = given(
+      'queen',
+      { red: { sealed: true, traps: [{ at: 'den', queen: true }], front: [{ card: 'royal_persuasion', by: 'green' }] } },
+      rolls('U'),
+    );
     expect(royal.now()).toBe('act');
     expect(royal.discard()).toEqual(['royal_persuasion']);
-    const later = given('queen', { red: { turns: 0, sealed: true, traps: [{ at: 'den', queen: true }], front: [{ card: 'royal_persuasion', by: 'green' }] } }, rolls('S'));
+    const later = given(
+      'queen',
+      { red: { turns: 0, sealed: true, traps: [{ at: 'den', queen: true }], front: [{ card: 'royal_persuasion', by: 'green' }] } },
+      rolls('S'),
+    );
     expect(later.who()).toBe('green'); // she escaped with the first roll
     later.does('let-roll', rolls('R'));
     expect(later.queen('red')).toBe('entry');

@@ -11,7 +11,8 @@ import { setup } from '../setup.ts';
 import type { Event, State } from '../state.ts';
 import { from, OPTIONS, type Roll, rolls } from './given.ts';
 
-const begin = (seats: number, script: readonly Roll[], options: Partial<Options> = {}) => from(() => setup({ ...OPTIONS, ...options }, seats, new NoChance()), rolls(...script));
+const begin = (seats: number, script: readonly Roll[], options: Partial<Options> = {}) =>
+  from(() => setup({ ...OPTIONS, ...options }, seats, new NoChance()), rolls(...script));
 /** The deal of tiles, each first of what is left. */
 const deal = (n: number): Roll[] => Array.from({ length: n }, () => 'pick 0');
 const whole = (options: Partial<Options>, seats: number, seed: number): { readonly s: State; readonly said: Event[] } => {
@@ -134,7 +135,11 @@ describe('selecting exterminators', () => {
 
 describe('filling toolboxes', () => {
   const drafted = (seats: number, options: Partial<Options> = {}) => {
-    const it = begin(seats, Array.from({ length: seats }, (_, i) => 6 - i), options);
+    const it = begin(
+      seats,
+      Array.from({ length: seats }, (_, i) => 6 - i),
+      options,
+    );
     for (const color of COLORS.slice(0, Math.min(5, seats))) it.does(`choose ${color}`);
     return it;
   };

@@ -29,7 +29,7 @@ export const Tag = ({ species, x, y, pests, dice, ghost, dim }: TagProps) => {
       <rect x={x} y={y} width={TAG.w} height={TAG.h} rx="6" fill="#F4EFE6" stroke="#0B1226" />
       <path d={`M${x + 6} ${y}h20v32h-20a6 6 0 0 1-6-6v-20a6 6 0 0 1 6-6z`} fill={hue.mid} />
       <Inset name={species} x={x + 3.5} y={y + 6.5} size={19} gap={hue.mid} />
-      <text x={x + 36.5} y={y + 24} textAnchor="middle" fontSize={pests > 9 ? 18 : 22} fontWeight="800" fill="#14213D">
+      <text x={x + 36.5} y={y + 24} textAnchor="middle" fontSize={pests > 9 ? 16.5 : 22} letterSpacing={pests > 9 ? -0.8 : 0} fontWeight="800" fill="#14213D">
         {pests}
       </text>
       <rect x={x + 47} y={y + 4} width="24" height="24" rx="5.5" fill={hue.dark} />
@@ -38,7 +38,7 @@ export const Tag = ({ species, x, y, pests, dice, ghost, dim }: TagProps) => {
         fill="#fff"
         opacity=".3"
       />
-      <text x={x + 59} y={y + 22} textAnchor="middle" fontSize={dice > 9 ? 15.5 : 17.5} fontWeight="800" fill="#fff">
+      <text x={x + 59} y={y + 22} textAnchor="middle" fontSize={dice > 9 ? 14.5 : 17.5} letterSpacing={dice > 9 ? -0.5 : 0} fontWeight="800" fill="#fff">
         {dice}
       </text>
       {ghost === undefined ? null : (

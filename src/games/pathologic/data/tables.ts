@@ -125,8 +125,10 @@ const eventRows: readonly EventData[] = Array.from({ length: DISTRICTS }, (_, i)
   );
   return { kind: e.kind, need: HEALERS.map((h) => index(RESOURCES, e.resources[h])), op: opOf(e) };
 });
+/** Off the map there is no Event that could ask for anything. */
+const nothing: EventData = { kind: 'condition', need: [0, 0, 0], op: { op: 'neighbours', n: 99 } };
 /** The Event of a district, 1 to 15. */
-export const eventOf = (d: number): EventData => found(eventRows[d - 1], `the Event of district ${d}`);
+export const eventOf = (d: number): EventData => eventRows[d - 1] ?? nothing;
 const homeOf = (op: EventOp['op']): number => eventRows.findIndex((x) => x.op.op === op) + 1;
 /** Where the Events lie that work while they are ongoing. */
 export const PACTS_FORBIDDEN = homeOf('forbidPact');
@@ -160,7 +162,11 @@ export const CARDS: readonly Card[] = TITLES.map((id) => {
   const n = 'n' in c.effect ? c.effect.n : 1;
   return { id, type: c.type, windows: windowsOf(id), op: c.effect.op, copies: c.copies, n };
 });
-export const cardOf = (title: number): Card => found(CARDS[title], `Prescription ${title}`);
+export const cardOf = (title: number): Card => {
+  const card = CARDS[title];
+  if (card === undefined) throw new Error(`there is no Prescription ${title}`);
+  return card;
+};
 export const windowIndex = (w: Window): number => WINDOWS.indexOf(w);
 
 /** The deck lists: one a Healer with six titles each, and the two-player deck (PATH-COMP-15, PATH-P2-04). */

@@ -4,9 +4,9 @@ import { barredPlay, codeOf, isInfluence, listPlays, titleIndex } from '../cards
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList, num } from '../data/tables.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, WARDS, wardName } from '../names.ts';
-import { activeSeat, atOf, type D, deckKind, type Moves, type State } from '../state.ts';
+import { activeSeat, atOf, type D, deckKind, isFree, isOngoing, type Moves, type State } from '../state.ts';
 import type { K } from './doing.ts';
-import { reachNow, whyNotAct, whyNotPact } from './legal.ts';
+import { reachNow, usable, whyNotAct, whyNotPact, whyUnfit } from './legal.ts';
 import { inHand, turnUp } from './windows.ts';
 
 /** The point is spent, the piece has acted, and a Strain where it stands goes off first (PATH-STR-13). A Move begins on no Strain of its own district (PATH-STR-08). */
@@ -109,7 +109,7 @@ export const act: D<'act'> = {
       } else listActions(s, h, out);
     }
     if (out.n >= want) return;
-    for (let w = 0; w < WARDS.length; w++) if (whyNotPact(s, w) === null) out.push({ verb: 'pact', ward: wardName(w) });
+    if (s.ongoing > 0) for (let w = 0; w < WARDS.length; w++) if (whyNotPact(s, w) === null) out.push({ verb: 'pact', ward: wardName(w) });
     if (num(s.held, h) === 0) return;
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
@@ -142,21 +142,24 @@ export const act: D<'act'> = {
   },
 };
 
-/** One pass over the pieces: what each of them can do. */
+/** One pass over the pieces: what each of them can do, by the same requirements that refusals name. */
 const listActions = (s: State, h: number, out: { push(m: Act): void }): void => {
+  const canSupply = s.ap > 1 && ((s.acted >> h) & 1) === 0;
   for (let p = 0; p < PIECES.length; p++) {
-    if (p < FIRST_WARD && p !== h) continue;
+    if ((s.acted >> p) & 1 || usable(s, h, p) !== null) continue;
     const piece = pieceName(p);
-    if (whyNotAct(s, 'leave', p) === null) out.push({ verb: 'leave', piece });
-    if (whyNotAct(s, 'move', p) === null) out.push({ verb: 'move', piece });
-    if (whyNotAct(s, 'resolve', p) === null) out.push({ verb: 'resolve', piece });
-    if (p < FIRST_WARD) {
-      if (whyNotAct(s, 'claim', p) === null) out.push({ verb: 'claim' });
-      if (whyNotAct(s, 'use', p) === null) out.push({ verb: 'use' });
+    if (isFree(s, p)) {
+      if (whyUnfit(s, h, 'move', p) === null) out.push({ verb: 'move', piece });
+      if (isOngoing(s, atOf(s, p))) {
+        if (whyUnfit(s, h, 'resolve', p) === null) out.push({ verb: 'resolve', piece });
+        if (p >= FIRST_WARD && canSupply && whyUnfit(s, h, 'supply', p) === null) out.push({ verb: 'supply', ward: wardName(p - FIRST_WARD) });
+      }
+    } else out.push({ verb: 'leave', piece });
+    if (p >= FIRST_WARD) {
+      if (whyUnfit(s, h, 'transfer', p) === null) out.push({ verb: 'transfer', ward: wardName(p - FIRST_WARD) });
       continue;
     }
-    const ward = wardName(p - FIRST_WARD);
-    if (whyNotAct(s, 'transfer', p) === null) out.push({ verb: 'transfer', ward });
-    if (whyNotAct(s, 'supply', p) === null) out.push({ verb: 'supply', ward });
+    if (whyUnfit(s, h, 'claim', p) === null) out.push({ verb: 'claim' });
+    if (whyUnfit(s, h, 'use', p) === null) out.push({ verb: 'use' });
   }
 };

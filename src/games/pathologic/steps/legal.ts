@@ -7,7 +7,7 @@ import { alive, atOf, deckKind, isFree, isOngoing, pactOn, type State } from '..
 const HEALER_COUNT = HEALERS.length;
 
 /** Whether the active Healer may act with this piece at all: their own Healer, or a usable Ward (PATH-ACT-02). */
-const usable = (s: State, healer: number, piece: number): Clause | null => {
+export const usable = (s: State, healer: number, piece: number): Clause | null => {
   if (piece < HEALER_COUNT) return piece === healer ? null : 'PATH-ACT-02';
   const ward = piece - FIRST_WARD;
   if (!alive(s, ward)) return 'PATH-DTH-06';
@@ -42,8 +42,10 @@ const whyNotThere = (s: State, piece: number): Clause | null => {
 };
 
 /** Without AP and earlier Actions: it holds again after a Strain (PATH-STR-16). */
-export const whyNotResolve = (s: State, healer: number, piece: number): Clause | null => {
-  const no = usable(s, healer, piece) ?? whyNotThere(s, piece);
+export const whyNotResolve = (s: State, healer: number, piece: number): Clause | null => usable(s, healer, piece) ?? whyNotPaid(s, healer, piece);
+/** The same for a piece that is usable. */
+const whyNotPaid = (s: State, healer: number, piece: number): Clause | null => {
+  const no = whyNotThere(s, piece);
   if (no !== null) return no;
   const inPerson = piece < HEALER_COUNT;
   for (let t = 0; t < 3; t++) {
@@ -52,9 +54,9 @@ export const whyNotResolve = (s: State, healer: number, piece: number): Clause |
   }
   return null;
 };
-/** PATH-ACT-16, the Ward's part: exactly what is missing is given, and something is. */
+/** PATH-ACT-16, a usable Ward's part: exactly what is missing is given, and something is. */
 const whyNotSupply = (s: State, healer: number, piece: number): Clause | null => {
-  const no = usable(s, healer, piece) ?? whyNotThere(s, piece);
+  const no = whyNotThere(s, piece);
   if (no !== null) return no;
   let wanted = 0;
   for (let t = 0; t < 3; t++) {
@@ -67,17 +69,17 @@ const whyNotSupply = (s: State, healer: number, piece: number): Clause | null =>
 
 const anyInPool = (s: State): boolean => num(s.pool, 0) + num(s.pool, 1) + num(s.pool, 2) > 0;
 
-/** Whether a requirement of the Action fails, AP and turn order aside. */
-const whyNotNow = (s: State, healer: number, what: Action, piece: number): Clause | null => {
+/** Which requirement of the Action a usable piece fails, AP and turn order aside. */
+export const whyUnfit = (s: State, healer: number, what: Action, piece: number): Clause | null => {
   switch (what) {
     case 'leave':
-      return usable(s, healer, piece) ?? (isFree(s, piece) ? 'PATH-ACT-07' : null);
+      return isFree(s, piece) ? 'PATH-ACT-07' : null;
     case 'move':
-      return usable(s, healer, piece) ?? (isFree(s, piece) ? (atOf(s, piece) === s.curfew ? 'PATH-RX-02' : null) : 'PATH-ACT-09');
+      return isFree(s, piece) ? (atOf(s, piece) === s.curfew ? 'PATH-RX-02' : null) : 'PATH-ACT-09';
     case 'transfer':
-      return usable(s, healer, piece) ?? (num(s.pool, num(ACCESS, piece - FIRST_WARD)) > 0 ? null : 'PATH-COMP-21');
+      return num(s.pool, num(ACCESS, piece - FIRST_WARD)) > 0 ? null : 'PATH-COMP-21';
     case 'resolve':
-      return whyNotResolve(s, healer, piece);
+      return whyNotPaid(s, healer, piece);
     case 'supply':
       return whyNotSupply(s, healer, piece);
     case 'claim':
@@ -91,6 +93,7 @@ const whyNotNow = (s: State, healer: number, what: Action, piece: number): Claus
       return what satisfies never;
   }
 };
+const whyNotNow = (s: State, healer: number, what: Action, piece: number): Clause | null => usable(s, healer, piece) ?? whyUnfit(s, healer, what, piece);
 /** After a Strain: every requirement is checked anew; a Supply still needs the point for its Resolve. */
 export const stillPossible = (s: State, healer: number, what: Action, piece: number): boolean =>
   !s.broken && whyNotNow(s, healer, what, piece) === null && (what !== 'supply' || s.ap >= 1);

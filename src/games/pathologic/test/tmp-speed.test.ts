@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { Out, Sfc } from '/work/main/src/kernel/index.ts';
 import { rules } from '/work/main/src/games/pathologic/rules.ts';
 test('speed', () => {
-  for (const mode of ['random','policy']) for (const seats of [4,3,2]) {
+  for (const mode of (process.env.MODES ?? 'random,policy').split(',')) for (const seats of [4,3,2]) {
     const run = (ms: number) => {
       const out = new Out<any>(); const chance = new Sfc().at(1, seats); let n = 0, games = 0; const ends: any = {}; let rounds=0;
       const t0 = process.cpuUsage(); 

@@ -83,7 +83,9 @@ test('PEST-YR-01 PEST-YR-02 PEST-YR-03 PEST-ACT-01 two, three and four turns a Y
     [3, 3],
     [5, 4],
   ] as const) {
-    const it = given(yearOf(1, { year }));
+    const it = given(yearOf(1, { year, edit: (s) => {
+      s.pests = (1 << 1) | (1 << 2);
+    } }));
     const order: number[] = [];
     while (it.s.year === year && it.now() !== 'over') {
       if (it.now() === 'assistant') {
@@ -270,7 +272,7 @@ describe('Aid', () => {
 
   describe.each(aidCards)('$id $name', (card) => {
     test('PEST-AID-04 PEST-AID-06 PEST-AID-07 PEST-CRD-03 most, middle and least get their columns', () => {
-      const it = paying(Number(card.id.slice(4)), [9, 5, 2]);
+      const it = paying(Number(card.id.slice(4)), [9, 5, 1]);
       const crates = (list: readonly { readonly gain: string; readonly n: number }[]): number => list.reduce((n, x) => n + (x.gain === 'any' ? x.n : 0), 0);
       for (const [seat, column] of [card.most, card.middle, card.least].entries()) {
         for (let i = 0; i < crates(column); i++) {

@@ -15,7 +15,7 @@ interface PressProps {
 }
 
 /** Only the first sentence fits a button; the whole of it stands in the list of choices. */
-const brief = (detail: string): string => (detail.length <= 64 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
+const brief = (detail: string): string => (detail.length <= 44 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
 
 const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
   const { label, detail } = p.text.move(p.view, p.seat, move);
@@ -52,7 +52,7 @@ const PLAIN: Readonly<Partial<Record<Verb, string>>> = {
   suffer: 'X',
 };
 /** Choices that are few and weighty enough to stand in the bar beside the cards that offer them. */
-const FEW: ReadonlySet<Verb> = new Set(['repent', 'activate', 'resolve', 'give-up', 'target']);
+const FEW: ReadonlySet<Verb> = new Set(['repent', 'activate', 'resolve', 'give-up']);
 const MOST = 4;
 
 const listed = (p: Props): { readonly move: Move; readonly hotkey: string }[] => {
@@ -80,7 +80,10 @@ export const Controls = (p: Props) => {
   const foe = asking(view)?.step === 'respond';
   const all = plainCards(p);
   const on = ready ?? wayOn(p, rows);
-  const keys = Object.fromEntries(rows.map(({ move, hotkey }) => [hotkey.toLowerCase(), () => choose(move)]));
+  const keys = Object.fromEntries([
+    ...only(legal, 'target').map((move, i) => [String(i + 1), () => choose(move)]),
+    ...rows.map(({ move, hotkey }) => [hotkey.toLowerCase(), () => choose(move)]),
+  ]);
   useKeys({
     ...keys,
     Enter: on === null ? undefined : () => choose(on),

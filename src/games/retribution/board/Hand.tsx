@@ -1,4 +1,5 @@
 /** The lower edge: who you are, your draw pile, your hand and your discard pile. */
+import { useRef } from 'react';
 import { BACK, FACE_COUNT, idOf } from '../names.ts';
 import { type Player, playerAt } from '../state.ts';
 import { words } from '../text/labels.en.ts';
@@ -132,13 +133,16 @@ export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): 
 export const Edge = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
   const who = ownSeat(p);
   const n = playerAt(p.view, who).handSize;
+  // A card on its way still belongs to the deck: the number waits until nothing moves.
+  const deck = useRef(0);
+  if (p.now === null || deck.current === 0) deck.current = deckSize(p.view, who);
   return (
     <section className={css.edge} aria-label={words.hand}>
       <div className={css.self} data-spot={`seat-${who}`} data-turn={p.view.active === who || undefined}>
         <img src={seatArt(who)} alt="" />
         <b>{nameOf(p, who)}</b>
         <span>{seatName(who)}</span>
-        <small>{who === p.seat ? words.deckOf(deckSize(p.view, who)) : counted(deckSize(p.view, who))}</small>
+        <small>{who === p.seat ? words.deckOf(deck.current) : counted(deck.current)}</small>
       </div>
       <DrawPile p={p} look={look} />
       <div className={css.handZone}>

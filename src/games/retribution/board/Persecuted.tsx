@@ -175,7 +175,7 @@ export const AttackLine = ({ p }: { readonly p: Props }) => {
   return (
     <div className={css.line} aria-hidden="true">
       <i />
-      <svg viewBox="0 0 200 180" preserveAspectRatio="none">
+      <svg viewBox="0 0 200 180" preserveAspectRatio="none" aria-hidden="true">
         <path className={css.lineBack} d={WAY} />
         <path className={css.lineFront} d={WAY} />
         <path className={css.lineHead} d="M6 178L24 146L42 172Z" />

@@ -39,13 +39,7 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
     );
   const price = priceOf(p.view, f);
   const says =
-    locked > 0
-      ? words.kingLocked
-      : asked(p, 'infect')
-        ? move === null
-          ? words.short(price - Math.max(0, p.view.pool))
-          : words.pay(price)
-        : String(price);
+    locked > 0 ? words.kingLocked : asked(p, 'infect') ? (move === null ? words.short(price - Math.max(0, p.view.pool)) : words.pay(price)) : String(price);
   return (
     <Spot p={p} face={idOf(f)} move={move} wish={{ verb: 'infect', what }} spot={what} dim={locked > 0} className={css.noble}>
       <span className={css.nobleIn}>

@@ -1,37 +1,38 @@
-/** The position in small: Lineup, Nobility and what each player has in numbers, for replays and lists. */
+/** The position in small: Nobility, Lineup and the seats with the cards in hand and in the deck, for replays and lists. */
 import { KING_FACE } from '../cards/cards.ts';
 import { idOf } from '../names.ts';
 import { EMPTY, type State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
-import { picture, seatArt } from './art.ts';
-import { Tile } from './Face.tsx';
+import { picture, seatArt, tileArt } from './art.ts';
 import { keyed } from './keyed.ts';
 import css from './small.module.css';
 import { deckSize } from './who.ts';
 
-const Cell = ({ f, crop = false }: { readonly f: number; readonly crop?: boolean }) =>
-  f === EMPTY ? <img src={picture('slot-empty')} alt="" /> : <Tile face={idOf(f)} crop={crop} />;
+const art = (f: number): string => (f === EMPTY ? picture('slot-empty') : tileArt(idOf(f)));
+const NOBLES = ['left', 'right', 'king'] as const;
 
 export const Small = ({ view }: { readonly view: State }) => (
-  <div data-game="retribution" className={css.small} role="img" aria-label={words.table}>
-    <div className={css.nobles}>
-      {view.stacks.map((stack, i) => (
-        <Cell key={i === 0 ? 'left' : 'right'} f={stack.at(-1) ?? EMPTY} crop />
+  <div data-game="retribution" className={css.small}>
+    <svg viewBox="0 0 792 400" role="img" aria-label={words.table}>
+      <rect width="792" height="400" rx="10" fill="#261b14" />
+      {[view.stacks[0]?.at(-1) ?? EMPTY, view.stacks[1]?.at(-1) ?? EMPTY, view.king ? KING_FACE : EMPTY].map((f, i) => (
+        // The upper part of each card: picture and title.
+        <svg key={NOBLES[i]} x="16" y={18 + i * 125} width="112" height="114" viewBox="0 0 120 122" aria-hidden="true">
+          <image href={art(f)} width="120" height="168" />
+        </svg>
       ))}
-      <Cell f={view.king ? KING_FACE : EMPTY} crop />
-    </div>
-    <div className={css.lineup}>
-      {keyed(view.lineup, (f) => f).map(({ x, key }) => (
-        <Cell key={key} f={x} />
+      {keyed(view.lineup, (f) => f).map(({ x, key }, i) => (
+        <image key={key} href={art(x)} x={150 + (i % 4) * 132} y={i < 4 ? 22 : 210} width="120" height="168" />
       ))}
-    </div>
-    <div className={css.seats}>
       {view.players.map((player, who) => (
-        <span key={seatArt(who)} data-turn={view.active === who || undefined}>
-          <img src={seatArt(who)} alt="" />
-          {player.handSize}/{deckSize(view, who)}
-        </span>
+        <g key={seatArt(who)} transform={`translate(732 ${50 + who * 74})`}>
+          {view.active === who && view.phase !== 'over' ? <circle r="30" fill="none" stroke="#a9c766" strokeWidth="4" /> : null}
+          <image href={seatArt(who)} x="-26" y="-26" width="52" height="52" />
+          <text y="43" textAnchor="middle" fontSize="16" fontWeight="800" fill="#efe6cf">
+            {player.handSize} / {deckSize(view, who)}
+          </text>
+        </g>
       ))}
-    </div>
+    </svg>
   </div>
 );

@@ -8,9 +8,9 @@ import { Back, Either, Tile } from './Face.tsx';
 import css from './flights.module.css';
 import { movedBy, moving } from './scene.ts';
 
-const STEP = 340;
-const APART = 60;
-const SPREAD = 240;
+const STEP = 280;
+const APART = 45;
+const SPREAD = 220;
 const TURN = 300;
 
 /** A bot's turn is many small events: each is short, and what matters to others takes its time. */
@@ -19,33 +19,31 @@ export const pace = (e: Event): number => {
     case 'lineup':
       return STEP + APART * e.cards.length;
     case 'turn':
-      return 260;
-    case 'phase':
-      return 90;
+      return 200;
     case 'pool':
     case 'gained':
     case 'activated':
     case 'mimicked':
     case 'resolving':
-      return 320;
+      return 240;
     case 'played':
     case 'discarded':
     case 'gave-up':
     case 'recruited':
     case 'fetched':
     case 'pitted':
-      return STEP + 40;
+      return STEP + 20;
     case 'drew':
     case 'swept':
       return STEP + APART * (e.cards.length - 1);
     case 'reshuffled':
       return STEP + APART * 4;
     case 'persecuted':
-      return 1250;
+      return 1150;
     case 'repented':
-      return 950;
+      return 850;
     case 'suffered':
-      return 420;
+      return 300;
     case 'penance':
       return TURN + STEP + 160;
     case 'cleared':
@@ -61,6 +59,7 @@ export const pace = (e: Event): number => {
     case 'discounted':
     case 'extra-draw':
       return 200;
+    case 'phase':
     case 'kept-lineup':
     case 'bared':
     case 'no-card':

@@ -75,16 +75,15 @@ const tell = (s: State, e: Event): void => {
   switch (e.type) {
     case 'turn':
       s.active = e.who;
+      s.phase = 'spread';
       s.round = e.round;
       s.gained = 0;
       s.spent = 0;
       s.pool = 0;
       for (const x of s.players[e.who]?.control ?? []) x.used = false;
       return;
-    case 'phase':
-      s.phase = e.phase;
-      return;
     case 'pool':
+      s.phase = 'infect';
       s.base = e.base;
       s.gained = e.gained;
       s.pool = e.pool;

@@ -129,7 +129,7 @@ export const words = {
   drawWord: 'draw',
   discardWord: 'discard',
   deckWord: 'deck',
-  onTable: 'on the table',
+  onTable: 'On the table',
   lookAt: (who: string) => `${who}: look at the cards`,
   noCards: 'No cards here',
   swipe: 'swipe for more',

@@ -1,0 +1,27 @@
+/** The laws of every game, on Pathologic: every seat count, a spread of options, players with moods and the bot. */
+import { expect, test } from 'vitest';
+import { checkCoverage, checkGame, coverage, spreadOptions } from '../../../kernel/conformance/index.ts';
+import { Sfc } from '../../../kernel/index.ts';
+import { CLAUSES } from '../clauses.ts';
+import { meta } from '../meta.ts';
+import { rules } from '../rules.ts';
+import { cards, except } from './coverage.ts';
+
+const reached = coverage();
+const GAMES = 45;
+
+for (const seats of meta.seats)
+  test(`the laws hold with ${seats} seats`, () => {
+    const options = spreadOptions(meta, seats, new Sfc().at(2, seats), 8);
+    for (let i = 0; i < GAMES; i++) {
+      const chosen = options[i % options.length];
+      if (chosen !== undefined) checkGame(rules, { options: chosen, seats, seed: seats * 100 + i, every: 8, clauses: CLAUSES }, reached);
+    }
+    expect(reached.games).toBeGreaterThanOrEqual(GAMES);
+  }, 60_000);
+
+test('every step, verb, refusal and card was reached, or is listed with its reason', () => {
+  expect(reached.twins).toBeGreaterThan(3000);
+  expect(reached.undone).toBeGreaterThan(50);
+  expect(checkCoverage(rules, reached, { cards, except })).toEqual([]);
+});

@@ -34,7 +34,7 @@ const verb = <const T extends ArgsDef>(description: string, args: T, run: (a: Pa
   return {
     description,
     args,
-    usage: (name) => renderUsage(command, { meta: { name } }),
+    usage: (name) => renderUsage(defineCommand({ meta: { name, description }, args })),
     run: async (given) => (await runCommand(command, { rawArgs: [...given] })).result,
   };
 };

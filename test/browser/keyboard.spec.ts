@@ -1,24 +1,25 @@
-/** A whole game without a mouse: a key opens a door, a key opens the list, arrows and Enter choose. */
-import { again, briskly, choices, moved, myTurn, playNow, prompt, said } from './table.ts';
+/** Without a mouse: a key opens a door, a key opens the list, arrows and Enter choose. */
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../src/games/index.ts';
+import { player } from './player.ts';
+import { byKeys, doorKey, openList, playNow, playOut, playUntil, prompt } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('a whole game is played by keyboard alone through the plain list', async ({ page }) => {
+const goIn = async (page: Page, game: GameId): Promise<void> => {
   await page.goto('/');
-  await expect(playNow(page)).toBeVisible();
-  await page.keyboard.press('1');
+  await expect(playNow(page, game)).toBeVisible();
+  await page.keyboard.press(doorKey(game));
   await expect(prompt(page)).toBeVisible();
-  await page.keyboard.press('l');
-  const pick = briskly(11);
-  while ((await myTurn(page)) === 'mine') {
-    const before = await said(page);
-    const n = await choices(page).count();
-    // After the first choice the list takes the focus back by itself; only a turn that others interrupted needs the key again.
-    if (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-choice') ?? false))) await page.keyboard.press('l');
-    await expect(page.locator('[data-choice]:focus')).toBeVisible();
-    await page.keyboard.press('Home');
-    for (let i = pick(n); i > 0; i--) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await moved(page, before);
-  }
-  await expect(again(page)).toBeVisible();
+};
+
+test('a whole game is played by keyboard alone through the plain list', async ({ page }) => {
+  await goIn(page, 'newyork');
+  expect(await playOut(page, player('newyork', 11), byKeys)).toBeGreaterThan(10);
+});
+
+test('rounds of Retribution are played by keyboard alone through the plain list', async ({ page }) => {
+  await goIn(page, 'retribution');
+  await openList(page);
+  // From one's first turn to one's third, everybody has had two.
+  await playUntil(page, player('retribution', 23), /^On to Infect/, 3, byKeys);
 });

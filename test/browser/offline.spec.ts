@@ -1,5 +1,6 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
-import { again, briskly, door, playNow, playOut, playSome, prompt } from './table.ts';
+import { player } from './player.ts';
+import { again, door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page, house }) => {
@@ -21,19 +22,19 @@ test.beforeEach(async ({ page, house }) => {
 test.afterEach(async ({ house }) => house.open());
 
 test('a whole game against bots is played with the house gone', async ({ page }) => {
-  await playNow(page).click();
+  await playNow(page, 'newyork').click();
   await expect(page).toHaveURL(/\/local\//);
   await expect(prompt(page)).toBeVisible();
-  expect(await playOut(page, briskly(17))).toBeGreaterThan(10);
+  expect(await playOut(page, player('newyork', 17))).toBeGreaterThan(10);
   await expect(again(page)).toBeVisible();
 });
 
 test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
-  await door(page).click();
+  await door(page, 'newyork').click();
   await page.getByRole('button', { name: /Hot seat/ }).click();
   await expect(page).toHaveURL(/\/local\//);
-  await playSome(page, briskly(19), 25);
-  const sentence = await prompt(page).getByRole('status').innerText();
+  await playSome(page, player('newyork', 19), 25);
+  const asked = await sentence(page).innerText();
   await page.reload();
-  await expect(prompt(page).getByRole('status')).toHaveText(sentence, { useInnerText: true });
+  await expect(sentence(page)).toHaveText(asked, { useInnerText: true });
 });

@@ -1,26 +1,48 @@
 /** A phone: 390 pixels wide, a finger instead of a mouse. */
 import type { Page } from '@playwright/test';
-import { again, briskly, playOut, prompt, sheet } from './table.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { player } from './player.ts';
+import { again, byFinger, playOut, playUntil, prompt, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const nothingCutOff = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+};
 
-test('a whole game is played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
-  await page.goto('/');
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.goto('/door/newyork');
+/** Sits down and opens the plain list. */
+const sitDown = async (page: Page, game: GameId): Promise<void> => {
+  await page.goto(`/door/${game}`);
+  await nothingCutOff(page);
   await page.getByRole('button', { name: /Play now/ }).tap();
   await expect(prompt(page)).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await nothingCutOff(page);
   const box = await prompt(page).boundingBox();
   expect(box).not.toBeNull();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Every choice you have now' }).tap();
-  await playOut(page, briskly(13));
+};
+
+test('a whole game is played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
+  await page.goto('/');
+  await nothingCutOff(page);
+  await sitDown(page, 'newyork');
+  await playOut(page, player('newyork', 13), byFinger);
   await expect(again(page)).toBeVisible();
   await expect(sheet(page)).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await nothingCutOff(page);
+});
+
+test('rounds of Retribution are played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
+  await sitDown(page, 'retribution');
+  for (let turn = 0; turn < 3; turn++) {
+    await playUntil(page, player('retribution', 27), /^On to Infect/, 1, byFinger);
+    await nothingCutOff(page);
+  }
+  for (const tab of await page.getByRole('navigation', { name: 'Board' }).getByRole('button').all()) {
+    await tab.tap();
+    await nothingCutOff(page);
+  }
 });

@@ -1,9 +1,9 @@
-/** Who plays in the tests: each reads the choices as the plain list offers them and says which one to take. */
+/** Who plays in the tests: reads the choices as the plain list offers them, and says which one to take. */
 import type { GameId } from '../../src/games/index.ts';
 
 export type Player = (offers: readonly string[]) => number;
 
-/** Mostly takes the first choice and sometimes any: games differ, and the same seed plays the same way. */
+/** Mostly takes the first choice and sometimes any: games stay short, and yet differ. The same seed plays the same way. */
 export const briskly = (seed: number): Player => {
   let x = seed;
   const below = (n: number): number => {
@@ -13,22 +13,26 @@ export const briskly = (seed: number): Player => {
   return ({ length }) => (below(3) === 0 ? below(length) : 0);
 };
 
-/** Takes what it wishes for most, and otherwise goes on as the other one would. */
+/** Takes what stands first among its wishes, and where nothing of it is offered, what the other player would. */
 const wishing =
   (wishes: readonly RegExp[], otherwise: Player): Player =>
   (offers) => {
-    for (const wish of wishes) {
-      const at = offers.findIndex((x) => wish.test(x));
-      if (at >= 0) return at;
-    }
-    return otherwise(offers);
+    const wish = wishes.find((x) => offers.some((offer) => x.test(offer)));
+    return wish === undefined ? otherwise(offers) : offers.findIndex((offer) => wish.test(offer));
   };
 
-/** In Retribution a game is as long as its players are thrifty: this one plays all that helps, attackers first, and buys the dearest it can pay for. */
-const RETRIBUTION = [/^Play .*Persecute/s, /^Play (?!Filth|Penance)/, /^On to Infect/, ...Array.from({ length: 15 }, (_, i) => new RegExp(`^Infect .*Pay ${15 - i},`, 's'))];
-const ATTACKERS = [/^Infect (?:Knight|Peasant|Priest) of Daggers/];
+/** A deck builder lasts as long as its players are thrifty: play all that helps, attacks first, then pay for the dearest card. */
+const RETRIBUTION: readonly RegExp[] = [
+  /^Repent with/,
+  /^Play .*Persecute/s,
+  /^Play (?!Filth|Penance)/,
+  /^On to Infect/,
+  ...Array.from({ length: 15 }, (_, i) => new RegExp(`^Infect .*Pay ${15 - i},`, 's')),
+];
+/** Cards that turn the townsfolk on others. */
+const ATTACKERS = /^Infect \w+ of Daggers/;
 
-/** A player who brings that game to its end within reason. */
+/** Somebody who brings a game of this kind to its end. */
 export const player = (game: GameId, seed: number): Player => (game === 'retribution' ? wishing(RETRIBUTION, briskly(seed)) : briskly(seed));
-/** In Retribution, one who turns the townsfolk on others as early as can be. */
-export const persecutor = (seed: number): Player => wishing([...ATTACKERS, ...RETRIBUTION], briskly(seed));
+/** Somebody who persecutes in Retribution as early as the Lineup allows: within four rounds as a rule, in 2,000 games always before the end. */
+export const persecutor = (seed: number): Player => wishing([ATTACKERS], player('retribution', seed));

@@ -1,29 +1,54 @@
-/** A table as a person at it sees it: by roles and names, never by class or markup. */
+/** A house and its tables as a person sees them: by roles and names, never by class or markup. The same for every game. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import type { Player } from './player.ts';
 
-/** A player who mostly takes the first choice and sometimes any: games stay short, and yet differ. The same seed plays the same way. */
-export const briskly = (seed: number): ((n: number) => number) => {
-  let x = seed;
-  const below = (n: number): number => {
-    x = (Math.imul(x, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (x >> 8) % n;
-  };
-  return (n) => (below(3) === 0 ? below(n) : 0);
-};
+const titleOf = (game: GameId): string => `${GAMES[game].door.title}: ${GAMES[game].door.subtitle}`;
 
-/** The door of New York on the front page, and the button that begins a game there. */
-export const door = (page: Page): Locator => page.getByRole('link', { name: 'Pests: Fight for New York City: go in' });
-export const playNow = (page: Page): Locator => page.getByRole('button', { name: 'Play Pests: Fight for New York City now' });
+/** The door of a game on the front page, the button there that begins a game, and its key. */
+export const door = (page: Page, game: GameId): Locator => page.getByRole('link', { name: `${titleOf(game)}: go in` });
+export const playNow = (page: Page, game: GameId): Locator => page.getByRole('button', { name: `Play ${titleOf(game)} now` });
+export const doorKey = (game: GameId): string => String(GAME_IDS.indexOf(game) + 1);
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
+export const sentence = (page: Page): Locator => prompt(page).getByRole('status');
 export const list = (page: Page): Locator => page.getByRole('group', { name: 'Every choice you have now' });
 export const choices = (page: Page): Locator => list(page).getByRole('button');
 export const again = (page: Page): Locator => page.getByRole('region', { name: 'Again?' });
 export const sheet = (page: Page): Locator => page.getByRole('table').first();
 
-export const toDoor = async (page: Page): Promise<void> => {
-  await page.goto('/door/newyork');
+export const toDoor = async (page: Page, game: GameId): Promise<void> => {
+  await page.goto(`/door/${game}`);
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
+};
+
+/** Sits down against the usual number of bots. */
+export const sitDown = async (page: Page, game: GameId): Promise<void> => {
+  await toDoor(page, game);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await expect(prompt(page)).toBeVisible();
+};
+
+/** Sits down at a table for two, with a bot. */
+export const sitDownWithBot = async (page: Page, game: GameId): Promise<void> => {
+  await toDoor(page, game);
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2 seats').click();
+  await page.getByRole('button', { name: 'Open this table' }).click();
+  await expect(prompt(page)).toBeVisible();
+};
+
+/** Both sit down at a table for two, the friend by an invite link. */
+export const sitDownTogether = async (page: Page, friend: Page, game: GameId): Promise<void> => {
+  await toDoor(page, game);
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2 seats').click();
+  await page.getByRole('radiogroup', { name: 'Who sits in seat 2' }).getByText('Person').click();
+  await page.getByRole('button', { name: 'Open this table' }).click();
+  const links = page.getByRole('dialog', { name: 'The table is set' });
+  const link = await links.getByRole('textbox').inputValue();
+  await links.getByRole('button', { name: 'To the table' }).click();
+  await friend.goto(link);
+  await expect(friend).toHaveURL(/\/table\/[a-z0-9]+$/);
+  await Promise.all([expect(prompt(page)).toBeVisible(), expect(prompt(friend)).toBeVisible()]);
 };
 
 /** Opens the plain list of choices by its key. */
@@ -33,51 +58,91 @@ export const openList = async (page: Page): Promise<void> => {
   await expect(list(page)).toBeVisible();
 };
 
-export type Standing = 'mine' | 'over';
-
-/** Waits until it is this seat's turn with choices to be made, or the game is over. */
-export const myTurn = async (page: Page): Promise<Standing> => {
+/** Waits until this seat has a choice to make, or the game is over. */
+export const myTurn = async (page: Page): Promise<'mine' | 'over'> => {
   const over = again(page);
   await choices(page).first().or(over).waitFor({ timeout: 0 });
   return (await over.isVisible()) ? 'over' : 'mine';
 };
 
-/** Makes one choice from the list, by mouse; false once the game is over. */
-export const chooseOne = async (page: Page, pick: (n: number) => number): Promise<boolean> => {
-  if ((await myTurn(page)) === 'over') return false;
-  const before = await said(page);
-  const all = choices(page);
-  const n = await all.count();
-  if (n === 0) return true;
-  await all.nth(pick(n)).click();
-  await moved(page, before);
-  return true;
+/** The sentence and the choices now: together they change with every decision. */
+const read = (page: Page): Promise<{ readonly said: string; readonly offers: string[] }> =>
+  page.evaluate(() => {
+    const offers = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((x) => x.innerText);
+    return { said: `${document.querySelector('[data-prompt]')?.textContent ?? 'over'} ${offers.join()}`, offers };
+  });
+
+/** How a choice is taken from the list. */
+export type Hand = (page: Page, at: number) => Promise<void>;
+export const byMouse: Hand = (page, at) => choices(page).nth(at).click();
+export const byFinger: Hand = (page, at) => choices(page).nth(at).tap();
+export const byKeys: Hand = async (page, at) => {
+  // After the first choice the list takes the focus back by itself; only a turn that others interrupted needs the key again.
+  if (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-choice') ?? false))) await page.keyboard.press('l');
+  await expect(page.locator('[data-choice]:focus')).toBeVisible();
+  await page.keyboard.press('Home');
+  for (let i = at; i > 0; i--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 };
 
-/** The sentence and the choices now: together they change with every decision. */
-export const said = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('[data-prompt]')?.textContent ?? 'over'} ${[...document.querySelectorAll('[data-choice]')].map((x) => x.textContent).join()}`,
-  );
-
-/** Waits until the page shows something else than before. */
-export const moved = async (page: Page, before: string): Promise<void> => {
-  await expect.poll(() => said(page), { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(before);
+/** Makes one choice, waits until the page shows something else, and says what was chosen; null once the game is over. */
+export const choose = async (page: Page, player: Player, hand: Hand = byMouse): Promise<string | null> => {
+  if ((await myTurn(page)) === 'over') return null;
+  const { said, offers } = await read(page);
+  const at = player(offers);
+  await hand(page, at);
+  await expect.poll(async () => (await read(page)).said, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(said);
+  return offers[at] ?? '';
 };
 
 /** Plays that many choices and waits for the next turn. */
-export const playSome = async (page: Page, pick: (n: number) => number, decisions: number): Promise<void> => {
+export const playSome = async (page: Page, player: Player, decisions: number): Promise<void> => {
   await openList(page);
-  for (let i = 0; i < decisions; i++) expect(await chooseOne(page, pick)).toBe(true);
+  for (let i = 0; i < decisions; i++) expect(await choose(page, player)).not.toBeNull();
   await myTurn(page);
 };
 
 /** Plays to the end and says how many choices it took. */
-export const playOut = async (page: Page, pick: (n: number) => number): Promise<number> => {
+export const playOut = async (page: Page, player: Player, hand: Hand = byMouse): Promise<number> => {
   let decisions = 0;
   await openList(page);
-  while (await chooseOne(page, pick)) decisions++;
+  while ((await choose(page, player, hand)) !== null) decisions++;
   await expect(again(page)).toBeVisible();
   return decisions;
+};
+
+/** Plays until a choice with these words was made that many times. */
+export const playUntil = async (page: Page, player: Player, words: RegExp, times: number, hand: Hand = byMouse): Promise<void> => {
+  for (let n = 0; n < times; ) {
+    const chosen = await choose(page, player, hand);
+    expect(chosen, `the game ended before ${words} was chosen ${times} times`).not.toBeNull();
+    if (words.test(chosen ?? '')) n++;
+  }
+};
+
+export interface Seated {
+  readonly page: Page;
+  readonly player: Player;
+}
+
+/** Plays for all of them, whoever is asked, until somebody is asked what `stop` waits for; that one is told. */
+export const playUntilAsked = async (seats: readonly Seated[], stop: (words: string, page: Page) => boolean): Promise<Page> => {
+  for (;;) {
+    const found: { seated?: Seated } = {};
+    const offered = ({ page }: Seated): Promise<boolean> => read(page).then(({ offers }) => offers.length > 0);
+    await expect
+      .poll(
+        async () => {
+          const seated = seats[(await Promise.all(seats.map(offered))).indexOf(true)];
+          if (seated !== undefined) found.seated = seated;
+          return seated !== undefined;
+        },
+        { message: 'somebody is asked', intervals: [15, 30, 60, 120] },
+      )
+      .toBe(true);
+    if (found.seated === undefined) continue;
+    const { page, player } = found.seated;
+    if (stop(await sentence(page).innerText(), page)) return page;
+    await choose(page, player);
+  }
 };

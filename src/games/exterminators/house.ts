@@ -1,5 +1,5 @@
 /** The house as a grid: where tiles fit, where doors lead, and the way round the outside (2.4, 2.9). Reads three lists and keeps nothing. */
-import { CHARACTER, FIT } from './data/tables.ts';
+import { CHARACTER, FIT, turned } from './data/tables.ts';
 import { ENTRY } from './names.ts';
 
 /** Tile, west cell and doors of each room. Doors are bits in DLUR order; the Entry's second cell has its own, four bits higher. */
@@ -15,8 +15,10 @@ const WIDE = 2 * REACH + 2;
 const CELLS = WIDE * WIDE;
 export const STEP = [WIDE, -1, -WIDE, 1] as const;
 export const cellAt = (x: number, y: number): number => (y + REACH) * WIDE + x + REACH;
-export const xOf = (cell: number): number => (cell % WIDE) - REACH;
-export const yOf = (cell: number): number => Math.floor(cell / WIDE) - REACH;
+const X = Int8Array.from({ length: CELLS }, (_, cell) => (cell % WIDE) - REACH);
+const Y = Int8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / WIDE) - REACH);
+export const xOf = (cell: number): number => X[cell] ?? 0;
+export const yOf = (cell: number): number => Y[cell] ?? 0;
 /** The farthest coordinates of a tile. */
 export const FAR = 25;
 
@@ -60,8 +62,8 @@ const asks = (cell: number): number => {
 };
 
 /** Empty cells next to the house, by the order of rooms: the frontier. */
-const frontier: number[] = [];
-const wanted: number[] = [];
+const frontier = new Int16Array(128);
+const wanted = new Uint8Array(128);
 const seen = new Int8Array(CELLS);
 /** Fills `frontier` and what each of its cells asks of a tile. */
 const edge = (h: House): number => {
@@ -121,8 +123,6 @@ const openCells = (n: number, left: readonly number[]): number => {
 /** One way to place a tile, as the listing gives it. */
 export type Placement = (tile: number, cell: number, rot: number) => void;
 
-const turnedDoors = (doors: number, rot: number): number => ((doors << rot) | (doors >> (4 - rot))) & 15;
-
 /** Every legal placement of these tiles (EXT-BLD-13 to 19); `left` counts all unplaced tiles by shape, these among them. Gives back their number. */
 export const placements = (
   h: House,
@@ -138,28 +138,28 @@ export const placements = (
   for (let i = 0; i < left.length; i++) total += left[i] ?? 0;
   let given = 0;
   // First those that keep the house open; only if there is none, all that fit.
-  for (const strict of total > 1 ? [true, false] : [false]) {
+  for (let strict = total > 1; ; strict = false) {
     for (let t = 0; t < tiles.length; t++) {
       const tile = tiles[t] ?? 0;
       const shape = shapeOf[tile] ?? 0;
+      const row = FIT[shape];
+      if (row === undefined) continue;
       left[shape] = (left[shape] ?? 0) - 1;
       const careful = strict && openCells(n, left) <= TOUCHED;
       for (let i = 0; i < n; i++) {
-        const rots = fits(shape, wanted[i] ?? 0);
-        if (rots === 0) continue;
+        const ask = wanted[i] ?? 0;
+        let rots = ask < 16 ? 0 : (row[ask] ?? 0);
         const cell = frontier[i] ?? 0;
-        for (let rot = 0; rot < 4; rot++) {
-          if (((rots >> rot) & 1) === 0) continue;
-          if (careful && !keepsOpen(n, cell, turnedDoors(doorsOf[tile] ?? 0, rot), left)) continue;
+        for (let rot = 0; rots !== 0; rot++, rots >>= 1) {
+          if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(doorsOf[tile] ?? 0, rot), left))) continue;
           given++;
           give(tile, cell, rot);
         }
       }
       left[shape] = (left[shape] ?? 0) + 1;
     }
-    if (given > 0) return given;
+    if (given > 0 || !strict) return given;
   }
-  return given;
 };
 
 /** Whether any of these tiles goes anywhere: what passing asks (EXT-BLD-20). */

@@ -150,6 +150,25 @@ export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Even
 const dist = new Int8Array(32);
 const line = new Int8Array(32);
 const arrive = new Int16Array(32);
+/** How far every room is for somebody who passes inner walls (EXT-CHAR-09), in the same scratch. */
+export const distancesThrough = (s: State, to: number): Int8Array => {
+  dist.fill(-1);
+  let head = 0;
+  let tail = 0;
+  line[tail++] = to;
+  dist[to] = 0;
+  while (head < tail) {
+    const r = line[head++] ?? 0;
+    const beside = s.beside[r] ?? 0;
+    for (let n = 0; n < s.rooms.length; n++) {
+      if (((beside >> n) & 1) === 0 || dist[n] !== -1) continue;
+      dist[n] = (dist[r] ?? 0) + 1;
+      line[tail++] = n;
+    }
+  }
+  return dist;
+};
+
 /** Doors from every room to one of them, in a scratch that the next call overwrites. */
 export const distances = (s: State, to: number): Int8Array => {
   dist.fill(-1);

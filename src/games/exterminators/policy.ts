@@ -5,8 +5,8 @@ import { CHARACTER } from './data/tables.ts';
 import { copiesIn } from './hands.ts';
 import { squeezes, xOf, yOf } from './house.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
-import { atLarge, canSummon, distances, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
-import { type CardMove, type Frame, IN_HAND, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, trapped } from './state.ts';
+import { atLarge, canSummon, distances, distancesThrough, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
+import { type CardMove, type Frame, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, trapped } from './state.ts';
 import { eachPlacement } from './steps/build.ts';
 
 const some = <T>(list: readonly T[], chance: Chance): T | undefined => list[chance.below(Math.max(1, list.length))];
@@ -153,16 +153,24 @@ const best = (p: Player): CardMove | undefined => {
   return found;
 };
 
+/** Own pests in a room; in team play those of teammates count too, once the own are few (EXT-TEAM-06). */
+const matesPests = (s: State, p: Player, room: number, seat: Seat): number => {
+  let n = pestsAt(p, room);
+  if (teamPlay(s) && atLarge(p) < 4) for (let q = seat % s.teams; q < s.players.length; q += s.teams) if (q !== seat) n += 0.7 * pestsAt(playerAt(s, q), room);
+  return n;
+};
+
 /** Where the exterminator is wanted: dense rooms, the open nest, the queen's trap at the end. */
-const wantedAt = (s: State, p: Player, chance: Chance): number => {
-  const near = distances(s, p.room);
+const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
+  const near = reach(s, p, p.room);
   const left = atLarge(p);
+  const done = ready(s, seat, false);
   let goal = p.room;
   let top = 0;
   for (let r = 0; r < s.rooms.length; r++) {
-    let w = pestsAt(p, r);
+    let w = matesPests(s, p, r, seat);
     if (r === p.nest && !p.sealed) w += 7;
-    if (r === p.queen && p.held >= 0 && p.sealed && left <= 2) w += 8;
+    if (r === p.queen && p.held >= 0 && done) w += 8;
     if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
     for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
     if (w === 0) continue;
@@ -175,33 +183,42 @@ const wantedAt = (s: State, p: Player, chance: Chance): number => {
   return goal;
 };
 
-/** One door nearer to a room. */
+/** Steps of this exterminator from every room to one of them. */
+const reach = (s: State, p: Player, to: number): Int8Array => (CHARACTER[p.color]?.moveThroughWalls === true ? distancesThrough(s, to) : distances(s, to));
+
+/** One room nearer to a room. */
 const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => {
-  const far = distances(s, goal);
+  const far = reach(s, p, goal);
+  const here = far[p.room] ?? 0;
   for (let d = 0; d < 4; d++) {
     const to = s.way[p.room * 4 + d] ?? -1;
-    if (to >= 0 && (far[to] ?? 99) < (far[p.room] ?? 0)) return { verb: 'move', to: roomName(s, to) };
+    if (to >= 0 && (far[to] ?? 99) < here) return { verb: 'move', to: roomName(s, to) };
   }
+  if (CHARACTER[p.color]?.moveThroughWalls !== true) return undefined;
+  const beside = s.beside[p.room] ?? 0;
+  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && (far[r] ?? 99) < here) return { verb: 'move', to: roomName(s, r) };
   return undefined;
 };
+
+/** A reserve that one bad Queen's Turn could use up. */
+const LOW = 5;
+/** Nothing of the color is outside the house but a small reserve: something in a trap, anything, keeps the player in the game (EXT-ELI-02). */
+const endangered = (p: Player): boolean => p.reserve <= LOW && p.held < 0 && trapped(p) === 0;
 
 const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined => {
   for (let i = 0; i < p.traps.length; i++) {
     const t = trapIn(p, i);
     if (t.room !== p.room) continue;
-    if (
-      t.queen
-        ? ready(s, seat, false)
-        : t.pests >= 3 || (t.pests > 0 && p.sealed) || (t.pests === 0 && p.queen !== t.room && t.room !== IN_HAND && p.held < 0 && p.sealed)
-    )
+    const idle = t.pests === 0 && p.queen !== t.room && p.held < 0 && p.sealed;
+    if (t.queen ? ready(s, seat, false) : idle || (t.pests > 0 && (p.sealed || t.pests >= 3) && p.reserve + t.pests > LOW))
       return { verb: 'empty-trap', trap: trapId(p, i) };
   }
   const spare = p.room === p.nest ? -1 : spareTrap(p);
   if (spare < 0) return undefined;
   const what = offered(p, trapIn(p, spare), p.room);
-  const late = (p.sealed && atLarge(p) <= 4) || p.reserve <= 4;
-  if (late && (what === 'both' || what === 'queen')) return { verb: 'drop-trap', content: 'queen' };
-  if (pestsAt(p, p.room) >= 6 && (what === 'both' || what === 'pests')) return { verb: 'drop-trap', content: 'pests' };
+  const danger = endangered(p);
+  if (((p.sealed && atLarge(p) <= 4) || danger) && (what === 'both' || what === 'queen')) return { verb: 'drop-trap', content: 'queen' };
+  if ((danger || pestsAt(p, p.room) >= 6) && (what === 'both' || what === 'pests')) return { verb: 'drop-trap', content: 'pests' };
   return undefined;
 };
 
@@ -209,12 +226,13 @@ const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
   const p = playerAt(s, seat);
   const stop: Moves['act'] = { verb: 'end-turn' };
   if (s.ap > 0 && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room) return { verb: 'empty-trap', trap: trapId(p, p.held) };
-  const goal = wantedAt(s, p, chance);
+  const goal = wantedAt(s, p, seat, chance);
   if (s.free > 0 || s.drink > 0) {
     const step = goal === p.room ? undefined : toward(s, p, goal);
     if (step !== undefined) return step;
   }
   if (s.ap <= 0) return stop;
+  if (p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
   if (p.room === p.nest && !p.sealed && s.ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) return { verb: 'seal-nest' };
   const trap = trapPolicy(s, p, seat);
   if (trap !== undefined) return trap;
@@ -222,7 +240,7 @@ const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
     const card = cardPolicy(s, p, seat, chance);
     if (card !== undefined) return card;
   }
-  if (pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
+  if (matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;

@@ -10,7 +10,7 @@ const row = (n: number, value: number): number[] => Array.from({ length: n }, ()
 
 /** PATH-SET-01: chosen roles stay; the Plague must be there, and the random seats draw from what is left. */
 const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[] => {
-  const chosen = wanted.map((x) => ROLES.findIndex((r) => r === x));
+  const chosen = wanted.map((x) => (x === 'random' ? -1 : ROLES.indexOf(x)));
   const draw = (from: number[]): number => from.splice(chance.below(from.length), 1)[0] ?? PLAGUE;
   let left: number[] = [];
   if (seats === 4) left = [0, 1, 2, PLAGUE];

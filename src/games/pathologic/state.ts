@@ -206,11 +206,7 @@ export interface Moves {
   lay: { verb: 'lay'; strain: Strain; at: number } | Verb<'done'>;
   loot: { verb: 'pick'; resource: Resource };
   window: Influence | Reaction | Verb<'pass'>;
-  act:
-    | Verb<'leave' | 'move' | 'resolve', { piece: Piece }>
-    | Verb<'transfer' | 'supply' | 'pact', { ward: Ward }>
-    | Verb<'claim' | 'use' | 'end'>
-    | Influence;
+  act: Verb<'leave' | 'move' | 'resolve', { piece: Piece }> | Verb<'transfer' | 'supply' | 'pact', { ward: Ward }> | Verb<'claim' | 'use' | 'end'> | Influence;
   'claim-type': { verb: 'pick'; resource: Resource } | Verb<'cancel'>;
   'use-card': ActionCard | Verb<'cancel'>;
   walk: { verb: 'go'; to: number } | Verb<'stop'>;

@@ -165,7 +165,7 @@ export interface Args {
   act: object;
   move: object;
   settle: { road: number; to: number; points: number };
-  enter: { to: number };
+  enter: { to: number; jumped: boolean };
   /** `built` counts map buildings of this action; `extra` and `less` are the surcharge and the rebate still open; `sites` are the locations built on. */
   construct: { built: number; extra: number; less: number; sites: number[] };
   pay: { at: number; building: number; work: number };

@@ -56,8 +56,8 @@ export const SHAPES: readonly number[] = [...new Set(DOORS.slice(1))];
 export const SHAPE: readonly number[] = DOORS.map((doors) => SHAPES.indexOf(doors));
 
 /** FIT[shape][need << 4 | care]: the rotations, as bits, in which the shape has the needed doors and, of the sides that matter, no other. */
-export const FIT: readonly (readonly number[])[] = SHAPES.map((doors) =>
-  Array.from({ length: 256 }, (_, i) => {
+export const FIT: readonly Uint8Array[] = SHAPES.map((doors) =>
+  Uint8Array.from({ length: 256 }, (_, i) => {
     let fits = 0;
     for (let rot = 0; rot < 4; rot++) if ((turned(doors, rot) & (i & 15)) === i >> 4) fits |= 1 << rot;
     return fits;

@@ -4,7 +4,7 @@ import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, listDive, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
 import { copiesIn, pick as draw, passCard, toHand } from '../hands.ts';
-import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, tileOf, trapOf } from '../names.ts';
+import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, TILES, tileOf, trapOf } from '../names.ts';
 import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
@@ -20,6 +20,13 @@ export const unswapped = (s: State, seat: Seat, card: number): number => {
 export const partner = (s: State, seat: Seat, other: Seat): boolean =>
   other >= 0 && other !== seat && other % s.teams === seat % s.teams && playerAt(s, other).alive && playerAt(s, other).room === playerAt(s, seat).room;
 
+// A move is never changed, so the same object serves every listing.
+const GO: readonly Moves['act'][] = TILES.map((to) => ({ verb: 'move', to }));
+const END: Moves['act'] = { verb: 'end-turn' };
+const EXTERMINATE: Moves['act'] = { verb: 'exterminate' };
+const BUY: Moves['act'] = { verb: 'buy' };
+const goTo = (s: State, room: number): Moves['act'] => GO[s.rooms[room] ?? 0] ?? END;
+
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
   const at = p.room * 4;
   let doors = 0;
@@ -27,11 +34,11 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
     const to = s.way[at + d] ?? -1;
     if (to < 0) continue;
     doors |= 1 << to;
-    out.push({ verb: 'move', to: roomName(s, to) });
+    out.push(goTo(s, to));
   }
   if (CHARACTER[p.color]?.moveThroughWalls !== true) return;
   const walls = (s.beside[p.room] ?? 0) & ~doors;
-  for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push({ verb: 'move', to: roomName(s, r) }); // EXT-CHAR-09
+  for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push(goTo(s, r)); // EXT-CHAR-09
 };
 
 const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
@@ -182,10 +189,10 @@ export const act: D<'act'> = {
   moves(s, _, seat, out) {
     const p = playerAt(s, seat);
     const { ap } = s;
-    out.push({ verb: 'end-turn' });
+    out.push(END);
     if (ap > 0 || s.free > 0 || s.drink > 0) listMoves(s, p, out);
     if (ap > 0) {
-      if (anyPests(s, p, p.room)) out.push({ verb: 'exterminate' });
+      if (anyPests(s, p, p.room)) out.push(EXTERMINATE);
       listTraps(s, p, seat, out);
       if (p.room === p.nest && !p.sealed && ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) out.push({ verb: 'seal-nest' });
       if (ap >= COST.unseal) {
@@ -193,7 +200,7 @@ export const act: D<'act'> = {
           const o = playerAt(s, q);
           if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push({ verb: 'unseal', color: colorName(o.color) });
         }
-        if (s.drawSize + s.discardSize > 0) out.push({ verb: 'buy' });
+        if (s.drawSize + s.discardSize > 0) out.push(BUY);
       }
       if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if ((p.hand[c] ?? 0) > 0) listCard(s, seat, c, out);
     }

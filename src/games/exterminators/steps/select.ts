@@ -2,8 +2,8 @@
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, NUMBER } from '../data/tables.ts';
 import { add, copiesIn, named, pick, toHand } from '../hands.ts';
-import { CARD_COUNT, COLORS, cardName, cardOf, colorName, colorOf } from '../names.ts';
-import { type A, type D, type Event, IN_HAND, playerAt, type State, teamSeats } from '../state.ts';
+import { CARD_COUNT, CARDS, COLORS, cardOf, colorName, colorOf } from '../names.ts';
+import { type A, type D, type Event, IN_HAND, type Moves, playerAt, type State, teamSeats } from '../state.ts';
 
 const DIE = 6;
 
@@ -93,6 +93,9 @@ export const choose: D<'choose'> = {
   },
 };
 
+/** A move is never changed, so the same object serves every listing. */
+const TAKE: readonly Moves['draft'][] = CARDS.map((card) => ({ verb: 'take', card }));
+
 export const draft: D<'draft'> = {
   verbs: ['take'],
   reasons: ['EXT-TBX-01'],
@@ -100,7 +103,10 @@ export const draft: D<'draft'> = {
   deciders: (s, f) => 1 << drafter(s, f.n),
   prompt: (_, f) => ({ key: 'draft', n: f.n }),
   moves(s, _, __, out) {
-    for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.draw, c) > 0) out.push({ verb: 'take', card: cardName(c) });
+    for (let c = 0; c < CARD_COUNT; c++) {
+      const take = TAKE[c];
+      if (take !== undefined && copiesIn(s.draw, c) > 0) out.push(take);
+    }
   },
   refuse: () => 'EXT-TBX-01',
   play(s, f, seat, m, k) {

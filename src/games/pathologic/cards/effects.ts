@@ -46,14 +46,17 @@ const apply = (s: State, h: number, code: number, k: K): void => {
     case 'moveWard':
       carry(s, a + FIRST_WARD, b, 'summons', 'PATH-RX-03', k);
       s.acted |= 1 << (a + FIRST_WARD);
-      return settleSupply(s);
+      settleSupply(s);
+      return;
     case 'ignorePacts':
       s.emergency = true;
       return;
     case 'quarantineWard':
-      return quarantine(s, a + FIRST_WARD, 'PATH-RX-05', k);
+      quarantine(s, a + FIRST_WARD, 'PATH-RX-05', k);
+      return;
     case 'askPlagueDistance':
-      return distance(s, a, k);
+      distance(s, a, k);
+      return;
     case 'gainResources':
       takeCounter(s, h, a, 'pool', 'PATH-RX-07', k);
       if (b !== NONE) takeCounter(s, h, b, 'pool', 'PATH-RX-07', k);
@@ -65,16 +68,19 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       s.stride += card.n;
       return;
     case 'gainEvidence':
-      return bump(s.gain, h, card.n);
+      bump(s.gain, h, card.n);
+      return;
     case 'preventDeath':
       s.saved = true;
       k.tell?.({ type: 'spared', ward: wardName(a), by: 'living-panacea', clause: 'PATH-RX-11' }, ALL);
-      return quarantine(s, a + FIRST_WARD, 'PATH-RX-11', k);
+      quarantine(s, a + FIRST_WARD, 'PATH-RX-11', k);
+      return;
     case 'swapWards': {
       const from = atOf(s, a + FIRST_WARD);
       carry(s, a + FIRST_WARD, atOf(s, b + FIRST_WARD), 'dance', 'PATH-RX-12', k);
       carry(s, b + FIRST_WARD, from, 'dance', 'PATH-RX-12', k);
-      return settleSupply(s);
+      settleSupply(s);
+      return;
     }
     case 'cancel':
       s.cancelled = true;
@@ -100,12 +106,14 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       return;
     case 'stealResources':
       steal(s, h, a, b & 3, k);
-      return steal(s, h, a, b >> 2, k);
+      steal(s, h, a, b >> 2, k);
+      return;
     case 'treatWardAsOwn':
       s.kin = a;
       return;
     default:
-      return card.op satisfies never;
+      card.op satisfies never;
+      return;
   }
 };
 

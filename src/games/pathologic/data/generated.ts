@@ -2304,7 +2304,7 @@ export const notebook = {
 export const sources = [
   {
     "id": "rulebook",
-    "what": "rulebook text 002_4e6076cf4a7bb6e7.txt"
+    "what": "the printed rulebook"
   },
   {
     "id": "companion",
@@ -2324,6 +2324,6 @@ export const sources = [
   },
   {
     "id": "english-names",
-    "what": "list of the 15 English district names in a public Pathologic fan project (stored file id 52041784056); pathologic wiki pages The_Town, Rod, House_of_Death, Haruspex's Lair"
+    "what": "list of the 15 English district names in a public Pathologic fan project; pathologic wiki pages The_Town, Rod, House_of_Death, Haruspex's Lair"
   }
 ] as const;

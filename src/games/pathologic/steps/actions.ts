@@ -21,9 +21,11 @@ const perform = (s: State, what: Action, piece: number, k: K): void => {
   const h = s.active;
   switch (what) {
     case 'leave':
-      return release(s, piece, 'PATH-ACT-07', k);
+      release(s, piece, 'PATH-ACT-07', k);
+      return;
     case 'transfer':
-      return takeCounter(s, h, num(ACCESS, piece - FIRST_WARD), wardName(piece - FIRST_WARD), 'PATH-ACT-12', k);
+      takeCounter(s, h, num(ACCESS, piece - FIRST_WARD), wardName(piece - FIRST_WARD), 'PATH-ACT-12', k);
+      return;
     case 'supply':
       for (let t = 0; t < 3; t++)
         for (let n = missing(s, h, piece, t); n > 0; n--) {
@@ -34,7 +36,8 @@ const perform = (s: State, what: Action, piece: number, k: K): void => {
       s.supplied = piece - FIRST_WARD;
       return;
     case 'resolve':
-      return payFor(s, piece, k);
+      payFor(s, piece, k);
+      return;
     case 'claim':
       s.stack.push({ step: 'claim-type' });
       return;
@@ -44,7 +47,8 @@ const perform = (s: State, what: Action, piece: number, k: K): void => {
     case 'move':
       return;
     default:
-      return what satisfies never;
+      what satisfies never;
+      return;
   }
 };
 

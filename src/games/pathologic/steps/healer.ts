@@ -3,7 +3,7 @@ import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, num, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { DISTRICTS, FIRST_WARD, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
-import { type A, atOf, type D, deckKind, ONGOING, seatOfRole, type State, UNDRAWN } from '../state.ts';
+import { type A, atOf, type D, deckKind, ONGOING, type State, seatOfRole, UNDRAWN } from '../state.ts';
 import { bump, countersOf, drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
 import { openWindow } from './windows.ts';
 

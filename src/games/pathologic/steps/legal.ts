@@ -21,9 +21,8 @@ const ready = (s: State, piece: number): Clause | null => {
   return (s.acted >> piece) & 1 ? 'PATH-ACT-03' : null;
 };
 
-/** The counters of one type that resolving here with this piece takes from the Healer: the cost less what a Ward's access covers (PATH-RES-06). */
-export const missing = (s: State, healer: number, piece: number, type: number): number => {
-  const d = atOf(s, piece);
+/** The counters of one type that resolving with this piece, here or in another district, takes from the Healer: the cost less what a Ward's access covers (PATH-RES-06). */
+export const missing = (s: State, healer: number, piece: number, type: number, d = atOf(s, piece)): number => {
   const { op } = eventOf(d);
   let cost = s.need[d] === type ? 1 : 0;
   if (op.op === 'extraSame') cost *= 1 + op.n;

@@ -37,7 +37,8 @@ export const pushSteps = (s: State, out: { push(m: { verb: 'go'; to: number } | 
   out.push({ verb: 'stay' });
   for (const to of reachOf(s.place)) if (canStep(s, to)) out.push({ verb: 'go', to });
 };
-export const refuseStep = (s: State, m: { verb: 'go'; to: number } | { verb: 'stay' }): Clause => (m.verb === 'stay' ? 'PATH-MOV-01' : (barredStep(s, m.to) ?? 'PATH-MOV-02'));
+export const refuseStep = (s: State, m: { verb: 'go'; to: number } | { verb: 'stay' }): Clause =>
+  m.verb === 'stay' ? 'PATH-MOV-01' : (barredStep(s, m.to) ?? 'PATH-MOV-02');
 
 /** With Riding the Rats it is always asked twice, so that nobody can count its steps. */
 export const step: D<'step'> = {
@@ -196,7 +197,12 @@ export const lay: D<'lay'> = {
     s.mine[m.at] = STRAINS.indexOf(m.strain);
     s.seen[m.at] = 0;
     wasThere(s, m.at);
-    k.tell?.({ type: 'laid', strain: m.strain, at: m.at, clause: 'PATH-STR-02' }, plagueSeat(s), { type: 'laid', strain: 'back', at: m.at, clause: 'PATH-STR-02' });
+    k.tell?.({ type: 'laid', strain: m.strain, at: m.at, clause: 'PATH-STR-02' }, plagueSeat(s), {
+      type: 'laid',
+      strain: 'back',
+      at: m.at,
+      clause: 'PATH-STR-02',
+    });
   },
 };
 

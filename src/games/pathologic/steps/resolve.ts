@@ -2,7 +2,7 @@
 import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, num, STRAIN_ON_RESOLVE } from '../data/tables.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
-import { type A, activeSeat, atOf, type D, isFree, isOngoing, playing, plagueSeat, RESOLVED, type State } from '../state.ts';
+import { type A, activeSeat, atOf, type D, isFree, isOngoing, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
 import { bump, changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
 import { missing } from './legal.ts';
 import { openWindow } from './windows.ts';
@@ -21,11 +21,15 @@ const onResolve = (s: State, d: number, k: K): void => {
       if (s.pool.some((n) => n > 0)) s.stack.push({ step: 'gain', left: op.n });
       return;
     case 'reveal':
-      return showPlague(s, 'PATH-EV-11', k);
+      showPlague(s, 'PATH-EV-11', k);
+      return;
     default:
       return;
   }
 };
+
+/** One of the active player's own Wards, or one that counts as such this turn (PATH-RX-18). */
+const isOwn = (s: State, piece: number): boolean => piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === s.active || s.kin === piece - FIRST_WARD);
 
 /** The cost is paid; from now on the Event counts as resolved (PATH-RES-09). */
 export const payFor = (s: State, piece: number, k: K): void => {
@@ -39,8 +43,7 @@ export const payFor = (s: State, piece: number, k: K): void => {
     }
   s.event[d] = RESOLVED;
   s.ongoing--;
-  const own = piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === h || s.kin === piece - FIRST_WARD);
-  s.reward = piece < HEALERS.length ? NUMBER.inPerson : own ? NUMBER.ownWard : NUMBER.otherWard;
+  s.reward = piece < HEALERS.length ? NUMBER.inPerson : isOwn(s, piece) ? NUMBER.ownWard : NUMBER.otherWard;
   s.gain[0] = 0;
   s.gain[1] = 0;
   s.gain[2] = 0;
@@ -62,7 +65,7 @@ export const award: A<'award'> = {
   run(s, f, k) {
     const h = s.active;
     const mine = s.reward + num(s.gain, h);
-    changeEvidence(s, h, mine, f.piece < HEALERS.length ? 'PATH-RES-12' : s.reward === NUMBER.ownWard ? 'PATH-RES-10' : 'PATH-RES-11', k);
+    changeEvidence(s, h, mine, f.piece < HEALERS.length ? 'PATH-RES-12' : isOwn(s, f.piece) ? 'PATH-RES-10' : 'PATH-RES-11', k);
     for (const x of s.order) if (x !== h && num(s.gain, x) > 0) changeEvidence(s, x, num(s.gain, x), 'PATH-RES-14', k);
     s.reward = 0;
     s.gain[0] = 0;

@@ -2,7 +2,7 @@
 import { ALL } from '../../../kernel/index.ts';
 import { deckList, num, slotOf } from '../data/tables.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, TITLES, titleName, WARDS, wardName } from '../names.ts';
-import { type D, deckKind, OPEN, playing, plagueSeat, type State, seatOfRole } from '../state.ts';
+import { type D, deckKind, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
 import { bump, type K, note } from './doing.ts';
 
 /** A card from the own deck into the hand; which one only its owner sees. */
@@ -155,7 +155,11 @@ export const begin: D<'begin'> = {
     s.place = m.at;
     s.fog = ~occupied(s) & 0xffff;
     note(s, 'start', m.at);
-    k.tell?.({ type: 'went', from: m.at, to: m.at, how: 'start', clause: 'PATH-TURN-04' }, plagueSeat(s), { type: 'crept', how: 'start', clause: 'PATH-TURN-04' });
+    k.tell?.({ type: 'went', from: m.at, to: m.at, how: 'start', clause: 'PATH-TURN-04' }, plagueSeat(s), {
+      type: 'crept',
+      how: 'start',
+      clause: 'PATH-TURN-04',
+    });
     s.stack.push({ step: 'healer-turn', healer: s.order[0] ?? 0 });
   },
 };

@@ -4,7 +4,21 @@ import { deckList, nearOf, num, strainOf } from '../data/tables.ts';
 import { passable, toldHunger } from '../fog.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, strainFace, titleName, WARDS, wardName } from '../names.ts';
 import { type A, alive, atOf, type D, deckKind, isFree, plagueSeat, type State, targetOf } from '../state.ts';
-import { bump, carry, changeEvidence, countersOf, creep, drawStrains, type K, note, quarantine, release, returnCounter, showPlague, strikeAt } from './doing.ts';
+import {
+  bump,
+  carry,
+  changeEvidence,
+  countersOf,
+  creep,
+  drawStrains,
+  type K,
+  note,
+  quarantine,
+  release,
+  returnCounter,
+  showPlague,
+  strikeAt,
+} from './doing.ts';
 import { pushSteps, refuseStep } from './plague.ts';
 import { dropCard, openWindow } from './windows.ts';
 

@@ -74,7 +74,8 @@ export const window: D<'window'> = {
     const bit = 1 << windowIndex(f.kind);
     for (let slot = 0; slot < list.length; slot++) {
       const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && (cardOf(title).windows & bit) !== 0) listPlays(s, h, title, f.about, { n: 0, push: (m) => (isInfluence(m) || isReaction(m) ? out.push(m) : undefined) }, Infinity);
+      if ((s.hand[h]?.[slot] ?? 0) > 0 && (cardOf(title).windows & bit) !== 0)
+        listPlays(s, h, title, f.about, { n: 0, push: (m) => (isInfluence(m) || isReaction(m) ? out.push(m) : undefined) }, Infinity);
     }
   },
   refuse(s, f, seat, m): Clause {

@@ -6,7 +6,9 @@ const PLAGUE = "plague's turn";
 
 describe('prescriptions', () => {
   test('PATH-RX-01 Paralysis: no step in the next Plague turn, neither in phase 1 nor after a kill; two do not add up', () => {
-    const it = given('changeling acts', { duel: 'changeling', hand: { changeling: ['paralysis', 'paralysis'] }, plague: 13, free: ['saburov'] }).does('paralysis');
+    const it = given('changeling acts', { duel: 'changeling', hand: { changeling: ['paralysis', 'paralysis'] }, plague: 13, free: ['saburov'] }).does(
+      'paralysis',
+    );
     expect(it.refused('paralysis')).toBe('PATH-RX-01');
     it.does('end');
     expect(it.now()).toBe('attack');
@@ -50,7 +52,13 @@ describe('prescriptions', () => {
     expect(it.s.emergency).toBe(false);
   });
   test('PATH-RX-05 Isolation Order: one free Ward of the attacked district is safe; not against a cease', () => {
-    const it = given(PLAGUE, { plague: 4, at: { maria: 4 }, free: ['vlad', 'maria'], hand: { bachelor: ['isolation-order'] }, hit: ['vlad', 'capella', 'saburov'] }).does('stay', 'blockade');
+    const it = given(PLAGUE, {
+      plague: 4,
+      at: { maria: 4 },
+      free: ['vlad', 'maria'],
+      hand: { bachelor: ['isolation-order'] },
+      hit: ['vlad', 'capella', 'saburov'],
+    }).does('stay', 'blockade');
     expect(it.offers('isolation-order')).toEqual(['isolation-order maria', 'isolation-order vlad']);
     expect(it.refused('isolation-order andrey')).toBe('PATH-RX-05');
     it.does('isolation-order vlad', '-');
@@ -58,13 +66,20 @@ describe('prescriptions', () => {
     const cease = given(PLAGUE, { plague: 4, blockade: 4, free: ['vlad'], hand: { bachelor: ['isolation-order'] } }).does('stay', 'cease');
     expect(cease.at('vlad')).toBe(0);
   });
-  test('PATH-RX-06 Thanatologist\'s Method: there, adjacent (the Steppe counts for 1 to 7) or neither, told to all', () => {
-    const ask = (plague: number, d: number) => given('bachelor acts', { hand: { bachelor: ['thanatologists-method'] }, plague }).does('use', `thanatologists-method ${d}`, '-');
-    expect([ask(7, 7), ask(13, 7), ask(0, 7), ask(9, 7), ask(0, 13)].map((it) => it.told('distance')[0]?.answer)).toEqual(['there', 'adjacent', 'adjacent', 'neither', 'neither']);
+  test("PATH-RX-06 Thanatologist's Method: there, adjacent (the Steppe counts for 1 to 7) or neither, told to all", () => {
+    const ask = (plague: number, d: number) =>
+      given('bachelor acts', { hand: { bachelor: ['thanatologists-method'] }, plague }).does('use', `thanatologists-method ${d}`, '-');
+    expect([ask(7, 7), ask(13, 7), ask(0, 7), ask(9, 7), ask(0, 13)].map((it) => it.told('distance')[0]?.answer)).toEqual([
+      'there',
+      'adjacent',
+      'adjacent',
+      'neither',
+      'neither',
+    ]);
     expect([ask(7, 7).fog(), ask(13, 7).fog(), ask(9, 7).fog()]).toEqual([[7], [0, 6, 13], [1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 14, 15]]);
     expect(ask(7, 7).heard('changeling', 'distance')).toHaveLength(1);
   });
-  test('PATH-RX-07 Wild Harvest: two counters of one\'s choice', () => {
+  test("PATH-RX-07 Wild Harvest: two counters of one's choice", () => {
     const it = given('haruspex acts', { hand: { haruspex: ['wild-harvest'] } });
     expect(it.offers('wild-harvest')).toHaveLength(6);
     expect([it.refused('wild-harvest key coin'), it.refused('wild-harvest coin none')]).toEqual(['PATH-RX-07', 'PATH-RX-07']);
@@ -77,13 +92,26 @@ describe('prescriptions', () => {
     expect(it.does('transfer sticky').refused('transfer sticky')).toBe('PATH-ACT-03');
   });
   test('PATH-RX-09 Shortcuts: one space more in every Move of this turn', () => {
-    const it = given('haruspex acts', { hand: { haruspex: ['shortcuts'] }, free: ['sticky', 'capella'] }).does('shortcuts', '-', 'move sticky', 'go 15', 'go 12', 'go 5');
+    const it = given('haruspex acts', { hand: { haruspex: ['shortcuts'] }, free: ['sticky', 'capella'] }).does(
+      'shortcuts',
+      '-',
+      'move sticky',
+      'go 15',
+      'go 12',
+      'go 5',
+    );
     expect([it.at('sticky'), it.now()]).toEqual([5, 'act']);
     it.does('move capella', 'go 13', 'go 12', 'go 15');
     expect(it.at('capella')).toBe(15);
   });
   test('PATH-RX-10 Blood Debt: 1 Evidence for the Haruspex when another uses his Ward', () => {
-    const it = given('changeling acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'] } }).does('resolve capella', 'pick coin', 'pick coin', 'haruspex: blood-debt', '-');
+    const it = given('changeling acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'] } }).does(
+      'resolve capella',
+      'pick coin',
+      'pick coin',
+      'haruspex: blood-debt',
+      '-',
+    );
     expect([it.evidence('haruspex'), it.evidence('changeling')]).toEqual([4, 4]);
   });
   test('PATH-RX-11 Living Panacea: a Ward of anybody lives and is quarantined, also at a cease', () => {
@@ -91,10 +119,16 @@ describe('prescriptions', () => {
     expect([it.at('saburov'), it.free_('saburov'), it.told('spared')[0]?.by, it.s.toll]).toEqual([13, false, 'living-panacea', 0]);
     const cease = given(PLAGUE, { plague: 13, blockade: 13, hand: { haruspex: ['living-panacea'] } }).does('stay', 'cease', 'haruspex: living-panacea', '-');
     expect(cease.at('saburov')).toBe(13);
-    const strain = given('changeling acts', { strains: { 13: 'it-was-here' }, plague: 13, free: ['saburov'], hand: { haruspex: ['living-panacea'] } }).does('transfer saburov', '-', 'reveal', 'haruspex: living-panacea', '-');
+    const strain = given('changeling acts', { strains: { 13: 'it-was-here' }, plague: 13, free: ['saburov'], hand: { haruspex: ['living-panacea'] } }).does(
+      'transfer saburov',
+      '-',
+      'reveal',
+      'haruspex: living-panacea',
+      '-',
+    );
     expect([strain.at('saburov'), strain.now()]).toEqual([13, 'continue']);
   });
-  test('PATH-RX-12 Herb Bride\'s Dance: two free Wards of different districts change places, none under Curfew', () => {
+  test("PATH-RX-12 Herb Bride's Dance: two free Wards of different districts change places, none under Curfew", () => {
     const base = { hand: { haruspex: ['herb-brides-dance'] }, free: ['vlad', 'capella', 'notkin'], at: { notkin: 4 }, strains: { 6: 'collapse' } } as const;
     const it = given('haruspex acts', base);
     expect(it.offers('herb-brides-dance')).toEqual(['herb-brides-dance vlad capella', 'herb-brides-dance capella notkin']);
@@ -103,19 +137,34 @@ describe('prescriptions', () => {
     expect([it.at('vlad'), it.at('capella'), it.strain(6)]).toEqual([6, 4, 'collapse']);
     expect(given('haruspex acts', { ...base, curfew: 6 }).refused('herb-brides-dance vlad capella')).toBe('PATH-RX-02');
   });
-  test('PATH-RX-13 PATH-GEN-09 No! stops another\'s card or a Strain; costs stay lost, the Action goes on', () => {
+  test("PATH-RX-13 PATH-GEN-09 No! stops another's card or a Strain; costs stay lost, the Action goes on", () => {
     const card = given('bachelor acts', { hand: { bachelor: ['curfew'], changeling: ['no'] } }).does('use', 'curfew 4', 'changeling: no');
     expect([card.s.curfew, card.s.ap, card.discard('bachelor'), card.discard('changeling')]).toEqual([0, 1, ['curfew'], ['no']]);
     const strain = given('bachelor acts', { strains: { 2: 'collapse' }, hand: { changeling: ['no'] } }).does('transfer andrey', 'changeling: no');
     expect([strain.counters('bachelor'), strain.now(), strain.s.spent[2], strain.told('no-effect')[0]?.what]).toEqual([['key'], 'act', 1, 'collapse']);
     // Not her own card.
-    expect(given('changeling acts', { hand: { changeling: ['no', 'light-fingers'] }, counters: { bachelor: ['coin'] } }).does('light-fingers bachelor coin none').now()).toBe('act');
+    expect(
+      given('changeling acts', { hand: { changeling: ['no', 'light-fingers'] }, counters: { bachelor: ['coin'] } })
+        .does('light-fingers bachelor coin none')
+        .now(),
+    ).toBe('act');
   });
   test('PATH-RX-14 PATH-GEN-08 Have No Fear: the Ward cannot die until the own next turn, is not quarantined and gives no step', () => {
-    const it = given('changeling acts', { hand: { changeling: ['have-no-fear'] }, free: ['saburov'], plague: 13 }).does('use', 'have-no-fear saburov', '-', 'end', 'stay', 'infect');
+    const it = given('changeling acts', { hand: { changeling: ['have-no-fear'] }, free: ['saburov'], plague: 13 }).does(
+      'use',
+      'have-no-fear saburov',
+      '-',
+      'end',
+      'stay',
+      'infect',
+    );
     expect([it.at('saburov'), it.free_('saburov'), it.now(), it.told('spared').length]).toEqual([13, true, 'act', 1]);
     // Against a Strain as well: the Prescription wins.
-    const strain = given('bachelor acts', { shield: 'andrey', strains: { 2: 'it-was-here' }, plague: 2, free: ['andrey'] }).does('transfer andrey', '-', 'reveal');
+    const strain = given('bachelor acts', { shield: 'andrey', strains: { 2: 'it-was-here' }, plague: 2, free: ['andrey'] }).does(
+      'transfer andrey',
+      '-',
+      'reveal',
+    );
     expect(strain.at('andrey')).toBe(2);
     expect(given("changeling's turn", { shield: 'andrey' }).s.shield).toBe(-1);
     expect(given("bachelor's turn", { shield: 'andrey' }).s.shield).toBe(0);
@@ -139,22 +188,36 @@ describe('prescriptions', () => {
     expect(given('changeling acts', base).does('laying-on-of-hands 4', 'let-lie').strain(4)).toBe('ague');
   });
   test('PATH-RX-16 False Witness: the resolver gains 1 less, the Prescription stays', () => {
-    const it = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], hand: { changeling: ['false-witness'] } }).does('resolve vlad', 'changeling: false-witness', '-');
+    const it = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], hand: { changeling: ['false-witness'] } }).does(
+      'resolve vlad',
+      'changeling: false-witness',
+      '-',
+    );
     expect([it.evidence('bachelor'), it.now()]).toEqual([4, 'take-card']);
   });
   test('PATH-RX-17 Light Fingers: one or two counters from one other Healer', () => {
     const it = given('changeling acts', { hand: { changeling: ['light-fingers'] }, counters: { bachelor: ['coin', 'key'], haruspex: ['secret'] } });
-    expect(it.offers('light-fingers bachelor')).toEqual(['light-fingers bachelor coin key', 'light-fingers bachelor coin none', 'light-fingers bachelor key none']);
+    expect(it.offers('light-fingers bachelor')).toEqual([
+      'light-fingers bachelor coin key',
+      'light-fingers bachelor coin none',
+      'light-fingers bachelor key none',
+    ]);
     expect([it.refused('light-fingers haruspex secret secret'), it.refused('light-fingers changeling key none')]).toEqual(['PATH-RX-17', 'PATH-RX-17']);
     it.does('light-fingers bachelor coin key');
     expect([it.counters('bachelor'), it.counters('changeling')]).toEqual([[], ['coin', 'key']]);
   });
-  test('PATH-RX-18 False Kin: another\'s Ward counts as own for the reward of this turn; its death still is its Healer\'s', () => {
+  test("PATH-RX-18 False Kin: another's Ward counts as own for the reward of this turn; its death still is its Healer's", () => {
     const it = given('changeling acts', { hand: { changeling: ['false-kin'] }, events: { 4: 'secret' }, free: ['vlad'] });
     expect(it.refused('false-kin saburov')).toBe('PATH-RX-18');
     it.does('false-kin vlad', 'resolve vlad', '-');
     expect(it.evidence('changeling')).toBe(5);
-    const dies = given('changeling acts', { hand: { changeling: ['false-kin'] }, strains: { 4: 'it-was-here' }, plague: 4, free: ['vlad'] }).does('false-kin vlad', 'transfer vlad', '-', 'reveal', '-');
+    const dies = given('changeling acts', { hand: { changeling: ['false-kin'] }, strains: { 4: 'it-was-here' }, plague: 4, free: ['vlad'] }).does(
+      'false-kin vlad',
+      'transfer vlad',
+      '-',
+      'reveal',
+      '-',
+    );
     expect([dies.evidence('bachelor'), dies.evidence('changeling')]).toEqual([2, 3]);
   });
   test('PATH-RX-19 a card needs a legal target, named when it is played', () => {
@@ -177,7 +240,7 @@ describe('events', () => {
     it.does('confine haruspex', '-');
     expect([it.free_('haruspex'), it.evidence('bachelor')]).toEqual([false, 5]);
   });
-  test('PATH-EV-03 Noah\'s Ark: Haruspex and Changeling pay a Coin more; a Coin Ward covers one Coin', () => {
+  test("PATH-EV-03 Noah's Ark: Haruspex and Changeling pay a Coin more; a Coin Ward covers one Coin", () => {
     const at = { maria: 3, capella: 3, vlad: 3 } as const;
     expect(given('bachelor acts', { events: { 3: 'secret' }, at, free: ['vlad'] }).refused('resolve vlad')).toBeNull();
     const it = given('haruspex acts', { events: { 3: 'secret' }, at, free: ['vlad', 'capella'], counters: { haruspex: ['coin', 'secret'] } });
@@ -214,10 +277,15 @@ describe('events', () => {
   test('PATH-EV-10 Cordons in the Gardens: one space a Move, and Shortcuts adds to that', () => {
     const it = given('haruspex acts', { events: { 10: 'coin' }, free: ['sticky'], hand: { haruspex: ['shortcuts'] } });
     expect(it.does('move sticky', 'go 15').now()).toBe('act');
-    const more = given('haruspex acts', { events: { 10: 'coin' }, free: ['sticky'], hand: { haruspex: ['shortcuts'] } }).does('shortcuts', '-', 'move sticky', 'go 15');
+    const more = given('haruspex acts', { events: { 10: 'coin' }, free: ['sticky'], hand: { haruspex: ['shortcuts'] } }).does(
+      'shortcuts',
+      '-',
+      'move sticky',
+      'go 15',
+    );
     expect([more.now(), more.does('go 12').now()]).toEqual(['walk', 'act']);
   });
-  test('PATH-EV-11 Imprints: the Plague\'s place is told to all', () => {
+  test("PATH-EV-11 Imprints: the Plague's place is told to all", () => {
     const it = given('bachelor acts', { events: { 11: 'secret' }, at: { vlad: 11 }, free: ['vlad'], plague: 0 }).does('resolve vlad');
     expect([it.told('announced')[0]?.at, it.fog(), it.s.lastSeen, it.s.lastSeenRound]).toEqual([0, [0], 0, 3]);
   });
@@ -228,7 +296,7 @@ describe('events', () => {
     it.does('pick coin', 'bachelor: pick key');
     expect([it.counters('haruspex'), it.counters('changeling'), it.counters('bachelor')]).toEqual([['secret'], [], ['coin']]);
   });
-  test('PATH-EV-14 The Magistrate\'s Seal: one Prescription more', () => {
+  test("PATH-EV-14 The Magistrate's Seal: one Prescription more", () => {
     const it = given('changeling acts', { events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity', '-', 'take no');
     expect(it.now()).toBe('take-card');
     expect(it.does('take no').hand('changeling')).toEqual(['no', 'no']);

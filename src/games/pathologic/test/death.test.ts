@@ -24,18 +24,32 @@ describe('death', () => {
     expect([it.s.pact, it.told('pact')]).toMatchObject([[-1, -1, -1], [{ healer: 'changeling', back: true }]]);
   });
   test('PATH-DTH-07 several deaths come by Healer, then by name, each completed before the next', () => {
-    const it = given(PLAGUE, { plague: 11, at: { rubin: 11, vlad: 11, andrey: 11, capella: 11, aspity: 11 }, free: ['rubin', 'vlad', 'andrey', 'capella', 'aspity'], hit: ['maria', 'notkin', 'saburov'] });
+    const it = given(PLAGUE, {
+      plague: 11,
+      at: { rubin: 11, vlad: 11, andrey: 11, capella: 11, aspity: 11 },
+      free: ['rubin', 'vlad', 'andrey', 'capella', 'aspity'],
+      hit: ['maria', 'notkin', 'saburov'],
+    });
     it.does('stay', 'infect', 'take curfew', 'take curfew', 'take shortcuts', '-', 'take no', '-', 'take no');
     expect(it.told('died').map((e) => e.ward)).toEqual(['andrey', 'vlad', 'capella', 'aspity', 'rubin']);
     const order = it.said.flatMap((e) => (e.type === 'died' ? [e.ward] : e.type === 'evidence' ? ['loss'] : e.type === 'took' ? ['card'] : []));
     expect(order.slice(0, 6)).toEqual(['andrey', 'loss', 'card', 'vlad', 'loss', 'card']);
   });
   test('PATH-DTH-08 counters, Strains and Events of the district stay', () => {
-    const it = given(PLAGUE, { plague: 2, free: ['andrey'], events: { 2: 'key' }, strains: { 2: 'ague' }, counters: { bachelor: ['coin'] } }).does('stay', 'infect');
+    const it = given(PLAGUE, { plague: 2, free: ['andrey'], events: { 2: 'key' }, strains: { 2: 'ague' }, counters: { bachelor: ['coin'] } }).does(
+      'stay',
+      'infect',
+    );
     expect([it.s.event[2], it.strain(2), it.counters('bachelor')]).toEqual([1, 'ague', ['coin']]);
   });
   test('PATH-DTH-09 PATH-EVD-03 the third target ends the game at once: no loss, no card, and who was still to die lives', () => {
-    const it = given(PLAGUE, { plague: 2, at: { saburov: 2, aspity: 2 }, free: ['andrey', 'saburov', 'aspity'], crypt: ['capella'], evidence: { changeling: 5 } });
+    const it = given(PLAGUE, {
+      plague: 2,
+      at: { saburov: 2, aspity: 2 },
+      free: ['andrey', 'saburov', 'aspity'],
+      crypt: ['capella'],
+      evidence: { changeling: 5 },
+    });
     it.does('stay', 'infect', 'take curfew', '-');
     expect([it.winner(), it.s.end, it.evidence('changeling'), it.at('aspity')]).toEqual(['plague', 'hit-list', 5, 2]);
     expect(it.told('evidence').map((e) => e.healer)).toEqual(['bachelor']);
@@ -58,10 +72,21 @@ describe('evidence', () => {
     const it = given('bachelor acts', { deck: [], events: { 4: 'secret' }, free: ['vlad'] }).does('resolve vlad', '-');
     expect([it.winner(), it.s.end, it.evidence('bachelor')]).toEqual(['plague', 'exhaustion', 5]);
     // With one more in the deck it goes on.
-    expect(given('bachelor acts', { deck: [7], events: { 4: 'secret' }, free: ['vlad'] }).does('resolve vlad', '-').now()).toBe('take-card');
+    expect(
+      given('bachelor acts', { deck: [7], events: { 4: 'secret' }, free: ['vlad'] })
+        .does('resolve vlad', '-')
+        .now(),
+    ).toBe('take-card');
   });
   test('PATH-EVD-05 example 14: the Strain kills the last target before any Evidence', () => {
-    const it = given('bachelor acts', { crypt: ['andrey', 'saburov'], evidence: { bachelor: 7 }, plague: 6, strains: { 6: 'it-was-here' }, events: { 6: 'coin' }, free: ['capella'] });
+    const it = given('bachelor acts', {
+      crypt: ['andrey', 'saburov'],
+      evidence: { bachelor: 7 },
+      plague: 6,
+      strains: { 6: 'it-was-here' },
+      events: { 6: 'coin' },
+      free: ['capella'],
+    });
     it.does('resolve capella', '-', 'plague: reveal', '-');
     expect([it.winner(), it.s.end, it.evidence('bachelor')]).toEqual(['plague', 'hit-list', 7]);
   });
@@ -76,7 +101,14 @@ describe('evidence', () => {
   });
   test('PATH-EVD-08 if two others reach 8, the earlier in turn order wins', () => {
     // The Changeling resolves Lethargy with a Haruspex Ward: Blood Debt for him, the revived Ward's Evidence for the Bachelor.
-    const it = given('changeling acts', { at: { capella: 5 }, events: { 5: 'coin' }, free: ['capella'], evidence: { bachelor: 7, haruspex: 7 }, grave: ['maria'], hand: { haruspex: ['blood-debt'] } });
+    const it = given('changeling acts', {
+      at: { capella: 5 },
+      events: { 5: 'coin' },
+      free: ['capella'],
+      evidence: { bachelor: 7, haruspex: 7 },
+      grave: ['maria'],
+      hand: { haruspex: ['blood-debt'] },
+    });
     it.does('resolve capella', 'plague: revive maria', 'haruspex: blood-debt', '-');
     expect([it.evidence('bachelor'), it.evidence('haruspex'), it.winner()]).toEqual([8, 8, 'bachelor']);
   });

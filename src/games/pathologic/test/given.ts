@@ -10,8 +10,8 @@ import {
   type Healer,
   NO_STRAIN,
   PIECES,
-  PLAGUE,
   type Piece,
+  PLAGUE,
   RESOURCES,
   type Resource,
   ROLES,
@@ -103,7 +103,8 @@ export const HOME: Readonly<Record<Piece, number>> = {
 /** `healer acts` in the Action Phase, `healer's turn` from its beginning, `plague's turn` likewise. */
 export type Scene = `${Healer} acts` | `${Role}'s turn`;
 
-const rolesOf = (x: Position): Role[] => (x.duel !== undefined ? ['plague', x.duel] : x.seats === 3 ? ['plague', 'bachelor', 'haruspex'] : ['plague', 'bachelor', 'haruspex', 'changeling']);
+const rolesOf = (x: Position): Role[] =>
+  x.duel !== undefined ? ['plague', x.duel] : x.seats === 3 ? ['plague', 'bachelor', 'haruspex'] : ['plague', 'bachelor', 'haruspex', 'changeling'];
 /** The seat of a role in every test: the Plague is seat 0. */
 export const seatIn = (s: State, role: Role): number => s.roles.indexOf(ROLES.indexOf(role));
 

@@ -14,7 +14,7 @@ describe('setup phase', () => {
     expect([it.told('event').length, it.now(), it.s.phase]).toEqual([2, 'act', 'actions']);
     expect(it.does('end').told('event')).toHaveLength(1);
   });
-  test('PATH-SUP-05 PATH-SUP-06 the Event lies in its own district with a counter of the drawing Healer\'s type; all pay that type', () => {
+  test("PATH-SUP-05 PATH-SUP-06 the Event lies in its own district with a counter of the drawing Healer's type; all pay that type", () => {
     // Example 11: Event 13 is Secret / Coin / Key.
     const type = (who: 'bachelor' | 'haruspex' | 'changeling') => given(`${who}'s turn`, { deck: [13], pool: [9, 9, 9] });
     expect([type('bachelor').s.need[13], type('haruspex').s.need[13], type('changeling').s.need[13]]).toEqual([1, 0, 2]);
@@ -23,25 +23,31 @@ describe('setup phase', () => {
   });
   test('PATH-SUP-07 PATH-STR-01 placed, marked, its effect, then the Plague draws a Strain, Event by Event', () => {
     const it = given("bachelor's turn", { begun: false, deck: [4, 15], plague: 7 });
-    expect(it.said.map((e) => e.type).filter((t) => t !== "turn")).toEqual(["event", "freed", "freed", "drew-strain", "event", "quarter", "drew-strain"]);
+    expect(it.said.map((e) => e.type).filter((t) => t !== 'turn')).toEqual(['event', 'freed', 'freed', 'drew-strain', 'event', 'quarter', 'drew-strain']);
     expect(it.s.gripSize).toBe(2);
   });
   test('PATH-SUP-08 PATH-SUP-09 PATH-SUP-10 the other Healers may play Influence cards, as often as theirs is turned up', () => {
-    const it = given("bachelor's turn", { hand: { haruspex: ['wild-harvest', 'wild-harvest'], changeling: ['light-fingers'] }, counters: { bachelor: ['key'], haruspex: [], changeling: [] } });
+    const it = given("bachelor's turn", {
+      hand: { haruspex: ['wild-harvest', 'wild-harvest'], changeling: ['light-fingers'] },
+      counters: { bachelor: ['key'], haruspex: [], changeling: [] },
+    });
     expect([it.now(), it.who()]).toEqual(['window', ['haruspex', 'changeling']]);
     it.does('changeling: light-fingers bachelor key none', 'haruspex: wild-harvest coin coin');
     // A W-RX for the first card, in which the Changeling is asked.
     expect(it.who()).toEqual(['changeling']);
     it.does('-');
     expect([it.counters('haruspex'), it.counters('changeling'), it.hand('haruspex')]).toEqual([['coin', 'coin'], ['key'], ['wild-harvest']]);
-    const again = given("bachelor's turn", { hand: { haruspex: ['wild-harvest', 'wild-harvest'], changeling: ['light-fingers'] }, counters: { bachelor: ['key'] } });
+    const again = given("bachelor's turn", {
+      hand: { haruspex: ['wild-harvest', 'wild-harvest'], changeling: ['light-fingers'] },
+      counters: { bachelor: ['key'] },
+    });
     again.does('haruspex: wild-harvest coin coin', 'changeling: pass', 'changeling: pass');
     expect([again.now(), again.who()]).toEqual(['window', ['haruspex']]);
     again.does('haruspex: wild-harvest key key', 'changeling: pass');
     expect([again.now(), again.counters('haruspex')]).toEqual(['act', ['coin', 'coin', 'key', 'key']]);
     expect(again.told('played').map((e) => e.card)).toEqual(['wild-harvest']);
   });
-  test('PATH-SUP-11 no Influence card is played in the Plague\'s turn', () => {
+  test("PATH-SUP-11 no Influence card is played in the Plague's turn", () => {
     const it = given("plague's turn", { hand: { bachelor: ['paralysis'], haruspex: ['wild-harvest'] }, plague: 13, free: ['saburov'] }).does('stay');
     expect(it.now()).toBe('attack');
     it.does('infect');
@@ -73,7 +79,7 @@ describe('actions', () => {
     const freed = given('bachelor acts', { free: ['bachelor', 'capella'] });
     expect([freed.refused('leave bachelor'), freed.refused('leave capella'), freed.offers('move').length]).toEqual(['PATH-ACT-07', 'PATH-ACT-07', 2]);
   });
-  test('PATH-ACT-03 PATH-ACT-04 example 7: a piece acts once in a turn, and again in the next Healer\'s', () => {
+  test("PATH-ACT-03 PATH-ACT-04 example 7: a piece acts once in a turn, and again in the next Healer's", () => {
     const it = given('bachelor acts', { events: { 5: 'secret' }, free: ['vlad'] }).does('move vlad', 'go 5', 'stop');
     expect(it.refused('resolve vlad')).toBe('PATH-ACT-03');
     const leave = given('bachelor acts').does('leave vlad');
@@ -87,7 +93,7 @@ describe('actions', () => {
     const walking = given('haruspex acts', { hand: { haruspex: ['wild-harvest'] }, free: ['notkin'] }).does('move notkin', 'go 13');
     expect(walking.refused('wild-harvest coin key')).toBe('KERNEL-NOT-NOW');
   });
-  test('PATH-ACT-07 PATH-ACT-08 leaving Quarantine, and no way back by one\'s own will', () => {
+  test("PATH-ACT-07 PATH-ACT-08 leaving Quarantine, and no way back by one's own will", () => {
     const it = given('bachelor acts').does('leave vlad');
     expect([it.free_('vlad'), it.told('freed')[0]?.piece]).toEqual([true, 'vlad']);
     expect(it.offers().filter((x) => /quarantine|confine/.test(x))).toEqual([]);
@@ -100,7 +106,7 @@ describe('actions', () => {
     expect(it.offers()).toEqual(['stop', 'go 4', 'go 5', 'go 11', 'go 13', 'go 15']);
     expect(it.does('go 13').now()).toBe('act');
   });
-  test('PATH-ACT-11 claiming any counter, quarantined or not, for the Healer\'s Action', () => {
+  test("PATH-ACT-11 claiming any counter, quarantined or not, for the Healer's Action", () => {
     const it = given('bachelor acts').does('claim', 'pick key');
     expect([it.counters('bachelor'), it.refused('claim'), it.refused('leave bachelor')]).toEqual([['key'], 'PATH-ACT-03', 'PATH-ACT-03']);
   });
@@ -108,7 +114,7 @@ describe('actions', () => {
     const it = given('bachelor acts').does('transfer aspity');
     expect([it.counters('bachelor'), it.told('got')[0]]).toMatchObject([['key'], { from: 'aspity', resource: 'key' }]);
   });
-  test('PATH-ACT-13 PATH-ACT-14 example 8: an Action card is the Healer\'s Action and costs a point', () => {
+  test("PATH-ACT-13 PATH-ACT-14 example 8: an Action card is the Healer's Action and costs a point", () => {
     const it = given('bachelor acts', { hand: { bachelor: ['curfew'] } });
     it.does('use', 'curfew 7', '-');
     expect([it.s.ap, it.s.curfew, it.discard('bachelor'), it.refused('claim')]).toEqual([1, 7, ['curfew'], 'PATH-ACT-03']);
@@ -135,8 +141,15 @@ describe('actions', () => {
     expect(given('bachelor acts', { ...base, free: ['vlad'] }).refused('supply andrey')).toBe('PATH-RES-01');
     expect(given('bachelor acts', { ...base, pact: { haruspex: 'andrey' } }).refused('supply andrey')).toBe('PATH-PAC-04');
   });
-  test('PATH-ACT-17 after a Supply only that Ward\'s Resolve; ended or made impossible, the counters go to the Pool', () => {
-    const base = { events: { 7: 'secret' }, at: { andrey: 7 }, free: ['andrey'], counters: { bachelor: ['secret'] }, pool: [14, 10, 14], hand: { bachelor: ['summons'] } } as const;
+  test("PATH-ACT-17 after a Supply only that Ward's Resolve; ended or made impossible, the counters go to the Pool", () => {
+    const base = {
+      events: { 7: 'secret' },
+      at: { andrey: 7 },
+      free: ['andrey'],
+      counters: { bachelor: ['secret'] },
+      pool: [14, 10, 14],
+      hand: { bachelor: ['summons'] },
+    } as const;
     const it = given('bachelor acts', base).does('supply andrey');
     expect([it.refused('transfer maria'), it.s.given]).toEqual(['PATH-ACT-17', [0, 1, 0]]);
     it.does('end');
@@ -164,7 +177,7 @@ describe('resolving', () => {
     const it = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], counters: { bachelor: ['secret'] } }).does('resolve vlad', '-');
     expect([it.evidence('bachelor'), it.counters('bachelor')]).toEqual([5, ['secret']]);
   });
-  test('PATH-RES-06 PATH-GEN-07 PATH-EV-08 the Ward covers one counter, the rest is supplied; the card\'s text rules', () => {
+  test("PATH-RES-06 PATH-GEN-07 PATH-EV-08 the Ward covers one counter, the rest is supplied; the card's text rules", () => {
     const base = { events: { 8: 'secret' }, free: ['notkin'] } as const;
     expect(given('haruspex acts', base).refused('resolve notkin')).toBe('PATH-RES-04');
     const it = given('haruspex acts', { ...base, counters: { haruspex: ['secret'] } }).does('supply notkin', 'resolve notkin', '-');
@@ -185,15 +198,23 @@ describe('resolving', () => {
     expect([it.now(), it.s.pool[0], it.s.marker[6], it.evidence('haruspex')]).toEqual(['take-card', 11, 0, 5]);
     it.does('take shortcuts', 'end', '-', 'end', 'stay', 'conceal', 'done');
     expect(it.s.event[6]).toBe(2);
-    const types = given('haruspex acts', { events: { 6: 'coin' }, free: ['capella'] }).does('resolve capella', 'pick key', 'pick key').said.map((e) => e.type);
+    const types = given('haruspex acts', { events: { 6: 'coin' }, free: ['capella'] })
+      .does('resolve capella', 'pick key', 'pick key')
+      .said.map((e) => e.type);
     expect(types).toEqual(['acts', 'got', 'got', 'resolved', 'evidence']);
   });
-  test('PATH-RES-11 PATH-RES-13 PATH-PAC-09 example 10: another\'s Ward gives 1 and a Prescription; its own Healer gets nothing', () => {
+  test("PATH-RES-11 PATH-RES-13 PATH-PAC-09 example 10: another's Ward gives 1 and a Prescription; its own Healer gets nothing", () => {
     const it = given('haruspex acts', { events: { 4: 'secret' }, free: ['vlad'], pact: { haruspex: 'vlad' } }).does('resolve vlad', '-', 'take shortcuts');
     expect([it.evidence('haruspex'), it.evidence('bachelor'), it.hand('haruspex'), it.hand('bachelor')]).toEqual([4, 3, ['shortcuts'], []]);
   });
   test('PATH-RES-14 all Evidence of one resolution comes together, before the Prescription', () => {
-    const it = given('bachelor acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'] } }).does('resolve capella', 'pick coin', 'pick coin', 'haruspex: blood-debt', '-');
+    const it = given('bachelor acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'] } }).does(
+      'resolve capella',
+      'pick coin',
+      'pick coin',
+      'haruspex: blood-debt',
+      '-',
+    );
     expect(it.told('evidence').map((e) => [e.healer, e.change])).toEqual([
       ['bachelor', 1],
       ['haruspex', 1],
@@ -222,7 +243,18 @@ describe('pact', () => {
     expect(it.refused('pact vlad')).toBe('PATH-PAC-06');
   });
   test('PATH-PAC-07 it lasts wherever the Ward goes and after the Event', () => {
-    const it = given('haruspex acts', { ...base, free: ['vlad'], pact: { haruspex: 'vlad' } }).does('resolve vlad', '-', 'take shortcuts', 'end', '-', 'end', 'stay', 'conceal', 'done', '-');
+    const it = given('haruspex acts', { ...base, free: ['vlad'], pact: { haruspex: 'vlad' } }).does(
+      'resolve vlad',
+      '-',
+      'take shortcuts',
+      'end',
+      '-',
+      'end',
+      'stay',
+      'conceal',
+      'done',
+      '-',
+    );
     expect([it.s.pact[1], it.refused('bachelor: move vlad')]).toEqual([2, 'PATH-PAC-04']);
   });
 });

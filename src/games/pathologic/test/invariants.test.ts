@@ -1,17 +1,21 @@
 /** The invariants of section 8 over whole games, by bots and by players with moods, at every seat count. */
 import { describe, expect, test } from 'vitest';
-import { same, Sfc } from '../../../kernel/index.ts';
+import { Sfc, same } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { optionsFor, playWhole } from './games.ts';
-import { near, ofState } from './invariants.ts';
+import { actionsOf, near, ofState } from './invariants.ts';
 
 const GAMES = 12;
 
 describe.each([2, 3, 4])('%i seats', (seats) => {
-  const games = Array.from({ length: GAMES }, (_, i) => ({ options: optionsFor(seats, 20), seed: seats * 50 + i, player: i % 2 === 0 ? ('policy' as const) : ('moody' as const) }));
+  const games = Array.from({ length: GAMES }, (_, i) => ({
+    options: optionsFor(seats, 20),
+    seed: seats * 50 + i,
+    player: i % 2 === 0 ? ('policy' as const) : ('moody' as const),
+  }));
 
   test('every position keeps the invariants 1 to 12 and 20', () => {
     for (const x of games) {
@@ -22,6 +26,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
         before = { ...s };
       });
       for (const [name, check] of Object.entries(ofState)) expect(check(game.s), name).toBeNull();
+      expect(actionsOf(game.events)).toBeNull();
     }
   });
 
@@ -38,7 +43,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     }
   });
 
-  test('14 15 a Healer\'s view does not depend on what is hidden, and a guess agrees with all that was told', () => {
+  test("14 15 a Healer's view does not depend on what is hidden, and a guess agrees with all that was told", () => {
     for (const x of games.slice(0, 4)) {
       let n = 0;
       playWhole(x, (s) => {

@@ -45,7 +45,10 @@ describe('movement', () => {
     const far = given(PLAGUE, { plague: 7, events: { 12: 'coin' }, grip: ['drift'] }).does('go 13', 'go 12', 'conceal');
     expect(far.offers('lay')).toEqual(['lay drift 7', 'lay drift 12', 'lay drift 13']);
     // It does not lengthen additional movement.
-    const kill = given(PLAGUE, { plague: 13, events: { 12: 'coin' }, free: ['saburov'] }).does('stay', 'stay', 'infect').passes().does('changeling: take no');
+    const kill = given(PLAGUE, { plague: 13, events: { 12: 'coin' }, free: ['saburov'] })
+      .does('stay', 'stay', 'infect')
+      .passes()
+      .does('changeling: take no');
     expect(kill.does('go 6').now()).not.toBe('extra');
   });
   test('PATH-TURN-06 PATH-TURN-02 PATH-TURN-03 the phases come in order: movement, attack, Strains; each may be skipped', () => {
@@ -97,8 +100,12 @@ describe('infection', () => {
     const healer = given(PLAGUE, { plague: 12, at: { bachelor: 12 }, free: ['bachelor'] }).does('stay', 'infect');
     expect(healer.now()).toBe('extra');
   });
-  test('PATH-INF-13 a kill in a Healer\'s turn gives no additional movement', () => {
-    const it = given('bachelor acts', { plague: 2, strains: { 2: 'it-was-here' }, free: ['andrey'] }).does('transfer andrey').passes().does('plague: reveal').passes();
+  test("PATH-INF-13 a kill in a Healer's turn gives no additional movement", () => {
+    const it = given('bachelor acts', { plague: 2, strains: { 2: 'it-was-here' }, free: ['andrey'] })
+      .does('transfer andrey')
+      .passes()
+      .does('plague: reveal')
+      .passes();
     expect(it.told('died')).toHaveLength(1);
     expect(it.now()).toBe('take-card');
     expect(it.does('take curfew').now()).toBe('act');

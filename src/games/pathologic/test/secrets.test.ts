@@ -13,7 +13,18 @@ describe('cards', () => {
     const take = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'] }).does('resolve vlad', '-');
     expect(take.offers()).toHaveLength(6);
     expect(take.refused('take no')).toBe('PATH-GEN-02');
-    const all = ['paralysis', 'paralysis', 'curfew', 'curfew', 'summons', 'summons', 'emergency-powers', 'emergency-powers', 'isolation-order', 'thanatologists-method'] as const;
+    const all = [
+      'paralysis',
+      'paralysis',
+      'curfew',
+      'curfew',
+      'summons',
+      'summons',
+      'emergency-powers',
+      'emergency-powers',
+      'isolation-order',
+      'thanatologists-method',
+    ] as const;
     const empty = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], discard: { bachelor: all } }).does('resolve vlad', '-');
     expect([empty.now(), empty.evidence('bachelor')]).toEqual(['act', 5]);
     const last = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], discard: { bachelor: all.slice(1) } }).does('resolve vlad', '-');
@@ -32,12 +43,35 @@ describe('cards', () => {
     expect([it.view('plague').mine[4], it.view('bachelor').mine[4], rules.view(it.s, WATCHER).mine[4]]).toEqual([5, 12, 12]);
   });
   test('PATH-GEN-13 no limit to hands or counters', () => {
-    const all = ['wild-harvest', 'wild-harvest', 'ticking-away', 'ticking-away', 'shortcuts', 'shortcuts', 'blood-debt', 'blood-debt', 'living-panacea', 'herb-brides-dance'] as const;
-    const it = given('haruspex acts', { hand: { haruspex: all }, counters: { haruspex: Array.from({ length: 12 }, () => 'coin' as const) } }).does('wild-harvest coin coin', '-', 'transfer capella', 'claim', 'pick key', 'end');
+    const all = [
+      'wild-harvest',
+      'wild-harvest',
+      'ticking-away',
+      'ticking-away',
+      'shortcuts',
+      'shortcuts',
+      'blood-debt',
+      'blood-debt',
+      'living-panacea',
+      'herb-brides-dance',
+    ] as const;
+    const it = given('haruspex acts', { hand: { haruspex: all }, counters: { haruspex: Array.from({ length: 12 }, () => 'coin' as const) } }).does(
+      'wild-harvest coin coin',
+      '-',
+      'transfer capella',
+      'claim',
+      'pick key',
+      'end',
+    );
     expect([it.counters('haruspex').length, it.hand('haruspex').length]).toEqual([16, 9]);
   });
   test('PATH-GEN-15 nothing is traded: no move gives a rival anything', () => {
-    const it = given('bachelor acts', { counters: { bachelor: ['coin', 'key'] }, hand: { bachelor: ['curfew', 'summons'] }, events: { 4: 'secret' }, free: ['vlad'] });
+    const it = given('bachelor acts', {
+      counters: { bachelor: ['coin', 'key'] },
+      hand: { bachelor: ['curfew', 'summons'] },
+      events: { 4: 'secret' },
+      free: ['vlad'],
+    });
     const verbs = new Set(it.offers().map((line) => line.split(' ')[0]));
     expect([...verbs].sort()).toEqual(['claim', 'end', 'leave', 'move', 'pact', 'resolve', 'summons', 'transfer', 'use']);
   });
@@ -46,18 +80,29 @@ describe('cards', () => {
 describe('who sees what', () => {
   test('a hand is seen by its owner, as a number by the others', () => {
     const it = given('bachelor acts', { hand: { bachelor: ['curfew', 'paralysis'], haruspex: ['shortcuts'] } });
-    expect(it.view('bachelor').hand).toEqual([[1, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]);
+    expect(it.view('bachelor').hand).toEqual([
+      [1, 1, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ]);
     expect(it.view('plague').held).toEqual([2, 1, 0]);
     expect(it.view('haruspex').deck[0]).toEqual([2, 2, 2, 2, 1, 1]);
   });
-  test('two worlds that differ only in the Plague\'s secrets look the same to a Healer', () => {
+  test("two worlds that differ only in the Plague's secrets look the same to a Healer", () => {
     const a = given('bachelor acts', { plague: 7, hit: ['andrey', 'capella', 'saburov'], grip: ['drift', 'ague'], strains: { 4: 'collapse' } });
     const b = given('bachelor acts', { plague: 11, hit: ['vlad', 'notkin', 'rubin'], grip: ['slander', 'collapse'], strains: { 4: 'drift' } });
     for (const role of ['bachelor', 'haruspex', 'changeling'] as const) expect(a.view(role)).toEqual(b.view(role));
     expect(a.view('plague')).not.toEqual(b.view('plague'));
   });
   test('after the game everybody sees the Notebook, the Hit List and the Strains', () => {
-    const it = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'], evidence: { bachelor: 7 }, strains: { 5: 'ague' }, plague: 9, grip: ['drift'] }).does('resolve vlad', '-');
+    const it = given('bachelor acts', {
+      events: { 4: 'secret' },
+      free: ['vlad'],
+      evidence: { bachelor: 7 },
+      strains: { 5: 'ague' },
+      plague: 9,
+      grip: ['drift'],
+    }).does('resolve vlad', '-');
     const v = it.view('haruspex');
     expect([v.place, v.hit, v.mine[5], v.grip[0]]).toEqual([9, [0, 0, 0], 5, 1]);
   });
@@ -77,10 +122,14 @@ describe('what can be worked out', () => {
     expect(step.fog()).toEqual([15]);
   });
   test('a Curfew and a Paralysis hold the fog back', () => {
-    expect(given(PLAGUE, { plague: 9, fog: [9], curfew: 10 }).does('stay').fog()).toEqual([9, 14, 15]);
+    expect(
+      given(PLAGUE, { plague: 9, fog: [9], curfew: 10 })
+        .does('stay')
+        .fog(),
+    ).toEqual([9, 14, 15]);
     expect(given(PLAGUE, { plague: 9, fog: [9], paralysed: true }).fog()).toEqual([9]);
   });
-  test('a Blockade\'s start tells that it did not move, so guesses agree', () => {
+  test("a Blockade's start tells that it did not move, so guesses agree", () => {
     const it = given(PLAGUE, { plague: 4, free: ['vlad'], fog: [3, 4, 12], hit: ['vlad', 'capella', 'saburov'] }).does('stay', 'blockade');
     for (let seed = 0; seed < 10; seed++) expect([it.guess('haruspex', seed).place, it.guess('haruspex', seed).moved]).toEqual([4, false]);
   });
@@ -97,7 +146,11 @@ describe('what can be worked out', () => {
     expect([...first].sort()).toEqual([0, 1]);
   });
   test('Shifting Hunger opens the lists again by one change', () => {
-    const it = given('bachelor acts', { strains: { 2: 'shifting-hunger' }, crypt: ['capella'], grave: ['vlad', 'maria', 'aspity'] }).does('transfer andrey', '-', 'decline');
+    const it = given('bachelor acts', { strains: { 2: 'shifting-hunger' }, crypt: ['capella'], grave: ['vlad', 'maria', 'aspity'] }).does(
+      'transfer andrey',
+      '-',
+      'decline',
+    );
     const lists = new Set<string>();
     for (let seed = 0; seed < 60; seed++) lists.add(it.guess('haruspex', seed).hit.join(''));
     // Andrey is the last of his group, Capella is dead: only the Changeling's group can differ.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOptions } from '../../../kernel/index.ts';
 import { events, healers, map, wards } from '../data/generated.ts';
-import { ACCESS, CARDS, copiesIn, deckList, eventOf, nearOf, NUMBER, reachOf, STRAIN } from '../data/tables.ts';
+import { ACCESS, CARDS, copiesIn, deckList, eventOf, NUMBER, nearOf, reachOf, STRAIN } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { DISTRICTS, HEALERS, PIECES, TITLES, WARDS } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -38,7 +38,7 @@ describe('components', () => {
       ['haruspex', 'kidney', 'II'],
       ['changeling', 'palm', 'III'],
     ]);
-    const it = given('plague\'s turn').does('stay', 'conceal');
+    const it = given("plague's turn").does('stay', 'conceal');
     const turns = () => it.said.filter((e) => e.type === 'turn').map((e) => (e.type === 'turn' ? e.who : ''));
     expect(turns()).toEqual(['bachelor']);
     expect(it.does('bachelor: end').told('turn')[0]?.who).toBe('haruspex');
@@ -71,7 +71,10 @@ describe('components', () => {
   });
   test('PATH-COMP-12 PATH-COMP-13 PATH-COMP-14 PATH-EV-16 one Event a district, with a Resource for each Healer and one of four kinds', () => {
     expect(events.map((e) => e.district)).toEqual(events.map((e) => e.number));
-    const code = (d: number): string => eventOf(d).need.map((t) => 'CSK'[t]).join('');
+    const code = (d: number): string =>
+      eventOf(d)
+        .need.map((t) => 'CSK'[t])
+        .join('');
     expect(Array.from({ length: 15 }, (_, i) => code(i + 1))).toEqual([
       'KCS',
       'SKC',
@@ -98,7 +101,12 @@ describe('components', () => {
     ]);
   });
   test('PATH-COMP-15 PATH-COMP-16 ten Prescriptions each: four titles twice, two once; three types', () => {
-    for (const h of [0, 1, 2]) expect(deckList(h).map((_, slot) => copiesIn(h, slot)).sort()).toEqual([1, 1, 2, 2, 2, 2]);
+    for (const h of [0, 1, 2])
+      expect(
+        deckList(h)
+          .map((_, slot) => copiesIn(h, slot))
+          .sort(),
+      ).toEqual([1, 1, 2, 2, 2, 2]);
     expect(new Set(CARDS.map((c) => c.type))).toEqual(new Set(['influence', 'action', 'reaction']));
     const type = (t: string) => deckList(['bachelor', 'haruspex', 'changeling'].indexOf(t)).map((x) => (CARDS[x]?.type ?? '')[0]);
     expect([type('bachelor'), type('haruspex'), type('changeling')].map((x) => x.join(''))).toEqual(['iaiira', 'iiirri', 'rairii']);
@@ -270,19 +278,19 @@ describe('two players', () => {
     it.does('end', 'stay', 'stay', 'conceal', 'done');
     expect(it.told('tier')[0]?.healer).toBe('bachelor');
   });
-  test('PATH-P2-10 PATH-P2-12 other groups\' Wards serve, for 1 Evidence; own Wards give 2 whatever the tier', () => {
+  test("PATH-P2-10 PATH-P2-12 other groups' Wards serve, for 1 Evidence; own Wards give 2 whatever the tier", () => {
     const other = given('changeling acts', { duel: 'changeling', events: { 2: 'key' }, free: ['andrey'] }).does('resolve andrey', 'decline');
     expect(other.evidence('changeling')).toBe(4);
     const own = given('changeling acts', { duel: 'changeling', events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity');
     expect(own.evidence('changeling')).toBe(5);
   });
-  test('PATH-P2-11 the death of another group\'s Ward costs nothing', () => {
+  test("PATH-P2-11 the death of another group's Ward costs nothing", () => {
     const it = given("plague's turn", { duel: 'changeling', plague: 2, free: ['andrey'] }).does('stay', 'infect');
     expect([it.told('died').length, it.told('evidence').length, it.now()]).toEqual([1, 0, 'extra']);
     const own = given("plague's turn", { duel: 'changeling', plague: 14, free: ['aspity'] }).does('stay', 'infect');
     expect([own.evidence('changeling'), own.now()]).toEqual([2, 'take-card']);
   });
-  test('PATH-P2-13 the starting counter is the Healer\'s own type, and a Pact binds nobody', () => {
+  test("PATH-P2-13 the starting counter is the Healer's own type, and a Pact binds nobody", () => {
     const it = fresh('plague', 'haruspex');
     expect(it.counters('haruspex')).toEqual(['secret']);
     const pact = given('haruspex acts', { duel: 'haruspex', events: { 2: 'key' }, free: ['andrey'] }).does('pact andrey');

@@ -8,11 +8,27 @@ describe('going off', () => {
     expect(it.told('set-off')).toMatchObject([{ strain: 'collapse', at: 2, piece: 'andrey' }]);
     expect([it.strain(2), it.s.spent[2], it.s.ap, it.counters('bachelor')]).toEqual([null, 1, 1, []]);
     // Claim and Supply happen where the Healer is, Transfer where the Ward is.
-    expect(given('bachelor acts', { strains: { 1: 'collapse' } }).does('claim', '-').told('set-off')[0]?.at).toBe(1);
-    expect(given('bachelor acts', { strains: { 1: 'collapse' } }).does('transfer andrey', '-').told('set-off')).toEqual([]);
+    expect(
+      given('bachelor acts', { strains: { 1: 'collapse' } })
+        .does('claim', '-')
+        .told('set-off')[0]?.at,
+    ).toBe(1);
+    expect(
+      given('bachelor acts', { strains: { 1: 'collapse' } })
+        .does('transfer andrey', '-')
+        .told('set-off'),
+    ).toEqual([]);
     const supply = { events: { 7: 'secret' }, at: { andrey: 7 }, free: ['andrey'], counters: { bachelor: ['secret'] } } as const;
-    expect(given('bachelor acts', { ...supply, strains: { 1: 'ague' } }).does('supply andrey', '-').told('set-off')[0]?.piece).toBe('bachelor');
-    expect(given('bachelor acts', { ...supply, strains: { 7: 'ague' } }).does('supply andrey', '-').told('set-off')).toEqual([]);
+    expect(
+      given('bachelor acts', { ...supply, strains: { 1: 'ague' } })
+        .does('supply andrey', '-')
+        .told('set-off')[0]?.piece,
+    ).toBe('bachelor');
+    expect(
+      given('bachelor acts', { ...supply, strains: { 7: 'ague' } })
+        .does('supply andrey', '-')
+        .told('set-off'),
+    ).toEqual([]);
   });
   test('PATH-STR-07 PATH-STR-08 PATH-STR-17 moving in or through sets it off, moving out does not; two may go off in one Move', () => {
     const it = given('bachelor acts', { free: ['vlad'], strains: { 4: 'collapse', 12: 'slander', 13: 'ague' } }).does('move vlad', 'go 12', '-');
@@ -22,7 +38,10 @@ describe('going off', () => {
     expect([it.at('vlad'), it.strain(4)]).toEqual([13, 'collapse']);
   });
   test('PATH-STR-09 PATH-STR-10 cards and Pacts set off none', () => {
-    const it = given('haruspex acts', { strains: { 5: 'collapse', 6: 'collapse' }, hand: { haruspex: ['wild-harvest'] }, events: { 6: 'coin' } }).does('wild-harvest coin coin', 'pact capella');
+    const it = given('haruspex acts', { strains: { 5: 'collapse', 6: 'collapse' }, hand: { haruspex: ['wild-harvest'] }, events: { 6: 'coin' } }).does(
+      'wild-harvest coin coin',
+      'pact capella',
+    );
     expect([it.strain(5), it.strain(6)]).toEqual(['collapse', 'collapse']);
   });
   test('PATH-STR-14 PATH-STR-16 the player completes the Action if it is still possible, or cancels it', () => {
@@ -106,22 +125,39 @@ describe('the twelve', () => {
     expect(given('bachelor acts', { strains: { 2: 'ague' } }).does('transfer andrey', '-').s.ap).toBe(0);
     expect(given('bachelor acts', { strains: { 2: 'ague' }, ap: 1 }).does('transfer andrey', '-').s.ap).toBe(0);
     // A Supply then has no point left for its Resolve.
-    const it = given('bachelor acts', { strains: { 1: 'ague' }, events: { 7: 'secret' }, at: { andrey: 7 }, free: ['andrey'], counters: { bachelor: ['secret'] } }).does('supply andrey', '-');
+    const it = given('bachelor acts', {
+      strains: { 1: 'ague' },
+      events: { 7: 'secret' },
+      at: { andrey: 7 },
+      free: ['andrey'],
+      counters: { bachelor: ['secret'] },
+    }).does('supply andrey', '-');
     expect([it.now(), it.counters('bachelor'), it.told('wasted')[0]?.action]).toEqual(['act', ['secret'], 'supply']);
   });
-  test('PATH-ST-07 Spoilage: two counters of the Plague\'s choice, or as many as there are; not what was supplied', () => {
+  test("PATH-ST-07 Spoilage: two counters of the Plague's choice, or as many as there are; not what was supplied", () => {
     const it = given('bachelor acts', { strains: { 2: 'spoilage' }, counters: { bachelor: ['coin', 'key', 'key'] } }).does('transfer andrey', '-');
     expect(it.offers()).toEqual(['pick coin', 'pick key']);
     it.does('pick key', 'pick coin');
     expect([it.counters('bachelor'), it.now()]).toEqual([['key'], 'continue']);
-    expect(given('bachelor acts', { strains: { 2: 'spoilage' }, counters: { bachelor: ['coin'] } }).does('transfer andrey', '-', 'pick coin').now()).toBe('continue');
-    const supplied = given('bachelor acts', { strains: { 7: 'spoilage' }, events: { 7: 'secret' }, at: { andrey: 7 }, free: ['andrey'], counters: { bachelor: ['secret'] } }).does('supply andrey', 'resolve andrey', '-');
+    expect(
+      given('bachelor acts', { strains: { 2: 'spoilage' }, counters: { bachelor: ['coin'] } })
+        .does('transfer andrey', '-', 'pick coin')
+        .now(),
+    ).toBe('continue');
+    const supplied = given('bachelor acts', {
+      strains: { 7: 'spoilage' },
+      events: { 7: 'secret' },
+      at: { andrey: 7 },
+      free: ['andrey'],
+      counters: { bachelor: ['secret'] },
+    }).does('supply andrey', 'resolve andrey', '-');
     expect([supplied.now(), supplied.s.given]).toEqual(['continue', [0, 1, 0]]);
     // Cancelled, the counters given go to the Pool (PATH-ACT-17).
     expect(supplied.does('cancel').s.given).toEqual([0, 0, 0]);
   });
   test('PATH-ST-08 Oblivion: one Prescription of the hand at random, face up', () => {
-    const it = (n: number) => given('bachelor acts', { strains: { 2: 'oblivion' }, hand: { bachelor: ['paralysis', 'curfew'] } }).doing(picks(n), 'transfer andrey', '-');
+    const it = (n: number) =>
+      given('bachelor acts', { strains: { 2: 'oblivion' }, hand: { bachelor: ['paralysis', 'curfew'] } }).doing(picks(n), 'transfer andrey', '-');
     expect(it(0).discard('bachelor')).toEqual(['paralysis']);
     expect([it(1).discard('bachelor'), it(1).told('forgot')[0]?.card]).toEqual([['curfew'], 'curfew']);
   });
@@ -135,7 +171,11 @@ describe('the twelve', () => {
   test('PATH-ST-10 It Was Here: only a Plague that is there may strike; the acting Ward may die of it', () => {
     const away = given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 7, free: ['andrey'] }).does('transfer andrey', '-');
     expect([away.offers(), away.refused('reveal')]).toEqual([['decline'], 'PATH-ST-10']);
-    const it = given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 2, at: { bachelor: 2, maria: 2 }, free: ['andrey', 'bachelor'] }).does('transfer andrey', '-', 'reveal');
+    const it = given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 2, at: { bachelor: 2, maria: 2 }, free: ['andrey', 'bachelor'] }).does(
+      'transfer andrey',
+      '-',
+      'reveal',
+    );
     expect([it.at('andrey'), it.at('maria'), it.free_('bachelor'), it.fog()]).toEqual([0, 2, false, [2]]);
     it.does('take curfew');
     expect([it.now(), it.counters('bachelor')]).toEqual(['act', []]);
@@ -146,11 +186,23 @@ describe('the twelve', () => {
     expect(it.refused('drive 12')).toBe('PATH-ST-11');
     it.does('drive 11');
     expect([it.at('vlad'), it.now(), it.s.event[4]]).toEqual([11, 'act', 1]);
-    expect(given('bachelor acts', { strains: { 2: 'stampede' } }).does('transfer andrey', '-').now()).toBe('continue');
+    expect(
+      given('bachelor acts', { strains: { 2: 'stampede' } })
+        .does('transfer andrey', '-')
+        .now(),
+    ).toBe('continue');
   });
   test('PATH-ST-12 Slander: 1 Evidence less, never below 1', () => {
-    expect(given('bachelor acts', { strains: { 2: 'slander' } }).does('transfer andrey', '-').evidence('bachelor')).toBe(2);
-    expect(given('bachelor acts', { strains: { 2: 'slander' }, evidence: { bachelor: 1 } }).does('transfer andrey', '-').evidence('bachelor')).toBe(1);
+    expect(
+      given('bachelor acts', { strains: { 2: 'slander' } })
+        .does('transfer andrey', '-')
+        .evidence('bachelor'),
+    ).toBe(2);
+    expect(
+      given('bachelor acts', { strains: { 2: 'slander' }, evidence: { bachelor: 1 } })
+        .does('transfer andrey', '-')
+        .evidence('bachelor'),
+    ).toBe(1);
   });
   test('PATH-ST-13 with nobody to affect it does nothing and is discarded all the same', () => {
     const it = given('bachelor acts', { strains: { 2: 'oblivion' } }).does('transfer andrey', '-');

@@ -1,6 +1,6 @@
 /** The reaction protocol (2.17): who is asked, sealed answers, their order, returned cards, nesting. */
 import { describe, expect, test } from 'vitest';
-import { cardOf, CARDS } from '../data/tables.ts';
+import { CARDS, cardOf } from '../data/tables.ts';
 import { WINDOWS } from '../names.ts';
 import { rules } from '../rules.ts';
 import { given } from './given.ts';
@@ -26,11 +26,17 @@ describe('who is asked', () => {
     expect([attack({}).now(), attack({}).who()]).toEqual(['window', ['bachelor']]);
     expect(attack({ hand: {} }).now()).not.toBe('window');
     expect(attack({ discard: { bachelor: ['isolation-order'] } }).now()).not.toBe('window');
-    expect(given(PLAGUE, { plague: 13, hand: { bachelor: ['isolation-order'] } }).does('stay', 'infect').now()).not.toBe('attacked');
+    expect(
+      given(PLAGUE, { plague: 13, hand: { bachelor: ['isolation-order'] } })
+        .does('stay', 'infect')
+        .now(),
+    ).not.toBe('attacked');
     expect(given(PLAGUE, { plague: 13, hand: { bachelor: ['isolation-order'] }, counters: {} }).does('stay', 'infect').s.phase).not.toBe('attack');
     // Blood Debt asks the Haruspex only about his own Wards; the resolver is never asked.
     const res = (free: 'vlad' | 'capella', d: number, t: 'secret' | 'coin') =>
-      given('bachelor acts', { events: { [d]: t }, free: [free], hand: { bachelor: ['curfew'], haruspex: ['shortcuts'], changeling: ['no'] } }).does(`resolve ${free}`);
+      given('bachelor acts', { events: { [d]: t }, free: [free], hand: { bachelor: ['curfew'], haruspex: ['shortcuts'], changeling: ['no'] } }).does(
+        `resolve ${free}`,
+      );
     expect(res('vlad', 4, 'secret').who()).toEqual(['changeling']);
     expect(res('capella', 6, 'coin').does('pick coin', 'pick coin').who()).toEqual(['haruspex', 'changeling']);
   });
@@ -51,7 +57,11 @@ describe('who is asked', () => {
 
 describe('sealed', () => {
   const resolved = () =>
-    given('bachelor acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'], changeling: ['false-witness'] } }).does('resolve capella', 'pick coin', 'pick coin');
+    given('bachelor acts', { events: { 6: 'coin' }, free: ['capella'], hand: { haruspex: ['blood-debt'], changeling: ['false-witness'] } }).does(
+      'resolve capella',
+      'pick coin',
+      'pick coin',
+    );
   test('PATH-RP-04 PATH-RP-08 PATH-RP-15 example 15: nobody sees an answer; resolved in turn order, whichever came first', () => {
     const it = resolved();
     const before = [it.view('bachelor'), it.view('haruspex'), it.view('plague')];
@@ -98,23 +108,27 @@ describe('sealed', () => {
     const quick = resolved().does('haruspex: pass', 'changeling: pass');
     expect(late.s).toEqual(quick.s);
   });
-  test('PATH-RP-09 the Plague\'s off-turn choices are sealed questions to it alone, asked even if it can only decline', () => {
+  test("PATH-RP-09 the Plague's off-turn choices are sealed questions to it alone, asked even if it can only decline", () => {
     for (const step of ['drift', 'hunger', 'ambush', 'spoil', 'stampede', 'revive']) {
       const d = rules.game.steps[step];
       expect(d !== undefined && 'sealed' in d && d.sealed, step).toBe(true);
       expect(d !== undefined && 'forced' in d, step).toBe(false);
     }
-    expect(given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 7 }).does('transfer andrey', '-').offers()).toEqual(['decline']);
+    expect(
+      given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 7 })
+        .does('transfer andrey', '-')
+        .offers(),
+    ).toEqual(['decline']);
     // Where it is does not show in whether it is asked.
     const here = given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 2 }).does('transfer andrey', '-');
     const away = given('bachelor acts', { strains: { 2: 'it-was-here' }, plague: 7 }).does('transfer andrey', '-');
     expect(here.view('haruspex')).toEqual(away.view('haruspex'));
   });
-  test('PATH-RP-10 answers about the Plague\'s place are given by the rules', () => {
+  test("PATH-RP-10 answers about the Plague's place are given by the rules", () => {
     const it = given('bachelor acts', { hand: { bachelor: ['thanatologists-method'] }, plague: 7 }).does('use', 'thanatologists-method 13', '-');
     expect(it.told('distance')).toMatchObject([{ answer: 'adjacent' }]);
   });
-  test('PATH-RP-12 a Reaction costs no point, also in the Plague\'s turn', () => {
+  test("PATH-RP-12 a Reaction costs no point, also in the Plague's turn", () => {
     const it = given(PLAGUE, { plague: 13, free: ['saburov'], hand: { bachelor: ['isolation-order'] } }).does('stay', 'infect', 'isolation-order saburov', '-');
     expect([it.at('saburov'), it.free_('saburov'), it.discard('bachelor')]).toEqual([13, false, ['isolation-order']]);
   });

@@ -1,7 +1,22 @@
 /** The lines of the log. */
 import { type End, STRAINS, type StrainFace, TITLES, type Title } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { aResource, capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, strainRule, strainText, titleText, wardText } from './names.en.ts';
+import {
+  aResource,
+  capital,
+  eventTitle,
+  join,
+  pieceText,
+  placeName,
+  RESOURCE,
+  ROLE,
+  ROLE_NAME,
+  some,
+  strainRule,
+  strainText,
+  titleText,
+  wardText,
+} from './names.en.ts';
 
 export const ENDING: Readonly<Record<End, string>> = {
   none: 'the game goes on',
@@ -22,7 +37,8 @@ const ACTION = {
 } as const;
 const BY = { move: 'went', summons: 'was summoned', dance: 'danced', stampede: 'was driven', lethargy: 'woke' } as const;
 const who = (id: Parameters<typeof pieceText>[0]): string => `**${capital(pieceText(id))}**`;
-const target = (x: string | number): string => (typeof x === 'number' ? placeName(x) : x === 'coin' || x === 'secret' || x === 'key' ? RESOURCE[x] : wardText(x));
+const target = (x: string | number): string =>
+  typeof x === 'number' ? placeName(x) : x === 'coin' || x === 'secret' || x === 'key' ? RESOURCE[x] : wardText(x);
 /** A Prescription or a Strain by its title. */
 const cardText = (id: Title | StrainFace): string => {
   const title = TITLES.find((t) => t === id);
@@ -40,7 +56,9 @@ export const event = (_s: State, e: Event): string => {
     case 'chose':
       return `The Plague has marked one of ${ROLE[e.group]}'s Wards.`;
     case 'went':
-      return e.from === e.to ? `You ${e.how === 'start' ? 'begin' : 'stay'} in **${placeName(e.to)}**.` : `You creep from ${placeName(e.from)} to **${placeName(e.to)}**.`;
+      return e.from === e.to
+        ? `You ${e.how === 'start' ? 'begin' : 'stay'} in **${placeName(e.to)}**.`
+        : `You creep from ${placeName(e.from)} to **${placeName(e.to)}**.`;
     case 'crept':
       return e.how === 'start' ? 'The Plague has come to the town.' : 'Something moves, or nothing does.';
     case 'hungered':
@@ -108,7 +126,9 @@ export const event = (_s: State, e: Event): string => {
     case 'played':
       return `${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(e.targets.filter((x) => x !== 'none').map(target))}`}.`;
     case 'looked':
-      return e.strain === 'back' ? `${ROLE_NAME[e.healer]} looks at the Strain in ${placeName(e.at)}.` : `The Strain in ${placeName(e.at)} is **${strainText(e.strain)}**.`;
+      return e.strain === 'back'
+        ? `${ROLE_NAME[e.healer]} looks at the Strain in ${placeName(e.at)}.`
+        : `The Strain in ${placeName(e.at)} is **${strainText(e.strain)}**.`;
     case 'strain-left':
       return `The Strain in ${placeName(e.at)} is left where it is.`;
     case 'strain-out':

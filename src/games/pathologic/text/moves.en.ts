@@ -22,7 +22,10 @@ const price = (s: State, piece: number): string => {
   const list = RESOURCES.flatMap((r, t) => (missing(s, s.active, piece, t) > 0 ? [`${missing(s, s.active, piece, t)} ${RESOURCE[r]}`] : []));
   return list.length === 0 ? 'nothing' : join(list);
 };
-const card = (verb: Parameters<typeof titleRule>[0], aim = ''): Offered => ({ label: aim === '' ? titleText(verb) : `${titleText(verb)}: ${aim}`, detail: titleRule(verb) });
+const card = (verb: Parameters<typeof titleRule>[0], aim = ''): Offered => ({
+  label: aim === '' ? titleText(verb) : `${titleText(verb)}: ${aim}`,
+  detail: titleRule(verb),
+});
 
 export const move = (s: State, _seat: Seat, m: Move): Offered => {
   switch (m.verb) {
@@ -37,7 +40,10 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
     case 'begin':
       return { label: `Begin in ${placeName(m.at)}`, detail: 'Nobody is told' };
     case 'go':
-      return { label: `Go to ${placeName(m.to)}`, detail: s.blockade !== 0 && s.place === s.blockade ? 'The Blockade ends, and all see it' : (s.mine[m.to] ?? -1) >= 0 ? 'A Strain lies there' : '' };
+      return {
+        label: `Go to ${placeName(m.to)}`,
+        detail: s.blockade !== 0 && s.place === s.blockade ? 'The Blockade ends, and all see it' : (s.mine[m.to] ?? -1) >= 0 ? 'A Strain lies there' : '',
+      };
     case 'stay':
       return { label: 'Stay', detail: s.place === UNKNOWN ? '' : `in ${placeName(s.place)}` };
     case 'conceal':
@@ -92,7 +98,10 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
     case 'resolve':
       return { label: `${who(m.piece)} resolves ${eventTitle(atOf(s, PIECES.indexOf(m.piece)))}`, detail: `${point}; ${there(s, m.piece)}` };
     case 'transfer':
-      return { label: `${wardText(m.ward)} brings a ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}`, detail: `${point}, from the Pool to you` };
+      return {
+        label: `${wardText(m.ward)} brings a ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}`,
+        detail: `${point}, from the Pool to you`,
+      };
     case 'supply':
       return { label: `Supply ${wardText(m.ward)}`, detail: `${point} and ${price(s, WARDS.indexOf(m.ward) + 3)}; the Ward must resolve next` };
     case 'pact':

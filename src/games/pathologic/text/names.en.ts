@@ -2,7 +2,12 @@
 import { events, map, prescriptions, strains, wards } from '../data/generated.ts';
 import type { Healer, Piece, Resource, Role, StrainFace, Taking, Title, TitleFace, Window } from '../names.ts';
 
-export const ROLE_NAME: Readonly<Record<Role, string>> = { bachelor: 'The Bachelor', haruspex: 'The Haruspex', changeling: 'The Changeling', plague: 'The Plague' };
+export const ROLE_NAME: Readonly<Record<Role, string>> = {
+  bachelor: 'The Bachelor',
+  haruspex: 'The Haruspex',
+  changeling: 'The Changeling',
+  plague: 'The Plague',
+};
 /** Inside a sentence. */
 export const ROLE: Readonly<Record<Role, string>> = { bachelor: 'the Bachelor', haruspex: 'the Haruspex', changeling: 'the Changeling', plague: 'the Plague' };
 

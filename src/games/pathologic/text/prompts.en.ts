@@ -43,7 +43,10 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'prescribe':
       return { title: 'Choose your first Prescription', detail: 'Nobody else sees it. All Healers choose at once.' };
     case 'hit':
-      return { title: `Whom of ${ROLE[ROLES.find((r) => r === p.group) ?? 'bachelor']}'s Wards do you mark?`, detail: 'One Ward of each group goes on the Hit List. Only you know it.' };
+      return {
+        title: `Whom of ${ROLE[ROLES.find((r) => r === p.group) ?? 'bachelor']}'s Wards do you mark?`,
+        detail: 'One Ward of each group goes on the Hit List. Only you know it.',
+      };
     case 'place-piece':
       return { title: 'Choose a piece to place', detail: 'Everybody starts in Quarantine.' };
     case 'place-district':
@@ -51,7 +54,10 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'begin':
       return { title: 'Where do you begin?', detail: 'An empty district or the Steppe. Nobody is told.' };
     case 'step':
-      return { title: 'Creep on, or stay', detail: `${here} ${p.left === 2 ? 'The rats carry you: two steps.' : 'One step.'} Only who stays may start a Blockade.` };
+      return {
+        title: 'Creep on, or stay',
+        detail: `${here} ${p.left === 2 ? 'The rats carry you: two steps.' : 'One step.'} Only who stays may start a Blockade.`,
+      };
     case 'attack':
       return p.token === 0
         ? { title: 'Stay concealed, or strike', detail: `${here} An attack shows where you are.` }
@@ -65,19 +71,34 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'window':
       return { title: WINDOW[WINDOWS.find((w) => w === p.kind) ?? 'W-INF'], detail: about(p) };
     case 'act':
-      return { title: s.ap > 0 ? 'Act, or end your turn' : 'Nothing left to spend: end your turn', detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.` };
+      return {
+        title: s.ap > 0 ? 'Act, or end your turn' : 'Nothing left to spend: end your turn',
+        detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.`,
+      };
     case 'claim-type':
-      return { title: 'Which counter do you claim?', detail: p.tripped === true ? 'A Strain has gone off; you may also let the Action go.' : `You have ${counters(s, h)}.` };
+      return {
+        title: 'Which counter do you claim?',
+        detail: p.tripped === true ? 'A Strain has gone off; you may also let the Action go.' : `You have ${counters(s, h)}.`,
+      };
     case 'use-card':
-      return { title: 'Which Action card do you play?', detail: p.tripped === true ? 'A Strain has gone off; you may keep the card and lose the Action.' : 'It is named only now.' };
+      return {
+        title: 'Which Action card do you play?',
+        detail: p.tripped === true ? 'A Strain has gone off; you may keep the card and lose the Action.' : 'It is named only now.',
+      };
     case 'walk':
       return { title: `Where does ${piece(p.piece)} go?`, detail: `${some(Number(p.left), 'space')} left.` };
     case 'continue':
       return { title: 'A Strain has gone off. Go on?', detail: 'To cancel wastes the Action; the point is spent either way.' };
     case 'take-card':
-      return { title: 'Take a Prescription', detail: p.reward === true ? 'Your reward, any title of your deck.' : 'One of your Wards is dead. Any title of your deck.' };
+      return {
+        title: 'Take a Prescription',
+        detail: p.reward === true ? 'Your reward, any title of your deck.' : 'One of your Wards is dead. Any title of your deck.',
+      };
     case 'hands':
-      return { title: `What becomes of the Strain in ${placeName(Number(p.at))}?`, detail: `It is ${strainText(STRAINS[num(s.mine, Number(p.at))] ?? 'back')}. Nobody else has seen it.` };
+      return {
+        title: `What becomes of the Strain in ${placeName(Number(p.at))}?`,
+        detail: `It is ${strainText(STRAINS[num(s.mine, Number(p.at))] ?? 'back')}. Nobody else has seen it.`,
+      };
     case 'confine':
       return { title: 'Put somebody into Quarantine?', detail: 'Any Healer or Ward that is out of it.' };
     case 'revive':

@@ -104,7 +104,7 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
   const desk = sendTo(p);
   if (has(p, 10) && p.experts > 0 && f.sent < 2 && desk !== null) return { verb: 'send', to: desk };
   if (has(p, 11) && p.capital > 0 && !f.recalled && desk !== null && s.year % 2 === 1) return { verb: 'recall', to: desk };
-  if (has(p, 12) && !f.tested && quarantined(p) === 0 && ones(p.track) > 3 && turnsLeft(s, p) > 5) return { verb: 'experiment' };
+  if (has(p, 12) && !f.tested && quarantined(p) === 0 && ones(p.track) > 1 && turnsLeft(s, p) > 3) return { verb: 'experiment' };
   return advanceFirst(f.waits) ?? { verb: 'done' };
 };
 /** Whoever waits on a Technology goes on before the action ends. */
@@ -231,7 +231,7 @@ export const assignPolicy = (s: State, seat: number, f: FrameArgs<'assign'>): Mo
   const p = playerOf(s, seat);
   const job = bestJob(s, seat, p, f.capital, p.track);
   // Experts go to work in a later Research or Cure.
-  if (job.desk < 0 && has(p, 10) && p.experts === 0 && ones(p.track) > 4 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
+  if (job.desk < 0 && has(p, 10) && p.experts === 0 && ones(p.track) > 2 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
   return job.desk < 0 ? { verb: 'done' } : { verb: 'assign', to: DESKS[job.desk] ?? 'capital' };
 };
 

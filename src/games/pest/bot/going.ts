@@ -128,7 +128,7 @@ export const movePolicy = (s: State, seat: number): Moves['move'] => {
   const seen = [...g.entered];
   const best = look(s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);
   const jump = bestJump(s, seat, p);
-  if (jump.to >= 0 && jump.worth > best.worth + 0.2) return { verb: 'jump', to: placeName(jump.to) };
+  if (jump.to >= 0 && jump.worth > best.worth) return { verb: 'jump', to: placeName(jump.to) };
   if (best.to >= 0 && best.worth > -Infinity) return { verb: 'step', to: spaceName(best.to) };
   return first || p.doctor === CAPITAL ? anyStep(s, seat, p) : { verb: 'stop' };
 };

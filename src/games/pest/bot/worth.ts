@@ -70,7 +70,7 @@ export const siteWorth = (s: State, p: Player, at: number, building: number, spe
 
 /** Technologies by what their effect is worth with much of the game to come, from 0 to 1.6. */
 const LIKING: readonly number[] = [
-  0, 0.7, 0.5, 0.5, 0.3, 0.7, 0.6, 0.6, 0.5, 0.2, 0.6, 0.4, 0.2, 1.1, 1, 0.3, 0.4, 1.2, 0.4, 0.5, 0.9, 0.8, 1.1, 1, 0.7, 0.9, 0.6, 0.4, 1.3, 0.6, 1,
+  0, 0.7, 0.5, 0.5, 0.3, 0.7, 1.9, 0.6, 0.5, 0.2, 1.6, 0.4, 0.7, 1.1, 1, 0.3, 0.4, 1.2, 0.4, 0.5, 0.9, 0.8, 1.1, 1, 0.7, 0.9, 0.6, 0.4, 1.3, 0.6, 1,
 ];
 export const techWorth = (s: State, p: Player, card: number): number => {
   const left = turnsLeft(s, p);

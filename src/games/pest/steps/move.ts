@@ -123,7 +123,7 @@ const arrive = (s: State, seat: Seat, road: number, to: number, points: number, 
   add(p.res, COIN, -coins);
   if (food + coins > 0)
     k.tell?.({ type: 'paid', who: houseOf(s, seat), lumber: 0, stone: 0, food, herbs: 0, coins, clause: toll > 0 ? 'PEST-MOV-07' : 'PEST-MOV-08' }, ALL);
-  s.stack.push({ step: 'enter', to });
+  s.stack.push({ step: 'enter', to, jumped: road < 0 });
   let sick = 0;
   if (toll > 0) {
     s.roadSick[road] = 0;
@@ -282,7 +282,7 @@ export const enter: A<'enter'> = {
     const seat = s.active;
     const p = active(s);
     const to = f.to;
-    const jumped = roadTo(p.doctor, to) < 0;
+    const jumped = f.jumped;
     k.tell?.(
       { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
       ALL,

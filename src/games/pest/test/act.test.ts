@@ -6,10 +6,12 @@ import { at, given } from './given.ts';
 const rich = { lumber: 5, stone: 5, food: 5, herbs: 5, coin: 2 };
 
 test('PEST-ACT-02 PEST-ACT-11 an Assistant goes to an empty cell, each once a Year', () => {
-  const it = given({ edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.stands = 1;
-  } });
+  const it = given({
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.stands = 1;
+    },
+  });
   expect(it.offers('assistant')).toHaveLength(8);
   expect(it.refused('assistant move-research')).toBe('PEST-ACT-02');
   it.does('assistant move-cure');
@@ -130,7 +132,12 @@ test('PEST-CON-06 a Coin stands in for any one Lumber, Stone, Food or Herbs', ()
 });
 
 test('PEST-CON-07 a crate is any resource but a Coin', () => {
-  const it = given({ frames: [{ step: 'turn', round: 0, i: 0 }, { step: 'crate', seat: 1, n: 2 }] });
+  const it = given({
+    frames: [
+      { step: 'turn', round: 0, i: 0 },
+      { step: 'crate', seat: 1, n: 2 },
+    ],
+  });
   expect(it.offers()).toEqual(['crate lumber', 'crate stone', 'crate food', 'crate herbs']);
   it.does('crate herbs', 'crate stone');
   expect([it.res('herbs', 1), it.res('stone', 1)]).toEqual([3, 2]);
@@ -146,7 +153,24 @@ test('PEST-CON-08 PEST-CON-09 the Sick are on the map and in Quarantine; workers
 
 test('a long turn can be taken back step by step: every small choice up to the last reveal is free', () => {
   const it = given({ houses: [{ res: rich, research: 1, sick: [1, 1], built: { workshop: 'castoria' } }], sick: { embry: 3 }, roads: { 'embry--morvath': 1 } });
-  const turn = ['tidy', 'carry move regular', 'assistant move-cure', 'act move yes', 'step embry', 'settle 1 yes no', 'lay storage', 'lay move', 'lay graveyard', 'trade', 'swap lumber stone', 'stop', 'act cure no', 'cure storage 0', 'cure regular 1', 'done'];
+  const turn = [
+    'tidy',
+    'carry move regular',
+    'assistant move-cure',
+    'act move yes',
+    'step embry',
+    'settle 1 yes no',
+    'lay storage',
+    'lay move',
+    'lay graveyard',
+    'trade',
+    'swap lumber stone',
+    'stop',
+    'act cure no',
+    'cure storage 0',
+    'cure regular 1',
+    'done',
+  ];
   for (const line of turn) {
     expect(it.free(line), line).toBe(true);
     it.does(line);

@@ -6,7 +6,7 @@ import { buildingRenown, iconRenown, imperativeRenown, outcome, peopleRenown, sh
 import { rules } from '../rules.ts';
 import { agendaOf, newOrder, placeOf } from '../steps/era.ts';
 import { gain, influence } from '../steps/gain.ts';
-import { eraEnd, given, type Given, type Has, script } from './given.ts';
+import { eraEnd, type Given, given, type Has, script } from './given.ts';
 
 const k = { chance: script(), tell: undefined };
 const off = (x: Given = {}) => given(x).does('assistant move-cure', 'act move no');
@@ -17,12 +17,15 @@ const level = (it: ReturnType<typeof given>, seat = 0): number => it.p(seat).imp
 
 describe('turn order', () => {
   test('PEST-ORD-01 all Assistants come back', () => {
-    const it = given({ frames: [{ step: 'close' }], edit: (s) => {
-      for (const p of s.players) {
-        p.stands = 7;
-        p.ready = 0;
-      }
-    } });
+    const it = given({
+      frames: [{ step: 'close' }],
+      edit: (s) => {
+        for (const p of s.players) {
+          p.stands = 7;
+          p.ready = 0;
+        }
+      },
+    });
     expect(it.p()).toMatchObject({ stands: 0, ready: 2 });
   });
 
@@ -36,7 +39,7 @@ describe('turn order', () => {
     const it = given({ year: 6, houses: [{ influence: 5 }, { influence: 2 }, { influence: 9 }], frames: [{ step: 'close' }] });
     expect(it.told('agenda').map((e) => e.who)).toEqual(['blue', 'red', 'yellow']);
     const bonus = given({ year: 2, court: 3, houses: [{ influence: 1, capital: 3 }, { influence: 2 }, { influence: 4 }], frames: [{ step: 'close' }] });
-    bonus.does('prize 1');
+    bonus.does('crate food', 'prize 1');
     expect(bonus.p(0).influence).toBeGreaterThan(4);
     expect(bonus.s.order).toEqual([0, 1, 2]);
   });
@@ -124,15 +127,26 @@ describe('Decrees', () => {
     const it = off({ year: 1, decrees: [5, 8, 13], sick: { embry: 1, askermoor: 1 }, houses: [{ camp: 'castoria' }] });
     it.does('step embry', 'step askermoor', 'stop');
     expect(level(it)).toBe(1);
-    const pest = given({ decrees: [5, 8, 13], frames: [{ step: 'turn', round: 0, i: 0 }, { step: 'forced', seat: 0, at: 4, n: 1 }] });
+    const pest = given({
+      decrees: [5, 8, 13],
+      frames: [
+        { step: 'turn', round: 0, i: 0 },
+        { step: 'forced', seat: 0, at: 4, n: 1 },
+      ],
+    });
     expect(level(pest)).toBe(0);
   });
 
   test('PEST-DCR-08 a Person who leaves the Infirmary counts as cured, one sent away does not', () => {
-    const x: Given = { year: 3, decrees: [1, 7, 13], houses: [{ tech: { middle: 14 }, sick: [1], res: { herbs: 2, lumber: 2 } }], edit: (s) => {
-      const p = s.players[0];
-      if (p !== undefined) p.infirmary = 1;
-    } };
+    const x: Given = {
+      year: 3,
+      decrees: [1, 7, 13],
+      houses: [{ tech: { middle: 14 }, sick: [1], res: { herbs: 2, lumber: 2 } }],
+      edit: (s) => {
+        const p = s.players[0];
+        if (p !== undefined) p.infirmary = 1;
+      },
+    };
     const it = given(x).does('assistant move-cure', 'act cure no', 'cure regular 0', 'done');
     expect(level(it)).toBe(1);
     const drop = given({ year: 3, decrees: [1, 7, 13], houses: [{ tech: { middle: 9 }, sick: [2], res: { herbs: 2, lumber: 2 } }] });
@@ -164,13 +178,18 @@ describe('Decrees', () => {
     const it = given({ decrees: [3, 8, 13], houses: [{ track: [1], built: own }] });
     it.does('assistant move-assign', 'act assign no', 'assign workshop', 'done');
     expect(level(it)).toBe(1);
-    const capital = given({ decrees: [3, 8, 13], houses: [{ track: [1] }], edit: (s) => {
-      s.tokensUp = s.tokensUp.map(() => 0);
-    } });
+    const capital = given({
+      decrees: [3, 8, 13],
+      houses: [{ track: [1] }],
+      edit: (s) => {
+        s.tokensUp = s.tokensUp.map(() => 0);
+      },
+    });
     capital.does('assistant move-assign', 'act assign no', 'assign capital');
     expect(level(capital)).toBe(0);
   });
-  test('PEST-DEC-04A Rival Houses: 1 for each House with less Influence', () => expect(agenda(4, [{ influence: 5 }, { influence: 3 }, { influence: 7 }])).toBe(1));
+  test('PEST-DEC-04A Rival Houses: 1 for each House with less Influence', () =>
+    expect(agenda(4, [{ influence: 5 }, { influence: 3 }, { influence: 7 }])).toBe(1));
   test('PEST-DEC-04I Rival Houses: a location of somebody else is entered, once a Move', () => {
     const it = off({ decrees: [4, 8, 13], houses: [{ res: { lumber: 2 } }, { built: { 'district-1': 'embry', 'district-2': 'castoria' } }] });
     it.does('step embry');
@@ -188,9 +207,14 @@ describe('Decrees', () => {
     expect(agenda(6, [{ capital: 3 }, { capital: 3 }])).toBe(3);
   });
   test('PEST-DEC-06I Political War: somebody sent, and now more than at least one other', () => {
-    const x = (capital: number): Given => ({ year: 3, decrees: [1, 6, 13], houses: [{ track: [1] }, { capital }, { capital }], edit: (s) => {
-      s.tokensUp = s.tokensUp.map(() => 0);
-    } });
+    const x = (capital: number): Given => ({
+      year: 3,
+      decrees: [1, 6, 13],
+      houses: [{ track: [1] }, { capital }, { capital }],
+      edit: (s) => {
+        s.tokensUp = s.tokensUp.map(() => 0);
+      },
+    });
     expect(level(given(x(0)).does('assistant move-assign', 'act assign no', 'assign capital'))).toBe(1);
     expect(level(given(x(1)).does('assistant move-assign', 'act assign no', 'assign capital'))).toBe(0);
   });
@@ -202,7 +226,11 @@ describe('Decrees', () => {
     const it = given({ year: 3, decrees: [1, 7, 13], houses: [{ sick: [2], res: { herbs: 2 } }] });
     it.does('assistant move-cure', 'act cure no', 'cure regular 0', 'cure regular 0');
     expect(level(it)).toBe(1);
-    const one = given({ year: 3, decrees: [1, 7, 13], houses: [{ sick: [1], res: { herbs: 1 } }] }).does('assistant move-cure', 'act cure no', 'cure regular 0');
+    const one = given({ year: 3, decrees: [1, 7, 13], houses: [{ sick: [1], res: { herbs: 1 } }] }).does(
+      'assistant move-cure',
+      'act cure no',
+      'cure regular 0',
+    );
     expect(level(one)).toBe(0);
   });
   test('PEST-DEC-08A Age of Invention: 1 for each Technology', () => expect(agenda(8, [{ tech: { top: 1, bottom: 10 } }])).toBe(2));
@@ -211,7 +239,8 @@ describe('Decrees', () => {
     it.does('assistant move-research', 'act research no', 'take tech-18 top');
     expect(level(it)).toBe(1);
   });
-  test('PEST-DEC-09A Contested Markets: 2 for each shared location', () => expect(agenda(9, [{ built: own }, { built: { 'district-1': 'gothar', 'district-2': 'castoria' } }])).toBe(4));
+  test('PEST-DEC-09A Contested Markets: 2 for each shared location', () =>
+    expect(agenda(9, [{ built: own }, { built: { 'district-1': 'gothar', 'district-2': 'castoria' } }])).toBe(4));
   test('PEST-DEC-09I Contested Markets: built where another House already is', () => {
     const it = building({ year: 3, decrees: [1, 9, 13], houses: [{ res: stuff }, { built: { 'district-1': 'morvath' } }] }).does('build morvath district-1');
     expect(level(it)).toBe(1);
@@ -224,7 +253,13 @@ describe('Decrees', () => {
     expect(level(it)).toBe(1);
     it.does('step askermoor', 'lay graveyard');
     expect(level(it)).toBe(1);
-    const apart = off({ year: 3, decrees: [1, 10, 13], sick: { embry: 1 }, roads: { 'embry--morvath': 1 }, houses: [{ res: { food: 2 }, camp: 'castoria' }] }).does('step embry');
+    const apart = off({
+      year: 3,
+      decrees: [1, 10, 13],
+      sick: { embry: 1 },
+      roads: { 'embry--morvath': 1 },
+      houses: [{ res: { food: 2 }, camp: 'castoria' }],
+    }).does('step embry');
     expect(level(apart)).toBe(0);
   });
   test('PEST-DEC-11A Rebirth of the Empire: 2 for each Person on the track', () => expect(agenda(11, [{ track: [1, 4, 9] }])).toBe(6));
@@ -241,7 +276,12 @@ describe('Decrees', () => {
     ).toBe(10));
   test('PEST-DEC-12I Grand Works: a special building, any in a City, or one in the Capital', () => {
     const at = (line: string, doctor: 'morvath' | 'castoria') => level(building({ year: 5, decrees: [1, 7, 12], houses: [{ doctor, res: stuff }] }).does(line));
-    expect([at('build morvath workshop', 'morvath'), at('build castoria district-1', 'castoria'), at('raise cap-aqueduct', 'morvath'), at('build morvath district-1', 'morvath')]).toEqual([1, 1, 1, 0]);
+    expect([
+      at('build morvath workshop', 'morvath'),
+      at('build castoria district-1', 'castoria'),
+      at('raise cap-aqueduct', 'morvath'),
+      at('build morvath district-1', 'morvath'),
+    ]).toEqual([1, 1, 1, 0]);
   });
   test('PEST-DEC-13A Great Cities: 2 for each City with a building of yours', () => expect(agenda(13, [{ built: own }])).toBe(4));
   test('PEST-DEC-13I Great Cities: the Move ends in a City, in ashes or not', () => {
@@ -249,9 +289,14 @@ describe('Decrees', () => {
     expect(level(it)).toBe(1);
     expect(level(off({ year: 5 }).does('step embry', 'stop'))).toBe(0);
   });
-  test('PEST-DEC-14A Common Labour: 1 for each worker and each in the Capital', () => expect(agenda(14, [{ built: own, staffed: ['district-1', 'workshop'], capital: 3 }])).toBe(5));
+  test('PEST-DEC-14A Common Labour: 1 for each worker and each in the Capital', () =>
+    expect(agenda(14, [{ built: own, staffed: ['district-1', 'workshop'], capital: 3 }])).toBe(5));
   test('PEST-DEC-14I PEST-DCR-08 Common Labour: a Produce of at least four, counted before the limits', () => {
-    const x = (staffed: Has['staffed']): Given => ({ year: 5, decrees: [1, 7, 14], houses: [{ res: { lumber: 5, food: 5 }, built: own, staffed: staffed ?? [] }] });
+    const x = (staffed: Has['staffed']): Given => ({
+      year: 5,
+      decrees: [1, 7, 14],
+      houses: [{ res: { lumber: 5, food: 5 }, built: own, staffed: staffed ?? [] }],
+    });
     // Castle and Factory 1 each, Workshop 2: four. Without the Workshop two.
     expect(level(given(x(['workshop'])).does('assistant produce-cure', 'act produce no'))).toBe(1);
     expect(level(given(x([])).does('assistant produce-cure', 'act produce no'))).toBe(0);
@@ -316,7 +361,9 @@ describe('the end of an Era', () => {
   });
 
   test('PEST-CRD-04 taking a Person back to a full track may be picked for nothing', () => {
-    const it = given(eraEnd(2, { decrees: [1, 8, 13], court: 1, houses: [{ capital: 3, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }, {}, {}] })).does('prize 2');
+    const it = given(eraEnd(2, { decrees: [1, 8, 13], court: 1, houses: [{ capital: 3, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }, {}, {}] })).does(
+      'prize 2',
+    );
     expect(it.p()).toMatchObject({ renown: 3, capital: 0 });
   });
 
@@ -342,9 +389,16 @@ describe('the end of an Era', () => {
   });
 
   test('PEST-ERA-09 the Capital is emptied and all tokens are turned up', () => {
-    const it = given(eraEnd(2, { decrees: [1, 8, 13], court: 4, houses: [{ capital: 1 }, { capital: 1 }, {}], edit: (s) => {
-      s.tokensUp = s.tokensUp.map(() => 0);
-    } }));
+    const it = given(
+      eraEnd(2, {
+        decrees: [1, 8, 13],
+        court: 4,
+        houses: [{ capital: 1 }, { capital: 1 }, {}],
+        edit: (s) => {
+          s.tokensUp = s.tokensUp.map(() => 0);
+        },
+      }),
+    );
     expect(it.s.players.map((p) => p.capital)).toEqual([0, 0, 0]);
     expect(it.s.tokensUp).toEqual(it.s.tokens);
   });
@@ -363,19 +417,54 @@ describe('the end of an Era', () => {
 });
 
 describe('the end of the game', () => {
-  const end = (houses: readonly Has[], edit?: Given['edit']) => given({ ...eraEnd(6, { decrees: [3, 8, 13], houses, seats: Math.max(2, houses.length) }), ...(edit === undefined ? {} : { edit }) });
+  const end = (houses: readonly Has[], edit?: Given['edit']) =>
+    given({ ...eraEnd(6, { decrees: [3, 8, 13], houses, seats: Math.max(2, houses.length) }), ...(edit === undefined ? {} : { edit }) });
 
   test('PEST-END-01 PEST-END-02 PEST-END-08 PEST-END-09 the score is the sum of its lines; what is left over scores nothing', () => {
-    const it = end([{ res: { lumber: 5, coin: 5 }, research: 9, sick: [3], built: { workshop: 'castoria', 'district-1': 'gothar', 'district-2': 'korrin' }, staffed: ['workshop'], track: [3, 9], tech: { top: 24 }, influence: 12, imperative: [3, 0, 0] }, {}]);
+    const it = end([
+      {
+        res: { lumber: 5, coin: 5 },
+        research: 9,
+        sick: [3],
+        built: { workshop: 'castoria', 'district-1': 'gothar', 'district-2': 'korrin' },
+        staffed: ['workshop'],
+        track: [3, 9],
+        tech: { top: 24 },
+        influence: 12,
+        imperative: [3, 0, 0],
+      },
+      {},
+    ]);
     expect(it.now()).toBe('over');
     // Agenda III paid 4 for two Cities; row top 2 and Workshop 1; track 1 and 2; Technology 3; three icons; most Influence 4.
-    expect(sheetOf(it.s, 0)).toEqual({ tokens: 4, negative: -0, buildings: 3, people: 3, 'imperative-1': 2, 'imperative-2': 0, 'imperative-3': 0, technologies: 3, icons: 3, standing: 4 });
+    expect(sheetOf(it.s, 0)).toEqual({
+      tokens: 4,
+      negative: -0,
+      buildings: 3,
+      people: 3,
+      'imperative-1': 2,
+      'imperative-2': 0,
+      'imperative-3': 0,
+      technologies: 3,
+      icons: 3,
+      standing: 4,
+    });
     expect(outcome(it.s)?.[0]?.score).toBe(22);
     expect(rules.outcome(given().s)).toBe(null);
   });
 
   test('PEST-END-03 rows pay 2, 3 and 4', () => {
-    const built = { 'district-1': 'gothar', 'district-2': 'korrin', workshop: 'castoria', 'district-3': 'askermoor', 'district-4': 'ironby', factory: 'oldermark', 'district-5': 'orrim', 'district-6': 'terras', treasury: 'blessir' } as const;
+    const built = {
+      'district-1': 'gothar',
+      'district-2': 'korrin',
+      workshop: 'castoria',
+      'district-3': 'askermoor',
+      'district-4': 'ironby',
+      factory: 'oldermark',
+      'district-5': 'orrim',
+      'district-6': 'terras',
+      treasury: 'blessir',
+    } as const;
     expect(buildingRenown(given({ houses: [{ built }] }).p())).toBe(1 + 1 + 1 + 1 + 1 + 2 + 9);
   });
 
@@ -413,7 +502,17 @@ describe('the end of the game', () => {
 
   test('PEST-CRD-03 a list of gains is received as a whole', () => {
     const it = given({ houses: [{}] });
-    gain(it.s, 0, [{ what: 4, n: 2 }, { what: 6, n: 1 }, { what: 7, n: 3 }], k, 'PEST-CRD-03');
+    gain(
+      it.s,
+      0,
+      [
+        { what: 4, n: 2 },
+        { what: 6, n: 1 },
+        { what: 7, n: 3 },
+      ],
+      k,
+      'PEST-CRD-03',
+    );
     expect([it.res('coin'), it.p().research, it.p().renown]).toEqual([2, 1, 3]);
   });
 });

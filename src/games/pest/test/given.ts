@@ -1,7 +1,21 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { type Chance, clone, engine, holds, read, type Seat, Sfc, write } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
-import { BUILDINGS, type Building, HOUSES, type House, PLACES, type PlaceId, RESOURCES, type Resource, ROADS, type RoadId, SPACES, TIERS, type Tier } from '../names.ts';
+import {
+  BUILDINGS,
+  type Building,
+  HOUSES,
+  type House,
+  PLACES,
+  type PlaceId,
+  RESOURCES,
+  type Resource,
+  ROADS,
+  type RoadId,
+  SPACES,
+  TIERS,
+  type Tier,
+} from '../names.ts';
 import { nth, playerOf } from '../reading.ts';
 import { rules } from '../rules.ts';
 import type { Event, Frame, Player, State } from '../state.ts';

@@ -53,9 +53,13 @@ describe('Versus', () => {
 
   test('PEST-VRS-12 PEST-VRS-13 PEST-VRS-14 worked example 12: places against the neutrals', () => {
     const of = (neutral: number, ...people: readonly number[]) => {
-      const { s } = given({ ...two, houses: people.map((capital) => ({ capital })), edit: (t) => {
-        t.neutral = neutral;
-      } });
+      const { s } = given({
+        ...two,
+        houses: people.map((capital) => ({ capital })),
+        edit: (t) => {
+          t.neutral = neutral;
+        },
+      });
       return people.map((_, i) => placeOf(s, i));
     };
     expect(of(2, 3, 1)).toEqual([1, 0]);
@@ -64,9 +68,17 @@ describe('Versus', () => {
     expect(of(3, 2, 1)).toEqual([0, 0]);
     expect(of(2, 2, 1)).toEqual([1, 0]);
     expect(of(2, 2, 2)).toEqual([3, 3]);
-    const it = given(eraEnd(4, { ...two, decrees: [1, 8, 13], court: 1, houses: [{ capital: 3 }, { capital: 1 }], edit: (s) => {
-      s.neutral = 2;
-    } })).does('prize 1');
+    const it = given(
+      eraEnd(4, {
+        ...two,
+        decrees: [1, 8, 13],
+        court: 1,
+        houses: [{ capital: 3 }, { capital: 1 }],
+        edit: (s) => {
+          s.neutral = 2;
+        },
+      }),
+    ).does('prize 1');
     expect(it.s.neutral).toBe(3);
   });
 
@@ -83,17 +95,32 @@ describe('Versus', () => {
   });
 
   test('PEST-VRS-17 most Capital buildings: 5, none if tied', () => {
-    const of = (works: number[]) => worksRenown(given({ ...two, edit: (s) => {
-      s.works = works;
-    } }).s, 0);
+    const of = (works: number[]) =>
+      worksRenown(
+        given({
+          ...two,
+          edit: (s) => {
+            s.works = works;
+          },
+        }).s,
+        0,
+      );
     expect([of([0, 0, 1, -1, -1]), of([0, 1, -1, -1, -1]), of([-1, -1, -1, -1, -1])]).toEqual([5, 0, 0]);
   });
 
   test('PEST-VRS-18 PEST-VRS-19 most quarantined: 3 negative tokens, none if tied; those on the Infirmary do not count', () => {
-    const end = (a: Has, b: Has) => given(eraEnd(6, { ...two, decrees: [1, 8, 13], houses: [a, b], edit: (s) => {
-      const p = s.players[1];
-      if (p !== undefined) p.infirmary = 1;
-    } }));
+    const end = (a: Has, b: Has) =>
+      given(
+        eraEnd(6, {
+          ...two,
+          decrees: [1, 8, 13],
+          houses: [a, b],
+          edit: (s) => {
+            const p = s.players[1];
+            if (p !== undefined) p.infirmary = 1;
+          },
+        }),
+      );
     expect(end({ sick: [2, 1] }, { sick: [2] }).p().negative).toBe(3);
     expect(end({ sick: [2, 0, 0, 0, 1] }, { sick: [3], tech: { middle: 14 } }).p(1).negative).toBe(0);
     expect(end({ sick: [1], tech: { top: 18 } }, {}).p().negative).toBe(3);
@@ -156,29 +183,55 @@ describe('solo', () => {
   });
 
   test('PEST-SOL-17 used tokens stay face down', () => {
-    const it = given(eraEnd(2, { ...alone, decrees: [1, 8, 13], edit: (s) => {
-      s.tokensUp = s.tokensUp.map(() => 0);
-    } }));
+    const it = given(
+      eraEnd(2, {
+        ...alone,
+        decrees: [1, 8, 13],
+        edit: (s) => {
+          s.tokensUp = s.tokensUp.map(() => 0);
+        },
+      }),
+    );
     expect(it.s.tokensUp.every((n) => n === 0)).toBe(true);
   });
 
   test('PEST-SOL-18 PEST-SOL-19 worked example 15: the neutral space ahead by two costs two; then both are emptied, unless they persist', () => {
-    const at = (persists: boolean) => given(eraEnd(2, { ...alone, persists, decrees: [1, 8, 13], houses: [{ capital: 1 }], edit: (s) => {
-      s.neutral = 3;
-    } }));
+    const at = (persists: boolean) =>
+      given(
+        eraEnd(2, {
+          ...alone,
+          persists,
+          decrees: [1, 8, 13],
+          houses: [{ capital: 1 }],
+          edit: (s) => {
+            s.neutral = 3;
+          },
+        }),
+      );
     expect(at(false).p()).toMatchObject({ negative: 2, capital: 0 });
     expect(at(false).s.neutral).toBe(0);
     expect(at(true).s.neutral).toBe(3);
-    const behind = given(eraEnd(2, { ...alone, decrees: [1, 8, 13], houses: [{ capital: 4 }], edit: (s) => {
-      s.neutral = 3;
-    } }));
+    const behind = given(
+      eraEnd(2, {
+        ...alone,
+        decrees: [1, 8, 13],
+        houses: [{ capital: 4 }],
+        edit: (s) => {
+          s.neutral = 3;
+        },
+      }),
+    );
     expect(behind.p().negative).toBe(0);
   });
 
   test('PEST-SOL-20 the reckoning: Sick left on the tracks and at the Capital, and the Dead', () => {
-    const it = given({ ...alone, houses: [{ influence: 16, dead: 2, imperative: [2, 1, 0] }], edit: (s) => {
-      s.works = [0, -1, 0, -1, -1];
-    } });
+    const it = given({
+      ...alone,
+      houses: [{ influence: 16, dead: 2, imperative: [2, 1, 0] }],
+      edit: (s) => {
+        s.works = [0, -1, 0, -1, -1];
+      },
+    });
     // Influence 22, 30, 40; Imperatives 0 + 2 + 4; three buildings; two Dead.
     expect(reckoning(it.s, 0)).toBe(3 + 6 + 3 + 2);
     const end = given(eraEnd(6, { ...alone, decrees: [1, 8, 13], houses: [{ influence: 16 }] }));
@@ -189,7 +242,19 @@ describe('solo', () => {
   });
 
   test('PEST-SOL-21 the ranks', () => {
-    expect([-5, 15, 16, 21, 26, 31, 36, 41, 45, 46, 90].map(soloRank)).toEqual(['Commoner', 'Commoner', 'Advisor', 'Baron', 'Archbaron', 'Earl', 'Duke', 'House Leader', 'House Leader', 'Emperor', 'Emperor']);
+    expect([-5, 15, 16, 21, 26, 31, 36, 41, 45, 46, 90].map(soloRank)).toEqual([
+      'Commoner',
+      'Commoner',
+      'Advisor',
+      'Baron',
+      'Archbaron',
+      'Earl',
+      'Duke',
+      'House Leader',
+      'House Leader',
+      'Emperor',
+      'Emperor',
+    ]);
   });
 
   test('PEST-SOL-22 PEST-SOL-23 the markers touch nothing else, and there is no order to keep', () => {

@@ -227,9 +227,16 @@ test('PEST-QUA-06 PEST-QUA-07 Sick are rearranged at any moment of the own turn 
 });
 
 test('PEST-QUA-07 in the Pest phase a Sick may leave the storage slot before the Aid comes', () => {
-  const it = given({ frames: [{ step: 'turn', round: 0, i: 0 }, { step: 'forced', seat: 0, at: at('brumath'), n: 1 }], houses: [{ sick: [1, 0, 0, 0, 1] }], edit: (s) => {
-    s.phase = 'pest';
-  } });
+  const it = given({
+    frames: [
+      { step: 'turn', round: 0, i: 0 },
+      { step: 'forced', seat: 0, at: at('brumath'), n: 1 },
+    ],
+    houses: [{ sick: [1, 0, 0, 0, 1] }],
+    edit: (s) => {
+      s.phase = 'pest';
+    },
+  });
   expect(it.offers()).toEqual(['lay regular', 'tidy']);
   it.does('tidy', 'carry storage regular');
   expect(it.p().sick).toEqual([3, 0, 0, 0, 0]);

@@ -42,9 +42,12 @@ test('PEST-LOC-07 only a road joins locations', () => {
 });
 
 test('PEST-LOC-08 a Capital building stands once', () => {
-  const it = given({ houses: [{ res: { lumber: 5, stone: 5 } }], edit: (s) => {
-    s.works[0] = 2;
-  } });
+  const it = given({
+    houses: [{ res: { lumber: 5, stone: 5 } }],
+    edit: (s) => {
+      s.works[0] = 2;
+    },
+  });
   it.does('assistant construct-cure', 'act construct no');
   expect(it.refused('raise cap-aqueduct')).toBe('PEST-LOC-08');
   expect(it.offers('raise')).not.toContain('raise cap-aqueduct');
@@ -83,9 +86,14 @@ test('PEST-YR-01 PEST-YR-02 PEST-YR-03 PEST-ACT-01 two, three and four turns a Y
     [3, 3],
     [5, 4],
   ] as const) {
-    const it = given(yearOf(1, { year, edit: (s) => {
-      s.pests = (1 << 1) | (1 << 2);
-    } }));
+    const it = given(
+      yearOf(1, {
+        year,
+        edit: (s) => {
+          s.pests = (1 << 1) | (1 << 2);
+        },
+      }),
+    );
     const order: number[] = [];
     while (it.s.year === year && it.now() !== 'over') {
       if (it.now() === 'assistant') {
@@ -115,15 +123,23 @@ describe.each(pestCards)('$id $name', (card) => {
   test('PEST-PST-01 PEST-PST-02 PEST-PST-07 PEST-PST-08 PEST-CRD-01 it strikes what it names, with 1 Sick in Era I and 2 later', () => {
     for (const year of [1, 3, 5]) {
       const each = year === 1 ? 1 : 2;
-      const it = given(yearOf(card.number, { year, seats: 5, edit: (s) => {
-        s.year = year - 1;
-        s.pests = 1 << card.number;
-        for (const p of s.players) p.doctor = at('yarrow');
-        s.built = s.built.map(() => 0);
-      } }));
+      const it = given(
+        yearOf(card.number, {
+          year,
+          seats: 5,
+          edit: (s) => {
+            s.year = year - 1;
+            s.pests = 1 << card.number;
+            for (const p of s.players) p.doctor = at('yarrow');
+            s.built = s.built.map(() => 0);
+          },
+        }),
+      );
       for (const n of map.nodes) {
         if (n.kind === 'capital') continue;
-        const hit = card.targets.some((t) => (t.type === 'location' ? t.kind === n.kind && t.resource === n.resource : t.type === 'harbour' && t.colour === n.harbour));
+        const hit = card.targets.some((t) =>
+          t.type === 'location' ? t.kind === n.kind && t.resource === n.resource : t.type === 'harbour' && t.colour === n.harbour,
+        );
         if (n.id !== 'yarrow') expect(nth(it.s.sick, PLACES.indexOf(n.id)), n.id).toBe(hit ? each : 0);
       }
       for (const [i, id] of ROADS.entries()) {
@@ -180,11 +196,15 @@ test('PEST-PST-06 PEST-CMP-09 worked example 7: two Camps alone keep the Sick aw
 });
 
 test('PEST-PST-10 forced gathers come in turn order, then by the alphabet', () => {
-  const it = given({ ...yearOf(8, { year: 3 }), houses: [{ sick: [3] }, { sick: [3], built: { 'district-1': 'yarrow', 'district-2': 'lowenfall' } }, { sick: [3] }], edit: (s) => {
-    s.year = 2;
-    s.pests = 1 << 8;
-    s.order = [2, 1, 0];
-  } });
+  const it = given({
+    ...yearOf(8, { year: 3 }),
+    houses: [{ sick: [3] }, { sick: [3], built: { 'district-1': 'yarrow', 'district-2': 'lowenfall' } }, { sick: [3] }],
+    edit: (s) => {
+      s.year = 2;
+      s.pests = 1 << 8;
+      s.order = [2, 1, 0];
+    },
+  });
   // Stone Villages: Dornick (the third's Castle), then Hollin, Lowenfall and Yarrow (the second's).
   expect(it.who()).toBe(2);
   it.does('lay graveyard', 'lay graveyard');
@@ -255,10 +275,17 @@ test('PEST-DST-09 a location with a building never falls', () => {
 
 describe('Aid', () => {
   const paying = (card: number, influence: readonly number[], x: object = {}) =>
-    given({ seats: influence.length, year: 2, houses: influence.map((n) => ({ influence: n })), frames: [{ step: 'aid' }], edit: (s) => {
-      s.aidsUp = [card];
-      s.aids &= ~(1 << card);
-    }, ...x });
+    given({
+      seats: influence.length,
+      year: 2,
+      houses: influence.map((n) => ({ influence: n })),
+      frames: [{ step: 'aid' }],
+      edit: (s) => {
+        s.aidsUp = [card];
+        s.aids &= ~(1 << card);
+      },
+      ...x,
+    });
 
   test('PEST-AID-01 PEST-AID-02 PEST-AID-03 a card is turned up a Year before it pays; the first Year pays nothing', () => {
     const first = given(yearOf(1));
@@ -292,9 +319,15 @@ describe('Aid', () => {
   });
 
   test('PEST-AID-03 standing is measured once, before anybody is paid', () => {
-    const it = given({ seats: 3, year: 2, houses: [{ influence: 1 }, { influence: 2 }, { influence: 3 }], frames: [{ step: 'aid' }], edit: (s) => {
-      s.aidsUp = [8];
-    } });
+    const it = given({
+      seats: 3,
+      year: 2,
+      houses: [{ influence: 1 }, { influence: 2 }, { influence: 3 }],
+      frames: [{ step: 'aid' }],
+      edit: (s) => {
+        s.aidsUp = [8];
+      },
+    });
     // The last gains 1 Influence, jumps to 4 and still got only the least.
     expect(it.p(0)).toMatchObject({ influence: 4, renown: 0 });
     it.does('crate food');

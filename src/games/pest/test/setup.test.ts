@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc } from '../../../kernel/index.ts';
 import { components, playerBoard } from '../data/generated.ts';
-import { CAPITAL, CASTLE, DECREE, GROUND, NEXT, START, TOKENS_OUT, advancedTokens, LOCATION_TOKENS } from '../data/tables.ts';
+import { advancedTokens, CAPITAL, CASTLE, DECREE, GROUND, LOCATION_TOKENS, NEXT, START, TOKENS_OUT } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { AIDS, BUILDINGS, CELLS, HOUSES, PESTS, PLACES, TECHS } from '../names.ts';
 import { nth, ones, row } from '../reading.ts';
@@ -10,7 +10,13 @@ import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, given, script, yearOf } from './given.ts';
 
-const options = (seats: number, more: object = {}) => ({ house: Array.from({ length: seats }, () => 'random' as const), advanced: false, versus: false, soloNeutralPersists: false, ...more });
+const options = (seats: number, more: object = {}) => ({
+  house: Array.from({ length: seats }, () => 'random' as const),
+  advanced: false,
+  versus: false,
+  soloNeutralPersists: false,
+  ...more,
+});
 const fresh = (seats: number, seed = 1, more: object = {}): State => rules.game.setup(options(seats, more), seats, new Sfc().at(seed, 0));
 const SEATS = [1, 2, 3, 4, 5] as const;
 const ruins = (s: State, kind: number): number => PLACES.filter((_, i) => nth(s.ruin, i) === 1 && GROUND[i]?.kind === kind).length;
@@ -28,7 +34,13 @@ const found = (seats: number, seed: number): State => {
 };
 
 test('PEST-COM-01 the box holds what the list says', () => {
-  expect(components).toMatchObject({ pestCards: PESTS.length, aidCards: AIDS.length, technologyCards: TECHS.length, playerBoards: HOUSES.length, capitalCityBuildings: 5 });
+  expect(components).toMatchObject({
+    pestCards: PESTS.length,
+    aidCards: AIDS.length,
+    technologyCards: TECHS.length,
+    playerBoards: HOUSES.length,
+    capitalCityBuildings: 5,
+  });
 });
 
 test('PEST-COM-02 PEST-COM-03 nothing of the supply runs out: a location and a road hold any number of Sick', () => {
@@ -160,10 +172,15 @@ test('PEST-SET-11 PEST-SOL-08 with one or two players one card of each colour pi
   }
   // Two of a pile seen: the third is the one that is out, whatever chance says.
   for (let i = 0; i < 4; i++) {
-    const it = given({ ...yearOf(1, { seats: 2 }), frames: [{ step: 'year' }], edit: (s) => {
-      s.year = 0;
-      s.pests = (1 << 9) | (1 << 10) | (1 << 13) | (1 << 18);
-    }, chance: script(0, 0, 0, i) });
+    const it = given({
+      ...yearOf(1, { seats: 2 }),
+      frames: [{ step: 'year' }],
+      edit: (s) => {
+        s.year = 0;
+        s.pests = (1 << 9) | (1 << 10) | (1 << 13) | (1 << 18);
+      },
+      chance: script(0, 0, 0, i),
+    });
     expect(it.s.pestsUp).toEqual([18]);
   }
 });
@@ -174,33 +191,44 @@ test('PEST-SET-14 the first turn order is random', () => {
 });
 
 test('PEST-SET-16 with two players the Castle goes to an intact location of one of two cards', () => {
-  const it = given({ seats: 2, frames: [{ step: 'castle', i: 0 }], edit: (s) => {
-    s.year = 0;
-    const p = s.players[0];
-    if (p !== undefined) p.starts = [0, 1];
-  } });
+  const it = given({
+    seats: 2,
+    frames: [{ step: 'castle', i: 0 }],
+    edit: (s) => {
+      s.year = 0;
+      const p = s.players[0];
+      if (p !== undefined) p.starts = [0, 1];
+    },
+  });
   expect(it.offers()).toEqual(['castle brumath', 'castle hollin']);
   expect(it.refused('castle dornick')).toBe('PEST-SET-16');
   expect(it.refused('castle lowenfall')).toBe('PEST-LOC-02');
 });
 
 test('PEST-SET-15 with three players it goes to one of the three of one card', () => {
-  const it = given({ frames: [{ step: 'castle', i: 1 }], edit: (s) => {
-    s.year = 0;
-    const p = s.players[1];
-    if (p !== undefined) p.starts = [4];
-  } });
+  const it = given({
+    frames: [{ step: 'castle', i: 1 }],
+    edit: (s) => {
+      s.year = 0;
+      const p = s.players[1];
+      if (p !== undefined) p.starts = [4];
+    },
+  });
   expect(it.who()).toBe(1);
   expect(it.offers()).toEqual(['castle embry', 'castle tresinne', 'castle velmoor']);
   expect(it.refused('castle brumath')).toBe('PEST-SET-15');
 });
 
 test('PEST-SET-17 PEST-SET-18 PEST-SET-21 PEST-SET-22 the Castle makes what its location yields, takes its Sick in and costs nothing', () => {
-  const it = given({ frames: [{ step: 'castle', i: 2 }], sick: { dornick: 1 }, edit: (s) => {
-    s.year = 0;
-    const p = s.players[2];
-    if (p !== undefined) p.starts = [2];
-  } });
+  const it = given({
+    frames: [{ step: 'castle', i: 2 }],
+    sick: { dornick: 1 },
+    edit: (s) => {
+      s.year = 0;
+      const p = s.players[2];
+      if (p !== undefined) p.starts = [2];
+    },
+  });
   it.does('castle dornick');
   expect(it.p(2).makes[CASTLE]).toBe(1);
   expect(it.p(2)).toMatchObject({ sick: [1, 0, 0, 0, 0], res: [1, 1, 2, 2, 2], influence: 0, imperative: [0, 0, 0] });
@@ -208,18 +236,26 @@ test('PEST-SET-17 PEST-SET-18 PEST-SET-21 PEST-SET-22 the Castle makes what its 
 });
 
 test('PEST-SET-19 PEST-SET-20 the Doctor starts next to the Castle on an intact location and takes the Sick there in', () => {
-  const it = given({ frames: [{ step: 'doctor', i: 0 }], sick: { morvath: 1 }, edit: (s) => {
-    s.year = 0;
-  } });
+  const it = given({
+    frames: [{ step: 'doctor', i: 0 }],
+    sick: { morvath: 1 },
+    edit: (s) => {
+      s.year = 0;
+    },
+  });
   expect(it.offers()).toEqual(['doctor morvath', 'doctor thistledown']);
   expect(it.refused('doctor gothar')).toBe('PEST-SET-19');
   expect(it.refused('doctor tarnwick')).toBe('PEST-SET-20');
   it.does('doctor morvath');
   expect(it.p().sick).toEqual([1, 0, 0, 0, 0]);
   // Where everything around lies in ashes a destroyed neighbour will do; the Capital never does.
-  const lost = given({ frames: [{ step: 'doctor', i: 0 }], ruins: ['morvath', 'thistledown'], edit: (s) => {
-    s.year = 0;
-  } });
+  const lost = given({
+    frames: [{ step: 'doctor', i: 0 }],
+    ruins: ['morvath', 'thistledown'],
+    edit: (s) => {
+      s.year = 0;
+    },
+  });
   expect(lost.offers()).toEqual(['doctor morvath', 'doctor tarnwick', 'doctor thistledown']);
 });
 
@@ -251,12 +287,16 @@ test('PEST-PLB-08 the track has twelve spaces with rising prices', () => {
 });
 
 test('PEST-ADV-06 Pest cards look at the token', () => {
-  const it = given(yearOf(7, { edit: (s) => {
-    s.year = 0;
-    s.pests = 1 << 7;
-    s.yields[at('fennick')] = 2;
-    s.yields[at('lowenfall')] = 0;
-  } }));
+  const it = given(
+    yearOf(7, {
+      edit: (s) => {
+        s.year = 0;
+        s.pests = 1 << 7;
+        s.yields[at('fennick')] = 2;
+        s.yields[at('lowenfall')] = 0;
+      },
+    }),
+  );
   expect(it.sickAt('fennick')).toBe(0);
   expect(it.sickAt('lowenfall')).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** All thirty Technologies with their timing (PEST-TECH, PEST-TCR). */
 import { expect, test } from 'vitest';
-import { at, given, type Given, yearOf } from './given.ts';
+import { at, type Given, given, yearOf } from './given.ts';
 
 const off = (x: Given = {}, enhance = 'no') => given(x).does('assistant move-cure', `act move ${enhance}`);
 const building = (x: Given = {}) => given(x).does('assistant construct-cure', 'act construct no');
@@ -24,24 +24,33 @@ test('PEST-TECH-01 PEST-TCR-02 Breathing Apparatus: one gathered Sick at a time,
 });
 
 test('PEST-TCR-01 PEST-TCR-20 one advance a Research or Cure, whether or not anything else is done; two cure', () => {
-  const it = given({ houses: [{ tech: { top: 1 }, res: { lumber: 2 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.breathing = 1;
-  } });
+  const it = given({
+    houses: [{ tech: { top: 1 }, res: { lumber: 2 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.breathing = 1;
+    },
+  });
   it.does('assistant move-research', 'act research no', 'done');
   expect(it.p().breathing).toBe(2);
   it.does('end-turn');
-  const last = curing({ houses: [{ tech: { top: 1 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.breathing = 2;
-  } });
+  const last = curing({
+    houses: [{ tech: { top: 1 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.breathing = 2;
+    },
+  });
   last.does('advance tech-1');
   expect(last.track()).toEqual([1]);
   expect(last.p().breathing).toBe(0);
-  const full = curing({ houses: [{ tech: { top: 1 }, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], res: { lumber: 2 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.breathing = 2;
-  } });
+  const full = curing({
+    houses: [{ tech: { top: 1 }, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], res: { lumber: 2 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.breathing = 2;
+    },
+  });
   full.does('advance tech-1');
   expect(full.p().breathing).toBe(2);
   expect(full.refused('advance tech-1')).toBe('PEST-TCR-01');
@@ -57,10 +66,14 @@ test('PEST-TECH-14 PEST-TCR-20 PEST-TCR-02 Infirmary: as the Apparatus, one adva
   it.does('stop', 'act cure no', 'advance tech-14', 'advance tech-1');
   expect(it.track()).toEqual([1]);
   expect(it.p()).toMatchObject({ breathing: 2, infirmary: 0 });
-  const taken = off({ houses: [{ tech: { middle: 14 }, sick: [3], camp: 'castoria' }], sick: { embry: 1 }, edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.infirmary = 1;
-  } });
+  const taken = off({
+    houses: [{ tech: { middle: 14 }, sick: [3], camp: 'castoria' }],
+    sick: { embry: 1 },
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.infirmary = 1;
+    },
+  });
   taken.does('step embry');
   expect(taken.refused('lay tech-14')).toBe('PEST-TECH-14');
   expect(taken.refused('lay tech-1')).toBe('PEST-TECH-01');
@@ -73,7 +86,12 @@ test('PEST-TECH-02 PEST-TCR-23 Blast Furnace: +1 Influence in a Village', () => 
 });
 
 test('PEST-TECH-03 PEST-TCR-03 Examination Desk: a Coin whenever another Doctor enters a location of yours, at once, by clone too', () => {
-  const it = off({ houses: [{ res: {}, tech: { top: 22 } }, { tech: { top: 3 }, built: { 'district-1': 'embry', 'district-2': 'castoria' } }] });
+  const it = off({
+    houses: [
+      { res: {}, tech: { top: 22 } },
+      { tech: { top: 3 }, built: { 'district-1': 'embry', 'district-2': 'castoria' } },
+    ],
+  });
   it.does('step embry');
   expect(it.res('coin', 1)).toBe(1);
   it.does('step castoria');
@@ -146,7 +164,11 @@ test('PEST-TECH-09 PEST-TCR-22 Airborne Medicine: one Sick of any slot away, onc
   it.does('drop storage');
   expect(it.p().sick).toEqual([1, 0, 0, 0, 0]);
   expect(it.refused('drop regular')).toBe('PEST-TCR-22');
-  expect(given({ houses: [{ sick: [1] }] }).does('assistant move-cure', 'act cure no').refused('drop regular')).toBe('PEST-TECH-09');
+  expect(
+    given({ houses: [{ sick: [1] }] })
+      .does('assistant move-cure', 'act cure no')
+      .refused('drop regular'),
+  ).toBe('PEST-TECH-09');
 });
 
 test('PEST-TECH-10 PEST-TCR-08 PEST-TCR-24 Plague Experts: two wait, and go in a Research or Cure; a token for the Capital once a use', () => {
@@ -155,20 +177,26 @@ test('PEST-TECH-10 PEST-TCR-08 PEST-TCR-24 Plague Experts: two wait, and go in a
   expect(it.p().experts).toBe(2);
   expect(it.track()).toEqual([3]);
   expect(it.refused('assign experts')).toBe('PEST-TCR-08');
-  const cure = curing({ houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.experts = 2;
-    s.tokensUp = [1, 1, 0, 0, 0, 0, 0, 0, 0];
-  } });
+  const cure = curing({
+    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.experts = 2;
+      s.tokensUp = [1, 1, 0, 0, 0, 0, 0, 0, 0];
+    },
+  });
   expect(cure.refused('send workshop')).toBe('PEST-ASG-03');
   cure.does('send capital', 'token stone', 'send capital');
   expect(cure.p()).toMatchObject({ capital: 2, experts: 0 });
   expect(cure.s.tokensUp).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(cure.refused('send capital')).toBe('PEST-TECH-10');
-  const lab = study({ houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.experts = 1;
-  } });
+  const lab = study({
+    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.experts = 1;
+    },
+  });
   lab.does('send district-1');
   expect(lab.p().worker[0]).toBe(1);
 });
@@ -296,21 +324,28 @@ test('PEST-TECH-25 PEST-TCR-15 PEST-RES-09 Mobile Workshop: its resource is chos
   const staffed = sending({ houses: [{ tech: { bottom: 25 }, track: [1] }] });
   staffed.does('assign mobile');
   expect(staffed.p().worker[10]).toBe(1);
-  const made = making({ houses: [{ tech: { bottom: 25 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) {
-      p.mobile = 3;
-      p.worker[10] = 1;
-    }
-  } });
+  const made = making({
+    houses: [{ tech: { bottom: 25 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) {
+        p.mobile = 3;
+        p.worker[10] = 1;
+      }
+    },
+  });
   expect(made.res('herbs')).toBe(1);
-  const gone = study({ houses: [{ research: 9, tech: { bottom: 25 }, res: { lumber: 2 } }], market: [4, 9, 15, 3, 2], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) {
-      p.mobile = 3;
-      p.worker[10] = 1;
-    }
-  } });
+  const gone = study({
+    houses: [{ research: 9, tech: { bottom: 25 }, res: { lumber: 2 } }],
+    market: [4, 9, 15, 3, 2],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) {
+        p.mobile = 3;
+        p.worker[10] = 1;
+      }
+    },
+  });
   gone.does('take tech-4 bottom');
   expect(gone.track()).toEqual([1]);
   expect(gone.p()).toMatchObject({ mobile: -1 });
@@ -337,10 +372,13 @@ test('PEST-TECH-27 PEST-TCR-16 Storage Containers: one resource up to seven, the
 });
 
 test('PEST-TECH-28 PEST-TCR-13 PEST-TCR-12 Adrenaline Shot: a pair of the own grid once more, enhancing too', () => {
-  const it = given({ houses: [{ tech: { top: 28 }, research: 1, res: { lumber: 2 } }], edit: (s) => {
-    const p = s.players[0];
-    if (p !== undefined) p.stands = 1 << 8;
-  } });
+  const it = given({
+    houses: [{ tech: { top: 28 }, research: 1, res: { lumber: 2 } }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.stands = 1 << 8;
+    },
+  });
   it.does('assistant tech-28');
   expect(it.offers()).toEqual(['pair produce-assign']);
   expect(it.refused('pair move-cure')).toBe('PEST-TCR-13');
@@ -350,9 +388,12 @@ test('PEST-TECH-28 PEST-TCR-13 PEST-TCR-12 Adrenaline Shot: a pair of the own gr
 });
 
 test('PEST-TECH-29 PEST-TCR-17 PEST-TCR-19 Tuition: one Research token whenever anyone goes to the Capital', () => {
-  const it = sending({ houses: [{ tech: { bottom: 29 }, track: [1, 2] }], edit: (s) => {
-    s.tokensUp = s.tokensUp.map(() => 0);
-  } });
+  const it = sending({
+    houses: [{ tech: { bottom: 29 }, track: [1, 2] }],
+    edit: (s) => {
+      s.tokensUp = s.tokensUp.map(() => 0);
+    },
+  });
   it.does('assign capital', 'assign capital');
   expect(it.p().research).toBe(1);
 });

@@ -9,7 +9,8 @@ import css from './inspect.module.css';
 export interface Looked {
   readonly title: string;
   readonly note: string;
-  readonly pile: readonly number[];
+  /** What it is made of; a part with a name has a heading of its own. */
+  readonly parts: readonly { readonly name?: string; readonly pile: readonly number[] }[];
 }
 
 export const Faces = ({ pile }: { readonly pile: readonly number[] }) => {
@@ -33,7 +34,14 @@ export const Inspect = ({ looked, close }: { readonly looked: Looked | null; clo
     {looked === null ? null : (
       <>
         <p className={css.note}>{looked.note}</p>
-        <Faces pile={looked.pile} />
+        <div className={css.parts}>
+          {looked.parts.map(({ name, pile }) => (
+            <section key={name ?? ''}>
+              {name === undefined ? null : <h3>{name}</h3>}
+              <Faces pile={pile} />
+            </section>
+          ))}
+        </div>
       </>
     )}
   </Dialog>

@@ -1,5 +1,4 @@
 /** The rivals for phones: what lies on their tables and in their discard piles, and what all know of their hands. */
-import { pile } from '../piles.ts';
 import { playerAt } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { seatName } from '../text/names.en.ts';
@@ -8,7 +7,7 @@ import type { Props } from './choice.ts';
 import { Faces } from './Inspect.tsx';
 import css from './phone.module.css';
 import { rivalsOf } from './Seats.tsx';
-import { deckSize, drawCount, nameOf, penanceOf } from './who.ts';
+import { deckSize, drawCount, nameOf, openCards, penanceOf } from './who.ts';
 
 export const RivalsTab = (p: Props) => {
   const { view } = p;
@@ -16,8 +15,6 @@ export const RivalsTab = (p: Props) => {
     <div className={css.tab}>
       {rivalsOf(p).map((who) => {
         const player = playerAt(view, who);
-        const table = pile();
-        for (const x of player.control) table[x.card] = (table[x.card] ?? 0) + 1;
         return (
           <section key={who}>
             <h3>
@@ -31,18 +28,12 @@ export const RivalsTab = (p: Props) => {
               {player.handSize} {words.handWord}, {drawCount(view, who)} {words.drawWord}, {player.discardSize} {words.discardWord}, {deckSize(view, who)}{' '}
               {words.deckWord}, {penanceOf(view, who)} {words.penance}
             </p>
-            <h4>{words.onTable}</h4>
-            <Faces pile={table} />
-            {player.knownSize > 0 ? (
-              <>
-                <h4>
-                  {words.hand}, {words.known}
-                </h4>
-                <Faces pile={player.known} />
-              </>
-            ) : null}
-            <h4>{words.discard}</h4>
-            <Faces pile={player.discard} />
+            {openCards(view, who).map(({ name, pile }) => (
+              <div key={name}>
+                <h4>{name}</h4>
+                <Faces pile={pile} />
+              </div>
+            ))}
           </section>
         );
       })}

@@ -1,7 +1,6 @@
 /** Beside the board: the card in focus and the rivals' plates; on a phone a strip of all seats. */
 import { useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { playerAt } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { seatName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
@@ -11,7 +10,7 @@ import { Plate } from './Plate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { useScene } from './scene.ts';
 import css from './seats.module.css';
-import { nameOf } from './who.ts';
+import { nameOf, openCards } from './who.ts';
 
 /** The others, in the order in which their turns come after yours. */
 export const rivalsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
@@ -22,9 +21,9 @@ export const rivalsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly
 
 /** A rival's open cards: its discard pile, its table and what all know of its hand. */
 export const looksAt = (p: Props, who: Seat): Looked => ({
-  title: `${nameOf(p, who)}, ${seatName(who)}: ${words.discard} ${playerAt(p.view, who).discardSize}`,
-  note: words.discardNote,
-  pile: playerAt(p.view, who).discard,
+  title: `${nameOf(p, who)}, ${seatName(who)}`,
+  note: words.deckNote,
+  parts: openCards(p.view, who),
 });
 
 export const Seats = (props: Props) => {

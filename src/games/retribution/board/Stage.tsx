@@ -1,4 +1,5 @@
 /** The scenes that stop the eye: an attack, a Repent, and the beginning of the End Times. */
+import type { Seat } from '../../../kernel/index.ts';
 import { words } from '../text/labels.en.ts';
 import { CARD_NAME } from '../text/names.en.ts';
 import { Arrow } from './Arrow.tsx';
@@ -7,6 +8,11 @@ import type { Props } from './choice.ts';
 import { Full } from './Face.tsx';
 import css from './stage.module.css';
 import { nameOf } from './who.ts';
+
+const attack = (p: Props, who: Seat, target: Seat): string => {
+  if (who === p.seat) return words.youPersecute(nameOf(p, target));
+  return target === p.seat ? words.persecutes(nameOf(p, who)) : words.persecutesWhom(nameOf(p, who), nameOf(p, target));
+};
 
 export const Stage = (p: Props) => {
   const { now } = p;
@@ -31,7 +37,7 @@ export const Stage = (p: Props) => {
             <img src={seatArt(now.target)} alt="" />
             <figcaption>{nameOf(p, now.target)}</figcaption>
           </figure>
-          <p>{now.target === p.seat ? words.persecutes(nameOf(p, now.who)) : words.persecutesWhom(nameOf(p, now.who), nameOf(p, now.target))}</p>
+          <p>{attack(p, now.who, now.target)}</p>
         </div>
       </div>
     );
@@ -41,7 +47,7 @@ export const Stage = (p: Props) => {
         <div className={css.stamp}>
           <img src={picture('shield-repent')} alt="" />
           <p>
-            {words.repents(nameOf(p, now.who))}
+            {now.who === p.seat ? words.youRepent : words.repents(nameOf(p, now.who))}
             <small>{CARD_NAME[now.card]}</small>
           </p>
         </div>

@@ -16,9 +16,9 @@ interface SuppliesProps {
 
 /** What a look into each shared pile shows. */
 export const looksInto = ({ view }: Pick<Props, 'view'>) => ({
-  kingdom: { title: `${words.kingdom}: ${view.kingdomSize}`, note: words.sortedNote, pile: view.kingdom },
-  penance: { title: `${words.penance}: ${view.penanceSize}`, note: words.sortedNote, pile: view.penance },
-  pit: { title: `${words.pit}: ${view.pitSize}`, note: words.pitNote, pile: view.pit },
+  kingdom: { title: `${words.kingdom}: ${view.kingdomSize}`, note: words.sortedNote, parts: [{ pile: view.kingdom }] },
+  penance: { title: `${words.penance}: ${view.penanceSize}`, note: words.sortedNote, parts: [{ pile: view.penance }] },
+  pit: { title: `${words.pit}: ${view.pitSize}`, note: words.pitNote, parts: [{ pile: view.pit }] },
 });
 
 const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: string; onLook(): void; children: ReactNode }) => (

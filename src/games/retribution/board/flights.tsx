@@ -1,12 +1,12 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
 import type { Flight } from '../../../client/kit/board.ts';
 import { card } from '../cards/cards.ts';
-import { BACK, faceOf, type Seen, type Spot } from '../names.ts';
+import { faceOf, type Seen, type Spot } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { picture } from './art.ts';
 import { Back, Either, Tile } from './Face.tsx';
 import css from './flights.module.css';
-import { movedBy, moving } from './scene.ts';
+import { movedBy, moving, numberOf } from './scene.ts';
 
 const STEP = 280;
 const APART = 45;
@@ -71,8 +71,6 @@ export const pace = (e: Event): number => {
       return e satisfies never;
   }
 };
-
-const numberOf = (x: Seen): number => (x === 'unknown' ? BACK : faceOf(x));
 
 /** Chronic cards have a place of their own on the table. */
 const landing = (to: Spot, x: Seen): string => (to.startsWith('control') && x !== 'unknown' && card(faceOf(x)).chronic ? to.replace('control', 'chronic') : to);

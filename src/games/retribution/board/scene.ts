@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { BACK, type Face, faceOf, type Seen, type Spot } from '../names.ts';
 import { EMPTY, type Event, type Player, type State } from '../state.ts';
 
-const numberOf = (x: Seen): number => (x === 'unknown' ? BACK : faceOf(x));
+export const numberOf = (x: Seen): number => (x === 'unknown' ? BACK : faceOf(x));
 const shift = (pile: number[], f: number, n: number): void => {
   pile[f] = Math.max(0, (pile[f] ?? 0) + n);
 };

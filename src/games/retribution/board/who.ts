@@ -1,6 +1,7 @@
 /** Names and numbers of the players as this board speaks of them. */
 import type { Seat } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
+import { add, pile } from '../piles.ts';
 import type { Controlled, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { deckOf } from '../steps/score.ts';
@@ -26,6 +27,19 @@ export const drawCount = (view: State, who: Seat): number => playerAt(view, who)
 export const deckSize = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n) => sum + n, 0);
 /** Penance cards anywhere in a deck: public, like every deck. */
 export const penanceOf = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n, f) => sum + (card(f).penance ? n : 0), 0);
+
+/** All of a player's cards that everybody may know: on the table, in the hand as far as it is known, in the discard pile, and the whole deck. */
+export const openCards = (view: State, who: Seat): readonly { readonly name: string; readonly pile: readonly number[] }[] => {
+  const p = playerAt(view, who);
+  const table = pile();
+  for (const x of p.control) add(table, x.card, 1);
+  return [
+    ...(p.control.length === 0 ? [] : [{ name: words.onTable, pile: table }]),
+    ...(p.knownSize === 0 ? [] : [{ name: `${words.hand}, ${words.known}`, pile: p.known }]),
+    { name: `${words.discard}: ${p.discardSize}`, pile: p.discard },
+    { name: words.wholeDeck(deckSize(view, who)), pile: deckOf(view, who) },
+  ];
+};
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

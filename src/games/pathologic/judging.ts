@@ -1,0 +1,124 @@
+/** How a position of Pathologic is judged: distances, danger, what an errand is worth; and the terms of the bots' appraisal. */
+import type { Seat } from '../../kernel/index.ts';
+import { NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE } from './names.ts';
+import { alive, atOf, isFree, isOngoing, type State, targetOf } from './state.ts';
+import { missing, reachNow } from './steps/legal.ts';
+
+export const bits = (set: number): number => {
+  let n = 0;
+  for (let x = set; x !== 0; x &= x - 1) n++;
+  return n;
+};
+
+/** Spaces between two districts on foot. */
+const DISTANCE: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1 }, (_, from) => {
+  const far = Array.from({ length: DISTRICTS + 1 }, () => 9);
+  far[from] = 0;
+  const queue = from === 0 ? [] : [from];
+  for (let d = queue.shift(); d !== undefined; d = queue.shift())
+    for (const to of nearOf(d))
+      if (num(far, to) === 9) {
+        far[to] = num(far, d) + 1;
+        queue.push(to);
+      }
+  return far;
+});
+export const distance = (a: number, b: number): number => DISTANCE[a]?.[b] ?? 9;
+/** Steps of the Plague between two places, the Steppe included. */
+const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1 }, (_, from) => {
+  const far = Array.from({ length: DISTRICTS + 1 }, () => 9);
+  far[from] = 0;
+  const queue = [from];
+  for (let d = queue.shift(); d !== undefined; d = queue.shift())
+    for (const to of reachOf(d))
+      if (num(far, to) === 9) {
+        far[to] = num(far, d) + 1;
+        queue.push(to);
+      }
+  return far;
+});
+export const creepTo = (a: number, b: number): number => CREEP[a]?.[b] ?? 9;
+
+/** The share of the places where the Plague may be from which it strikes here next turn. */
+export const danger = (s: State, d: number): number => {
+  const all = bits(s.fog);
+  if (all === 0 || d === 0) return 0;
+  return bits(s.fog & (num(REACH_BITS, d) | (1 << d))) / all;
+};
+export const isTarget = (s: State, w: number): boolean => targetOf(s, groupOf(w)) === w;
+
+/** How much of the cost of an Event the Healer lacks, if this piece resolves it there; 9 where it cannot. */
+export const lacks = (s: State, h: number, piece: number, d: number): number => {
+  let n = 0;
+  let supply = 0;
+  for (let t = 0; t < 3; t++) {
+    const m = missing(s, h, piece, t, d);
+    supply += m;
+    n += Math.max(0, m - num(s.counters, h * 3 + t));
+  }
+  return n + (piece >= FIRST_WARD && supply > 0 ? 0.5 : 0);
+};
+/** The worth of bringing this piece to the best Event: Evidence over the Actions it still takes. */
+export const errand = (s: State, h: number, piece: number, from: number): number => {
+  let best = 0;
+  const own = piece >= FIRST_WARD && groupOf(piece - FIRST_WARD) === h;
+  const prize = own ? NUMBER.ownWard : 1;
+  for (let d = 1; d <= DISTRICTS; d++) {
+    if (!isOngoing(s, d)) continue;
+    const lack = lacks(s, h, piece, d);
+    const walks = Math.ceil(distance(from, d) / Math.max(1, reachNow(s)));
+    best = Math.max(best, prize / (1 + walks + 1.5 * lack));
+  }
+  return best;
+};
+
+export const TERMS = { evidence: 3, rivals: -1.2, crypts: -4, work: 1, counters: 0.2, cards: 0.3, exposed: -1, kills: 1, hunt: 1, fog: 0.4 };
+
+/** Zero for the other side's terms: one list serves both. */
+export const appraise = (s: State, seat: Seat, values: number[]): void => {
+  const role = s.roles[seat] ?? PLAGUE;
+  for (let i = 0; i < 10; i++) values[i] = 0;
+  const crypts = bits(s.crypt);
+  let top = 0;
+  let second = 0;
+  for (const h of s.order) {
+    const e = num(s.evidence, h);
+    if (h !== role && e > top) {
+      second = top;
+      top = e;
+    } else if (h !== role) second = Math.max(second, e);
+  }
+  if (s.winner >= 0) {
+    values[0] = s.winner === role ? 20 : 0;
+    return;
+  }
+  values[1] = (top > 5 ? top + (top - 5) : top) * 0.8 + second * 0.2;
+  if (role === PLAGUE) {
+    values[2] = -crypts;
+    values[7] = bits(s.grave) * 0.5;
+    let hunt = 0;
+    for (let g = 0; g < 3; g++) {
+      const w = targetOf(s, g);
+      if (w >= 0 && alive(s, w)) hunt += (isFree(s, w + FIRST_WARD) ? 2 : 1) * 0.6 ** creepTo(s.place, atOf(s, w + FIRST_WARD));
+    }
+    values[8] = hunt;
+    values[9] = Math.min(8, bits(s.fog)) / 4 + s.gripSize * 0.2;
+    return;
+  }
+  values[0] = num(s.evidence, role) + Math.max(0, num(s.evidence, role) - 5) * 0.5;
+  values[2] = crypts * crypts * 0.5;
+  let work = 0;
+  let exposed = 0;
+  for (let p = 0; p < PIECES.length; p++) {
+    const at = atOf(s, p);
+    if (at === 0 || (p < FIRST_WARD && p !== role)) continue;
+    const own = p < FIRST_WARD || groupOf(p - FIRST_WARD) === role;
+    if (own) work += errand(s, role, p, at) * (isFree(s, p) ? 1 : 0.6);
+    if (p >= FIRST_WARD && isFree(s, p)) exposed += danger(s, at) * (own ? 1 : 0.4);
+  }
+  values[3] = work;
+  values[4] = Math.min(5, num(s.counters, role * 3) + num(s.counters, role * 3 + 1) + num(s.counters, role * 3 + 2));
+  values[5] = num(s.held, role);
+  values[6] = exposed;
+};

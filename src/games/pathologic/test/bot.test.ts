@@ -1,0 +1,45 @@
+/** The bot: legal everywhere (the laws prove that), sensible in the plain cases, and better than chance. */
+import { expect, test } from 'vitest';
+import { holds, Sfc } from '../../../kernel/index.ts';
+import { PLAGUE } from '../names.ts';
+import { rules } from '../rules.ts';
+import { optionsFor } from './games.ts';
+import { given, seatIn } from './given.ts';
+
+const chosen = (it: ReturnType<typeof given>, role: 'plague' | 'bachelor' | 'haruspex' | 'changeling'): string[] =>
+  Array.from({ length: 12 }, (_, seed) => rules.policy(it.guess(role, seed), seatIn(it.s, role), new Sfc().at(seed, 3))?.verb ?? '');
+
+test('a Healer resolves what an own Ward can resolve', () => {
+  const it = given('bachelor acts', { events: { 4: 'secret' }, free: ['vlad'] });
+  expect(new Set(chosen(it, 'bachelor'))).toEqual(new Set(['resolve']));
+});
+test('the Plague strikes a free target, and ceases a Blockade on a quarantined one', () => {
+  expect(new Set(chosen(given("plague's turn", { plague: 2, free: ['andrey'] }).does('stay'), 'plague'))).toEqual(new Set(['infect', 'blockade'].slice(0, 1)));
+  expect(new Set(chosen(given("plague's turn", { plague: 2, blockade: 2 }).does('stay'), 'plague'))).toEqual(new Set(['cease']));
+});
+test('a Healer does not walk a Ward out of safety into the Plague', () => {
+  const it = given('bachelor acts', { events: {}, fog: [2], plague: 2 });
+  expect(chosen(it, 'bachelor')).not.toContain('leave');
+});
+
+/** One seat by the policy, the others at random: how often it wins. */
+const wins = (role: number, games: number): number => {
+  let won = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const chance = new Sfc().at(seed, 11);
+    const s = rules.start(optionsFor(4, 25), 4, chance);
+    while (!rules.over(s)) {
+      const seat = s.roles.findIndex((_, i) => holds(rules.deciders(s), i));
+      const legal = rules.moves(s, seat);
+      const move = s.roles[seat] === role ? rules.policy(s, seat, chance) : legal[chance.below(legal.length)];
+      if (move === undefined) throw new Error('nothing to choose');
+      rules.play(s, seat, move, { chance, tell: undefined });
+    }
+    if (s.winner === role) won++;
+  }
+  return won / games;
+};
+test('against random rivals the policy wins most games, as a Healer and as the Plague', () => {
+  expect(wins(0, 30)).toBeGreaterThan(0.7);
+  expect(wins(PLAGUE, 30)).toBeGreaterThan(0.8);
+});

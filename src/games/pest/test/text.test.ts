@@ -1,0 +1,110 @@
+/** The words of Pest over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
+import { expect, test } from 'vitest';
+import { Sfc } from '../../../kernel/index.ts';
+import { meta } from '../meta.ts';
+import { rules } from '../rules.ts';
+import type { Event, State } from '../state.ts';
+import { text } from '../text/en.ts';
+import { MODES, optionsOf, playWhole } from './games.ts';
+
+const HOLE = /undefined|NaN|null|\[object|tech-\d|pest-\d|aid-\d|decree-\d|capcard|captok/;
+
+test.each(MODES)('a game of $name is told without a hole', (mode) => {
+  for (const player of ['moody', 'policy'] as const) {
+    const { s, events } = playWhole(mode, 5, player, (now) => {
+      const seat = 31 - Math.clz32(rules.deciders(now));
+      const p = rules.prompt(now, seat);
+      if (p === null) throw new Error('somebody decides, but nothing is asked');
+      const said = text.prompt(now, seat, p);
+      expect(said.title, p.key).not.toBe('Your move');
+      expect(`${said.title} ${said.detail}`).not.toMatch(HOLE);
+      expect(text.waiting(now, p)).not.toMatch(/is thinking|undefined/);
+      const choices = rules.moves(now, seat).map((m) => text.move(now, seat, m));
+      for (const c of choices) expect(`${c.label} ${c.detail}`).not.toMatch(HOLE);
+      const labels = choices.map((c) => c.label);
+      expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+    });
+    for (const e of events) expect(text.event(s, e), e.type).not.toMatch(HOLE);
+    for (const line of text.board(s, 0)) expect(line).not.toMatch(HOLE);
+    for (const x of rules.outcome(s) ?? []) for (const line of Object.keys(x.sheet)) expect(text.sheet(line)).not.toBe(line);
+    expect(text.verdict(s)).toMatch(/Renown/);
+    expect(text.seat(s, 0)).not.toMatch(/Seat/);
+  }
+});
+
+test('every type of event was told somewhere', () => {
+  const heard = new Set<Event['type']>();
+  for (const mode of MODES)
+    for (const player of ['moody', 'policy'] as const)
+      for (let seed = 1; seed < 6; seed++) for (const e of playWhole(mode, seed, player).events) heard.add(e.type);
+  // Rare ones are told by the tests of their clauses.
+  const rare: readonly Event['type'][] = ['pair', 'trials', 'turned-away', 'experiment', 'dropped', 'advanced', 'mobile'];
+  const all: readonly Event['type'][] = [
+    'drew-start',
+    'castle',
+    'doctor',
+    'year',
+    'pest',
+    'struck',
+    'road-struck',
+    'spared',
+    'camp-back',
+    'forced',
+    'destroyed',
+    'spread',
+    'aid',
+    'gained',
+    'influence',
+    'imperative',
+    'laid',
+    'died',
+    'carried',
+    'storage-lost',
+    'traded',
+    'turn',
+    'assistant',
+    'action',
+    'paid',
+    'gathered',
+    'moved',
+    'camp',
+    'stopped',
+    'built',
+    'raised',
+    'produced',
+    'took',
+    'discarded',
+    'refreshed',
+    'dealt',
+    'cured',
+    'assigned',
+    'token',
+    'order',
+    'agenda',
+    'bonus',
+    'prize',
+    'emptied',
+    'buried',
+    'neutral',
+    'assistants',
+    'reckoned',
+    'ended',
+  ];
+  expect(all.filter((t) => !heard.has(t))).toEqual([]);
+  expect(rare.filter((t) => heard.has(t)).length).toBeGreaterThan(3);
+});
+
+test('options have names and their values too', () => {
+  for (const id of Object.keys(meta.options)) {
+    expect(text.option(id).name).not.toBe(id);
+    expect(text.option(id).about).not.toBe('');
+  }
+  expect(text.option('house').value('purple')).toBe('Adder');
+  expect(text.option('versus').value('true')).toBe('On');
+});
+
+test('a position at the start can be read', () => {
+  const s: State = rules.start(optionsOf({ seats: 3 }), 3, new Sfc().at(1, 0));
+  expect(text.board(s, 1).join('\n')).not.toMatch(HOLE);
+  expect(text.verdict(s)).toBe('The six Years are not over.');
+});

@@ -1,0 +1,55 @@
+/** Everything that the house tells a browser, heard on the wire: what a page merely does not show is told all the same. */
+import type { Page, Response } from '@playwright/test';
+import { type Item, item, serverFrame } from '../../src/api/index.ts';
+import { patched } from '../../src/table/patch.ts';
+
+/** One thing told to a seat, with the position where that was told too. */
+export interface Told {
+  readonly at: string;
+  readonly events: Item['events'];
+  readonly view: unknown;
+}
+
+export interface Wire {
+  /** Every frame and every answer, as it came. */
+  raw(): Promise<readonly string[]>;
+  /** Every item in frames and answers. */
+  told(): Promise<readonly Told[]>;
+}
+
+/** The items of one stream, in order: patches are put on the view before. */
+const itemsOf = (frames: readonly string[]): Told[] => {
+  let view: unknown;
+  return frames.flatMap((text): Told[] => {
+    const frame = serverFrame.parse(JSON.parse(text));
+    const said = frame.type === 'here' || frame.type === 'item' ? frame.item : null;
+    if (said === null) return [];
+    view = said.patch === undefined ? said.view : patched(view, said.patch);
+    return [{ at: said.at, events: said.events, view }];
+  });
+};
+
+/** The items in an answer, wherever in it they lie. */
+const itemsIn = (x: unknown): Told[] => {
+  if (typeof x !== 'object' || x === null) return [];
+  const found = item.safeParse(x);
+  return found.success ? [{ at: found.data.at, events: found.data.events, view: found.data.view }] : Object.values(x).flatMap(itemsIn);
+};
+
+/** Listens from now on. */
+export const listenTo = (page: Page): Wire => {
+  const streams: string[][] = [];
+  const answers: Promise<string>[] = [];
+  page.on('websocket', (socket) => {
+    const frames: string[] = [];
+    streams.push(frames);
+    socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
+  });
+  page.on('response', (answer: Response) => {
+    if (new URL(answer.url()).pathname.startsWith('/api/')) answers.push(answer.text());
+  });
+  return {
+    raw: async () => [...streams.flat(), ...(await Promise.all(answers))],
+    told: async () => [...streams.flatMap(itemsOf), ...(await Promise.all(answers)).flatMap((text) => itemsIn(JSON.parse(text)))],
+  };
+};

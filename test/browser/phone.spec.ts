@@ -41,7 +41,8 @@ test('rounds of Retribution are played on a screen 390 pixels wide, and nothing 
     await playUntil(page, player('retribution', 27), /^On to Infect/, 1, byFinger);
     await nothingCutOff(page);
   }
-  for (const tab of await page.getByRole('navigation', { name: 'Board' }).getByRole('button').all()) {
+  // From the last one: the list has a tab only as long as it is open.
+  for (const tab of (await page.getByRole('navigation', { name: 'Board' }).getByRole('button').all()).toReversed()) {
     await tab.tap();
     await nothingCutOff(page);
   }

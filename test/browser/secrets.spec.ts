@@ -79,6 +79,8 @@ test('a Persecute is answered in the other browser, after a reload, and neither 
   const [toMe, toFriend] = [await mine.told(), await theirs.told()];
   expect(guarded(toMe, toFriend, 0)).toBeGreaterThan(50);
   expect(guarded(toFriend, toMe, 1)).toBeGreaterThan(50);
+  // The comparison has eyes: what the owner was told would not have passed.
+  expect(() => guarded(toMe, toMe, 0)).toThrow();
   const heard = (await theirs.raw()).join('\n');
   const [key = ''] = await keysOf(page);
   expect(key).not.toBe('');

@@ -65,7 +65,7 @@ export const myTurn = async (page: Page): Promise<'mine' | 'over'> => {
   return (await over.isVisible()) ? 'over' : 'mine';
 };
 
-/** The sentence and the choices now: together they change with every decision. */
+/** The sentence and the choices now. */
 const read = (page: Page): Promise<{ readonly said: string; readonly offers: string[] }> =>
   page.evaluate(() => {
     const offers = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((x) => x.innerText);
@@ -85,13 +85,19 @@ export const byKeys: Hand = async (page, at) => {
   await page.keyboard.press('Enter');
 };
 
-/** Makes one choice, waits until the page shows something else, and says what was chosen; null once the game is over. */
+/** Makes one choice, waits until the page has taken it, and says what was chosen; null once the game is over. */
 export const choose = async (page: Page, player: Player, hand: Hand = byMouse): Promise<string | null> => {
-  if ((await myTurn(page)) === 'over') return null;
-  const { said, offers } = await read(page);
+  let { said, offers } = await read(page);
+  if (offers.length === 0) {
+    if ((await myTurn(page)) === 'over') return null;
+    ({ said, offers } = await read(page));
+  }
   const at = player(offers);
+  const button = await page.locator('[data-choice]').nth(at).elementHandle();
   await hand(page, at);
-  await expect.poll(async () => (await read(page)).said, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(said);
+  // The same words may be asked twice in a row: then the button is another one.
+  const now = async (): Promise<string> => ((await button?.evaluate((x) => x.isConnected)) === true ? (await read(page)).said : 'taken');
+  await expect.poll(now, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(said);
   return offers[at] ?? '';
 };
 

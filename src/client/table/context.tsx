@@ -24,11 +24,14 @@ export interface Desk {
   readonly lingering: boolean;
 }
 
+const ROOM_FOR_DRAWER = 1180;
+
 export type DeskStore = UseBoundStore<StoreApi<Desk>>;
 export const openDesk = (): DeskStore =>
   create<Desk>()(() => ({
     panel: 'log',
-    drawer: true,
+    // On a small screen it would lie on a third of the board.
+    drawer: window.innerWidth >= ROOM_FOR_DRAWER,
     tab: 'board',
     clause: null,
     dialog: null,

@@ -70,6 +70,11 @@ export const wasThere = (s: State, at: number): void => keep(s, (t) => ((t >> (4
 export const ALL_LISTS = (1 << 27) - 1;
 const POWER: readonly number[] = [9, 3, 1];
 export const choiceIn = (list: number, group: number): number => Math.floor(list / num(POWER, group)) % 3;
+/** Whether all that was told leaves it possible that this Ward is on the Hit List. */
+export const mayBeTarget = (s: State, ward: number): boolean => {
+  for (let i = 0; i < 27; i++) if ((s.lists >> i) & 1 && choiceIn(i, Math.floor(ward / 3)) === ward % 3) return true;
+  return false;
+};
 /** Whether a dead Ward was a target is told to all (PATH-DTH-01). */
 export const toldTarget = (s: State, ward: number, target: boolean): void => {
   const group = Math.floor(ward / 3);

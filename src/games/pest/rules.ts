@@ -18,12 +18,13 @@ import { token } from './steps/desk.ts';
 import { bonus, close, empty, era, prize } from './steps/era.ts';
 import { castle, deal, doctor } from './steps/founding.ts';
 import { crate } from './steps/gain.ts';
-import { enter, move, settle } from './steps/move.ts';
+import { move } from './steps/move.ts';
 import { lay, tidy } from './steps/people.ts';
 import { block, destroy, forced, spread, year } from './steps/pest.ts';
 import { less, more, reap } from './steps/produce.ts';
 import { mobile, research } from './steps/research.ts';
 import { score } from './steps/score.ts';
+import { enter, settle } from './steps/settle.ts';
 import { act, assistant, pair, trials, turn } from './steps/turn.ts';
 
 const steps: Table<State, Args, Moves, Event> = {

@@ -22,7 +22,7 @@ const discardPlayed = (s: State, k: Ctx<Event>): void => {
 export const infestedAll = (p: Player): boolean => p.reserve === 0 && p.held < 0 && trapped(p) === 0 && free(p) > 0;
 
 /** EXT-ELI-05, EXT-ELI-06. */
-const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
+const eliminate = (s: State, seat: Seat, cause: Seat, lost: number[], k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.alive = false;
   s.outs.push(seat);
@@ -37,9 +37,9 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
     t.pests = 0;
     t.queen = false;
   }
-  if (p.handSize > 0) k.tell?.({ type: 'discarded', cards: named(p.hand), from: 'hand', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
   for (let c = 0; c < CARD_COUNT; c++) {
     add(s.discard, c, p.hand[c] ?? 0);
+    add(lost, c, p.hand[c] ?? 0);
     p.hand[c] = 0;
     p.known[c] = 0;
   }
@@ -78,8 +78,12 @@ export const end: A<'end'> = {
     s.swapped.length = 0;
     s.declined.length = 0;
     if (infestedAll(p)) {
-      eliminate(s, s.active, s.active, k);
-      for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, k);
+      // One pile for the whole team: who of them held what stays their secret.
+      const lost = pile();
+      eliminate(s, s.active, s.active, lost, k);
+      for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, lost, k);
+      const cards = named(lost);
+      if (cards.length > 0) k.tell?.({ type: 'discarded', cards, from: 'hand', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
       const team = survivor(s);
       if (team >= 0) {
         lastStanding(s, team, k);

@@ -10,9 +10,8 @@ export const except: { readonly [thing: string]: string } = {
   'reason:build EXT-BLD-19': 'closing the house while tiles are left takes intent; the clause tests do it',
   'reason:act EXT-ACT-16':
     'asking to drag a trap into the one nest it may not enter: one tile in 25 at the rare moment when that nest is next door; the clause tests do it',
-  'secret:gave': 'the card is part of the move itself, so worlds with the same move have the same event',
-  'secret:asked': 'as above',
-  'secret:declined': 'the card is part of the question that the move answers',
+  'reason:act EXT-TEAM-11': 'asking again for just the card that was swapped or declined this turn; the clause tests do it',
+  'secret:asked': 'the card is part of the move itself, so worlds with the same move have the same event',
 };
 
 /** Options that players with moods should meet often. */

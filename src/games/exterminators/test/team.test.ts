@@ -38,6 +38,9 @@ describe('teams', () => {
       ['red', 'orange'],
     ]);
     expect(it.told('ended')).toMatchObject([{ how: 'last', winners: ['purple', 'green'] }]);
+    // Their hands go as one pile: who of them held what stays their secret.
+    const hands = team({ orange: { reserve: 0, pests: { entry: 4 }, hidden: ['zap'] }, red: { hidden: ['bug_bomb'] } }).does('end-turn');
+    expect(hands.told('discarded').map((e) => e.cards)).toEqual([['bug_bomb', 'zap']]);
   });
 
   test('EXT-TEAM-06 EXT-TEAM-07 exterminating any colors, one by one, and stopping', () => {

@@ -1,4 +1,6 @@
 /** The buttons of the prompt bar, phase by phase. */
+
+import { useKeys } from '../../../client/kit/keys.ts';
 import { KIND, KINDS_OF } from '../data/tables.ts';
 import { chanceOf, percent } from '../odds.ts';
 import { activeSpecies, type Move } from '../state.ts';
@@ -9,7 +11,6 @@ import { attackSide, defenceSide, foodChance, kindsAt } from '../text/reading.ts
 import { type Choice, choiceOf, only, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { KindRow } from './KindRow.tsx';
-import { useKeys } from './keys.ts';
 
 /** More fights than this do not fit the bar: they are chosen on the map. */
 const FEW = 2;

@@ -108,7 +108,7 @@ export const creep = (s: State, to: number, how: 'step' | 'extra' | 'drift', cla
     s.visited |= 1 << to;
     if (to !== from) s.moved = true;
   }
-  note(s, to === from ? 'stay' : how, to);
+  note(s, to === from ? 'stay' : how, to, how === 'step' ? 0 : how === 'extra' ? 1 : 2); // a stay tells by its second number what it declined
 };
 export const canStep = (s: State, to: number): boolean => passable(s, s.place, to);
 

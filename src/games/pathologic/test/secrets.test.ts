@@ -1,6 +1,7 @@
 /** General rules about cards and secrets (2.2, section 7): who sees what, and what everybody can work out. */
 import { describe, expect, test } from 'vitest';
 import { WATCHER } from '../../../kernel/index.ts';
+import { mayBeTarget } from '../fog.ts';
 import { rules } from '../rules.ts';
 import { given } from './given.ts';
 
@@ -153,6 +154,7 @@ describe('what can be worked out', () => {
     );
     const lists = new Set<string>();
     for (let seed = 0; seed < 60; seed++) lists.add(it.guess('haruspex', seed).hit.join(''));
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((w) => mayBeTarget(it.s, w))).toEqual([0, 3, 6, 8]);
     // Andrey is the last of his group, Capella is dead: only the Changeling's group can differ.
     expect([...lists].sort()).toEqual(['000', '002']);
   });

@@ -4,7 +4,7 @@ import { COIN, HERBS, NUMBER } from '../data/tables.ts';
 import { ACTIONS, CELLS, STANDS } from '../names.ts';
 import { freeSpace, has, nth, playerOf, quarantined } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
-import { canStart } from '../steps/move.ts';
+import { canStart } from '../steps/way.ts';
 import { assignWorth, bestTech, coinsForCure, cureWorth, herbsMade, produceWorth, wantsTidy } from './actions.ts';
 import { bestBuilding } from './building.ts';
 import { moveWorth } from './going.ts';

@@ -10,10 +10,11 @@ import { startAssign } from './assign.ts';
 import { startConstruct } from './construct.ts';
 import { startCure } from './cure.ts';
 import { fulfil } from './gain.ts';
-import { canStart, startMove } from './move.ts';
+import { startMove } from './move.ts';
 import { canCarry, settled, toTrack } from './people.ts';
 import { startProduce } from './produce.ts';
 import { startResearch } from './research.ts';
+import { canStart } from './way.ts';
 
 const TRIALS = 9;
 const ADRENALINE = 10;

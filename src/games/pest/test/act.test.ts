@@ -118,7 +118,7 @@ test('PEST-TRD-03 never while a payment is half made, nor on the way through the
   expect(pay.offers().every((x) => x.startsWith('pay'))).toBe(true);
 });
 
-test('PEST-CON-06 a Coin stands in for any one Lumber, Stone, Food or Herbs', () => {
+test('PEST-CON-05 PEST-CON-06 a Coin stands in for any one Lumber, Stone, Food or Herbs', () => {
   const build = given({ houses: [{ res: { coin: 2 } }] });
   build.does('assistant construct-cure', 'act construct no', 'build morvath district-1');
   expect(build.res('coin')).toBe(0);

@@ -9,12 +9,18 @@ export const cards: readonly string[] = [...PESTS, ...AIDS, ...DECREES, ...CAPIT
 export const notable: readonly AnyOptions[] = [{ advanced: true }, { versus: true }, { versus: true, advanced: true }, { soloNeutralPersists: true }];
 
 export const except: { readonly [thing: string]: string } = {
+  'verb:jump': 'Clone Experiment is dear and seldom bought; the tests of the Technologies play it',
+  'verb:send': 'Plague Experts are seldom bought; the tests of the Technologies play them',
+  'verb:recall': 'Scholars are seldom bought; the tests of the Technologies play them',
+  'verb:experiment': 'the Experimental Lab is seldom bought; the tests of the Technologies play it',
   'reason:lay PEST-QUA-07': 'rearranging while placing is refused only where no Sick can move, and then there is seldom a choice of bed',
   'reason:pair PEST-TCR-13': 'an Adrenaline Shot on the board, and a strange answer to its one question',
   'reason:trials PEST-TCR-12': 'Medicinal Trials on the board, with Coins to choose, and a strange answer to that one question',
   'reason:assistant PEST-TCR-13': 'an Adrenaline Shot on the board at the first turn of a Year',
   'reason:research PEST-TCR-24': 'a second use of Experts, Scholars or the Lab within one Research',
   'reason:research PEST-ASG-03': 'Experts on the card and a desk that is not free, named by chance',
+  'reason:cure PEST-TCR-22': 'Airborne Medicine used, and named once more by chance in the same Cure',
+  'reason:cure PEST-TECH-09': 'sending a Sick away is asked for by chance only',
   'reason:cure PEST-TCR-24': 'a third Expert within one Cure',
   'reason:cure PEST-ASG-03': 'Experts on the card and a desk that is not free, named by chance',
   'reason:cure PEST-CUR-05': 'twelve People on one track',

@@ -1,10 +1,11 @@
 /** Places and roads, Years, the Pest phase, destruction and Aid (PEST-LOC, PEST-YR, PEST-PST, PEST-DST, PEST-AID, PEST-CRD), with every Pest and Aid card. */
 import { describe, expect, test } from 'vitest';
 import { aidCards, map, pestCards } from '../data/generated.ts';
-import { CAPITAL, GROUND, NEXT, ROAD } from '../data/tables.ts';
-import { COLOURS, KINDS, PLACES, RESOURCES, ROADS } from '../names.ts';
+import { GROUND, NEXT, ROAD } from '../data/tables.ts';
+import { ACTIONS, BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, ROADS } from '../names.ts';
 import { nth, row } from '../reading.ts';
 import { columnOf } from '../steps/aid.ts';
+import { ACTION_NAME, buildingName, gained, KIND_NAME, RESOURCE_NAME } from '../text/names.en.ts';
 import { at, given, road, script, yearOf } from './given.ts';
 
 test('PEST-LOC-01 PEST-LOC-05 PEST-LOC-06 three sizes, one resource each, harbours and horseshoes of three colours', () => {
@@ -358,7 +359,10 @@ test('PEST-CRD-05 a space of the Influence track rewards once: markers never go 
   expect(it.res('food')).toBe(0);
 });
 
-test('PEST-CON-01 PEST-CON-02 PEST-CON-05 PEST-CON-11 the words of the game are all there', () => {
-  expect(RESOURCES).toEqual(['lumber', 'stone', 'food', 'herbs', 'coin']);
-  expect(CAPITAL).toBe(PLACES.length);
+test('PEST-CON-11 every sign of the game has its word', () => {
+  expect(Object.keys(RESOURCE_NAME)).toEqual([...RESOURCES]);
+  expect(Object.keys(ACTION_NAME)).toEqual([...ACTIONS]);
+  expect(Object.keys(KIND_NAME)).toEqual([...KINDS]);
+  for (const what of GAINS) expect(gained(2, what)).toMatch(/^2 [A-Za-z]/);
+  for (const id of BUILDINGS) expect(buildingName(id)).toMatch(/^[A-Z]/);
 });

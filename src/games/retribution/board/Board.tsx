@@ -5,6 +5,7 @@ import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import { Chronics, Played } from './Control.tsx';
 import { asking, type Props } from './choice.ts';
+import { EndTimes } from './EndTimes.tsx';
 import { Edge } from './Hand.tsx';
 import { Inspect, type Looked } from './Inspect.tsx';
 import { Lineup } from './Lineup.tsx';
@@ -16,13 +17,6 @@ import { Supplies } from './Supplies.tsx';
 import { useScene } from './scene.ts';
 import { Targets } from './Targets.tsx';
 import { Tray } from './Tray.tsx';
-
-export const EndTimes = ({ p }: { readonly p: Props }) =>
-  p.view.ending === 'none' || p.view.phase === 'over' ? null : (
-    <p className={css.endTimes}>
-      <b>{words.endTimesBegun}</b> {words.endTimesWhy[p.view.ending]}. {p.view.equalTurns ? words.closingTurns : words.lastTurn}
-    </p>
-  );
 
 const Wide = ({ p }: { readonly p: Props }) => {
   const [looked, setLooked] = useState<Looked | null>(null);

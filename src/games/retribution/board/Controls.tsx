@@ -1,10 +1,10 @@
 /** The buttons of the prompt bar: what is picked, and every choice that does not lie on the table as a card. */
 import { cx } from '../../../client/kit/cx.ts';
+import { useKeys } from '../../../client/kit/keys.ts';
 import type { Move } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { asking, keyOf, only, type Props, picked, type Verb } from './choice.ts';
 import css from './controls.module.css';
-import { useKeys } from './keys.ts';
 import { plainCards, playAll } from './macro.ts';
 
 interface PressProps {

@@ -4,6 +4,7 @@ import { card } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
 import { words } from '../text/labels.en.ts';
+import { picture } from './art.ts';
 import { asking, considered, faceIn, lookedAt, type Props } from './choice.ts';
 import { Full } from './Face.tsx';
 import css from './seats.module.css';
@@ -37,10 +38,14 @@ export const Eye = ({ p }: { readonly p: Props }) => {
   const face = inFocus(p) ?? last.current;
   last.current = face;
   const row = card(faceOf(face));
+  const suit = SUITS[row.suit] ?? null;
   return (
     <section className={css.eye} aria-label={words.focus}>
       <p className={css.cap}>
-        <span>{words.suit(SUITS[row.suit] ?? null)}</span>
+        <span>
+          <img src={picture(`suit-${suit ?? 'penance'}`)} alt="" />
+          {words.suit(suit)}
+        </span>
         <span>{words.copies(row.copies)}</span>
       </p>
       <div className={css.big}>

@@ -106,7 +106,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
   );
 };
 
-const WAY = 'M200 5H196Q184 5 184 20V128Q184 148 160 148H70Q44 148 30 161';
+const WAY = 'M200 5H196Q184 5 184 20V116Q184 136 160 136H74Q48 136 31 158';
 
 /** The line of the attack: from the edge where the attacker sits to you. */
 export const AttackLine = ({ p }: { readonly p: Props }) => {

@@ -6,7 +6,7 @@ import { seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { Faces } from './Inspect.tsx';
 import css from './phone.module.css';
-import { rivalsOf } from './Seats.tsx';
+import { rivalsOf } from './rivals.ts';
 import { deckSize, drawCount, nameOf, openCards, penanceOf } from './who.ts';
 
 export const RivalsTab = (p: Props) => {

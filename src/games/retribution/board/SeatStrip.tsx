@@ -6,7 +6,7 @@ import { seatName } from '../text/names.en.ts';
 import { picture, seatArt } from './art.ts';
 import { asking, only, type Props } from './choice.ts';
 import type { Looked } from './Inspect.tsx';
-import { looksAt, rivalsOf } from './Seats.tsx';
+import { looksAt, rivalsOf } from './rivals.ts';
 import css from './seats.module.css';
 import { nameOf, penanceOf } from './who.ts';
 

@@ -1,5 +1,5 @@
 /** The pictures of this board by name: every face as a full card and as a tile, backs, seats and ornaments. */
-import type { Face } from '../names.ts';
+import type { Face, Suit } from '../names.ts';
 
 const files = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
 
@@ -8,15 +8,12 @@ export type Picture =
   | 'back-own'
   | 'back-penance'
   | 'chronic'
-  | 'contagion'
   | 'lock'
-  | 'manicule'
   | 'plague-pit'
   | 'shield-repent'
   | 'slot-empty'
   | 'smoke'
-  | 'suit-penance'
-  | 'suit-festering';
+  | `suit-${Suit | 'penance'}`;
 
 const at = (name: string): string => files[`./art/${name}.svg`] ?? '';
 

@@ -1,13 +1,12 @@
 /** The short words on board, seats and buttons. */
-import type { Face, Suit } from '../names.ts';
-import { CARD_NAME, cards, contagions, SUIT_NAME, some } from './names.en.ts';
+import type { Suit } from '../names.ts';
+import { cards, contagions, SUIT_NAME, some } from './names.en.ts';
 
 export const words = {
   table: 'The table',
   nobility: 'Nobility',
   topOfEach: 'top card of each stack',
   lineup: 'Lineup',
-  thePrice: 'the price is the Resistance',
   filled: (n: number) => (n === 8 ? 'the price is the Resistance' : `${n} of 8, refilled in the End Phase`),
   space: (n: number) => `Lineup, space ${n}`,
   emptySpace: 'empty',
@@ -55,7 +54,6 @@ export const words = {
   soFar: (n: number) => `${contagions(n)} so far`,
   used: 'used this turn',
   repented: 'Repented',
-  waits: 'waits',
   activate: 'Activate',
   now: 'Now',
   giveUp: 'Give up',
@@ -64,7 +62,6 @@ export const words = {
   discardIt: 'Discard',
   toPit: 'To the Pit',
   persecutesYou: 'Persecutes you',
-  contagions: 'Contagions',
   yourContagions: 'Your Contagions',
   theirContagions: (who: string) => `Contagions of ${who}`,
   base: 'base',
@@ -79,14 +76,11 @@ export const words = {
   discard: 'Discard',
   handOf: (n: number) => (n === 0 ? 'empty' : `${n} left`),
   deckOf: (n: number) => `${cards(n)} in your deck`,
-  infamyHidden: 'Infamy hidden until the end',
   infamyNow: (n: number) => `${n} Infamy`,
   known: 'known to all',
-  open: 'open seat',
   away: 'away',
   thinking: 'thinking',
   next: 'next',
-  first: 'began',
   bot: 'bot',
   turnOf: (who: string, phase: string) => `${who}: ${phase}`,
   round: (n: number) => `Round ${n}`,
@@ -99,7 +93,6 @@ export const words = {
   focus: 'In focus',
   copies: (n: number) => (n === 1 ? 'the only one' : `${n} copies in the game`),
   suit: (s: Suit | null) => (s === null ? 'Penance' : SUIT_NAME[s]),
-  pointAtCard: 'Point at a card to read it here',
   close: 'Close',
   seeTable: 'See the table',
   seeAttack: 'See the attack',
@@ -124,7 +117,6 @@ export const words = {
   },
   whom: 'Whom do the townsfolk turn on?',
   chooseFrom: { hand: 'Your hand', discard: 'Your discard pile' },
-  unless: 'unless they Repent',
   playAll: (n: number) => `Play ${some(n, 'plain card', 'plain cards')}`,
   playAllMore: (n: number) => `+${contagions(n)}, one after the other`,
   rivals: 'Rivals',
@@ -135,12 +127,5 @@ export const words = {
   deckWord: 'deck',
   onTable: 'On the table',
   lookAt: (who: string) => `${who}: look at the cards`,
-  noCards: 'No cards here',
-  swipe: 'swipe for more',
   times: (n: number) => `×${n}`,
-  notNow: 'Not now.',
-  face: (id: Face) => CARD_NAME[id],
 } as const;
-
-/** What an unmissable word of a card's text is: it stands out on the card. */
-export const KEYWORDS = ['Persecute:', 'Repent:', 'Chronic'] as const;

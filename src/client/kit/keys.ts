@@ -8,8 +8,8 @@ const busy = (e: KeyboardEvent): boolean => {
   const at = e.target instanceof Element ? e.target : null;
   if (at === null) return false;
   if (at.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog') !== null) return true;
-  // Enter and Space already press the button that has the focus; a card that offers nothing now does not keep them.
-  return (e.key === 'Enter' || e.key === ' ') && at.closest('button:not([data-card]), button[data-live], a') !== null;
+  // Enter and Space already press the button that has the focus; what is marked as a piece of the board and offers nothing now does not keep them.
+  return (e.key === 'Enter' || e.key === ' ') && at.closest('button:not([data-place], [data-card]), button[data-live], a') !== null;
 };
 
 export const useKeys = (keys: Keys): void => {

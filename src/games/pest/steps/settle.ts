@@ -1,0 +1,140 @@
+/** Settling a step of a Move: Food, Coins or the Camp for the Sick, then the Doctor enters (2.12, 2.13). */
+import { ALL, type Seat } from '../../../kernel/index.ts';
+import type { Clause } from '../clauses.ts';
+import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
+import { PLACES, ROADS } from '../names.ts';
+import { active, activeSeat, add, has, houseOf, mine, nth, placeName, playerOf, rivals, spaceName } from '../reading.ts';
+import type { A, D, K, Player, State } from '../state.ts';
+import { fulfil, gainResource } from './gain.ts';
+import { receive, toTrack } from './people.ts';
+import { foodFor, watching } from './way.ts';
+
+const gathered = (s: State, seat: Seat, from: string, sick: number, k: K, clause: Clause): void => {
+  const at = PLACES.find((x) => x === from) ?? ROADS.find((x) => x === from);
+  if (at !== undefined) k.tell?.({ type: 'gathered', who: houseOf(s, seat), from: at, sick, clause }, ALL);
+};
+const count = (s: State, sick: number, k: K): void => {
+  s.going.gathered += sick;
+  if (sick < 2 || s.going.crowd || !watching(s, 'gatherAtOnce')) return;
+  s.going.crowd = true;
+  fulfil(s, k, 'PEST-DEC-10I');
+};
+
+/** The Camp is placed and all Sick there are gathered for nothing, but for those that are left behind; gives how many go to Quarantine. */
+export const pitch = (s: State, seat: Seat, p: Player, at: number, leave: number, k: K): number => {
+  p.camp = at;
+  k.tell?.({ type: 'camp', who: houseOf(s, seat), at: placeName(at), clause: 'PEST-CMP-03' }, ALL);
+  let sick = Math.max(0, nth(s.sick, at) - leave);
+  if (sick === 0) return 0;
+  add(s.sick, at, -sick);
+  if (k.tell) gathered(s, seat, placeName(at), sick, k, 'PEST-CMP-05');
+  count(s, sick, k);
+  if (has(p, 21)) {
+    const space = toTrack(p);
+    if (space >= 0) {
+      sick--;
+      k.tell?.({ type: 'cured', who: houseOf(s, seat), from: 'map', space: space + 1, herbs: 0, coins: 0, clause: 'PEST-TECH-21' }, ALL);
+    }
+  }
+  return sick;
+};
+
+/** The step is made: what is owed is paid, the Sick are gathered, then the Doctor enters. */
+const arrive = (s: State, seat: Seat, road: number, to: number, points: number, coins: number, camp: boolean, mask: boolean, k: K): void => {
+  const p = playerOf(s, seat);
+  const toll = road < 0 ? 0 : nth(s.roadSick, road);
+  const leave = mask ? 1 : 0;
+  const there = to === CAPITAL ? 0 : nth(s.sick, to) - leave;
+  const food = toll + (camp || there <= 0 ? 0 : foodFor(p, there)) - coins;
+  s.going.points -= points;
+  add(p.res, FOOD, -food);
+  add(p.res, COIN, -coins);
+  if (food + coins > 0)
+    k.tell?.({ type: 'paid', who: houseOf(s, seat), lumber: 0, stone: 0, food, herbs: 0, coins, clause: toll > 0 ? 'PEST-MOV-07' : 'PEST-MOV-08' }, ALL);
+  s.stack.push({ step: 'enter', to, jumped: road < 0 });
+  let sick = 0;
+  if (toll > 0) {
+    s.roadSick[road] = 0;
+    sick += toll;
+    if (k.tell) gathered(s, seat, ROADS[road] ?? '', toll, k, 'PEST-MOV-07');
+    count(s, toll, k);
+  }
+  if (camp) sick += pitch(s, seat, p, to, leave, k);
+  else if (there > 0) {
+    add(s.sick, to, -there);
+    sick += there;
+    if (k.tell) gathered(s, seat, placeName(to), there, k, 'PEST-MOV-08');
+    count(s, there, k);
+  }
+  receive(s, seat, sick, true, k);
+};
+
+/** A step or jump was chosen: if there is more than one way to settle it, the ways are asked for. */
+export const go = (s: State, seat: Seat, road: number, to: number, points: number, k: K): void => {
+  const p = playerOf(s, seat);
+  const sick = to === CAPITAL ? 0 : nth(s.sick, to);
+  const toll = road < 0 ? 0 : nth(s.roadSick, road);
+  const choice = (sick > 0 && (has(p, 4) || p.camp < 0)) || (toll + sick > 0 && nth(p.res, COIN) > 0);
+  if (choice) s.stack.push({ step: 'settle', road, to, points });
+  else arrive(s, seat, road, to, points, 0, false, false, k);
+};
+
+export const enter: A<'enter'> = {
+  run(s, f, k) {
+    const seat = s.active;
+    const p = active(s);
+    const to = f.to;
+    const jumped = f.jumped;
+    k.tell?.(
+      { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
+      ALL,
+    );
+    p.doctor = to;
+    s.going.entered.push(to);
+    s.going.steps++;
+    if (to === CAPITAL || !rivals(s, seat, to)) return;
+    if (has(p, 5)) gainResource(s, seat, nth(s.yields, to), 1, k, 'PEST-TECH-05');
+    for (let i = 0; i < s.players.length; i++) if (i !== seat && mine(s, i, to) && has(playerOf(s, i), 3)) gainResource(s, i, COIN, 1, k, 'PEST-TECH-03');
+    if (s.going.rival || !watching(s, 'moveIntoOpponentBuilding')) return;
+    s.going.rival = true;
+    fulfil(s, k, 'PEST-DEC-04I');
+  },
+};
+
+/** What a way of settling a step costs in Food and Coins together. */
+const owed = (s: State, p: Player, road: number, to: number, camp: boolean, mask: boolean): number => {
+  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? 1 : 0);
+  return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick));
+};
+const mayCamp = (s: State, p: Player, to: number): boolean => to !== CAPITAL && p.camp < 0 && nth(s.sick, to) > 0;
+const mayMask = (s: State, p: Player, to: number): boolean => to !== CAPITAL && has(p, 4) && nth(s.sick, to) > 0;
+
+export const settle: D<'settle'> = {
+  verbs: ['settle'],
+  reasons: ['PEST-MOV-09', 'PEST-TECH-04', 'PEST-MOV-10', 'PEST-CON-06'],
+  forced: () => true,
+  deciders: activeSeat,
+  prompt: (s, f) => ({ key: 'settle', to: spaceName(f.to), sick: f.to === CAPITAL ? 0 : nth(s.sick, f.to), road: f.road < 0 ? 0 : nth(s.roadSick, f.road) }),
+  moves(s, f, _, out) {
+    const p = active(s);
+    for (let c = 0; c < 2; c++) {
+      if (c === 1 && !mayCamp(s, p, f.to)) continue;
+      for (let m = 0; m < 2; m++) {
+        if (m === 1 && !mayMask(s, p, f.to)) continue;
+        const price = owed(s, p, f.road, f.to, c === 1, m === 1);
+        const most = Math.min(price, nth(p.res, COIN));
+        for (let coins = Math.max(0, price - nth(p.res, FOOD)); coins <= most; coins++) out.push({ verb: 'settle', coins, camp: c === 1, mask: m === 1 });
+      }
+    }
+  },
+  refuse(s, f, _, m) {
+    const p = active(s);
+    if (m.camp && !mayCamp(s, p, f.to)) return 'PEST-MOV-09';
+    if (m.mask && !mayMask(s, p, f.to)) return 'PEST-TECH-04';
+    return owed(s, p, f.road, f.to, m.camp, m.mask) - m.coins > nth(p.res, FOOD) ? 'PEST-MOV-10' : 'PEST-CON-06';
+  },
+  play(s, f, seat, m, k) {
+    s.stack.pop();
+    arrive(s, seat, f.road, f.to, f.points, m.coins, m.camp, m.mask, k);
+  },
+};

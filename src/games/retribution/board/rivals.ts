@@ -1,0 +1,21 @@
+/** The other players, as seats and strip show them. */
+import type { Seat } from '../../../kernel/index.ts';
+import { words } from '../text/labels.en.ts';
+import { seatName } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+import type { Looked } from './Inspect.tsx';
+import { nameOf, openCards } from './who.ts';
+
+/** The others, in the order in which their turns come after yours. */
+export const rivalsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
+  const n = view.players.length;
+  if (seat < 0) return view.players.map((_, i) => i);
+  return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
+};
+
+/** A rival's open cards: its discard pile, its table and what all know of its hand. */
+export const looksAt = (p: Props, who: Seat): Looked => ({
+  title: `${nameOf(p, who)}, ${seatName(who)}`,
+  note: words.deckNote,
+  parts: openCards(p.view, who),
+});

@@ -1,7 +1,7 @@
 /** Accessibility: axe finds nothing serious on any of the main screens, by lamp and by day, nor at any game's table, wide and narrow. */
 import { GAME_IDS } from '../../src/games/index.ts';
 import { faults } from './faults.ts';
-import { again, choices, openList, playNow, sheet, sitDown, toDoor } from './table.ts';
+import { again, choices, more, openList, playNow, sheet, sitDown, toDoor } from './table.ts';
 import { expect, test } from './test.ts';
 
 for (const light of ['Lamp', 'Day'] as const) {
@@ -29,7 +29,7 @@ for (const game of GAME_IDS) {
     await expect(choices(page).first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(more(page)).toBeVisible();
     await page.getByRole('button', { name: 'Board', exact: true }).click();
     expect(await faults(page)).toEqual([]);
   });

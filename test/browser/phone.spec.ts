@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../src/games/index.ts';
 import { player } from './player.ts';
-import { again, byFinger, playOut, playUntil, prompt, sheet } from './table.ts';
+import { again, byFinger, more, playOut, playUntil, prompt, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -21,7 +21,7 @@ const sitDown = async (page: Page, game: GameId): Promise<void> => {
   const box = await prompt(page).boundingBox();
   expect(box).not.toBeNull();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
-  await page.getByRole('button', { name: 'More' }).tap();
+  await more(page).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Every choice you have now' }).tap();
 };
 

@@ -15,6 +15,8 @@ export const sentence = (page: Page): Locator => prompt(page).getByRole('status'
 export const list = (page: Page): Locator => page.getByRole('group', { name: 'Every choice you have now' });
 export const choices = (page: Page): Locator => list(page).getByRole('button');
 export const again = (page: Page): Locator => page.getByRole('region', { name: 'Again?' });
+/** The menu of a narrow table: exactly this name, for cards speak of more too. */
+export const more = (page: Page): Locator => page.getByRole('button', { name: 'More', exact: true });
 export const sheet = (page: Page): Locator => page.getByRole('table').first();
 
 export const toDoor = async (page: Page, game: GameId): Promise<void> => {
@@ -88,7 +90,7 @@ export const byKeys: Hand = async (page, at) => {
 /** Makes one choice, waits until the page has taken it, and says what was chosen; null once the game is over. */
 export const choose = async (page: Page, player: Player, hand: Hand = byMouse): Promise<string | null> => {
   let { said, offers } = await read(page);
-  if (offers.length === 0) {
+  while (offers.length === 0) {
     if ((await myTurn(page)) === 'over') return null;
     ({ said, offers } = await read(page));
   }

@@ -11,10 +11,12 @@ import { CARDS, COLORS, CONTENTS, DIRS, FACES, TILES, TRAPS } from './names.ts';
 import { census, outcome } from './outcome.ts';
 import { setup } from './setup.ts';
 import type { Args, Event, Move, Moves, State } from './state.ts';
-import { act, answer, dive, pick } from './steps/act.ts';
+import { act } from './steps/act.ts';
 import { build, emergency, lay, tiles } from './steps/build.ts';
 import { end } from './steps/end.ts';
+import { answer } from './steps/exchange.ts';
 import { infest } from './steps/infest.ts';
+import { dive, pick } from './steps/pick.ts';
 import { nest, persuade, queen, turn, window } from './steps/queen.ts';
 import { choose, draft, first } from './steps/select.ts';
 

@@ -1,24 +1,14 @@
 /** The Exterminator's Turn (2.13): one Free Move and two action points, spent as the player likes. What is legal stands in `moves`; reasons in `why.ts`. */
 import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
-import { anyPests, breakTrap, emptyTrap, listCard, listDive, playCard, spareTrap } from '../cards/ops.ts';
+import { anyPests, breakTrap, emptyTrap, listCard, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
-import { copiesIn, pick as draw, passCard, toHand } from '../hands.ts';
-import { BACK, CARD_COUNT, cardName, cardOf, colorName, colorOf, seenName, TILES, tileOf, trapOf } from '../names.ts';
+import { pick as draw, toHand } from '../hands.ts';
+import { CARD_COUNT, cardName, cardOf, colorName, colorOf, TILES, tileOf, trapOf } from '../names.ts';
 import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
-import { activeSeat, type D, type Event, isFoe, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
+import { activeSeat, type D, type Event, isFoe, type Moves, type Player, playerAt, type State, teamPlay, teamSeats } from '../state.ts';
+import { hand, partner, unswapped } from './exchange.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
-
-/** Copies of a card in a hand that have not changed hands this turn (EXT-TEAM-11). */
-export const unswapped = (s: State, seat: Seat, card: number): number => {
-  let n = copiesIn(playerAt(s, seat).hand, card);
-  for (let i = 0; i < s.swapped.length; i++) if (s.swapped[i] === card * 8 + seat) n--;
-  return n;
-};
-
-/** EXT-TEAM-10: a living teammate in the same room. */
-export const partner = (s: State, seat: Seat, other: Seat): boolean =>
-  other >= 0 && other !== seat && other % s.teams === seat % s.teams && playerAt(s, other).alive && playerAt(s, other).room === playerAt(s, seat).room;
 
 // A move is never changed, so the same object serves every listing.
 const GO: readonly Moves['act'][] = TILES.map((to) => ({ verb: 'move', to }));
@@ -154,13 +144,6 @@ const buy = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
   s.discardSize--;
   toHand(p, card, true);
   k.tell?.({ type: 'bought', color, card: cardName(card), from: 'discard', ap: s.ap, clause: 'EXT-ACT-26' }, ALL);
-};
-
-/** Within a team the card is named; the others see that one moved (EXT-TEAM-11). */
-const hand = (s: State, from: Seat, to: Seat, card: number, k: Ctx<Event>): void => {
-  passCard(s, from, to, card);
-  const gave: Event = { type: 'gave', from: colorAt(s, from), to: colorAt(s, to), card: 'unknown', clause: 'EXT-TEAM-10' };
-  k.tell?.({ ...gave, card: cardName(card) }, teamSeats(s, from), gave);
 };
 
 export const act: D<'act'> = {
@@ -305,63 +288,5 @@ export const act: D<'act'> = {
       default:
         m satisfies never;
     }
-  },
-};
-
-/** EXT-TEAM-07: in team play the pests are picked one by one. */
-export const pick: D<'pick'> = {
-  verbs: ['pick', 'stop'],
-  reasons: ['EXT-TEAM-07'],
-  deciders: activeSeat,
-  prompt: (s, f) => ({ key: 'pick', left: f.left, room: roomName(s, f.room) }),
-  moves(s, f, _, out) {
-    for (let q = 0; q < s.players.length; q++) {
-      const o = playerAt(s, q);
-      if (pestsAt(o, f.room) > 0) out.push({ verb: 'pick', color: colorName(o.color) });
-    }
-    out.push({ verb: 'stop' });
-  },
-  refuse: () => 'EXT-TEAM-07',
-  play(s, f, seat, m, k) {
-    s.stack.pop();
-    if (m.verb === 'stop') return;
-    remove(s, seat, playerAt(s, s.seatOf[colorOf(m.color)] ?? 0), f.room, 1, k, 'EXT-TEAM-06');
-    if (f.left > 1 && anyPests(s, playerAt(s, seat), f.room)) s.stack.push({ step: 'pick', left: f.left - 1, room: f.room });
-  },
-};
-
-export const dive: D<'dive'> = {
-  verbs: ['play-on', 'play-trap', 'play-spread'],
-  reasons: ['EXT-CARD-O09'],
-  deciders: activeSeat,
-  prompt: () => ({ key: 'dive' }),
-  moves: (s, _, seat, out) => listDive(s, seat, out),
-  refuse: () => 'EXT-CARD-O09',
-  play(s, _, seat, m, k) {
-    s.stack.pop();
-    playCard(s, seat, m, 'discard', k);
-  },
-};
-
-/** EXT-TEAM-11: a teammate is asked for a card. */
-export const answer: D<'answer'> = {
-  verbs: ['accept', 'decline'],
-  reasons: [],
-  deciders: (_, f) => 1 << f.asked,
-  prompt: (s, f, seat) => ({ key: 'answer', by: colorAt(s, s.active), card: seenName(sameTeam(s, seat, f.asked) ? f.card : BACK) }),
-  moves(_, __, ___, out) {
-    out.push({ verb: 'accept' });
-    out.push({ verb: 'decline' });
-  },
-  refuse: () => 'EXT-TEAM-11',
-  play(s, f, seat, m, k) {
-    s.stack.pop();
-    if (m.verb === 'accept') {
-      hand(s, seat, s.active, f.card, k);
-      return;
-    }
-    s.declined.push(f.card);
-    const no: Event = { type: 'declined', by: colorAt(s, seat), card: 'unknown', clause: 'EXT-TEAM-11' };
-    k.tell?.({ ...no, card: cardName(f.card) }, teamSeats(s, seat), no);
   },
 };

@@ -8,7 +8,7 @@ import { copiesIn } from '../hands.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';
 import { offered, roomOf, trapIn, trapOwner } from '../pieces.ts';
 import { isFoe, type Moves, playerAt, type State, teamPlay } from '../state.ts';
-import { partner } from './act.ts';
+import { partner } from './exchange.ts';
 
 export const ACT_REASONS = [
   'EXT-ACT-01',

@@ -126,7 +126,13 @@ export const block: D<'block'> = {
     const away = m.turn ? shield(s, f.seat, f.at, f.n) : 0;
     if (away > 0)
       k.tell?.(
-        { type: 'turned-away', who: houseOf(s, f.seat), at: placeName(f.at), sick: away, clause: SPECIAL[buildingAt(playerOf(s, f.seat), f.at)] ? 'PEST-TECH-24' : 'PEST-TECH-15' },
+        {
+          type: 'turned-away',
+          who: houseOf(s, f.seat),
+          at: placeName(f.at),
+          sick: away,
+          clause: SPECIAL[buildingAt(playerOf(s, f.seat), f.at)] ? 'PEST-TECH-24' : 'PEST-TECH-15',
+        },
         ALL,
       );
     takeForced(s, f.seat, f.at, f.n - away, k);

@@ -71,8 +71,11 @@ export const buildPage = async () => {
   await build({
     root: at(),
     logLevel: 'warn',
-    build: { outDir: at('dist', 'client'), emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+    build: { outDir: at('dist', 'client.draft'), emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   });
+  // A house that runs keeps its page until the new one is whole.
+  rmSync(at('dist', 'client'), { recursive: true, force: true });
+  renameSync(at('dist', 'client.draft'), at('dist', 'client'));
   stamp(pageStamp, hash);
 };
 

@@ -1,0 +1,90 @@
+/** The bots: whole games in every game of the registry, from views alone, the same answer for the same question, within their limits. */
+import { describe, expect, test } from 'vitest';
+import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type Base, clone, defaults, holds, Sfc } from '../../kernel/index.ts';
+import { LEVELS, type Level, thinkWith } from '../index.ts';
+import { search } from '../search.ts';
+
+const load = async (id: string) => {
+  const game = shelf(id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  return { meta: game.meta, e: (await game.rules()).rules };
+};
+
+const first = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** Plays to the end with these levels, and looks at every move before it is made. */
+const playOut = (e: AnyEngine, s: Base, seats: number, levels: readonly Level[], look: (seat: number, legal: boolean) => void): void => {
+  const chance = new Sfc().at(11, 2);
+  while (!e.over(s)) {
+    const seat = first(e.deciders(s));
+    const view = e.view(s, seat);
+    const kept = clone(view);
+    const move = thinkWith(e, { view, seat, seats, level: levels[seat] ?? 'random', seed: 3 }, () => false);
+    expect(view).toEqual(kept);
+    look(seat, e.refuse(s, seat, move) === null);
+    const ours = e.legal(s, seat, move);
+    if (ours === undefined) return;
+    e.play(s, seat, ours, { chance, tell: undefined });
+  }
+};
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('every level plays whole games, its moves are legal, and it leaves the view alone', async () => {
+    const { meta, e } = await load(id);
+    const least = Math.min(...meta.seats.filter((n) => n > 1));
+    const s = e.start(defaults(meta, least), least, new Sfc().at(5, 1));
+    let moves = 0;
+    playOut(
+      e,
+      s,
+      least,
+      Array.from({ length: least }, (_, i) => LEVELS[i % LEVELS.length] ?? 'random'),
+      (_, legal) => {
+        moves++;
+        expect(legal).toBe(true);
+      },
+    );
+    expect(e.over(s)).toBe(true);
+    expect(moves).toBeGreaterThan(10);
+  });
+
+  test('the same question with the same seed is answered alike', async () => {
+    const { meta, e } = await load(id);
+    const s = e.start(defaults(meta, meta.usual), meta.usual, new Sfc().at(6, 1));
+    const seat = first(e.deciders(s));
+    for (const level of LEVELS) {
+      const ask = () => thinkWith(e, { view: e.view(s, seat), seat, seats: meta.usual, level, seed: 9 }, () => false);
+      expect(ask()).toEqual(ask());
+    }
+  });
+
+  test('the searcher looks at every run through a guess of the view, is the same for a seed, and keeps to its runs and its time', async () => {
+    const { meta, e } = await load(id);
+    const s = e.start(defaults(meta, meta.usual), meta.usual, new Sfc().at(7, 1));
+    const chance = new Sfc().at(8, 1);
+    for (let n = 0; n < 25 && !e.over(s); n++) {
+      const seat = first(e.deciders(s));
+      const move = e.policy(s, seat, chance);
+      if (move !== undefined) e.play(s, seat, move, { chance, tell: undefined });
+    }
+    const seat = first(e.deciders(s));
+    const view = e.view(s, seat);
+    let guesses = 0;
+    const spied: AnyEngine = {
+      ...e,
+      guess: (v, p, c) => {
+        guesses++;
+        expect(v).toBe(view);
+        expect(p).toBe(seat);
+        return e.guess(v, p, c);
+      },
+    };
+    const look = (late: () => boolean) => search(spied, view, seat, meta.usual, { runs: 40, depth: 10, curiosity: 0.7 }, new Sfc().at(1, 1), late);
+    const once = look(() => false);
+    expect(guesses).toBe(40);
+    expect(look(() => false)).toEqual(once);
+    expect(once.opinions.every((o) => holds(e.deciders(view), seat) && e.refuse(view, seat, o.move) === null)).toBe(true);
+    expect(look(() => true).runs).toBeLessThan(10);
+  });
+});

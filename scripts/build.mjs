@@ -4,7 +4,12 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, filesBelow, hashOf, stamp, stamped } from './house.mjs';
 
-const ENTRIES = { cli: 'src/cli/main.ts', 'bot-worker': 'src/server/bot-worker.ts', 'fuzz-worker': 'src/cli/fuzz-worker.ts' };
+const ENTRIES = {
+  cli: 'src/cli/main.ts',
+  'bot-worker': 'src/server/bot-worker.ts',
+  'fuzz-worker': 'src/cli/fuzz-worker.ts',
+  'lab-worker': 'src/cli/lab/worker.ts',
+};
 const HOUR = 3_600_000;
 
 const isTest = (path) => /[\\/]test[\\/]|\.test\.tsx?$/.test(path);

@@ -9,17 +9,17 @@ const IMPORT =
 /** The house's own rooms, besides the games, and which of the others each may enter. `registry` is src/games/index.ts. */
 const ROOMS = {
   kernel: [],
-  api: ['kernel'],
+  api: ['kernel', 'bots'],
   table: ['kernel', 'registry'],
   bots: ['kernel', 'registry', 'table'],
   lab: ['kernel', 'registry', 'table', 'bots'],
   server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
-  client: ['kernel', 'registry', 'table', 'bots', 'api'],
+  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
   cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'server'],
   registry: ['kernel'],
 };
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
+const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: ['openskill'], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {
@@ -69,7 +69,7 @@ export const faultsOf = (path, text) => {
 };
 
 /** Rules and what stands on them know no clock and no chance of their own. */
-const pure = (path) => /^(?:kernel|games|table|bots)\//.test(path) && !path.includes('/board/') && !isTest(path);
+const pure = (path) => /^(?:kernel|games|table|bots|lab)\//.test(path) && !path.includes('/board/') && !isTest(path);
 const impurities = (path, text) => {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return ['Math.random', 'Date', 'performance', 'process']

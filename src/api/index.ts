@@ -1,8 +1,8 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
+import { BOTS } from '../bots/levels.ts';
 
-export const LEVELS = ['random', 'greedy'] as const;
-export const level = z.enum(LEVELS);
+export const level = z.enum(BOTS);
 
 /** Letters, figures, spaces and common signs; shown to others, so kept short and free of control characters. */
 const words = (most: number) =>

@@ -1,117 +1,150 @@
-/** The searcher: Monte Carlo tree search over guesses of the seat's own view. Chance and hidden cards are drawn anew in every run, so a node stands for what was decided, not for one position. */
+/** The searcher: Monte Carlo tree search over guesses of the seat's own view. Chance and hidden cards are drawn anew in every round, so a row of the tree stands for what was decided, not for one position. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Chance, type Ctx, type Fact, type Flat, Out, type Seat } from '../kernel/index.ts';
-import { hope } from './appraise.ts';
+import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, Out, type Seat, Sfc } from '../kernel/index.ts';
+import { hopes } from './appraise.ts';
 import type { Thinker } from './think.ts';
+import { keyOf, Tree } from './tree.ts';
 
 export interface Effort {
   /** At most so many runs; time may end the search sooner. */
   readonly runs: number;
-  /** Decisions played by policy after the tree before the position is judged. */
-  readonly depth: number;
+  /** How much of the temptation of untried moves goes to what the game's policy would do, 0 to 1. */
+  readonly lean: number;
   /** How much untried moves tempt. */
   readonly curiosity: number;
+  /** By how many standard errors another move must look better than the policy's before it is played. */
+  readonly caution: number;
+  /** Overrides the game's own horizon. */
+  readonly depth?: number;
 }
 
-/** One move and what came after it. `sum` holds each seat's hopes, so that everybody at the table plays for themselves. */
-interface Node {
-  readonly move: Flat;
-  readonly seat: Seat;
-  visits: number;
-  /** In how many runs the move could have been chosen: in some worlds it is not there. */
-  offered: number;
-  readonly sum: number[];
-  readonly after: Map<string, Node>;
-}
-
-const node = (move: Flat, seat: Seat, seats: number): Node => ({ move, seat, visits: 0, offered: 0, sum: new Array<number>(seats).fill(0), after: new Map() });
-
-const keyOf = (seat: Seat, m: Flat): string => {
-  let key = `${seat}`;
-  for (const field in m) key += `|${m[field]}`;
-  return key;
-};
-
-/** How many moves of a node that was visited so often are worth telling apart: wide decisions open up as the search goes on. */
-const width = (visits: number): number => 3 + Math.floor(2 * visits ** 0.55);
-
-/** Whom a run asks next: where several seats are asked at once, the first of them. */
-const nextSeat = (set: number): Seat => 31 - Math.clz32(set & -set);
-
-/** Chooses among the legal moves of this world: a new one while the node may still widen, else the most promising. */
-const choose = (e: AnyEngine, s: Base, seat: Seat, at: Node, out: Out<Flat>, seats: number, effort: Effort, chance: Chance): Node => {
-  e.list(s, seat, out);
-  let best: Node | undefined;
-  let top = -Infinity;
-  let known = 0;
-  const fresh: number[] = [];
-  for (let i = 0; i < out.n; i++) {
-    const m = out.list[i];
-    if (m === undefined) continue;
-    const child = at.after.get(keyOf(seat, m));
-    if (child === undefined) {
-      fresh.push(i);
-      continue;
-    }
-    known++;
-    child.offered++;
-    const score = (child.sum[seat] ?? 0) / child.visits + effort.curiosity * Math.sqrt(Math.log(child.offered + 1) / child.visits);
-    if (score > top) {
-      top = score;
-      best = child;
-    }
-  }
-  if (fresh.length > 0 && (best === undefined || known < width(at.visits))) {
-    // What the game's policy would do is tried first.
-    let m = e.policy(s, seat, chance);
-    let key = m === undefined ? '' : keyOf(seat, m);
-    if (m === undefined || at.after.has(key)) {
-      m = out.list[fresh[chance.below(fresh.length)] ?? 0];
-      if (m === undefined) throw new Error('the list of moves is empty');
-      key = keyOf(seat, m);
-    }
-    const child = node(m, seat, seats);
-    child.offered = 1;
-    at.after.set(key, child);
-    return child;
-  }
-  if (best === undefined) throw new Error('nobody can move');
-  return best;
-};
-
-/** One run: down the tree on a guess of the world, a stretch by policy, then every seat's hope is written along the path. */
-const run = (e: AnyEngine, world: Base, root: Node, seats: number, effort: Effort, out: Out<Flat>, path: Node[], k: Ctx<Fact>): void => {
-  const s = world;
-  let at = root;
-  path.length = 0;
-  path.push(root);
-  while (!e.over(s)) {
-    const seat = nextSeat(e.deciders(s));
-    const child = choose(e, s, seat, at, out, seats, effort, k.chance);
-    e.play(s, seat, child.move, k);
-    path.push(child);
-    at = child;
-    if (child.visits === 0) break;
-  }
-  for (let n = 0; n < effort.depth && !e.over(s); n++) {
-    const seat = nextSeat(e.deciders(s));
-    const m = e.policy(s, seat, k.chance);
-    if (m === undefined) break;
-    e.play(s, seat, m, k);
-  }
-  for (let p = 0; p < seats; p++) {
-    const h = hope(e, s, p, seats);
-    for (const x of path) x.sum[p] = (x.sum[p] ?? 0) + h;
-  }
-  for (const x of path) x.visits++;
-};
-
-/** What the search thinks of each move at the root, most visited first: hints and reviews read it. */
+/** What the search thinks of one move: best first, `hope` is the seat's chance as far as the search can tell. */
 export interface Opinion {
   readonly move: Flat;
   readonly visits: number;
   readonly hope: number;
 }
+
+/** Whom a run asks next: where several seats are asked at once, the first of them. */
+const nextSeat = (set: number): Seat => 31 - Math.clz32(set & -set);
+
+/** What an untried move is thought to be worth below the average of its siblings. */
+const DOUBT = 0.05;
+/** A tree that has grown so far is not taken over into the next decision. */
+const MOST_ROWS = 200_000;
+/** Playouts go to the end of the game, where the game says nothing else. */
+const WHOLE = 5_000;
+
+interface Run {
+  readonly e: AnyEngine;
+  readonly tree: Tree;
+  readonly effort: Effort;
+  readonly out: Out<Flat>;
+  readonly path: number[];
+  readonly end: number[];
+  readonly k: Ctx<Fact>;
+  /** Decisions played by policy after the tree before the position is judged. */
+  readonly depth: number;
+}
+
+/** What a bot remembers from one decision to the next: the tree below the move that it made. */
+export interface Mind {
+  tree: Tree | null;
+  row: number;
+  asked: number;
+}
+export const blank = (): Mind => ({ tree: null, row: 0, asked: -1 });
+
+/** Goes one decision down: the most promising of what is legal in this world. Returns the row; a row without visits is new. */
+const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number => {
+  const seat = nextSeat(e.deciders(s));
+  e.list(s, seat, out);
+  const usual = out.n > 1 ? e.policy(s, seat, k.chance) : out.list[0];
+  const usualKey = usual === undefined ? 0 : keyOf(usual);
+  const draw = effort.curiosity * Math.sqrt(tree.visits(at) + 1);
+  const others = (1 - effort.lean) / Math.max(1, out.n - 1);
+  const unknown = tree.mean(at, seat) - DOUBT;
+  let top = -Infinity;
+  let best: Flat | undefined;
+  let bestRow = -1;
+  let bestKey = 0;
+  for (let i = 0; i < out.n; i++) {
+    const m = out.list[i];
+    if (m === undefined) continue;
+    const key = keyOf(m);
+    const row = tree.find(at, seat, key);
+    const n = row < 0 ? 0 : tree.visits(row);
+    const score = (n === 0 ? unknown : tree.mean(row, seat)) + (draw * (key === usualKey ? effort.lean : others)) / (1 + n);
+    if (score > top) {
+      top = score;
+      best = m;
+      bestRow = row;
+      bestKey = key;
+    }
+  }
+  if (best === undefined) throw new Error('nobody can move');
+  e.play(s, seat, best, k);
+  return bestRow < 0 ? tree.add(at, seat, bestKey) : bestRow;
+};
+
+/** One run from the row `from`, whose move is already made in `s`: down the tree, a stretch by policy, then every seat's hope is written along the path. */
+const run = (r: Run, s: Base, from: number): void => {
+  const { e, tree, path, k, end } = r;
+  path.length = 0;
+  path.push(from);
+  for (let at = from; tree.visits(at) > 0 && !e.over(s); ) {
+    at = descend(r, s, at);
+    path.push(at);
+  }
+  for (let n = 0; n < r.depth && !e.over(s); n++) {
+    const seat = nextSeat(e.deciders(s));
+    const m = e.policy(s, seat, k.chance);
+    if (m === undefined) break;
+    e.play(s, seat, m, k);
+  }
+  hopes(e, s, tree.seats, end);
+  for (const row of path) tree.note(row, end);
+};
+
+/** One of the root's moves, with what the rounds said of it against the policy's move in the same worlds. */
+interface Candidate {
+  readonly move: Flat;
+  readonly row: number;
+  /** Hopes of this seat, round by round. */
+  readonly said: number[];
+}
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length);
+
+/** How much better `a` did than `b` in the rounds that both were in, less so many standard errors of that difference. */
+const ahead = (a: Candidate, b: Candidate, errors: number): number => {
+  const n = Math.min(a.said.length, b.said.length);
+  if (n === 0) return -Infinity;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const d = (a.said[i] ?? 0) - (b.said[i] ?? 0);
+    sum += d;
+    squares += d * d;
+  }
+  const m = sum / n;
+  return m - errors * Math.sqrt(Math.max(0.0004, squares / n - m * m) / n);
+};
+
+/** Where there are more moves than the runs can tell apart, some of them by lot, and always the policy's. */
+const few = (all: readonly Candidate[], base: Candidate, most: number, chance: Chance): readonly Candidate[] => {
+  if (all.length <= most) return all;
+  const rest = all.filter((c) => c !== base);
+  for (let i = 0; i < most; i++) {
+    const j = i + chance.below(rest.length - i);
+    const a = rest[i];
+    const b = rest[j];
+    if (a === undefined || b === undefined) continue;
+    rest[i] = b;
+    rest[j] = a;
+  }
+  return [base, ...rest.slice(0, most - 1)];
+};
 
 export const search = (
   e: AnyEngine,
@@ -121,29 +154,78 @@ export const search = (
   effort: Effort,
   chance: Chance,
   late: () => boolean,
+  mind: Mind = blank(),
 ): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
-  const root = node({ verb: '' }, seat, seats);
-  const out = new Out<Flat>();
-  const path: Node[] = [];
-  const k: Ctx<Fact> = { chance, tell: undefined };
+  // Between two decisions of the same seat with nobody in between, what was learnt below the move still holds.
+  const goesOn = mind.tree !== null && mind.asked + 1 === view.asked && mind.tree.size < MOST_ROWS;
+  const tree = goesOn && mind.tree !== null ? mind.tree : new Tree(seats);
+  const root = goesOn ? mind.row : 0;
+  const dice = new Sfc();
+  const r: Run = {
+    e,
+    tree,
+    effort,
+    out: new Out<Flat>(),
+    path: [],
+    end: [],
+    k: { chance: dice, tell: undefined },
+    depth: effort.depth ?? e.game.bot.horizon ?? WHOLE,
+  };
+  const seed = chance.below(1 << 20);
+  const usual = e.policy(e.guess(view, seat, chance), seat, chance);
+  const usualKey = usual === undefined ? 0 : keyOf(usual);
+  const all: Candidate[] = e.moves(view, seat).map((move) => {
+    const key = keyOf(move);
+    const known = tree.find(root, seat, key);
+    return { move, row: known < 0 ? tree.add(root, seat, key) : known, said: [] };
+  });
+  const base = all.find((c) => keyOf(c.move) === usualKey) ?? all[0];
+  if (base === undefined) throw new Error('there is nothing to decide');
+  let alive = few(all, base, Math.max(4, Math.floor(effort.runs / 3)), chance);
   let runs = 0;
-  for (; runs < effort.runs; runs++) {
-    if (runs % 8 === 7 && late()) break;
-    const world = e.guess(view, seat, chance);
-    run(e, world, root, seats, effort, out, path, k);
+  let round = 0;
+  let stop = false;
+  const phases = Math.max(1, Math.ceil(Math.log2(alive.length)));
+  for (let phase = 0; phase < phases && !stop; phase++) {
+    // What the halving left over goes to the last few.
+    const left = phase + 1 === phases ? effort.runs - runs : effort.runs / phases;
+    const rounds = Math.max(1, Math.floor(left / alive.length));
+    for (let i = 0; i < rounds && !stop; i++, round++) {
+      // Every move is tried in the same world with the same luck, so that neither favours one.
+      const world = e.guess(view, seat, dice.at(seed, 2 * round));
+      for (const c of alive) {
+        if (runs >= effort.runs || late()) {
+          stop = true;
+          break;
+        }
+        const s = clone(world);
+        dice.at(seed, 2 * round + 1);
+        e.play(s, seat, c.move, r.k);
+        run(r, s, c.row);
+        c.said.push(r.end[seat] ?? 0);
+        runs++;
+      }
+    }
+    if (stop) break;
+    // The better half goes on; the policy's move stays as the measure.
+    const ranked = alive.filter((c) => c !== base).sort((a, b) => mean(b.said) - mean(a.said));
+    alive = [base, ...ranked.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
   }
-  const opinions = [...root.after.values()]
-    .filter((x) => x.seat === seat)
-    .map((x) => ({ move: x.move, visits: x.visits, hope: (x.sum[seat] ?? 0) / Math.max(1, x.visits) }))
-    .sort((a, b) => b.visits - a.visits || b.hope - a.hope);
-  return { opinions, runs };
+  const final = alive.filter((c) => c === base || ahead(c, base, effort.caution) > 0);
+  const best = final.sort((a, b) => (b === base ? 0 : ahead(b, base, effort.caution)) - (a === base ? 0 : ahead(a, base, effort.caution)))[0] ?? base;
+  mind.tree = tree;
+  mind.row = best.row;
+  mind.asked = view.asked;
+  const opinion = (c: Candidate): Opinion => ({ move: c.move, visits: c.said.length, hope: mean(c.said) });
+  const rest = all.filter((c) => c !== best && c.said.length > 0).sort((a, b) => b.said.length - a.said.length || mean(b.said) - mean(a.said));
+  return { opinions: [best, ...rest].map(opinion), runs };
 };
 
 /** A bot of this effort. */
 export const searcher =
   (effort: Effort): Thinker =>
-  (e, view, seat, { chance, seats, late }) => {
+  (e, view, seat, { chance, seats, late, mind, runs = effort.runs }) => {
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
-    return search(e, view, seat, seats, effort, chance, late).opinions[0]?.move ?? legal[0];
+    return search(e, view, seat, seats, { ...effort, runs }, chance, late, mind).opinions[0]?.move ?? legal[0];
   };

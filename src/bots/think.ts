@@ -3,19 +3,38 @@ import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Chance, type Flat, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';
 import type { Level } from './levels.ts';
+import { noisy } from './noisy.ts';
 import { random } from './random.ts';
+import { type Effort, type Mind, searcher } from './search.ts';
 
 export interface Means {
   readonly chance: Chance;
   readonly seats: number;
   /** Whether the time is up. Bots have no clock of their own. */
   late(): boolean;
+  /** What the same bot thought at its last decision, where somebody keeps it. */
+  readonly mind?: Mind;
+  /** At most so many runs of a search, instead of what the level says. */
+  readonly runs?: number;
 }
 
 /** A bot gets the seat's view and nothing else: it never sees the true state. */
 export type Thinker = (e: AnyEngine, view: Base, seat: Seat, means: Means) => Flat | undefined;
 
-const THINKERS: { readonly [L in Level]: Thinker } = { random, greedy };
+/** How hard the two upper levels think. A run costs the same time in every game only roughly: the caller's clock has the last word. */
+export const EFFORTS: { readonly [L in 'good' | 'master']: Effort } = {
+  good: { runs: 60, lean: 0.95, curiosity: 0.5, caution: 1 },
+  master: { runs: 1000, lean: 0.95, curiosity: 0.5, caution: 0.7 },
+};
+
+const THINKERS: { readonly [L in Level]: Thinker } = {
+  random,
+  greedy,
+  novice: noisy(50),
+  fair: noisy(15),
+  good: searcher(EFFORTS.good),
+  master: searcher(EFFORTS.master),
+};
 
 export interface Question {
   readonly game: string;
@@ -25,10 +44,18 @@ export interface Question {
   readonly level: Level;
   /** For the bot's own chance: the same question with the same seed is answered alike. */
   readonly seed: number;
+  /** At most so many runs, instead of what the level says. */
+  readonly runs?: number;
 }
 
-export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game'>, late: () => boolean): Flat => {
-  const move = THINKERS[q.level](e, q.view, q.seat, { chance: new Sfc().at(q.seed, q.view.asked), seats: q.seats, late });
+export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game'>, late: () => boolean, mind?: Mind): Flat => {
+  const move = THINKERS[q.level](e, q.view, q.seat, {
+    chance: new Sfc().at(q.seed, q.view.asked),
+    seats: q.seats,
+    late,
+    ...(mind && { mind }),
+    ...(q.runs !== undefined && { runs: q.runs }),
+  });
   if (move === undefined) throw new Error('the bot was asked, but its seat has nothing to decide');
   return move;
 };

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkCoverage, coverage, type Failure, LAWS, mergeCoverage } from '../kernel/conformance/index.ts';
+import { progress } from './bar.ts';
 import { runCrew } from './fuzz-crew.ts';
 import { loadGame, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -17,13 +18,6 @@ export interface FuzzWish {
   readonly json: boolean;
   readonly out: string;
 }
-
-const BAR = 30;
-const bar = (done: number, all: number, failed: number, since: number): string => {
-  const full = Math.round((done / all) * BAR);
-  const left = done === 0 ? '' : `, ${Math.ceil((((Date.now() - since) / done) * (all - done)) / 1000)} s left`;
-  return `\r[${'='.repeat(full)}${' '.repeat(BAR - full)}] ${done}/${all} games, ${failed} failed${left}   `;
-};
 
 /** What is said of a failure: the record is a file. */
 const tellFailure = (f: Failure, file: string) => ({
@@ -44,7 +38,8 @@ export const fuzz = async (wish: FuzzWish, io: Io): Promise<number> => {
   const c = coverage();
   const failures: ReturnType<typeof tellFailure>[] = [];
   let begun = 0;
-  let drawn = 0;
+  const bar = progress(io, wish.games, 'games');
+  const failed = (): string => `${failures.length} failed`;
   await runCrew({ game: wish.game, games: wish.games, seed: wish.seed, seats, every: wish.every }, jobs, (news) => {
     if (news.kind === 'done') mergeCoverage(c, news.coverage);
     else if (news.kind === 'begins') begun++;
@@ -53,12 +48,9 @@ export const fuzz = async (wish: FuzzWish, io: Io): Promise<number> => {
       writeFile(file, news.failure.record);
       failures.push(tellFailure(news.failure, file));
     }
-    if (io.live && Date.now() - drawn > 100) {
-      drawn = Date.now();
-      io.err(bar(Math.max(0, begun - jobs), wish.games, failures.length, since));
-    }
+    bar.at(Math.max(0, begun - jobs), failed());
   });
-  if (io.live) io.err(`${bar(c.games, wish.games, failures.length, since)}\n`);
+  bar.end(c.games, failed());
   const unreached = checkCoverage(engine, c);
   const seconds = Math.round((Date.now() - since) / 100) / 10;
   if (wish.json) io.out(JSON.stringify({ game: wish.game, games: c.games, decisions: c.decisions, seconds, failures, unreached }));

@@ -9,6 +9,7 @@ const HELP = new Set(['--help', '-h', 'help']);
 /** Flags that no verb knows are a slip of the finger, not to be passed over. */
 const checkFlags = (name: string, args: ArgsDef, given: readonly string[]): void => {
   const positional = Object.values(args).filter((x) => x.type === 'positional').length;
+  const seen = new Set<string>();
   let loose = 0;
   for (let i = 0; i < given.length; i++) {
     const word = given[i] ?? '';
@@ -19,6 +20,8 @@ const checkFlags = (name: string, args: ArgsDef, given: readonly string[]): void
     const [flag = ''] = word.replace(/^--?/, '').split('=');
     const known = args[flag] ?? (flag.startsWith('no-') && args[flag.slice(3)]?.type === 'boolean' ? args[flag.slice(3)] : undefined);
     if (known === undefined || known.type === 'positional') throw new Wrong(`${name} has no flag ${word}: see pesthouse ${name} --help.`);
+    if (seen.has(flag)) throw new Wrong(`--${flag} is given twice: only one of them could count.`);
+    seen.add(flag);
     if (known.type !== 'string' || word.includes('=')) continue;
     const value = given[++i];
     if (value === undefined || value.startsWith('--')) throw new Wrong(`${word} needs a value.`);

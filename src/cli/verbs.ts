@@ -1,11 +1,14 @@
 /** The verbs of the command line with their flags. Each gives back its exit code. */
 import { randomBytes } from 'node:crypto';
 import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
-import { isLevel, LEVELS } from '../bots/index.ts';
+import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { fuzz } from './fuzz.ts';
 import { loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
+import { byHand } from './lab/by-hand.ts';
+import { lab, listTunables, work } from './lab.ts';
+import { ladder } from './ladder.ts';
 import { playGame } from './play.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
@@ -22,6 +25,40 @@ const text = (description: string, valueHint: string) => ({ type: 'string', desc
 const flag = (description: string) => ({ type: 'boolean', description, default: false }) as const;
 const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
 const MOST_SEED = 2_000_000_000;
+/** What `lab` and `ladder` have in common. */
+const trial = {
+  players: text('How many players', 'N'),
+  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}`, 'BOTS'),
+  games: text('How many games (default 100)', 'N'),
+  seed: text('Number of the trial (default 1): the same number gives the same games', 'S'),
+  options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
+  runs: text('Runs that a search makes at most, where that is fewer than its level would', 'N'),
+  think: text('Milliseconds that a bot may think at most (such games cannot be repeated exactly)', 'MS'),
+  out: text('Folder of the trial (default one of its own in the data folder)', 'FOLDER'),
+  fresh: flag('Forget what is in the folder'),
+  workers: text('How many games at once (default one a core)', 'N'),
+  database: text('A PostgreSQL through which other machines take part (default DATABASE_URL)', 'URL'),
+  json: flag('Print one JSON object'),
+} as const;
+const trialOf = (a: ParsedArgs<typeof trial> & { readonly game: string }, env: { readonly [name: string]: string | undefined }) => {
+  const runs = whole('runs', a.runs, 1, 10_000_000);
+  const think = whole('think', a.think, 1, 3_600_000);
+  return {
+    game: a.game,
+    players: a.players,
+    bots: a.bots,
+    games: whole('games', a.games, 1, 100_000_000) ?? 100,
+    seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+    options: a.options,
+    haste: { ...(runs === undefined ? {} : { runs }), ...(think === undefined ? {} : { think }) },
+    out: a.out,
+    data: env.PESTHOUSE_DATA ?? 'data',
+    database: a.database ?? env.DATABASE_URL,
+    fresh: a.fresh,
+    workers: whole('workers', a.workers, 0, 256),
+    json: a.json,
+  };
+};
 
 export interface Verb {
   readonly description: string;
@@ -69,7 +106,7 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       game,
       seats: text('How many seats', 'N'),
       people: text('How many of them are people (default 1); the others are bots', 'N'),
-      level: text(`Level of the bots: ${LEVELS.join(', ')}`, 'LEVEL'),
+      level: text(`Level of the bots: ${BOTS.join(', ')}`, 'LEVEL'),
       options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
       seed: text('Any words: the same words and moves give the same game', 'WORDS'),
       auto: flag('Bots play all seats'),
@@ -81,8 +118,8 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       const record = a.load === undefined ? undefined : readRecord(a.load);
       const seats = record?.seats ?? seatsOf(loaded.meta, a.seats);
       const people = a.auto ? 0 : (whole('people', a.people, 0, seats) ?? 1);
-      const level = a.level ?? LEVELS[LEVELS.length - 1] ?? '';
-      if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${LEVELS.join(', ')}.`);
+      const level = a.level ?? 'good';
+      if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${BOTS.join(', ')}.`);
       const seed = seedOf(a.seed ?? randomBytes(32).toString('hex'));
       const sitting = sitDown(loaded, seats, record?.options ?? optionsOf(loaded.meta, seats, a.options), seed, people, level);
       if (record !== undefined) loadRecord(sitting, record);
@@ -129,6 +166,21 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
         io,
       ),
   ),
+  lab: verb(
+    'Let bots play a game many times and see whether it is fair; `lab work` plays what other machines ask for',
+    {
+      game: { ...game, description: `${game.description}, or work` },
+      ...trial,
+      tune: text('Other numbers of the rules, side by side with the printed ones: name=2,3', 'NAME=VALUES'),
+      tunables: flag('List the numbers that can be tuned, and play nothing'),
+    },
+    (a) => {
+      if (a.tunables) return listTunables(a.game, io);
+      if (a.game === 'work') return byHand((stop) => work(a.database ?? env.DATABASE_URL, whole('workers', a.workers, 1, 256), io, stop));
+      return byHand((stop) => lab({ ...trialOf(a, env), tune: a.tune }, io, stop));
+    },
+  ),
+  ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),
   export: verb(
     'Write the record of a finished table',
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },

@@ -1,7 +1,13 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A sixth game is one folder and one line here. */
 import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta } from '../kernel/index.ts';
+import { meta as exterminators } from './exterminators/meta.ts';
+import { door as exterminatorsDoor } from './exterminators/text/door.en.ts';
 import { meta as newyork } from './newyork/meta.ts';
 import { door as newyorkDoor } from './newyork/text/door.en.ts';
+import { meta as pathologic } from './pathologic/meta.ts';
+import { door as pathologicDoor } from './pathologic/text/door.en.ts';
+import { meta as pest } from './pest/meta.ts';
+import { door as pestDoor } from './pest/text/door.en.ts';
 import { meta as retribution } from './retribution/meta.ts';
 import { door as retributionDoor } from './retribution/text/door.en.ts';
 
@@ -23,6 +29,24 @@ export const GAMES = {
     door: retributionDoor,
     rules: () => import('./retribution/rules.ts'),
     text: () => import('./retribution/text/en.ts'),
+  },
+  exterminators: {
+    meta: exterminators,
+    door: exterminatorsDoor,
+    rules: () => import('./exterminators/rules.ts'),
+    text: () => import('./exterminators/text/en.ts'),
+  },
+  pathologic: {
+    meta: pathologic,
+    door: pathologicDoor,
+    rules: () => import('./pathologic/rules.ts'),
+    text: () => import('./pathologic/text/en.ts'),
+  },
+  pest: {
+    meta: pest,
+    door: pestDoor,
+    rules: () => import('./pest/rules.ts'),
+    text: () => import('./pest/text/en.ts'),
   },
 } satisfies { readonly [id: string]: Shelf };
 

@@ -104,6 +104,20 @@ export interface Brain<S, F, M> {
   appraise(s: S, seat: Seat, values: number[]): void;
   /** A sensible move, sampled without listing: what playouts play. It must be in `moves`. */
   policy(s: S, f: F, seat: Seat, chance: Chance): M;
+  /** For long games: after so many decisions of a playout the position is judged by its terms. Without it playouts go to the end. */
+  readonly horizon?: number;
+}
+
+/** What the lab asks of a game besides its rules: the words of its figures, all of them ids of the rulebook. */
+export interface Figures<S, M> {
+  /** What a seat of a finished game was: its species, colour, role or place in the first round, by kind of label. */
+  labels(s: S, seat: Seat): { readonly [kind: string]: string };
+  /** By what the finished game came to its end. */
+  ending(s: S): string;
+  /** How many rounds were begun. */
+  rounds(s: S): number;
+  /** The card that a legal move takes or plays, and the deck to compare it in; null where the move is about no card. */
+  pick(s: S, seat: Seat, m: M): { readonly deck: string; readonly card: string } | null;
 }
 
 export interface Game<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact, O> {
@@ -118,6 +132,8 @@ export interface Game<S extends Base<{ step: string }>, M extends { readonly ver
   readonly bot: Brain<S, S['stack'][number], M>;
   /** Numbers of the rules that the lab may turn, each a place in the game's own data. */
   readonly tunables: readonly Tunable[];
+  /** Without it the lab still counts wins, scores and decisions. */
+  readonly lab?: Figures<S, M>;
   setup(options: O, seats: number, chance: Chance): S;
   /** Replaces, in place, all that the seat may not know by an unknown of the same vocabulary. */
   hide(s: S, seat: Seat): void;

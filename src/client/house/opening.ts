@@ -7,8 +7,8 @@ import { houseText } from '../text/index.ts';
 
 type Seats = NewTable['seats'];
 
-/** The bot that Play now sets: the best that answers at once. */
-export const USUAL: Level = 'greedy';
+/** The bot that Play now sets: no pushover, and it answers at once. */
+export const USUAL: Level = 'good';
 
 export const myName = (): string => settings().name.trim() || houseText().me.nobody;
 export const me = (): Seats[number] => ({ kind: 'person', name: myName() });

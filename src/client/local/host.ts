@@ -80,7 +80,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   };
 
   const botMove = async (seat: Seat): Promise<Flat | null> => {
-    const level = kept.seats[seat]?.level ?? 'greedy';
+    const level = kept.seats[seat]?.level ?? 'good';
     const view = engine.view(play.state, seat);
     const before = at(play);
     const end = performance.now() + THINK_MS;

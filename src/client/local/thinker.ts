@@ -9,5 +9,5 @@ let thinker: Remote<Thinking> | null = null;
 
 export const hint = (q: Omit<Question, 'level' | 'seed'>): Promise<Flat> => {
   thinker ??= wrap<Thinking>(new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' }));
-  return thinker.think({ ...q, level: 'greedy', seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 }, HINT_MS);
+  return thinker.think({ ...q, level: 'master', seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 }, HINT_MS);
 };

@@ -24,7 +24,7 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
     try {
       const id = await openLocal({
         game: film.game.id,
-        seats: seats.map((i) => (whom === HOT || `${i}` === whom ? { kind: 'person' } : { kind: 'bot', level: 'greedy' })),
+        seats: seats.map((i) => (whom === HOT || `${i}` === whom ? { kind: 'person' } : { kind: 'bot', level: 'good' })),
         options: from.options,
         name: film.title === '' ? undefined : film.title,
         from,

@@ -52,7 +52,7 @@ export function Waiting() {
                     </Button>
                   )}
                   {s.kind === 'open' && host && (
-                    <Button size="s" icon="bot" onClick={() => void link.sendBot(s.seat, 'greedy').then(told)}>
+                    <Button size="s" icon="bot" onClick={() => void link.sendBot(s.seat, 'good').then(told)}>
                       {words.seats.sendBot}
                     </Button>
                   )}

@@ -8,7 +8,11 @@ export type ShutDoor = Omit<DoorWords, 'luck'>;
 
 const levels: { readonly [L in Level]: { readonly name: string; readonly about: string } } = {
   random: { name: 'Stray', about: 'plays anything that is allowed' },
-  greedy: { name: 'Regular', about: 'takes what looks best right now' },
+  greedy: { name: 'Greedy', about: 'takes what looks best right now' },
+  novice: { name: 'Novice', about: 'knows the rules, and errs every other time' },
+  fair: { name: 'Fair', about: 'plays sensibly, and slips now and then' },
+  good: { name: 'Good', about: 'thinks a little before every move' },
+  master: { name: 'Master', about: 'plays the game to its end in its head, a thousand times a move' },
 };
 
 const posters: Words = {

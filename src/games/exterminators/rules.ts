@@ -6,6 +6,7 @@ import { tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
 import { FAR } from './house.ts';
+import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { CARDS, COLORS, CONTENTS, DIRS, FACES, TILES, TRAPS } from './names.ts';
 import { census, outcome } from './outcome.ts';
@@ -82,6 +83,7 @@ const game: Game<State, Move, Event, Options> = {
   steps,
   bot: brain,
   tunables: [...tunables, ...cardTunables],
+  lab,
   setup,
   hide,
   guess,

@@ -4,6 +4,7 @@ import { brain } from './bot.ts';
 import { tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
+import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { KINDS, PLACES, SPECIES } from './names.ts';
 import { census, outcome } from './outcome.ts';
@@ -33,6 +34,20 @@ const vocabulary: Vocabulary<Move> = {
 };
 
 /** The bound: at most 100 turns with a draw and 3 replies (NYC-EDGE-05), and in a turn never more choices than cards and pests allow. */
-const game: Game<State, Move, Event, Options> = { meta, open: true, bound: 6000, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = {
+  meta,
+  open: true,
+  bound: 6000,
+  vocabulary,
+  steps,
+  bot: brain,
+  tunables,
+  lab,
+  setup,
+  hide,
+  guess,
+  outcome,
+  census,
+};
 
 export const rules = engine(game);

@@ -5,6 +5,7 @@ import { effect, hands } from './cards/effects.ts';
 import { tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
+import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { DISTRICTS, HEALERS, PIECES, RESOURCES, STRAINS, TAKINGS, TITLES, WARDS } from './names.ts';
 import { census, outcome } from './outcome.ts';
@@ -133,6 +134,6 @@ const vocabulary: Vocabulary<Move> = {
 /** The bound: 40 rounds of four turns, each with a handful of points, cards and windows; only a Pact token carried to and fro could fill it (PATH-PAC-08). */
 const BOUND = 40_000;
 
-const game: Game<State, Move, Event, Options> = { meta, bound: BOUND, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = { meta, bound: BOUND, vocabulary, steps, bot: brain, tunables, lab, setup, hide, guess, outcome, census };
 
 export const rules = engine(game);

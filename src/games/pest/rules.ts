@@ -4,6 +4,7 @@ import { brain } from './bot.ts';
 import { tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
+import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { ACTIONS, BEDS, BUILDINGS, CELLS, CRATES, DESKS, PLACES, RESOURCES, REWARDS, SLOTS, SPACES, STANDS, TECHS, TIERS, WORKS } from './names.ts';
 import { census, outcome } from './outcome.ts';
@@ -110,6 +111,6 @@ const vocabulary: Vocabulary<Move> = {
 };
 
 /** The bound: 18 turns a seat (PEST-YR-01); within a turn every small choice uses up something: movement, resources, tokens, People or slots. */
-const game: Game<State, Move, Event, Options> = { meta, bound: 20000, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = { meta, bound: 20000, vocabulary, steps, bot: brain, tunables, lab, setup, hide, guess, outcome, census };
 
 export const rules = engine(game);

@@ -4,6 +4,7 @@ import { brain } from './bot.ts';
 import { tunables } from './cards/tunables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
+import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { FACES, GOODS } from './names.ts';
 import { census, outcome } from './outcome.ts';
@@ -69,6 +70,6 @@ const vocabulary: Vocabulary<Move> = {
 /** The bound: 142 cards can be taken or smoked out, fewer than 3 turns for each of 5 players pass between two of them (PLG-FIN-08), and no turn plays a card twice (PLG-SPR-12). */
 const BOUND = 142 * 15 * 50;
 
-const game: Game<State, Move, Event, Options> = { meta, bound: BOUND, vocabulary, steps, bot: brain, tunables, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = { meta, bound: BOUND, vocabulary, steps, bot: brain, tunables, lab, setup, hide, guess, outcome, census };
 
 export const rules = engine(game);

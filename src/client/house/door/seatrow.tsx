@@ -1,5 +1,6 @@
 /** One seat of the table that is being set: its mark, what it plays, who sits there. */
 import type { Level } from '../../../api/index.ts';
+import { LEVELS } from '../../../bots/levels.ts';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { type Choice, Select } from '../../kit/select.tsx';
@@ -32,8 +33,7 @@ export interface SeatRowProps {
 export function SeatRow({ place, seat, you, choices, set, setLevel }: SeatRowProps) {
   const text = useText();
   const me = useSettings((s) => s.name) || text.me.nobody;
-  const isLevel = (x: string): x is Level => x in text.levels;
-  const levels = Object.entries(text.levels).flatMap(([value, { name }]) => (isLevel(value) ? [{ value, name }] : []));
+  const levels = LEVELS.map((value) => ({ value, name: text.levels[value].name }));
   return (
     <li className={you ? css.mine : css.row}>
       <Glyph seat={place} size="l" open={seat.kind === 'open'} />

@@ -1,0 +1,96 @@
+/** `pesthouse lab`: bots play a game against each other many times, over all cores or all machines, and the figures show whether the game is fair. */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { BOTS } from '../bots/index.ts';
+import type { Meta } from '../kernel/index.ts';
+import { commandOf, type GameResult, type Haste, type Plan, planOf, reportPage, summarise, tallyUp } from '../lab/index.ts';
+import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
+import type { Io } from './io.ts';
+import { buildOf } from './lab/build.ts';
+import { farmCrew, labWork } from './lab/farm.ts';
+import { REPORT, shortName } from './lab/store.ts';
+import { tellSummary } from './lab/tell.ts';
+import { runTrial } from './lab/trial.ts';
+import { Wrong } from './wrong.ts';
+
+export interface LabWish {
+  readonly game: string;
+  readonly players: string | undefined;
+  readonly bots: string | undefined;
+  readonly games: number;
+  readonly seed: number;
+  readonly options: string | undefined;
+  readonly tune: string | undefined;
+  readonly haste: Haste;
+  readonly out: string | undefined;
+  /** Where trials lie that name no folder. */
+  readonly data: string;
+  /** A PostgreSQL through which other machines take part. */
+  readonly database: string | undefined;
+  readonly workers: number | undefined;
+  readonly fresh: boolean;
+  readonly json: boolean;
+}
+
+/** Ended by hand: what is done is kept. */
+export const STOPPED = 130;
+
+/** What is played where the wish says nothing. */
+export interface Usual {
+  readonly bots: readonly string[];
+  players(meta: Meta, bots: number): number;
+}
+
+export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly loaded: Loaded; readonly plan: Plan }> => {
+  const loaded = await loadGame(wish.game);
+  const bots = wish.bots?.split(',').filter((x) => x !== '') ?? usual.bots;
+  const players = seatsOf(loaded.meta, wish.players ?? String(usual.players(loaded.meta, bots.length)));
+  const options = optionsOf(loaded.meta, players, wish.options);
+  const read = planOf(loaded.engine, { players, options, bots, games: wish.games, seed: wish.seed, tune: wish.tune, haste: wish.haste });
+  if ('wrong' in read) throw new Wrong(`This trial cannot be: ${read.wrong}.`);
+  return { loaded, plan: read.plan };
+};
+
+/** Plays what is missing of a plan, here or wherever the queue reaches. */
+export const playPlan = async (
+  wish: LabWish,
+  loaded: Loaded,
+  plan: Plan,
+  io: Io,
+  stop: AbortSignal,
+): Promise<{ readonly results: GameResult[]; readonly folder: string }> => {
+  const build = buildOf();
+  const folder = wish.out ?? join(wish.data, 'lab', shortName(plan, build));
+  const workers = wish.workers ?? availableParallelism();
+  if (workers === 0 && wish.database === undefined) throw new Wrong('Without workers and without a database nobody would play.');
+  const crew = wish.database === undefined ? undefined : farmCrew(wish.database, build, workers);
+  const results = await runTrial(loaded.engine, plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
+  if (stop.aborted) io.err(`Stopped after ${results.length} of ${plan.games * plan.variants.length} games. The same command goes on from here.\n`);
+  return { results, folder };
+};
+
+/** The numbers of a game's rules that `--tune` can turn. */
+export const listTunables = async (game: string, io: Io): Promise<number> => {
+  const { engine } = await loadGame(game);
+  for (const t of engine.game.tunables) io.out(`${t.name}=${t.get()}  ${t.clause}`);
+  return 0;
+};
+
+/** `pesthouse lab work`. */
+export const work = (database: string | undefined, workers: number | undefined, io: Io, stop: AbortSignal): Promise<number> => {
+  if (database === undefined) throw new Wrong('Work comes through a database: set DATABASE_URL or give --database.');
+  return labWork(database, buildOf(), Math.max(1, workers ?? availableParallelism()), io, stop);
+};
+
+export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<number> => {
+  const { loaded, plan } = await openPlan(wish, { bots: BOTS.slice(-1), players: (meta) => meta.usual });
+  const { results, folder } = await playPlan(wish, loaded, plan, io, stop);
+  const tallies = tallyUp(plan.variants.length, results);
+  const summary = summarise(plan, loaded.meta.title, tallies);
+  const report = join(folder, REPORT);
+  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }));
+  if (wish.json) io.out(JSON.stringify(summary));
+  else for (const line of [...tellSummary(summary), `Report: ${report}`]) io.out(line);
+  return stop.aborted ? STOPPED : 0;
+};

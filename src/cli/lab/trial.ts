@@ -1,0 +1,59 @@
+/** A trial from its plan to its last game: what is done already is kept, what is missing is played, and whatever comes is written down at once. */
+import type { AnyEngine } from '../../games/index.ts';
+import { same } from '../../kernel/index.ts';
+import { type GameResult, jobsOf, type Plan, playOne } from '../../lab/index.ts';
+import { progress } from '../bar.ts';
+import type { Io } from '../io.ts';
+import { Wrong } from '../wrong.ts';
+import { localCrew } from './crew.ts';
+import { openTrial, type TrialStore } from './store.ts';
+
+export interface TrialWish {
+  readonly folder: string;
+  readonly workers: number;
+  readonly build: string | undefined;
+  /** Forgets what is in the folder. */
+  readonly fresh: boolean;
+}
+
+/** So many games are played once more where another build goes on. */
+const REPEATED = 3;
+
+/** Games of another build may only be gone on with if the shortest of them come out the same. */
+const checkBuild = (engine: AnyEngine, plan: Plan, store: TrialStore, wish: TrialWish, io: Io): void => {
+  if (store.done.size === 0 || (store.build === wish.build && wish.build !== undefined)) return;
+  if (plan.haste.think !== undefined) {
+    io.err('These games were played by the clock: whether this build plays as the one before cannot be checked.\n');
+    return;
+  }
+  const shortest = [...store.done].sort(([, a], [, b]) => a.decisions - b.decisions).slice(0, REPEATED);
+  for (const [job, before] of shortest)
+    if (!same(playOne(engine, plan, job), before))
+      throw new Wrong(
+        `${wish.folder} holds games of other rules or bots: game ${before.index + 1} does not come out the same any more. Give another folder with --out, or --fresh to begin anew.`,
+      );
+};
+
+/** How a crew of any kind plays jobs. */
+export type Players = (plan: Plan, jobs: readonly number[], hear: (result: GameResult) => void, stop: AbortSignal) => Promise<void>;
+
+/** Gives all results that there are, in the order of the jobs. Fewer than planned: it was told to stop. */
+export const runTrial = async (engine: AnyEngine, plan: Plan, wish: TrialWish, io: Io, stop: AbortSignal, players?: Players): Promise<GameResult[]> => {
+  const store = openTrial(wish.folder, plan, wish.build, wish.fresh);
+  checkBuild(engine, plan, store, wish, io);
+  store.sign();
+  const all = jobsOf(plan);
+  const missing = Array.from({ length: all }, (_, job) => job).filter((job) => !store.done.has(job));
+  if (missing.length > 0) {
+    if (missing.length < all) io.err(`${all - missing.length} of ${all} games are there already: going on.\n`);
+    const bar = progress(io, all, 'games', store.done.size);
+    const hear = (result: GameResult): void => {
+      store.keep(result);
+      bar.at(store.done.size, '');
+    };
+    const play = players ?? localCrew(Math.min(wish.workers, missing.length));
+    await play(plan, missing, hear, stop);
+    bar.end(store.done.size, '');
+  }
+  return [...store.done].sort(([a], [b]) => a - b).map(([, result]) => result);
+};

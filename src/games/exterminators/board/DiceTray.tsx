@@ -1,0 +1,66 @@
+/** The dice on their felt and the two piles: what came up last, and where to roll or buy when that can be done. */
+import { cx } from '../../../client/kit/cx.ts';
+import { words } from '../text/labels.en.ts';
+import { colorWord, FACE_NAME, queenName } from '../text/names.en.ts';
+import { d6Art } from './art.ts';
+import { CardsSign, QueenDie } from './Bits.tsx';
+import { only, type Props } from './choice.ts';
+import { useRolled } from './rolled.ts';
+import css from './seats.module.css';
+import { infested } from './who.ts';
+import { tellWhy } from './why.ts';
+
+export const DiceTray = ({ p }: { readonly p: Props }) => {
+  const { view, now, legal } = p;
+  const { face, die } = useRolled(now, infested(view));
+  const [roll] = only(legal, 'roll');
+  const [buy] = only(legal, 'buy');
+  const felt = (
+    <>
+      <span>
+        <QueenDie
+          key={face === null ? 'none' : `${face.color} ${face.face} ${now === face}`}
+          face={face?.face ?? 'P'}
+          rolling={now === face && face !== null}
+        />
+        {roll !== undefined ? words.rollNow : face === null ? words.queenWaits : `${queenName(face.color)}: ${FACE_NAME[face.face]}`}
+      </span>
+      <span>
+        <img
+          key={die === null ? 'none' : `${die.color} ${die.die} ${now === die}`}
+          className={cx(now === die && die !== null && css.tumble)}
+          src={d6Art(die?.die ?? 6)}
+          alt=""
+        />
+        {die === null ? words.dieWaits : `${colorWord(die.color)}: ${words.rolled(die.die, die.up)}`}
+      </span>
+    </>
+  );
+  return (
+    <section className={css.tray} aria-label={words.dice}>
+      {roll === undefined ? (
+        <div className={css.felt}>{felt}</div>
+      ) : (
+        <button type="button" className={cx(css.felt, css.rollNow)} data-live="" data-place="" onClick={() => p.choose(roll)}>
+          {felt}
+        </button>
+      )}
+      <div className={css.piles}>
+        <button
+          type="button"
+          data-spot="draw"
+          data-place=""
+          data-live={buy === undefined ? undefined : ''}
+          onClick={(e) => (buy === undefined ? legal.length > 0 && tellWhy(p, e.currentTarget, words.whyNot(words.act.buy), [{ verb: 'buy' }]) : p.choose(buy))}
+        >
+          <CardsSign />
+          {words.draw} {view.drawSize}
+        </button>
+        <span data-spot="discard">
+          <CardsSign />
+          {words.discard} {view.discardSize}
+        </span>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,170 @@
+/** The lower edge of the board: your own plate, and beside it your toolbox, the tiles that you build with, or the discard pile that you dig in. */
+import { cx } from '../../../client/kit/cx.ts';
+import { useKeys } from '../../../client/kit/keys.ts';
+import { named } from '../hands.ts';
+import { CARDS, type CardId, NEST, tileName } from '../names.ts';
+import { type Move, playerAt } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { cardName, roomName } from '../text/names.en.ts';
+import { tileArt, trapArt } from './art.ts';
+import { Portrait } from './Bits.tsx';
+import { type Building, buildingOf, doorCount, isNest } from './building.ts';
+import { asking, cardIn, type Props } from './choice.ts';
+import css from './dock.module.css';
+import { Gauge } from './Gauge.tsx';
+import { Lamps } from './Lamps.tsx';
+import { Front } from './Plate.tsx';
+import { ToolCard } from './ToolCard.tsx';
+import { colorOfSeat, inDanger, infested, jobsOf, ownSeat, plateName, poolOf, sitterName, teamName } from './who.ts';
+import { tellWhy } from './why.ts';
+
+/** What a card would do in some shape or other: asked when it offers nothing. */
+const wishes = (card: CardId): readonly Move[] => [{ verb: 'play', card }];
+
+export const playable = (p: Props, card: CardId): boolean =>
+  p.now === null && p.legal.some((m) => cardIn(m) === card && m.verb !== 'give' && m.verb !== 'ask' && m.verb !== 'take');
+
+/** Picks a card up, or lays it down again. */
+export const pickCard = (p: Props, card: CardId): void => p.setDraft(p.draft.card === card ? {} : { card });
+
+/** The cards that the dock shows: the hand, or the discard pile while it is dug in. */
+export const cardsShown = (p: Props): readonly CardId[] => {
+  if (asking(p.view)?.step === 'dive' && p.legal.length > 0) return CARDS.filter((c) => p.legal.some((m) => cardIn(m) === c));
+  return [...new Set(named(playerAt(p.view, ownSeat(p)).hand))];
+};
+
+export const HandCard = ({
+  p,
+  card,
+  hotkey,
+  look = 'flat',
+}: {
+  readonly p: Props;
+  readonly card: CardId;
+  readonly hotkey?: string;
+  readonly look?: 'flat' | 'full';
+}) => {
+  const can = playable(p, card);
+  const step = asking(p.view)?.step;
+  const choosing = p.legal.length > 0 && (step === 'act' || step === 'window' || step === 'dive');
+  const mine = ownSeat(p) === p.seat;
+  return (
+    <ToolCard
+      card={card}
+      look={look}
+      live={can}
+      chosen={p.draft.card === card}
+      copies={playerAt(p.view, ownSeat(p)).hand[CARDS.indexOf(card)] ?? 1}
+      hotkey={can && !p.narrow ? hotkey : undefined}
+      onPress={!mine || !choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNot(cardName(card)), wishes(card)))}
+    />
+  );
+};
+
+const Hand = ({ p }: { readonly p: Props }) => {
+  const cards = cardsShown(p);
+  const color = colorOfSeat(p.view, ownSeat(p));
+  const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
+  const busy = p.draft.card !== undefined || p.draft.action !== undefined || p.draft.trap !== undefined;
+  useKeys(
+    Object.fromEntries(
+      cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) || ownSeat(p) !== p.seat ? undefined : () => pickCard(p, card)]),
+    ),
+  );
+  const hidden = playerAt(p.view, ownSeat(p)).hand[CARDS.length] ?? 0;
+  return (
+    <section className={cx(css.hand, cards.length > 4 && css.many)} data-spot={`hand-${color}`} aria-label={dive ? words.discardPile : words.toolbox}>
+      {cards.map((card, i) => (
+        <HandCard key={card} p={p} card={card} hotkey={String(i + 1)} />
+      ))}
+      {hidden > 0 ? <p className={css.none}>{words.unknown(hidden)}</p> : cards.length === 0 && infested(p.view) ? <p className={css.none}>{words.toolboxEmpty}</p> : null}
+    </section>
+  );
+};
+
+export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null }) => {
+  const own = ownSeat(p);
+  const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
+  return (
+    <section className={cx(css.tiles, rows.length > 4 && css.small)} data-spot={`tiles-${own}`} aria-label={words.tray}>
+      {rows.map(({ tile, cells }) => (
+        <button
+          key={tile}
+          type="button"
+          className={cx(css.tile, b?.tile === tile && css.picked)}
+          data-card=""
+          data-live={cells > 0 ? '' : undefined}
+          aria-pressed={b === null ? undefined : b.tile === tile}
+          onClick={(e) => {
+            if (b === null) return;
+            if (cells > 0) p.setDraft({ tile });
+            else tellWhy(p, e.currentTarget, words.whyNot(roomName(tile)), [{ verb: 'place', tile, x: 0, y: -1, rot: 0 }]);
+          }}
+        >
+          <img src={tileArt(tile)} alt="" />
+          <span>
+            <b>{roomName(tile)}</b>
+            <small>{isNest(tile) ? words.yourNest : words.doors(doorCount(tile))}</small>
+            {cells < 0 ? null : <small>{words.cells(cells)}</small>}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+};
+
+const Me = ({ p }: { readonly p: Props }) => {
+  const { view } = p;
+  const own = ownSeat(p);
+  const color = colorOfSeat(view, own);
+  const x = playerAt(view, own);
+  const play = infested(view);
+  const spare = x.traps.filter((t) => t.room < 0).length;
+  const team = teamName(view, own);
+  return (
+    <section className={cx(css.me, play && inDanger(view, x) && css.danger)} aria-label={plateName(p, own)}>
+      <Portrait color={color} className={css.face} />
+      <div className={css.about}>
+        <h2>
+          {plateName(p, own)} {color === null || sitterName(p, own) === '' ? null : <small data-color={color ?? 'none'}>{sitterName(p, own)}</small>}
+          {team === null ? null : <small data-color="none">{team}</small>}
+        </h2>
+        {play && color !== null ? (
+          <>
+            <p>
+              <img src={trapArt(color, 'empty')} alt="" />
+              {words.trapInHand(spare)}
+              <Front p={p} who={own} />
+            </p>
+            <Lamps jobs={jobsOf(view, own)} />
+          </>
+        ) : (
+          <p className={css.note}>
+            {view.phase === 'house' ? words.tilesLeft(x.tiles.length) : words.hand(x.handSize)}
+            {view.phase === 'house' && x.tiles.some((t) => t >= NEST) ? (
+              <b>{view.buildTurn >= 2 * view.players.length ? words.nestNow : words.nestLater}</b>
+            ) : null}
+          </p>
+        )}
+      </div>
+      {play && color !== null ? (
+        <div className={css.dial} data-spot={`reserve-${color}`}>
+          <Gauge n={x.reserve} pool={poolOf(x)} id={`own-${color}`} />
+          <span>
+            <b>{x.reserve}</b> {words.reserveShort}
+          </span>
+        </div>
+      ) : null}
+    </section>
+  );
+};
+
+export const Dock = ({ p }: { readonly p: Props }) => {
+  const b = p.now === null ? buildingOf(p) : null;
+  return (
+    <div className={css.dock}>
+      <Me p={p} />
+      {p.view.phase === 'house' ? <Tiles p={p} b={b} /> : <Hand p={p} />}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** The seat's mark: the silhouette of its pests on its colour; a plain number until a colour is chosen. */
+import type { Seat } from '../../../kernel/index.ts';
+import type { State } from '../state.ts';
+import { Glyph } from './Bits.tsx';
+import css from './mark.module.css';
+import { colorOfSeat } from './who.ts';
+
+export const Mark = ({ view, seat, size }: { readonly view: State | null; readonly seat: Seat; readonly size: number }) => {
+  const color = view === null ? null : colorOfSeat(view, seat);
+  return (
+    <span
+      className={css.mark}
+      data-game="exterminators"
+      data-color={color ?? 'none'}
+      style={{ width: size, height: size, fontSize: size * 0.5 }}
+      aria-hidden="true"
+    >
+      {color === null ? seat + 1 : <Glyph color={color} size={size * 0.74} />}
+    </span>
+  );
+};

@@ -1,0 +1,78 @@
+/** What can be chosen in the house: rings that run round rooms, arrows in doors, the ring of your own room, and the rooms that a pointed move is about. */
+import { cx } from '../../../client/kit/cx.ts';
+import { type TileId, tileOf } from '../names.ts';
+import type { State } from '../state.ts';
+import { type Box, boxOf, meeting, middle } from './geometry.ts';
+import css from './house.module.css';
+
+export const Ring = ({ box, inset = 7, pointed = false }: { readonly box: Box; readonly inset?: number; readonly pointed?: boolean }) => {
+  const at = { x: box.x + inset, y: box.y + inset, width: box.w - 2 * inset, height: box.h - 2 * inset, rx: 6 };
+  return (
+    <g>
+      <rect className={css.halo} {...at} />
+      <rect className={css.rim} {...at} />
+      <rect className={cx(css.ring, pointed && css.pointedRing)} {...at} />
+      <rect className={css.bulbs} {...at} />
+    </g>
+  );
+};
+
+/** An arrow in the door, from one room to the next. */
+const Arrow = ({ s, from, to }: { readonly s: State; readonly from: number; readonly to: number }) => {
+  const at = meeting(s, from, to);
+  if (at === null) return null;
+  const a = middle(boxOf(s, from));
+  const flat = Math.abs(at.y - boxOf(s, from).y) < 1 || Math.abs(at.y - boxOf(s, from).y - boxOf(s, from).h) < 1;
+  const turn = flat ? (at.y < a.y ? 0 : 180) : at.x < a.x ? -90 : 90;
+  return (
+    <path
+      transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
+      d="M-7 11V1H-14L0 -12L14 1H7V11Z"
+      fill="#FFD84A"
+      stroke="#14233A"
+      strokeWidth="2.8"
+      strokeLinejoin="round"
+    />
+  );
+};
+
+export interface MarksProps {
+  readonly s: State;
+  readonly legal: ReadonlySet<TileId>;
+  readonly pointed: TileId | null;
+  /** The own room, where it is my turn; -1 else. */
+  readonly own: number;
+}
+
+export const Marks = ({ s, legal, pointed, own }: MarksProps) => (
+  <>
+    {[...legal].map((tile) => (
+      <Ring key={tile} box={boxOf(s, s.rooms.indexOf(tileOf(tile)))} pointed={pointed === tile} />
+    ))}
+    {own < 0 ? null : (
+      <g fill="none">
+        <rect
+          x={boxOf(s, own).x + 5}
+          y={boxOf(s, own).y + 5}
+          width={boxOf(s, own).w - 10}
+          height={boxOf(s, own).h - 10}
+          rx="6"
+          stroke="#14233A"
+          strokeWidth="7"
+        />
+        <rect
+          x={boxOf(s, own).x + 5}
+          y={boxOf(s, own).y + 5}
+          width={boxOf(s, own).w - 10}
+          height={boxOf(s, own).h - 10}
+          rx="6"
+          stroke="#F2C62B"
+          strokeWidth="4"
+        />
+      </g>
+    )}
+  </>
+);
+
+export const Arrows = ({ s, legal, own }: Pick<MarksProps, 's' | 'legal' | 'own'>) =>
+  own < 0 ? null : [...legal].map((tile) => <Arrow key={tile} s={s} from={own} to={s.rooms.indexOf(tileOf(tile))} />);

@@ -1,0 +1,69 @@
+/** The house on a phone: a part of it that is moved with the finger, a small plan that shows which part, and the tiles while it is built. */
+import { useState } from 'react';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { colorName, NEST } from '../names.ts';
+import { buildingOf } from './building.ts';
+import type { Props } from './choice.ts';
+import { Tiles } from './Dock.tsx';
+import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
+import { House, marginOf } from './House.tsx';
+import css from './phone.module.css';
+import { Shelf } from './Shelf.tsx';
+import { infested, ownSeat } from './who.ts';
+
+const TINT: { readonly [c: string]: string } = { red: '#D8382F', orange: '#EE8A1D', yellow: '#F2C62B', green: '#3E9E4B', blue: '#2F74C0', purple: '#7C4BA8' };
+
+const Plan = ({ p, view }: { readonly p: Props; readonly view: PanZoomWindow | null }) => {
+  const s = p.view;
+  const b = boundsOf(s, marginOf(p));
+  const mine = s.players[ownSeat(p)]?.room ?? -1;
+  return (
+    <svg className={css.plan} viewBox={`${b.x * CELL} ${b.y * CELL} ${b.w * CELL} ${b.h * CELL}`} aria-hidden="true">
+      {s.rooms.map((tile, room) => {
+        const x = boxOf(s, room);
+        return (
+          <rect
+            key={tile}
+            x={x.x + 6}
+            y={x.y + 6}
+            width={x.w - 12}
+            height={x.h - 12}
+            fill={tile >= NEST ? TINT[colorName(tile - NEST)] : '#F4E9D0'}
+            stroke={room === mine ? '#FFD84A' : 'none'}
+            strokeWidth="26"
+          />
+        );
+      })}
+      {view === null ? null : (
+        <rect x={view.x + b.x * CELL} y={view.y + b.y * CELL} width={view.width} height={view.height} fill="none" stroke="#FF6B5E" strokeWidth="18" />
+      )}
+    </svg>
+  );
+};
+
+export const PhoneBoard = ({ p }: { readonly p: Props }) => {
+  const [window, setWindow] = useState<PanZoomWindow | null>(null);
+  const s = p.view;
+  const building = s.phase === 'house';
+  // Where to look first: my exterminator, close enough to read.
+  const [start] = useState(() => {
+    if (!infested(s)) return undefined;
+    const b = boundsOf(s, marginOf(p));
+    const at = middle(boxOf(s, s.players[ownSeat(p)]?.room ?? 0));
+    return { x: at.x - b.x * CELL, y: at.y - b.y * CELL, k: 0.8 };
+  });
+  if (s.phase === 'exterminators' || s.phase === 'toolboxes') return <Shelf p={p} />;
+  return (
+    <div className={css.phone}>
+      <div className={css.house}>
+        <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
+        <Plan p={p} view={window} />
+      </div>
+      {building ? (
+        <div className={css.tiles}>
+          <Tiles p={p} b={p.now === null ? buildingOf(p) : null} />
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+/** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
+import { cx } from '../../../client/kit/cx.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { type Color, cardName as cardId, tileName } from '../names.ts';
+import { playerAt } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { cardName, cardText } from '../text/names.en.ts';
+import { picture, tileArt, trapArt } from './art.ts';
+import { CardsSign, Glyph, Portrait } from './Bits.tsx';
+import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { Gauge } from './Gauge.tsx';
+import { Lamps } from './Lamps.tsx';
+import css from './seats.module.css';
+import { colorOfSeat, inDanger, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
+
+/** Lasting cards that lie before a player. */
+export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => {
+  const { front } = playerAt(p.view, who);
+  const color = colorOfSeat(p.view, who);
+  return (
+    <span className={css.front} data-spot={`front-${color ?? who}`}>
+      {front.map((x, i) => {
+        const key = `${x.card} ${i}`;
+        return (
+          <span key={key} className={css.last} title={cardText(cardId(x.card))}>
+            <img src={picture('icon-offensive')} alt="" />
+            {cardName(cardId(x.card))}
+          </span>
+        );
+      })}
+    </span>
+  );
+};
+
+export const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+  const x = playerAt(p.view, who);
+  const out = x.traps.filter((t) => t.room >= 0).length;
+  return (
+    <div className={css.foot}>
+      <span data-spot={`hand-${color}`} role="img" aria-label={words.hand(x.handSize)}>
+        <CardsSign />
+        {x.handSize}
+      </span>
+      <span role="img" aria-label={words.trapsOut(out, x.traps.length)}>
+        <img className={css.trapSign} src={trapArt(color, 'empty')} alt="" />
+        {out}/{x.traps.length}
+      </span>
+      <Front p={p} who={who} />
+    </div>
+  );
+};
+
+const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+  const x = playerAt(p.view, who);
+  const play = infested(p.view);
+  return (
+    <>
+      <div className={css.body}>
+        <Portrait color={color} className={css.face} />
+        {play ? (
+          <div className={css.dial} data-spot={`reserve-${color}`}>
+            <Gauge n={x.reserve} pool={poolOf(x)} id={color} />
+            <span>
+              <b>{x.reserve}</b> {words.reserve}
+            </span>
+          </div>
+        ) : (
+          <div className={css.minis} data-spot={`tiles-${who}`}>
+            {x.tiles.map((t) => (
+              <img key={t} src={tileArt(tileName(t))} alt="" />
+            ))}
+          </div>
+        )}
+      </div>
+      {play ? <Lamps jobs={jobsOf(p.view, who)} /> : null}
+      <Foot p={p} who={who} color={color} />
+      {inDanger(p.view, x) ? (
+        <div className={css.warn}>
+          <b>{words.danger(x.reserve)}</b>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat; readonly next: boolean }) => {
+  const { view } = p;
+  const color = colorOfSeat(view, who);
+  const x = playerAt(view, who);
+  const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
+  const [first] = targets;
+  const sitter = sitterName(p, who);
+  const team = teamName(view, who);
+  const deciding = p.sitters.find((y) => y.seat === who)?.deciding === true;
+  const turn = p.now === null ? deciding : infested(view) && view.active === who;
+  return (
+    <section
+      className={cx(css.plate, turn && css.turn, !x.alive && css.gone, first !== undefined && css.target)}
+      data-color={color ?? 'none'}
+      aria-label={plateName(p, who)}
+    >
+      <header>
+        {color === null ? null : <Glyph color={color} />}
+        <span>
+          {plateName(p, who)}
+          {color === null || sitter === '' ? null : <small>{sitter}</small>}
+        </span>
+        {team === null ? null : <u>{team}</u>}
+        {!x.alive ? <u>{words.out}</u> : next ? <u>{words.next}</u> : null}
+      </header>
+      {color === null ? (
+        <div className={css.foot}>
+          <span data-spot={`hand-${who}`}>
+            <CardsSign />
+            {x.handSize}
+          </span>
+        </div>
+      ) : (
+        <Body p={p} who={who} color={color} />
+      )}
+      {first === undefined || color === null ? null : (
+        <button
+          type="button"
+          className={css.aim}
+          data-place=""
+          data-live=""
+          aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
+          onClick={() => narrow(p, { color }, true)}
+          onPointerEnter={() => p.point(first)}
+          onPointerLeave={() => p.point(null)}
+          onFocus={() => p.point(first)}
+          onBlur={() => p.point(null)}
+        />
+      )}
+    </section>
+  );
+};

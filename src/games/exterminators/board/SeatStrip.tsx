@@ -1,0 +1,74 @@
+/** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
+import { cx } from '../../../client/kit/cx.ts';
+import { playerAt } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { CardsSign, Glyph, Portrait } from './Bits.tsx';
+import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { Lamps } from './Lamps.tsx';
+import css from './seats.module.css';
+import { colorOfSeat, inDanger, infested, jobsOf, ownSeat, plateName, rivalsOf } from './who.ts';
+
+export const SeatStrip = ({ p }: { readonly p: Props }) => {
+  const { view } = p;
+  return (
+    <div className={css.strip} data-count={view.players.length}>
+      {[ownSeat(p), ...rivalsOf(p)].map((who) => {
+        const color = colorOfSeat(view, who);
+        const x = playerAt(view, who);
+        const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
+        const turn = p.now === null ? p.sitters.find((y) => y.seat === who)?.deciding === true : infested(view) && view.active === who;
+        const inside = (
+          <>
+            <Portrait color={color} className={css.chipFace} />
+            <span className={css.chipWords}>
+              {infested(view) ? (
+                <>
+                  <b data-spot={`reserve-${color}`} className={cx(inDanger(view, x) && css.hot)}>
+                    {color === null ? null : <Glyph color={color} size={16} />}
+                    {x.alive ? x.reserve : words.out}
+                  </b>
+                  <Lamps jobs={jobsOf(view, who)} bare />
+                </>
+              ) : (
+                <>
+                  <em>{plateName(p, who)}</em>
+                  <b>
+                    <CardsSign />
+                    {x.handSize}
+                  </b>
+                </>
+              )}
+            </span>
+            <i data-spot={`hand-${color}`} />
+            <i data-spot={`front-${color}`} />
+            <i data-spot={`tiles-${who}`} />
+          </>
+        );
+        const name = cx(css.chip, turn && css.chipTurn, !x.alive && css.gone, targets.length > 0 && css.target);
+        return targets.length > 0 && color !== null ? (
+          <button
+            key={who}
+            type="button"
+            className={name}
+            data-color={color}
+            data-place=""
+            data-live=""
+            aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
+            onClick={() => narrow(p, { color }, true)}
+          >
+            {inside}
+          </button>
+        ) : (
+          <section
+            key={who}
+            className={name}
+            data-color={color ?? 'none'}
+            aria-label={`${plateName(p, who)}, ${words.hand(x.handSize)}, ${words.reserveOf(x.reserve, 24 - x.box)}`}
+          >
+            {inside}
+          </section>
+        );
+      })}
+    </div>
+  );
+};

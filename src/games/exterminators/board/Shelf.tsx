@@ -1,0 +1,107 @@
+/** Before the house: the six exterminators to choose from, and the toolbox cards that lie face up. */
+import { cx } from '../../../client/kit/cx.ts';
+import { exterminators } from '../data/generated.ts';
+import { CARDS, COLORS, type Color } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { pestsName, queenName, titleName, whoName } from '../text/names.en.ts';
+import { faceArt, pestArt, queenArt } from './art.ts';
+import { Glyph } from './Bits.tsx';
+import { only, type Props } from './choice.ts';
+import css from './shelf.module.css';
+import { ToolCard } from './ToolCard.tsx';
+import { plateName, seatOfColor, sitterName } from './who.ts';
+import { tellWhy } from './why.ts';
+
+const traits = (color: Color): readonly { readonly name: string; readonly text: string }[] => {
+  const x = exterminators.find((y) => y.color === color);
+  return x === undefined ? [] : x.queenTrait === null ? [x.exterminatorTrait] : [x.exterminatorTrait, x.queenTrait];
+};
+
+const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
+  const move = only(p.legal, 'choose').find((m) => m.color === color);
+  const seat = seatOfColor(p.view, color);
+  return (
+    <button
+      type="button"
+      className={cx(css.person, move !== undefined && css.live, seat >= 0 && css.taken)}
+      data-color={color}
+      data-card=""
+      data-live={move === undefined ? undefined : ''}
+      data-spot={`shelf-${color}`}
+      onClick={(e) => (move === undefined ? p.legal.length > 0 && tellWhy(p, e.currentTarget, whoName(color), [{ verb: 'choose', color }]) : p.choose(move))}
+      onPointerEnter={() => move !== undefined && p.point(move)}
+      onPointerLeave={() => p.point(null)}
+    >
+      <span className={css.head}>
+        <Glyph color={color} size={22} />
+        {whoName(color)}
+      </span>
+      <span className={css.row}>
+        <img className={css.face} src={faceArt(color)} alt="" />
+        <span className={css.kin}>
+          <small>{titleName(color)}</small>
+          <span>
+            <img src={pestArt(color)} alt="" />
+            {pestsName(color)}
+          </span>
+          <span>
+            <img src={queenArt(color)} alt="" />
+            {queenName(color)}
+          </span>
+        </span>
+      </span>
+      <span className={css.traits}>
+        {traits(color).map((t) => (
+          <span key={t.name}>
+            <b>{t.name}.</b> {t.text}
+          </span>
+        ))}
+      </span>
+      {seat >= 0 ? <span className={css.stamp}>{words.taken(sitterName(p, seat) || plateName(p, seat))}</span> : null}
+    </button>
+  );
+};
+
+export const Shelf = ({ p }: { readonly p: Props }) => {
+  const { view } = p;
+  if (view.phase === 'exterminators')
+    return (
+      <section className={css.shelf} aria-label={words.chooseTitle}>
+        <header>
+          <h2>{words.chooseTitle}</h2>
+          <p>{words.chooseMore}</p>
+        </header>
+        <div className={css.people}>
+          {COLORS.map((color) => (
+            <Person key={color} p={p} color={color} />
+          ))}
+        </div>
+      </section>
+    );
+  const open = CARDS.filter((_, c) => (view.draw[c] ?? 0) > 0);
+  return (
+    <section className={css.shelf} aria-label={words.draftTitle}>
+      <header>
+        <h2>{words.draftTitle}</h2>
+        <p>{words.draftMore}</p>
+      </header>
+      <div className={css.cards}>
+        {open.map((card) => {
+          const move = only(p.legal, 'take').find((m) => m.card === card);
+          return (
+            <ToolCard
+              key={card}
+              card={card}
+              look="full"
+              live={move !== undefined}
+              copies={view.draw[CARDS.indexOf(card)] ?? 1}
+              spot={`shelf-${card}`}
+              onPress={move === undefined ? undefined : () => p.choose(move)}
+              onPoint={(on) => move !== undefined && p.point(on ? move : null)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+};

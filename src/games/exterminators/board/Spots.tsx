@@ -1,0 +1,169 @@
+/** The real buttons over the drawing, which hands, keys and screen readers use: rooms, traps, stacks, and cells while the house is built. */
+import type { CSSProperties } from 'react';
+import { showTip } from '../../../client/kit/tip.tsx';
+import { colorOf, tileName } from '../names.ts';
+import type { Move, State } from '../state.ts';
+import { kinds, words } from '../text/labels.en.ts';
+import { queenName, roomName, spot, trapName, whoName } from '../text/names.en.ts';
+import { type Building, besideHouse } from './building.ts';
+import { asking, begun, colorIn, colorMoves, narrow, type Props, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
+import { type Bounds, type Box, boxOf, CELL, cellBox, slotOf, spotKey, trapAt } from './geometry.ts';
+import css from './house.module.css';
+import { inRoom } from './pieces.ts';
+import { tellWhy } from './why.ts';
+
+const place = (b: Bounds, box: Box, inset = 0): CSSProperties => ({
+  left: box.x - b.x * CELL + inset,
+  top: box.y - b.y * CELL + inset,
+  width: box.w - 2 * inset,
+  height: box.h - 2 * inset,
+});
+
+const describe = (s: State, room: number, seat: number): string => {
+  const here = inRoom(s, room, seat, null);
+  const list = [
+    ...here.pests.map(({ color, n }) => kinds(color, n)),
+    ...here.figures.map((f) => (f.kind === 'queen' ? queenName(f.color) : f.mine ? words.here : whoName(f.color))),
+    ...here.traps.map((t) => `${trapName(t.id)}: ${t.queen ? queenName(t.color) : t.pests > 0 ? kinds(t.color, t.pests) : words.empty}`),
+  ];
+  return list.length === 0 ? words.empty : list.join(', ');
+};
+
+const pointing = (p: Props, m: Move | undefined) => ({
+  onPointerEnter: () => m !== undefined && p.point(m),
+  onPointerLeave: () => m !== undefined && p.point(null),
+  onFocus: () => m !== undefined && p.point(m),
+  onBlur: () => m !== undefined && p.point(null),
+});
+
+const RoomSpot = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
+  const { view, seat, text } = p;
+  const tile = tileName(view.rooms[room] ?? 0);
+  const mine = moves.filter((m) => roomIn(m) === tile);
+  const [first] = mine;
+  const offer = first === undefined ? null : text.move(view, seat, first);
+  const press = (el: Element): void => {
+    if (first !== undefined) {
+      narrow(p, begun(p.draft) ? { room: tile } : { action: 'move', room: tile }, true);
+      return;
+    }
+    if (p.legal.length === 0 || asking(view)?.step !== 'act') return;
+    if (begun(p.draft)) {
+      p.setDraft({});
+      return;
+    }
+    if (view.players[seat]?.room === room) showTip(el, { sentence: words.here });
+    else tellWhy(p, el, words.noWay(roomName(tile)), [{ verb: 'move', to: tile }]);
+  };
+  return (
+    <button
+      type="button"
+      className={css.spot}
+      style={place(b, boxOf(view, room), 3)}
+      data-place=""
+      data-live={first === undefined ? undefined : ''}
+      data-spot={`room-${tile}`}
+      aria-label={`${offer === null ? '' : `${offer.label}. ${offer.detail} `}${roomName(tile)}: ${describe(view, room, seat)}`}
+      onClick={(e) => press(e.currentTarget)}
+      {...pointing(p, first)}
+    />
+  );
+};
+
+const TrapSpots = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
+  const here = inRoom(p.view, room, p.seat, null);
+  const box = boxOf(p.view, room);
+  return here.traps.map((t, i) => {
+    const mine = moves.filter((m) => trapIn(m) === t.id);
+    const [first] = mine;
+    if (first === undefined) return null;
+    const at = trapAt(box, i, here.traps.length);
+    const size = { x: at.x - 27, y: at.y - 17, w: 54, h: 36 };
+    return (
+      <button
+        key={t.id}
+        type="button"
+        className={css.trap}
+        style={place(b, size)}
+        data-place=""
+        data-live=""
+        data-spot={`trap-${t.id}`}
+        aria-label={`${trapName(t.id)}: ${mine.map((m) => p.text.move(p.view, p.seat, m).label).join('; ')}`}
+        onClick={() => narrow(p, { trap: t.id }, p.draft.card !== undefined || p.draft.action !== undefined)}
+        {...pointing(p, first)}
+      />
+    );
+  });
+};
+
+/** In team play the pests that go are picked one by one. */
+const StackSpots = ({ p, b }: { readonly p: Props; readonly b: Bounds }) => {
+  const f = asking(p.view);
+  if (f?.step !== 'pick') return null;
+  const box = boxOf(p.view, f.room);
+  return colorMoves(p).map((m) => {
+    const color = colorIn(m);
+    if (color === null || m.verb !== 'pick') return null;
+    const slot = slotOf(p.view, box, colorOf(color));
+    return (
+      <button
+        key={color}
+        type="button"
+        className={css.stack}
+        style={place(b, { x: slot.x - 20, y: slot.y - 20, w: 40, h: 40 })}
+        data-place=""
+        data-live=""
+        aria-label={p.text.move(p.view, p.seat, m).label}
+        onClick={() => p.choose(m)}
+        {...pointing(p, m)}
+      />
+    );
+  });
+};
+
+const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; readonly site: Building }) =>
+  besideHouse(p.view).map(({ x, y }) => {
+    const ways = site.cells.get(spotKey(x, y));
+    const { tile, ghost } = site;
+    const here = ghost !== null && ghost.move.x === x && ghost.move.y === y;
+    const name = tile === null ? '' : roomName(tile);
+    const press = (el: Element): void => {
+      if (tile === null) return;
+      if (ways === undefined) tellWhy(p, el, words.fitsNoWay(name), site.forced ? [] : [0, 1, 2, 3].map((rot) => ({ verb: 'place', tile, x, y, rot })));
+      else if (here) p.setDraft({ tile, x, y, way: (ghost.way + 1) % ghost.ways });
+      else p.setDraft({ tile, x, y, way: 0 });
+    };
+    return (
+      <button
+        key={spotKey(x, y)}
+        type="button"
+        className={`${css.spot} ${ways === undefined ? css.beside : ''}`}
+        style={place(b, cellBox(x, y), 3)}
+        tabIndex={ways === undefined ? -1 : 0}
+        data-place=""
+        data-live={ways === undefined ? undefined : ''}
+        data-cell={spotKey(x, y)}
+        aria-label={here ? words.ghost(name) : ways === undefined ? words.cellAt(x, y) : `${name}, ${spot(x, y)}: ${words.ways(ways.length)}`}
+        onClick={(e) => press(e.currentTarget)}
+      />
+    );
+  });
+
+export const Spots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; readonly site: Building | null }) => {
+  const rooms = p.now === null ? roomMoves(p) : [];
+  const traps = p.now === null ? trapMoves(p) : [];
+  return (
+    <>
+      {p.view.rooms.map((tile, room) => (
+        <RoomSpot key={tile} p={p} b={b} room={room} moves={rooms} />
+      ))}
+      {p.view.rooms.map((tile, room) => (
+        <TrapSpots key={tile} p={p} b={b} room={room} moves={traps} />
+      ))}
+      <StackSpots p={p} b={b} />
+      {site === null ? null : <CellSpots p={p} b={b} site={site} />}
+    </>
+  );
+};
+
+export const legalRooms = (p: Props) => new Set(p.now === null ? roomMoves(p).flatMap((m) => roomIn(m) ?? []) : []);

@@ -1,0 +1,31 @@
+/** The board of Pests!: everything that the table page shows of this game. */
+import type { BoardModule } from '../../../client/kit/board.ts';
+import type { Event, Move, State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { Board } from './Board.tsx';
+import { Controls } from './Controls.tsx';
+import { flights, pace } from './flights.tsx';
+import { Mark } from './Mark.tsx';
+import { PlayersTab } from './PlayersTab.tsx';
+import { Rail } from './Rail.tsx';
+import { Seats } from './Seats.tsx';
+import { Small } from './Small.tsx';
+import { Stage } from './Stage.tsx';
+import { ToolboxTab } from './ToolboxTab.tsx';
+import './theme.css';
+
+export const board: BoardModule<State, Move, Event> = {
+  Board,
+  Seats,
+  Rail,
+  Controls,
+  Stage,
+  tabs: [
+    { id: 'toolbox', name: words.toolboxTab, Tab: ToolboxTab },
+    { id: 'players', name: words.playersTab, Tab: PlayersTab },
+  ],
+  pace,
+  flights,
+  Small,
+  Mark,
+};

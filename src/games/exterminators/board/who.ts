@@ -1,0 +1,54 @@
+/** Seats as people: names, colors, whose things lie at the lower edge, and what is known of a hand. */
+import type { Seat } from '../../../kernel/index.ts';
+import { type Color, colorName, colorOf } from '../names.ts';
+import { atLarge, ready } from '../pieces.ts';
+import { type Player, playerAt, type State, teamPlay } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { whoName } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+
+export const colorOfSeat = (s: State, seat: Seat): Color | null => {
+  const c = s.players[seat]?.color ?? -1;
+  return c < 0 ? null : colorName(c);
+};
+export const seatOfColor = (s: State, color: Color): Seat => s.seatOf[colorOf(color)] ?? -1;
+
+/** The person or bot at a seat. */
+export const sitterName = ({ sitters, seat }: Pick<Props, 'sitters' | 'seat'>, who: Seat): string => {
+  if (who === seat) return words.you;
+  const x = sitters.find((y) => y.seat === who);
+  return x === undefined || x.kind === 'open' ? '' : x.name;
+};
+/** The exterminator; before one is chosen the person. */
+export const plateName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string => {
+  const color = colorOfSeat(p.view, who);
+  return color === null ? sitterName(p, who) || p.text.seat(p.view, who) : whoName(color);
+};
+export const shortName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string =>
+  who === p.seat ? words.you : (plateName(p, who).split(' ')[0] ?? '');
+
+/** Whose things lie at the lower edge: mine, or for a watcher the active player's. */
+export const ownSeat = ({ view, seat }: Pick<Props, 'view' | 'seat'>): Seat => (seat < 0 ? view.active : seat);
+/** The others, in turn order from the own seat. */
+export const rivalsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
+  const n = p.view.players.length;
+  const own = ownSeat(p);
+  return Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
+};
+
+export interface Jobs {
+  readonly sealed: boolean;
+  readonly left: number;
+  readonly trapped: boolean;
+  readonly ready: boolean;
+}
+export const jobsOf = (s: State, seat: Seat): Jobs => {
+  const p = playerAt(s, seat);
+  return { sealed: p.sealed, left: infested(s) ? atLarge(p) : 0, trapped: p.held >= 0, ready: p.alive && infested(s) && ready(s, seat, false) };
+};
+/** Pests have come into the house. */
+export const infested = (s: State): boolean => s.round > 0 || s.phase === 'queen' || s.phase === 'act' || s.phase === 'over';
+export const poolOf = (p: Player): number => 24 - p.box;
+/** So few are left outside that the house is nearly full (27 % of the pool or less). */
+export const inDanger = (s: State, p: Player): boolean => infested(s) && p.alive && p.held < 0 && p.reserve <= 0.27 * poolOf(p);
+export const teamName = (s: State, seat: Seat): string | null => (teamPlay(s) ? words.team(seat % s.teams) : null);

@@ -1,0 +1,28 @@
+/** The scene: the town with everything on it, and at its lower edge the hand; for the Plague the Healers stand above. */
+import { words } from '../text/labels.en.ts';
+import css from './board.module.css';
+import { isPlague, type Props } from './choice.ts';
+import { MapView } from './MapView.tsx';
+import { Own } from './Own.tsx';
+import { PhoneBoard } from './PhoneBoard.tsx';
+import { Rivals } from './Rivals.tsx';
+import { useScene } from './scene.ts';
+import { WindowCard } from './WindowCard.tsx';
+
+const Wide = ({ p }: { readonly p: Props }) => (
+  <section className={css.room} aria-label={words.map}>
+    {isPlague(p) ? <Rivals p={p} /> : null}
+    <div className={css.stage}>
+      <div className={css.town}>
+        <MapView p={p} />
+      </div>
+      <WindowCard p={p} />
+    </div>
+    <Own p={p} />
+  </section>
+);
+
+export const Board = (props: Props) => {
+  const p = { ...props, view: useScene(props.view, props.now) };
+  return props.narrow ? <PhoneBoard p={p} /> : <Wide p={p} />;
+};

@@ -1,0 +1,82 @@
+/** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
+import { cx } from '../../../client/kit/cx.ts';
+import { prescriptions } from '../data/generated.ts';
+import type { Healer, Title } from '../names.ts';
+import { CARD_BRIEF, words } from '../text/labels.en.ts';
+import { titleRule, titleText } from '../text/names.en.ts';
+import { cardArt, HUE } from './art.ts';
+import css from './cards.module.css';
+import { choiceOf, completes, type Props, press } from './choice.ts';
+import { Icon } from './Icon.tsx';
+import { tellWhy } from './wish.ts';
+
+const dataOf = (title: Title) => prescriptions.find((x) => x.id === title);
+export const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dataOf(title)?.type ?? 'influence';
+export const ownerOf = (title: Title): Healer => dataOf(title)?.healer ?? 'bachelor';
+
+interface FaceProps {
+  readonly title: Title;
+  readonly note?: string;
+  readonly copies?: number;
+  /** The whole text, where there is room for it. */
+  readonly full?: boolean;
+}
+
+export const CardFace = ({ title, note = '', copies = 1, full = false }: FaceProps) => {
+  const type = typeOf(title);
+  return (
+    <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
+      <span className={css.vg}>
+        <img src={cardArt(title)} alt="" />
+        {copies > 1 ? <i>×{copies}</i> : null}
+      </span>
+      <b className={css.title}>{titleText(title)}</b>
+      <span className={css.rule}>{full ? titleRule(title) : CARD_BRIEF[title]}</span>
+      <span className={css.type}>
+        <Icon name={`rxtype-${type}`} size={14} />
+        {words[type]}
+        {dataOf(title)?.unique === true && note === '' ? `, ${words.unique}` : ''}
+        <u>{note}</u>
+      </span>
+    </span>
+  );
+};
+
+export const CardSpot = ({
+  p,
+  title,
+  copies = 1,
+  taking = false,
+}: {
+  readonly p: Props;
+  readonly title: Title;
+  readonly copies?: number;
+  readonly taking?: boolean;
+}) => {
+  const aim = `card:${title}`;
+  const c = choiceOf(p);
+  const live = c.live.has(aim);
+  const chosen = c.prefix.includes(aim);
+  const type = typeOf(title);
+  const note = taking ? '' : live ? (type === 'action' ? words.onePoint : words.nowFree) : type === 'reaction' ? '' : words.waitsFor;
+  const enter = (): void => {
+    const move = completes(p, 'verb:take') ?? completes(p, 'verb:play');
+    if (chosen && move !== null) p.point(move);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css.card, live && css.can, chosen && css.chosen, !live && css.wait)}
+      data-card=""
+      data-live={live || undefined}
+      data-spot={`card:${title}`}
+      aria-pressed={live ? chosen : undefined}
+      aria-label={`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}. ${words[type]}. ${titleRule(title)}${note === '' ? '' : ` (${note})`}`}
+      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title))}
+      onPointerEnter={enter}
+      onPointerLeave={() => p.point(null)}
+    >
+      <CardFace title={title} note={note} copies={copies} full={p.narrow} />
+    </button>
+  );
+};

@@ -1,0 +1,186 @@
+/** The buttons of the prompt bar: what can be done with what is picked, and every choice that does not stand on the map. */
+import { cx } from '../../../client/kit/cx.ts';
+import { useKeys } from '../../../client/kit/keys.ts';
+import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
+import { atOf, isFree, type Move } from '../state.ts';
+import { CARD_BRIEF, STRAIN_BRIEF, words } from '../text/labels.en.ts';
+import { capital, pieceText, placeName, RESOURCE, strainText, titleText } from '../text/names.en.ts';
+import { drawing } from './art.ts';
+import { briefOf, ICONS, KEYS } from './brief.ts';
+import { type Aim, asking, choiceOf, completes, keyOf, kindOf, only, type Props, press, restOf, toDraft } from './choice.ts';
+import css from './controls.module.css';
+import { Counter } from './Icon.tsx';
+
+interface Row {
+  readonly aim: Aim;
+  readonly move: Move | null;
+  readonly label: string;
+  readonly detail: string;
+  readonly key: string;
+  readonly tone: 'pri' | 'plain' | 'ghost';
+}
+
+const GHOST: ReadonlySet<string> = new Set(['end', 'done', 'pass', 'stop', 'cancel', 'decline', 'let-lie', 'stay', 'conceal', 'keep']);
+const PRIMARY: ReadonlySet<string> = new Set(['resolve', 'infect', 'cease', 'complete', 'take', 'play', 'reveal']);
+
+/** What a thing to press is called where it stands in the bar instead of on the map. */
+const nameOf = (aim: Aim): string => {
+  const id = restOf(aim);
+  switch (kindOf(aim)) {
+    case 'piece':
+      return capital(pieceText(PIECES.find((x) => x === id) ?? 'bachelor'));
+    case 'place':
+      return capital(placeName(Number(id)));
+    case 'card':
+      return titleText(TITLES.find((x) => x === id) ?? 'back');
+    case 'strain':
+      return strainText(STRAINS.find((x) => x === id) ?? 'back');
+    default:
+      return RESOURCE[RESOURCES.find((x) => x === id) ?? 'none'];
+  }
+};
+
+/** What is worth knowing of it before it is pressed. */
+const hintOf = (p: Props, aim: Aim): string => {
+  const id = restOf(aim);
+  const title = kindOf(aim) === 'card' ? TITLES.find((x) => x === id) : undefined;
+  if (title !== undefined) return CARD_BRIEF[title];
+  const strain = kindOf(aim) === 'strain' ? STRAINS.find((x) => x === id) : undefined;
+  if (strain !== undefined) return STRAIN_BRIEF[strain];
+  const piece = kindOf(aim) === 'piece' ? PIECES.findIndex((x) => x === id) : -1;
+  const at = piece < 0 ? 0 : atOf(p.view, piece);
+  return at === 0 ? '' : `${placeName(at)}, ${isFree(p.view, piece) ? words.free : words.quarantined}`;
+};
+
+const rowOf = (p: Props, aim: Aim, i: number): Row => {
+  const move = completes(p, aim);
+  const kind = kindOf(aim);
+  if (kind === 'verb' && move !== null) {
+    const { label, detail } = briefOf(p, move);
+    return {
+      aim,
+      move,
+      label,
+      detail,
+      key: KEYS[move.verb] ?? (aim === 'verb:play' || aim === 'verb:take' ? 'Enter' : String(i + 1)),
+      tone: GHOST.has(move.verb) ? 'ghost' : PRIMARY.has(restOf(aim)) ? 'pri' : 'plain',
+    };
+  }
+  const said = move === null ? null : p.text.move(p.view, p.seat, move);
+  return {
+    aim,
+    move,
+    label: kind === 'res' ? (restOf(aim) === 'none' ? 'Only one' : nameOf(aim)) : (said?.label ?? nameOf(aim)),
+    detail: said?.detail ?? hintOf(p, aim),
+    key: String(i + 1),
+    tone: 'plain',
+  };
+};
+
+/** More than this are easier to find on the map. */
+const FEW = 4;
+/** What is asked where nothing of it stands on the map. */
+const OFF_MAP: ReadonlySet<string> = new Set(['hit', 'place-piece', 'revive', 'prescribe', 'take-card']);
+
+const rowsOf = (p: Props): readonly Row[] => {
+  const c = choiceOf(p);
+  const step = asking(p.view)?.step ?? '';
+  const aims = [...c.next];
+  const solid = aims.filter((x) => kindOf(x) === 'verb' || kindOf(x) === 'res');
+  const other = aims.filter((x) => kindOf(x) !== 'verb' && kindOf(x) !== 'res');
+  const cards = other.filter((x) => kindOf(x) === 'card');
+  // In a window the cards stand beside the pass; elsewhere in the bar only what is few or cannot be seen.
+  const shown = p.narrow
+    ? OFF_MAP.has(step)
+      ? other
+      : [...cards, ...(other.length - cards.length <= FEW ? other.filter((x) => kindOf(x) !== 'card') : [])]
+    : step === 'act' || step === 'window' || step === 'use-card' || OFF_MAP.has(step)
+      ? []
+      : other.length <= FEW
+        ? other
+        : [];
+  const rows = [...shown, ...solid].map((x, i) => rowOf(p, x, i));
+  // With nothing picked yet, what brings Evidence stands first.
+  const resolves = step === 'act' && c.prefix.length === 0 ? only(p.legal, 'resolve') : [];
+  const first = resolves.slice(0, 2).map((move, i): Row => ({ aim: keyOf(move), move, ...briefOf(p, move), key: i === 0 ? 'R' : String(i + 1), tone: 'pri' }));
+  const rank = { pri: 0, plain: 1, ghost: 2 } as const;
+  return [...first, ...rows].sort((a, b) => rank[a.tone] - rank[b.tone]);
+};
+
+const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
+  const { move } = row;
+  const resource = kindOf(row.aim) === 'res' ? RESOURCES.find((r) => r === restOf(row.aim)) : undefined;
+  const icon = move === null ? undefined : ICONS[move.verb];
+  const act = (): void => {
+    if (row.aim.startsWith('{') && move !== null) p.choose(move);
+    else press(p, row.aim);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css.ch, css[row.tone])}
+      aria-keyshortcuts={row.key}
+      title={row.detail}
+      onClick={act}
+      onPointerEnter={() => p.point(move)}
+      onPointerLeave={() => p.point(null)}
+      onFocus={() => p.point(move)}
+      onBlur={() => p.point(null)}
+    >
+      {resource !== undefined ? (
+        <Counter r={resource} size={24} />
+      ) : icon !== undefined ? (
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <use href={drawing(icon)} />
+        </svg>
+      ) : null}
+      <span>
+        <b>
+          {row.label} {p.narrow ? null : <kbd>{row.key === 'Enter' ? '⏎' : row.key}</kbd>}
+        </b>
+        {row.detail === '' ? null : <small>{row.detail}</small>}
+      </span>
+    </button>
+  );
+};
+
+export const Controls = (p: Props) => {
+  const c = choiceOf(p);
+  const { ready } = c;
+  const rows: readonly Row[] = [
+    ...(ready === null ? [] : [{ aim: keyOf(ready), move: ready, ...p.text.move(p.view, p.seat, ready), key: 'Enter', tone: 'pri' as const }]),
+    ...rowsOf(p),
+  ];
+  const picked = Object.keys(p.draft).length > 0;
+  const back = (): void => p.setDraft(toDraft(c.prefix.slice(0, -1)));
+  const on = rows.find((r) => r.key === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
+  const act = (row: Row): void => {
+    if (row.aim.startsWith('{') && row.move !== null) p.choose(row.move);
+    else press(p, row.aim);
+  };
+  const keys: { [key: string]: () => void } = {};
+  for (const row of rows) if (keys[row.key.toLowerCase()] === undefined && row.key !== 'Enter') keys[row.key.toLowerCase()] = () => act(row);
+  useKeys({ ...keys, Enter: on === undefined ? undefined : () => act(on), Escape: picked ? back : undefined });
+  const hint = rows.length === 0 && c.next.size > 0;
+  return (
+    <div className={cx(css.acts, p.narrow && css.sheet)}>
+      {hint ? (
+        <p className={css.hint}>
+          {[...c.next].some((x) => kindOf(x) === 'card') ? words.chooseCard : OFF_MAP.has(asking(p.view)?.step ?? '') ? words.chooseBelow : words.chooseTarget}
+        </p>
+      ) : null}
+      {rows.map((row) => (
+        <Press key={row.aim} p={p} row={row} />
+      ))}
+      {picked ? (
+        <button type="button" className={cx(css.ch, css.ghost, css.back)} aria-keyshortcuts="Escape" onClick={back}>
+          <span>
+            <b>
+              {words.back} {p.narrow ? null : <kbd>Esc</kbd>}
+            </b>
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+};

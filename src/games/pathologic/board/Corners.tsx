@@ -1,0 +1,116 @@
+/** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
+import { HEALERS, WARDS } from '../names.ts';
+import type { State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
+import css from './map.module.css';
+
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const Ticker = ({ view }: { readonly view: State }) => (
+  <g>
+    <path d="M18 580H258V700H18Z" className={css.tick} />
+    <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
+    <text x="28" y="599" className={css.tname}>
+      {words.ticker}
+    </text>
+    <text x="248" y="599" textAnchor="end" className={css.tnum}>
+      {words.eightWins}
+    </text>
+    {SPACES.map((n) => (
+      <text key={n} x={46 + n * 24} y="616" textAnchor="middle" className={css.tnum}>
+        {n}
+      </text>
+    ))}
+    {HEALERS.map((id, h) => {
+      const y = 633.5 + h * 24;
+      // With two players one token goes round all tiers (PATH-P2-07).
+      const owner = view.duel ? (view.order[0] ?? 0) : h;
+      const here = view.duel ? view.tier === h : view.order.includes(h);
+      const value = here ? (view.evidence[owner] ?? 0) : 0;
+      return (
+        <g key={id} opacity={view.duel || view.order.includes(h) ? 1 : 0.4}>
+          <use href={drawing(EMBLEM[id])} x="30" y={y - 9.5} width="19" height="19" color={HUE[id]} />
+          {SPACES.map((n) => (
+            <rect
+              key={n}
+              x={35.5 + n * 24}
+              y={y - 10.5}
+              width="21"
+              height="21"
+              rx="2"
+              fill={n === 8 ? '#7a1a17' : '#cdb583'}
+              fillOpacity={n === 8 ? 0.28 : n <= value ? 0.95 : 0.35}
+              stroke="#5a3a2a"
+            />
+          ))}
+          {value > 0 ? <image href={tickerArt(HEALERS[owner] ?? id)} x={46 + value * 24 - 13} y={y - 13} width="26" height="26" /> : null}
+        </g>
+      );
+    })}
+  </g>
+);
+
+const CRYPT = 'M-27 0V-39.300C-27-56.600-11.900-62 0-62S27-56.600 27-39.300V0Z';
+const DOOR = 'M-21 0V-35.400C-21-48.800-9.200-53 0-53S21-48.800 21-35.400V0Z';
+
+export const Graveyard = ({ view }: { readonly view: State }) => {
+  const dead = (set: number) => WARDS.filter((_, w) => (set >> w) & 1);
+  const crypts = dead(view.crypt);
+  const grave = dead(view.grave);
+  return (
+    <g>
+      <text x="772" y="581" className={css.gname}>
+        {words.graveyard}
+      </text>
+      <text x="990" y="581" textAnchor="end" className={css.gname}>
+        {words.crypts}
+      </text>
+      {[0, 1, 2].map((i) => {
+        const id = crypts[i];
+        return (
+          <g key={i} transform={`translate(${794 + i * 74} 650)`}>
+            <path d={CRYPT} className={css.stone} strokeWidth="2" />
+            <path d="M-30 0H30V5H-30Z" className={css.stone2} strokeWidth="1.600" />
+            <path d={DOOR} fill={id === undefined ? '#2a1d16' : '#efe2c0'} stroke="#1b1310" strokeWidth="1.400" />
+            {id === undefined ? (
+              <path d="M0-44V-12M-9-34H9" className={css.cross} strokeWidth="3" />
+            ) : (
+              <image href={portraitArt(id)} x="-20" y="-51" width="40" height="50" />
+            )}
+          </g>
+        );
+      })}
+      <path d="M752 700C774 668 826 664 870 667S966 670 994 700Z" className={css.mound} />
+      <text x="790" y="692" className={css.gname2}>
+        {words.massGrave}
+      </text>
+      {grave.map((id, i) => (
+        <g key={id} transform={`translate(${888 + i * Math.min(30, 96 / Math.max(1, grave.length - 1))} 698)`}>
+          <rect x="-14" y="-32" width="28" height="32" rx="2" fill="#efe2c0" stroke="#1b1310" strokeWidth="1.400" />
+          <image href={portraitArt(id)} x="-12" y="-30" width="24" height="30" />
+        </g>
+      ))}
+    </g>
+  );
+};
+
+export const Legend = ({ plague }: { readonly plague: boolean }) => (
+  <g transform={`translate(874 ${plague ? 512 : 488})`}>
+    <rect width="122" height={plague ? 30 : 54} rx="4" className={css.tick} />
+    <rect x="7" y="8" width="22" height="16" className={css.legNow} />
+    <rect x="7" y="8" width="22" height="16" fill="url(#pth-now)" />
+    <text x="35" y="21" className={css.leg}>
+      {plague ? words.theyGuess : words.mayBeNow}
+    </text>
+    {plague ? null : (
+      <>
+        <rect x="7" y="30" width="22" height="16" className={css.legNext} />
+        <rect x="7" y="30" width="22" height="16" fill="url(#pth-next)" />
+        <text x="35" y="43" className={css.leg}>
+          {words.inOneStep}
+        </text>
+      </>
+    )}
+  </g>
+);

@@ -1,0 +1,21 @@
+/** The seat's mark: a Healer's emblem on its colour, or the beaked mask. Before the roles are known, a plain seal. */
+import type { Seat } from '../../../kernel/index.ts';
+import { HEALERS, PLAGUE } from '../names.ts';
+import type { State } from '../state.ts';
+import { picture } from './art.ts';
+import { Emblem } from './Icon.tsx';
+
+export const Mark = ({ view, seat, size }: { readonly view: State | null; readonly seat: Seat; readonly size: number }) => {
+  const role = view?.roles[seat] ?? -1;
+  const healer = HEALERS[role];
+  if (healer !== undefined) return <Emblem healer={healer} size={size} />;
+  return (
+    <img
+      src={picture(role === PLAGUE ? 'plague-mask' : 'strain-back')}
+      alt=""
+      width={size}
+      height={size}
+      style={role === PLAGUE ? { background: '#efe2c0', borderRadius: '50%', padding: size / 12, boxSizing: 'border-box' } : undefined}
+    />
+  );
+};

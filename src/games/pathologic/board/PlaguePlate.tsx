@@ -1,0 +1,63 @@
+/** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
+import { cx } from '../../../client/kit/cx.ts';
+import { PLAGUE } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { placeName, ROLE_NAME } from '../text/names.en.ts';
+import { picture } from './art.ts';
+import type { Props } from './choice.ts';
+import { useFog } from './help.ts';
+import css from './seats.module.css';
+import { bitsIn, laidStrains, playerOf } from './who.ts';
+
+export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; readonly short?: boolean }) => {
+  const [on, toggle] = useFog(usual);
+  return (
+    <button
+      type="button"
+      className={cx(css.fog, on && css.fogOn)}
+      aria-pressed={on}
+      aria-keyshortcuts="P"
+      title={on ? words.fogOn : words.fogOff}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 16" width="22" height="15" aria-hidden="true">
+        <path d="M1 5q4-4 8 0t8 0 6-1M1 11q4-4 8 0t8 0 6-1" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+      {words.fogName} {short ? null : <kbd>P</kbd>}
+    </button>
+  );
+};
+
+export const PlaguePlate = ({ p }: { readonly p: Props }) => {
+  const { view } = p;
+  const [fog] = useFog(false);
+  const dead = bitsIn(view.crypt);
+  const turn = view.active === PLAGUE && view.phase !== 'over';
+  return (
+    <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague">
+      <span className={css.maskFace}>
+        <img src={picture('plague-mask')} alt="" />
+      </span>
+      <div>
+        <h2>
+          {ROLE_NAME.plague} <small>{playerOf(p, PLAGUE)}</small>
+        </h2>
+        <p>{words.strainsHeld(view.gripSize, laidStrains(view))}</p>
+        <p>
+          {view.blockade > 0
+            ? words.blockadeIn(placeName(view.blockade))
+            : fog && view.fog !== 0
+              ? words.guessOf(bitsIn(view.fog), bitsIn(view.lists))
+              : words.noBlockade}
+        </p>
+        <p className={css.skulls}>
+          {[0, 1, 2].map((i) => (
+            <i key={i} className={i < dead ? css.skull : undefined} />
+          ))}
+          {words.ofTargets(dead)}
+        </p>
+      </div>
+      <FogSwitch usual={false} />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+/** The round as a row of turns: the Plague, then the Healers, with the phase of whose turn it is. */
+import { cx } from '../../../client/kit/cx.ts';
+import { useKeys } from '../../../client/kit/keys.ts';
+import { HEALERS, PLAGUE, ROLES } from '../names.ts';
+import { PHASE_NAME } from '../text/board.en.ts';
+import { words } from '../text/labels.en.ts';
+import { ROLE_NAME } from '../text/names.en.ts';
+import { picture } from './art.ts';
+import { isPlague, type Props } from './choice.ts';
+import { useFog } from './help.ts';
+import { Emblem } from './Icon.tsx';
+import css from './rail.module.css';
+import { useScene } from './scene.ts';
+import { useWalk } from './walk.ts';
+
+export const Rail = (props: Props) => {
+  const p = { ...props, view: useScene(props.view, props.now) };
+  useWalk(props);
+  const [, toggle] = useFog(isPlague(p));
+  useKeys({ p: toggle });
+  const { view, narrow } = p;
+  const order = [PLAGUE, ...view.order];
+  const running = view.phase !== 'setup' && view.phase !== 'over';
+  const at = running ? order.indexOf(view.active) : -1;
+  const phase = view.active === PLAGUE || view.phase !== 'actions' ? PHASE_NAME[view.phase] : `${PHASE_NAME.actions}, ${Math.max(0, view.ap)} left`;
+  return (
+    <nav className={cx(css.steps, narrow && css.narrow)} aria-label={`${words.round(view.round)}, ${ROLE_NAME[ROLES[view.active] ?? 'plague']}, ${phase}`}>
+      <span className={css.round}>{running ? words.round(view.round) : PHASE_NAME[view.phase]}</span>
+      {order.map((role, i) => {
+        const id = HEALERS[role];
+        const name = ROLE_NAME[ROLES[role] ?? 'plague'].replace('The ', '');
+        if (narrow && i !== at) return null;
+        return (
+          <span key={name} className={cx(css.step, i < at && css.done, i === at && css.on)} aria-current={i === at ? 'step' : undefined}>
+            {id === undefined ? <img src={picture('plague-mask')} alt="" width="20" height="20" /> : <Emblem healer={id} />}
+            {i === at ? (
+              <span>
+                <b>{name}</b>
+                <small>{phase}</small>
+              </span>
+            ) : (
+              <span className={css.name}>{name}</span>
+            )}
+            {i < at ? (
+              <svg viewBox="0 0 24 24" width="12" height="12" aria-hidden="true">
+                <path d="M3 12.500l6 6L21 5" fill="none" stroke="currentColor" strokeWidth="3" />
+              </svg>
+            ) : null}
+          </span>
+        );
+      })}
+    </nav>
+  );
+};

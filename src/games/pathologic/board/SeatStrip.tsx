@@ -1,0 +1,39 @@
+/** The seats as a strip for phones: who, and how much Evidence. */
+import { cx } from '../../../client/kit/cx.ts';
+import { num } from '../data/tables.ts';
+import { HEALERS, PLAGUE } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import { ROLE_NAME } from '../text/names.en.ts';
+import { EMBLEM, HUE, picture, portraitArt } from './art.ts';
+import type { Props } from './choice.ts';
+import { Icon } from './Icon.tsx';
+import css from './strip.module.css';
+import { playerOf, shortName } from './who.ts';
+
+export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: string }) => {
+  const { view } = p;
+  const over = view.phase === 'over' || view.phase === 'setup';
+  return (
+    <div className={css.strip} data-side={side}>
+      <div className={cx(css.plague, view.active === PLAGUE && !over && css.on)} data-spot="plague" title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}>
+        <img src={picture('plague-mask')} alt={ROLE_NAME.plague} />
+        <b>{view.gripSize}</b>
+      </div>
+      {view.order.map((h) => {
+        const id = HEALERS[h] ?? 'bachelor';
+        return (
+          <div key={id} className={cx(css.healer, view.active === h && !over && css.on)} style={{ '--hc': HUE[id] }} data-spot={`sheet:${id}`}>
+            <img src={portraitArt(id)} alt="" />
+            <span>
+              <b>{playerOf(p, h) === words.you ? words.you : shortName(id)}</b>
+              <small>
+                <Icon name={EMBLEM[id]} size={14} />
+                {words.evidenceOf(num(view.evidence, h))}
+              </small>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

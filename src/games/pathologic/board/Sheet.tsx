@@ -1,0 +1,162 @@
+/** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
+import { cx } from '../../../client/kit/cx.ts';
+import { NUMBER, num } from '../data/tables.ts';
+import { mayBeTarget } from '../fog.ts';
+import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
+import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { capital, pieceText, RESOURCE, ROLE_NAME } from '../text/names.en.ts';
+import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
+import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
+import { useFog } from './help.ts';
+import { Base, Counter, Icon } from './Icon.tsx';
+import css from './seats.module.css';
+import { describePiece, isDead, isTarget, playerOf, resourceOf, shortName } from './who.ts';
+import { tellWhy } from './wish.ts';
+
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const ROMAN = ['I', 'II', 'III'] as const;
+
+/** What a Resolve that is meant would bring this Healer. */
+export const wouldGain = (p: Props, h: number): number => {
+  const m = considered(p);
+  if (m?.verb !== 'resolve' || p.view.active !== h) return 0;
+  const piece = PIECES.indexOf(m.piece);
+  if (piece < FIRST_WARD) return NUMBER.inPerson;
+  const ward = piece - FIRST_WARD;
+  return Math.floor(ward / 3) === h || p.view.kin === ward ? NUMBER.ownWard : NUMBER.otherWard;
+};
+
+export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: number }) => (
+  <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
+    {SPACES.map((i) => (
+      <i key={i} className={cx(i <= n && css.full, i > n && i <= n + gain && css.gain, i === 8 && css.win)}>
+        {i === n || i === 8 ? i : ''}
+      </i>
+    ))}
+  </span>
+);
+
+export const Counters = ({ view, h, size = 21 }: { readonly view: State; readonly h: number; readonly size?: number }) => (
+  <>
+    {RESOURCES.map((r, t) => {
+      const n = num(view.counters, h * 3 + t);
+      return (
+        <span key={r} title={RESOURCE[r]}>
+          <Counter r={r} size={size} dull={n === 0} />
+          {n}
+        </span>
+      );
+    })}
+  </>
+);
+
+const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
+  const { view } = p;
+  const piece = ward + FIRST_WARD;
+  const id = pieceName(piece);
+  const aim = `piece:${id}`;
+  const c = choiceOf(p);
+  const dead = isDead(view, ward);
+  const at = atOf(view, piece);
+  const pact = pactOn(view, ward);
+  const [fog] = useFog(false);
+  const suspect = fog && !dead && roleOf(p) !== PLAGUE && view.winner < 0 && view.phase !== 'setup';
+  return (
+    <button
+      type="button"
+      className={cx(css.ward, dead && css.dead, c.live.has(aim) && css.live, c.prefix.includes(aim) && css.sel)}
+      data-card=""
+      data-live={c.live.has(aim) || undefined}
+      aria-label={describePiece(p, piece)}
+      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, shortName(id), describePiece(p, piece))}
+    >
+      <span className={css.face}>
+        <img src={portraitArt(id)} alt="" />
+      </span>
+      <span className={css.name}>
+        {shortName(id)}
+        {pact >= 0 ? <img src={pactArt(HEALERS[pact] ?? 'bachelor')} alt="" width="15" height="18" /> : null}
+        {isTarget(view, ward) ? <img src={picture('target')} alt="" width="15" height="15" /> : null}
+        {suspect ? (
+          <em className={mayBeTarget(view, ward) ? css.suspect : css.cleared} title={mayBeTarget(view, ward) ? words.mayBeTarget : words.noTarget} />
+        ) : null}
+      </span>
+      {dead || at === 0 ? (
+        <span className={css.state}>{dead ? ((view.crypt >> ward) & 1 ? words.crypt : words.grave) : words.unplaced}</span>
+      ) : (
+        <>
+          <Counter r={resourceOf(ward)} size={20} />
+          <span className={css.where}>{at}</span>
+          <Base free={isFree(view, piece)} />
+        </>
+      )}
+    </button>
+  );
+};
+
+export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
+  const { view } = p;
+  const id = HEALERS[h] ?? 'bachelor';
+  const inGame = playing(view, h);
+  const at = atOf(view, h);
+  const turn = view.active === h && view.phase !== 'over' && view.phase !== 'setup';
+  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, h));
+  const c = choiceOf(p);
+  const aim = `piece:${id}`;
+  return (
+    <section className={cx(css.sheet, turn && css.on, !inGame && css.absent)} style={{ '--hc': HUE[id] }} aria-label={ROLE_NAME[id]} data-spot={`sheet:${id}`}>
+      {inGame ? (
+        <>
+          <button
+            type="button"
+            className={cx(css.head, c.live.has(aim) && css.live)}
+            data-card=""
+            data-live={c.live.has(aim) || undefined}
+            aria-label={describePiece(p, h)}
+            onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(pieceText(id)), describePiece(p, h))}
+          >
+            <span className={css.portrait}>
+              <img src={portraitArt(id)} alt="" />
+            </span>
+            <span>
+              <b className={css.role}>
+                {ROLE_NAME[id]}
+                <Icon name={EMBLEM[id]} size={18} />
+              </b>
+              <span className={css.who}>
+                {ROMAN[h]} <b>{playerOf(p, h)}</b>
+                {sitter?.kind === 'person' && !sitter.present && !sitter.you ? <em>{words.away}</em> : null}
+                {at > 0 ? (
+                  <span className={css.spot}>
+                    <span className={css.where}>{at}</span>
+                    <Base free={isFree(view, h)} />
+                  </span>
+                ) : null}
+              </span>
+            </span>
+          </button>
+          <Evidence n={num(view.evidence, h)} gain={wouldGain(p, h)} />
+          <div className={css.counters} data-spot={`counters:${id}`}>
+            <Counters view={view} h={h} />
+            {num(view.pact, h) < 0 ? <img src={pactArt(id)} alt="" width="17" height="20" title="Pact" /> : null}
+            <span className={css.cards}>
+              <img src={picture('rx-back')} alt="" width="14" height="19" />
+              {num(view.held, h)}
+            </span>
+          </div>
+        </>
+      ) : (
+        <div className={css.absentHead}>
+          <Icon name={EMBLEM[id]} size={18} />
+          <b>{ROLE_NAME[id]}</b> <small>{words.noHealer}</small>
+        </div>
+      )}
+      <div className={css.wards}>
+        {[0, 1, 2].map((i) => (
+          <WardRow key={WARDS[h * 3 + i]} p={p} ward={h * 3 + i} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+/** A window as everybody sees it: what has happened, that answers are sealed, and, to whom is asked, on which public grounds. Nothing shows who else is asked or has answered. */
+import { titleIn } from '../cards/plays.ts';
+import { CARDS, deckList, num, windowIndex } from '../data/tables.ts';
+import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';
+import { deckKind, type Frame } from '../state.ts';
+import { CAUSE, words } from '../text/labels.en.ts';
+import { join, placeName, strainText, titleText, wardText } from '../text/names.en.ts';
+import { asking, type Props, roleOf } from './choice.ts';
+import css from './window.module.css';
+
+type WindowFrame = Extract<Frame, { step: 'window' }>;
+
+const about = (f: WindowFrame): string => {
+  switch (f.kind) {
+    case 'W-RX':
+      return titleText(TITLES[titleIn(f.about)] ?? 'back');
+    case 'W-STR':
+      return strainText(STRAINS[f.about] ?? 'back');
+    case 'W-ATK':
+      return placeName(f.about);
+    case 'W-DIE':
+      return wardText(WARDS[f.about] ?? '');
+    default:
+      return '';
+  }
+};
+
+/** Titles of this seat's deck that could answer and are not all in its discard pile: what everybody can work out. */
+const couldBe = (p: Props, f: WindowFrame): readonly string[] => {
+  const h = roleOf(p);
+  return deckList(deckKind(p.view, h)).flatMap((t, slot) => {
+    const inPlay = (p.view.hand[h]?.[slot] ?? 0) + (p.view.deck[h]?.[slot] ?? 0) > 0;
+    return inPlay && ((CARDS[t]?.windows ?? 0) >> windowIndex(f.kind)) & 1 ? [titleText(titleName(t))] : [];
+  });
+};
+
+export const WindowCard = ({ p }: { readonly p: Props }) => {
+  const f = asking(p.view);
+  if (f?.step !== 'window' || p.now !== null) return null;
+  const mine = p.legal.length > 0;
+  const what = about(f);
+  return (
+    <aside className={css.card} data-mine={mine || undefined} aria-label={words.waitingFor}>
+      <b>{mine ? words.asked : words.waitingFor}</b>
+      <p className={css.cause}>
+        {CAUSE[f.kind]}
+        {what === '' ? '' : `: ${what}`}.
+      </p>
+      {mine ? (
+        <p>
+          {words.whyAsked(num(p.view.held, roleOf(p)), join(couldBe(p, f)))} {words.passIsAnswer}
+        </p>
+      ) : null}
+      <p className={css.small}>{words.sealed}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,115 @@
+/** The few words of a button: what it does, what it costs, and the key and drawing that go with it. */
+import { ACCESS, num } from '../data/tables.ts';
+import { FIRST_WARD, PIECES, pieceName, RESOURCES, WARDS } from '../names.ts';
+import { atOf, isFree, type Move } from '../state.ts';
+import { reachNow } from '../steps/legal.ts';
+import { join, placeName, RESOURCE, some } from '../text/names.en.ts';
+import type { Props, Verb } from './choice.ts';
+import { wouldGain } from './Sheet.tsx';
+import { piecesAt, shortName } from './who.ts';
+
+export interface Brief {
+  readonly label: string;
+  readonly detail: string;
+}
+
+/** Who would be struck where the Plague is, in a few words. */
+const struck = (p: Props, all: boolean): string => {
+  const here = piecesAt(p.view, p.view.place);
+  const dying = here.filter((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD).map((i) => shortName(pieceName(i)));
+  const shut = here.filter((i) => i < FIRST_WARD && isFree(p.view, i)).map((i) => shortName(pieceName(i)));
+  const parts = [dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`, shut.length === 0 ? '' : `${join(shut)} shut in`].filter(
+    (x) => x !== '',
+  );
+  return parts.length === 0 ? 'nobody is struck' : parts.join('; ');
+};
+
+export const briefOf = (p: Props, m: Move): Brief => {
+  const { view } = p;
+  switch (m.verb) {
+    case 'resolve': {
+      const at = atOf(view, PIECES.indexOf(m.piece));
+      const gain = wouldGain({ ...p, pointed: m }, view.active);
+      return { label: 'Resolve', detail: `${shortName(m.piece)} in ${at}: +${gain} Evidence${num(view.mine, at) >= 0 ? '; Strain first' : ''}` };
+    }
+    case 'move':
+      return { label: 'Move', detail: `up to ${some(reachNow(view), 'space')}` };
+    case 'leave':
+      return { label: 'Leave Quarantine', detail: num(view.mine, atOf(view, PIECES.indexOf(m.piece))) >= 0 ? 'Strain first' : 'one action' };
+    case 'transfer':
+      return { label: 'Transfer', detail: `+1 ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}` };
+    case 'supply':
+      return { label: 'Supply', detail: 'then it must resolve' };
+    case 'pact':
+      return { label: 'Pact', detail: 'free' };
+    case 'claim':
+      return { label: 'Claim', detail: 'any counter' };
+    case 'use':
+      return { label: 'Use a card', detail: 'an Action card' };
+    case 'end':
+      return { label: 'End turn', detail: view.ap > 0 ? `${view.ap} unused` : '' };
+    case 'infect':
+      return { label: `Infect ${placeName(view.place)}`, detail: struck(p, false) };
+    case 'blockade':
+      return { label: 'Start a Blockade', detail: `${struck(p, false)}; token stays` };
+    case 'cease':
+      return { label: 'Cease the Blockade', detail: struck(p, true) };
+    case 'reveal':
+      return { label: 'Strike here', detail: struck(p, false) };
+    case 'keep':
+      return { label: 'Keep it', detail: 'nobody is harmed' };
+    case 'interrupt':
+      return { label: 'Interrupt it', detail: 'token back, no harm' };
+    case 'conceal':
+      return { label: 'Conceal', detail: 'nobody learns' };
+    case 'pass':
+      return { label: 'Pass', detail: 'an answer too: nobody can tell' };
+    default:
+      return p.text.move(view, p.seat, m);
+  }
+};
+
+export const KEYS: Readonly<Partial<Record<Verb, string>>> = {
+  resolve: 'R',
+  move: 'M',
+  leave: 'V',
+  transfer: 'T',
+  supply: 'S',
+  pact: 'K',
+  claim: 'C',
+  use: 'A',
+  end: 'E',
+  infect: 'I',
+  blockade: 'D',
+  cease: 'I',
+  keep: 'K',
+  interrupt: 'X',
+  conceal: 'C',
+  stay: 'S',
+  done: 'E',
+  pass: 'X',
+  stop: 'X',
+  cancel: 'X',
+  complete: 'C',
+  decline: 'X',
+  reveal: 'I',
+  'let-lie': 'X',
+  'throw-out': 'D',
+};
+
+export const ICONS: Readonly<Partial<Record<Verb, string>>> = {
+  resolve: 'kind-resolve',
+  move: 'icon-boot',
+  go: 'icon-boot',
+  leave: 'kind-start',
+  use: 'rxtype-action',
+  infect: 'icon-infect',
+  reveal: 'icon-infect',
+  cease: 'icon-infect',
+  conceal: 'icon-conceal',
+  stay: 'icon-conceal',
+  pass: 'icon-conceal',
+  claim: 'glyph-coin',
+  transfer: 'glyph-key',
+  supply: 'glyph-secret',
+};

@@ -1,0 +1,90 @@
+/** Names, places and states of people as this board speaks of them. */
+import { ACCESS, num } from '../data/tables.ts';
+import { mayBeTarget } from '../fog.ts';
+import {
+  FIRST_WARD,
+  groupOf,
+  HEALERS,
+  type Healer,
+  healerName,
+  PIECES,
+  type Piece,
+  PLAGUE,
+  pieceName,
+  RESOURCES,
+  type Resource,
+  STRAINS,
+  WARDS,
+  type Ward,
+} from '../names.ts';
+import { atOf, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, strainText } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+import { fogShown } from './help.ts';
+
+/** A Ward by its first name; Saburov and Rubin are known by their last. */
+export const shortName = (id: Piece): string => {
+  if (id === 'bachelor' || id === 'haruspex' || id === 'changeling') return ROLE_NAME[id].replace('The ', '');
+  return capital(id);
+};
+
+/** The person or bot that plays a role. */
+export const playerOf = ({ sitters, seat, view }: Pick<Props, 'sitters' | 'seat' | 'view'>, role: number): string => {
+  const at = seatOfRole(view, role);
+  if (at < 0) return words.absent;
+  if (at === seat) return words.you;
+  return sitters.find((x) => x.seat === at)?.name ?? '';
+};
+
+export const healerOf = (piece: number): Healer => healerName(piece < FIRST_WARD ? piece : groupOf(piece - FIRST_WARD));
+export const resourceOf = (ward: number): Resource => RESOURCES[num(ACCESS, ward)] ?? 'coin';
+export const isDead = (view: State, ward: number): boolean => (((view.crypt | view.grave) >> ward) & 1) === 1;
+export const piecesAt = (view: State, place: number): readonly number[] => PIECES.flatMap((_, i) => (place > 0 && atOf(view, i) === place ? [i] : []));
+export const bitsIn = (set: number): number => {
+  let n = 0;
+  for (let x = set; x !== 0; x &= x - 1) n++;
+  return n;
+};
+export const laidStrains = (view: State): number => view.mine.filter((x, d) => d > 0 && x >= 0).length;
+export const discarded = (view: State): number => view.spent.reduce((n, x) => n + x, 0);
+/** Whether this view knows that the Ward is on the Hit List. */
+export const isTarget = (view: State, ward: number): boolean => targetOf(view, groupOf(ward)) === ward;
+
+/** A piece in one line: whose, what it brings, how it is. */
+export const describePiece = ({ view, seat }: Pick<Props, 'view' | 'seat'>, piece: number): string => {
+  const id = pieceName(piece);
+  const at = atOf(view, piece);
+  const ward = piece - FIRST_WARD;
+  const parts: string[] = [];
+  if (ward >= 0) {
+    parts.push(`${ROLE[healerOf(piece)]}'s Ward, ${RESOURCE[resourceOf(ward)]}`);
+    if (isDead(view, ward)) return [capital(pieceText(id)), ...parts, (view.crypt >> ward) & 1 ? words.crypt : words.grave].join(', ');
+    const pact = pactOn(view, ward);
+    if (pact >= 0) parts.push(words.pactOf(ROLE[healerName(pact)]));
+    if (view.shield === ward) parts.push(words.shield);
+    if (isTarget(view, ward)) parts.push(words.yourTarget);
+    else if (view.roles[seat] !== PLAGUE && fogShown()) parts.push(mayBeTarget(view, ward) ? words.mayBeTarget : words.noTarget);
+  }
+  parts.push(at === 0 ? words.unplaced : `in ${placeName(at)}`);
+  if (at > 0) parts.push(isFree(view, piece) ? words.free : words.quarantined);
+  if ((view.acted >> piece) & 1) parts.push(words.acted);
+  return [capital(pieceText(id)), ...parts].join(', ');
+};
+
+/** A district in one line. */
+export const describePlace = (view: State, d: number): string => {
+  if (d === 0) return `${words.steppe}, ${words.onlyPlague}`;
+  const people = piecesAt(view, d).map((i) => `${pieceText(pieceName(i))}${isFree(view, i) ? '' : ` (${words.quarantined})`}`);
+  const parts = [people.length === 0 ? words.nobody : join(people)];
+  if (isOngoing(view, d)) parts.push(`Event ${eventTitle(d)}, ${words.needs} ${RESOURCE[RESOURCES[num(view.need, d)] ?? 'none']}`);
+  else if (view.event[d] === RESOLVED) parts.push(words.resolvedHere);
+  const mine = num(view.mine, d);
+  if (mine >= 0) parts.push(mine < STRAINS.length ? `Strain ${strainText(STRAINS[mine] ?? 'back')}` : words.strainHere);
+  if (view.blockade === d) parts.push(words.blockade);
+  if (view.curfew === d) parts.push(words.curfew);
+  return `${capital(placeName(d))}: ${parts.join('; ')}`;
+};
+
+export const wardIndex = (id: Ward): number => WARDS.indexOf(id);
+export const healerIndex = (id: Healer): number => HEALERS.indexOf(id);

@@ -1,0 +1,53 @@
+/** The scene: Year ladder, map in its Influence ribbon, the rivals, and the own board docked below; on a phone the map alone. */
+import { useState } from 'react';
+import { useKeys } from '../../../client/kit/keys.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { solo } from '../reading.ts';
+import { words } from '../text/labels.en.ts';
+import css from './board.module.css';
+import type { Props } from './choice.ts';
+import { useFit } from './fit.ts';
+import { Ladder } from './Ladder.tsx';
+import { MapView } from './MapView.tsx';
+import { OwnBoard } from './OwnBoard.tsx';
+import { PhoneBoard } from './PhoneBoard.tsx';
+import { Ranks } from './Ranks.tsx';
+import { RivalPlate } from './Rivals.tsx';
+import { useScene } from './scene.ts';
+import { useStory } from './story.ts';
+
+const LEAST = { width: 1120, height: 780 } as const;
+const GAP = 8;
+
+/** Whose board lies below: the own one; for those who watch, whoever acts. */
+const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
+
+const Wide = (p: Props) => {
+  const s = useScene(p.view, p.now);
+  const story = useStory(p.view, p.now);
+  const { ref, fit } = useFit(LEAST);
+  const [looked, look] = useState<Seat | null>(null);
+  const own = ownSeat({ ...p, view: s });
+  const shown = looked !== null && looked !== own ? looked : own;
+  useKeys({ Escape: looked === null ? undefined : () => look(null) });
+  const rivals = s.players.map((_, i) => i).filter((i) => i !== own);
+  const ordered = s.order.filter((i) => rivals.includes(i));
+  const upper = fit.height - 228 - GAP * 3;
+  return (
+    <div ref={ref} className={css.room}>
+      <section className={css.scene} style={{ width: fit.width, height: fit.height, transform: `scale(${fit.k})` }} aria-label={words.board}>
+        <Ladder s={s} height={upper} />
+        <MapView p={p} scene={s} story={story} room={{ width: fit.width - 352, height: upper }} framed />
+        <div className={css.rivals} style={{ height: upper }}>
+          {solo(s) ? <Ranks s={s} /> : null}
+          {ordered.map((seat) => (
+            <RivalPlate key={seat} p={p} s={s} seat={seat} dense={ordered.length > 3} look={(x) => look(x === looked ? null : x)} />
+          ))}
+        </div>
+        <OwnBoard p={p} s={s} seat={shown} width={fit.width - GAP * 2} back={shown === own ? undefined : () => look(null)} />
+      </section>
+    </div>
+  );
+};
+
+export const Board = (p: Props) => (p.narrow ? <PhoneBoard {...p} /> : <Wide {...p} />);

@@ -1,0 +1,198 @@
+/** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
+import { cx } from '../../../client/kit/cx.ts';
+import { useKeys } from '../../../client/kit/keys.ts';
+import { CELLS } from '../names.ts';
+import type { Move } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { ACTION_NAME, buildingName, deskName, RESOURCE_NAME, slotName, spaceName, standName, techName, workName } from '../text/names.en.ts';
+import { Chips, chipsOf } from './Chips.tsx';
+import { keyOf, only, type Props, pick, pickedOf } from './choice.ts';
+import css from './controls.module.css';
+import { Pic } from './Draw.tsx';
+import { RES_PIC } from './pictures.ts';
+import { effectOf } from './preview.ts';
+import { type Row, rowsOf } from './rows.ts';
+import type { Drawing } from './sizes.ts';
+
+const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+/** What several ways have in common. */
+const groupName = (m: Move): string | null => {
+  switch (m.verb) {
+    case 'take':
+      return techName(m.card);
+    case 'carry':
+    case 'cure':
+    case 'drop':
+      return cap(slotName(m.from));
+    case 'swap':
+      return RESOURCE_NAME[m.first];
+    case 'shift':
+      return cap(deskName(m.from));
+    case 'build':
+      return buildingName(m.building);
+    case 'act':
+      return ACTION_NAME[m.action];
+    default:
+      return null;
+  }
+};
+const shortName = (p: Props, m: Move): string => {
+  switch (m.verb) {
+    case 'step':
+    case 'jump':
+      return cap(spaceName(m.to));
+    case 'castle':
+    case 'doctor':
+      return spaceName(m.at);
+    case 'camp':
+      return words.campAway(spaceName(m.at));
+    case 'stop':
+      return words.stop;
+    case 'build':
+      return new Set(only(p.legal, 'build').map((x) => x.at)).size > 1 ? words.buildAt(buildingName(m.building), spaceName(m.at)) : buildingName(m.building);
+    case 'raise':
+      return cap(workName(m.work).replace(/^the /, ''));
+    case 'assign':
+      return cap(deskName(m.to).replace(/^the /, ''));
+    case 'cure':
+      return cap(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
+    default:
+      return p.text.move(p.view, p.seat, m).label;
+  }
+};
+const picOf = (m: Move): Drawing | null => {
+  switch (m.verb) {
+    case 'crate':
+    case 'mobile':
+    case 'more':
+    case 'less':
+      return RES_PIC[m.resource];
+    case 'act':
+      return `act-${m.action}`;
+    case 'trade':
+      return 'act-trade';
+    case 'camp':
+      return 'camp';
+    default:
+      return null;
+  }
+};
+
+const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
+  const { move, hotkey, ways, target } = row;
+  const said = p.text.move(p.view, p.seat, move);
+  const group = ways > 1 ? (groupName(move) ?? said.label) : null;
+  const effect = group === null ? effectOf(p.view, p.seat, move) : null;
+  const chips = effect === null ? [] : chipsOf(effect);
+  const pic = picOf(move);
+  const hot = p.pointed !== null && JSON.stringify(p.pointed) === row.key;
+  return (
+    <button
+      type="button"
+      className={cx(css.btn, tone === 'quiet' && css.quiet, hot && css.hot)}
+      aria-keyshortcuts={hotkey === '' ? undefined : hotkey}
+      title={said.detail}
+      onClick={() => (group === null || target === null ? p.choose(move) : pick(p, [...pickedOf(p), target]))}
+      onPointerEnter={() => group === null && p.point(move)}
+      onPointerLeave={() => p.point(null)}
+      onFocus={() => group === null && p.point(move)}
+      onBlur={() => p.point(null)}
+    >
+      <b>
+        {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}
+        {pic === null ? null : <Pic name={pic} h={18} />}
+        {group ?? shortName(p, move)}
+      </b>
+      <span>{group !== null ? words.choose(ways) : chips.length > 0 ? <Chips chips={chips} /> : <small>{said.detail}</small>}</span>
+    </button>
+  );
+};
+
+/** What is pointed at on the board and has no button of its own: its price and what it would do. */
+const Would = ({ p, rows }: { readonly p: Props; readonly rows: readonly Row[] }) => {
+  const m = p.pointed;
+  if (p.narrow || m === null || rows.some((r) => r.key === keyOf(m))) return null;
+  const effect = effectOf(p.view, p.seat, m);
+  const said = p.text.move(p.view, p.seat, m);
+  return (
+    <span className={cx(css.btn, css.would)}>
+      <b>{shortName(p, m)}</b>
+      <span>{effect === null ? <small>{said.detail}</small> : <Chips chips={chipsOf(effect)} />}</span>
+    </span>
+  );
+};
+
+/** The cells of the grid where the own board is not on the screen. */
+const Cells = ({ p }: { readonly p: Props }) => {
+  const places = only(p.legal, 'assistant');
+  const pairs = only(p.legal, 'pair');
+  if (!p.narrow || places.length + pairs.length === 0) return null;
+  return (
+    <fieldset className={css.cells} aria-label={words.cells}>
+      {[0, 1, 2].flatMap((r) =>
+        [0, 1, 2].map((c) => {
+          const cell = CELLS[c * 3 + r];
+          if (cell === undefined) return null;
+          const move: Move | undefined = places.find((m) => m.stand === cell) ?? pairs.find((m) => m.cell === cell);
+          const [top, left] = standName(cell).split(' and ');
+          return (
+            <button
+              key={cell}
+              type="button"
+              disabled={move === undefined}
+              className={css.cell}
+              aria-label={standName(cell)}
+              onClick={() => move !== undefined && p.choose(move)}
+            >
+              <b>{top}</b>
+              <span>{left}</span>
+            </button>
+          );
+        }),
+      )}
+      {places
+        .filter((m) => m.stand === 'tech-17' || m.stand === 'tech-28')
+        .map((m) => (
+          <button key={m.stand} type="button" className={css.cell} onClick={() => p.choose(m)}>
+            <b>{standName(m.stand)}</b>
+          </button>
+        ))}
+    </fieldset>
+  );
+};
+
+export const Controls = (p: Props) => {
+  const { rows, plain } = rowsOf(p);
+  const picked = pickedOf(p);
+  const act = (row: Row | undefined) => {
+    if (row === undefined) return undefined;
+    return () => (row.ways > 1 && row.target !== null ? pick(p, [...picked, row.target]) : p.choose(row.move));
+  };
+  const sole = rows.length === 1 && plain.length === 0 ? rows[0] : rows.length === 0 && plain.length === 1 ? plain[0] : undefined;
+  useKeys({
+    ...Object.fromEntries([...rows, ...plain].flatMap((r) => (r.hotkey === '' ? [] : [[r.hotkey.toLowerCase(), act(r)]]))),
+    Enter: act(sole),
+    Escape: picked.length > 0 ? () => p.setDraft({}) : undefined,
+  });
+  return (
+    <div className={cx(css.acts, p.narrow && css.sheet)}>
+      <Cells p={p} />
+      <Would p={p} rows={rows} />
+      {rows.map((row) => (
+        <Press key={row.key} p={p} row={row} />
+      ))}
+      {plain.map((row) => (
+        <Press key={row.key} p={p} row={row} tone="quiet" />
+      ))}
+      {picked.length === 0 ? null : (
+        <button type="button" className={cx(css.btn, css.quiet)} onClick={() => p.setDraft({})}>
+          <b>
+            {p.narrow ? null : <kbd>Esc</kbd>}
+            {words.clear}
+          </b>
+        </button>
+      )}
+    </div>
+  );
+};

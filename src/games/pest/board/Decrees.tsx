@@ -1,0 +1,126 @@
+/** The three Decrees with their Imperative tracks; the Era that is on stands out, and every one can be read in full. */
+import { useState } from 'react';
+import { cx } from '../../../client/kit/cx.ts';
+import { Dialog } from '../../../client/kit/dialog.tsx';
+import { IMPERATIVE, IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
+import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';
+import type { State } from '../state.ts';
+import { agendaOf } from '../steps/era.ts';
+import { roman, words } from '../text/labels.en.ts';
+import { decreeName, decreeText, HOUSE_NAME } from '../text/names.en.ts';
+import type { Props } from './choice.ts';
+import { Pic } from './Draw.tsx';
+import css from './decrees.module.css';
+import { chargeOf } from './pictures.ts';
+
+const ERAS = [0, 1, 2] as const;
+
+const Marker = ({ s, seat }: { readonly s: State; readonly seat: number }) => {
+  const house = houseOf(s, seat);
+  return (
+    <svg width="14" height="16" viewBox="0 0 16 18" data-house={house} aria-hidden="true">
+      <use href="#pest-marker-imperative" width="16" height="16" y="1" />
+      <use href={`#pest-${chargeOf(house)}`} x="2.5" y="3.5" width="11" height="11" />
+    </svg>
+  );
+};
+
+export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => (
+  <span className={css.track} role="img" aria-label={s.players.map((p, i) => words.atLevel(HOUSE_NAME[houseOf(s, i)], nth(p.imperative, era))).join(', ')}>
+    {(IMPERATIVE[era] ?? []).map((l, level) => {
+      const here = s.players.flatMap((p, i) => (nth(p.imperative, era) === level ? [i] : []));
+      const ill = solo(s) && level > 0 && level <= nth(IMPERATIVE_SICK, era) && level > nth(s.players[0]?.imperative ?? [], era);
+      const least = s.versus && level === nth(VERSUS_MINIMUM, era);
+      return (
+        <span key={`level ${level}`} className={cx(css.level, least && css.least)} data-spot={`imperative:${era}:${level}`}>
+          {level === 0 ? (
+            here.length === 0 ? (
+              <em>0</em>
+            ) : null
+          ) : (
+            <span className={css.pays}>
+              {l.influence}
+              <Pic name="influence" h={12} />
+              {l.renown > 0 ? (
+                <>
+                  {l.renown}
+                  <Pic name="renown-seal" h={12} />
+                </>
+              ) : null}
+            </span>
+          )}
+          {ill ? <Pic name="person-sick" h={15} /> : null}
+          {here.map((i) => (
+            <Marker key={i} s={s} seat={i} />
+          ))}
+        </span>
+      );
+    })}
+  </span>
+);
+
+const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; readonly era: number; open(): void }) => {
+  const id = decreeId(nth(s.decrees, era));
+  const text = decreeText(id);
+  const year = Math.max(1, s.year);
+  const now = !s.over && era === (year - 1) >> 1;
+  const past = s.over || era < (year - 1) >> 1;
+  const own = p.seat >= 0 ? p.seat : s.active;
+  return (
+    <button type="button" className={cx(css.decree, now && css.now)} onClick={open} aria-haspopup="dialog">
+      <span className={css.title}>
+        <b>{roman(era + 1)}</b>
+        {decreeName(id)}
+        <small>{past ? words.scored : now ? words.agendaNow(agendaOf(s, own, nth(s.decrees, era))) : ''}</small>
+      </span>
+      {past ? null : (
+        <span className={cx(css.text, !now && css.brief)}>
+          <b>{words.agenda}</b> {text.agenda} <b>{words.imperative}</b> {text.imperative}
+        </span>
+      )}
+      <ImperativeTrack s={s} era={era} />
+    </button>
+  );
+};
+
+/** A Decree in full, with what its Agenda would pay every House now. */
+const Full = ({ s, era }: { readonly s: State; readonly era: number }) => {
+  const n = nth(s.decrees, era);
+  const text = decreeText(decreeId(n));
+  return (
+    <div className={css.full}>
+      <p>
+        <b>{words.agenda}</b> {text.agenda}
+      </p>
+      <p>
+        <b>{words.imperative}</b> {text.imperative}
+      </p>
+      <ul>
+        {s.players.map((q, i) => (
+          <li key={q.house}>
+            <Marker s={s} seat={i} /> {HOUSE_NAME[houseOf(s, i)]}: {words.agendaNow(agendaOf(s, i, n))}, {words.level(nth(q.imperative, era))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export const Decrees = ({ p, s }: { readonly p: Props; readonly s: State }) => {
+  const [read, setRead] = useState<number | null>(null);
+  const era = read ?? eraOf(s);
+  return (
+    <section className={css.sheet} aria-label={words.decrees}>
+      <h2 className={css.head}>
+        {words.decrees}
+        <small>{words.decreesMore}</small>
+      </h2>
+      {[...ERAS].reverse().map((e) => (
+        <Decree key={e} p={p} s={s} era={e} open={() => setRead(e)} />
+      ))}
+      <Dialog open={read !== null} onClose={() => setRead(null)} title={decreeName(decreeId(nth(s.decrees, Math.max(0, era))))}>
+        <Full s={s} era={Math.max(0, era)} />
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+/** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
+import { cx } from '../../../client/kit/cx.ts';
+import { ACTIONS, type Action, CELLS } from '../names.ts';
+import { nth } from '../reading.ts';
+import { words } from '../text/labels.en.ts';
+import { ACTION_NAME, slotName, standName } from '../text/names.en.ts';
+import { Pic } from './Draw.tsx';
+import css from './own.module.css';
+import { type PartProps, part } from './parts.ts';
+import { crestOf } from './pictures.ts';
+import type { Drawing } from './sizes.ts';
+
+const TOP = ['move', 'construct', 'produce'] as const;
+const LEFT = ['research', 'cure', 'assign'] as const;
+const actPic = (a: Action): Drawing => `act-${a}`;
+
+/** Whether an action of the turn is still to be played, or was. */
+const stateOf = (x: PartProps, a: Action): 'open' | 'done' | null => {
+  const { s, seat } = x;
+  if (s.phase !== 'action' || s.active !== seat || s.stand < 0) return null;
+  const i = ACTIONS.indexOf(a);
+  if (i === s.top) return s.topDone ? 'done' : 'open';
+  return i === s.left ? (s.leftDone ? 'done' : 'open') : null;
+};
+
+const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action; readonly className: string | undefined }) => {
+  const hindered = TOP.some((t) => t === a) && nth(x.me.sick, 1 + TOP.findIndex((t) => t === a)) > 0;
+  const state = stateOf(x, a);
+  return (
+    <button
+      type="button"
+      className={cx(css.act, className, hindered && css.hind, state === 'open' && css.on, state === 'done' && css.past)}
+      aria-label={words.action(ACTION_NAME[a], `${hindered ? words.hindered : ''}${state === 'open' ? words.doing : ''}`)}
+      data-card={`act:${a}`}
+      {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
+    >
+      <Pic name={actPic(a)} h={className === css.rowHead ? 18 : 14} />
+      {ACTION_NAME[a]}
+    </button>
+  );
+};
+
+export const Grid = (x: PartProps) => {
+  const { s, me, house, would } = x;
+  const early = me.ready;
+  return (
+    <>
+      <div className={css.crest}>
+        <Pic name={crestOf(house)} h={38} />
+        <span className={css.tokens}>
+          <span title={words.renown}>
+            <Pic name="renown-seal" h={15} label={words.renown} />
+            {me.renown}
+          </span>
+          <span title={words.negative}>
+            <Pic name="renown-cracked" h={15} label={words.negative} />
+            {me.negative}
+          </span>
+        </span>
+        <span className={css.ready} role="img" aria-label={words.ready(early)} data-spot={`ready:${house}`}>
+          {Array.from({ length: Math.max(2, early) }, (_, i) => `a${i}`).map((key, i) => (
+            <Pic key={key} name="assistant" h={18} className={i < early ? undefined : css.spent} />
+          ))}
+        </span>
+      </div>
+      {TOP.map((a, c) => {
+        const full = nth(me.sick, c + 1) > 0;
+        const ghost = would !== null && nth(would.after.sick, c + 1) > nth(me.sick, c + 1);
+        return (
+          <span key={a} className={css.column} style={{ left: 84 + 73 * c }}>
+            <button
+              type="button"
+              className={cx(css.slot, css.harm, full && css.full, ghost && css.ghost)}
+              aria-label={words.slot(slotName(a), full)}
+              data-card={`slot:${a}`}
+              data-spot={x.mine ? `slot:${a}` : undefined}
+              {...part(x, `slot:${a}`, words.whyNot)}
+            >
+              {full || ghost ? <Pic name="person-sick" h={24} /> : null}
+            </button>
+            <Header x={x} a={a} className={css.colHead} />
+          </span>
+        );
+      })}
+      {LEFT.map((a, r) => (
+        <span key={a} style={{ position: 'absolute', left: 6, top: 74 + 46 * r }}>
+          <Header x={x} a={a} className={css.rowHead} />
+        </span>
+      ))}
+      {CELLS.map((cell, i) => {
+        const used = ((me.stands >> i) & 1) === 1;
+        const now = used && s.phase === 'action' && s.active === x.seat && s.stand === i;
+        return (
+          <button
+            key={cell}
+            type="button"
+            className={cx(css.cell, used && css.used, now && css.now)}
+            style={{ left: 84 + 73 * Math.floor(i / 3), top: 74 + 46 * (i % 3) }}
+            aria-label={words.cell(standName(cell), used)}
+            data-card={`cell:${cell}`}
+            data-spot={`cell:${house}:${cell}`}
+            {...part(x, `cell:${cell}`, words.why(standName(cell)))}
+          >
+            {used ? <Pic name="assistant" h={33} /> : null}
+          </button>
+        );
+      })}
+    </>
+  );
+};
+export { LEFT };

@@ -1,0 +1,282 @@
+/** The phone's tab of the own board, and of a rival's. */
+
+import { cx } from '../../../client/kit/cx.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { BUILDING, CASTLE, GRAVE, ROW_BONUS, SPACE } from '../data/tables.ts';
+import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
+import { nth, regularSlots, solo, spaceName as spaceId } from '../reading.ts';
+import type { State } from '../state.ts';
+import { TECH_SHORT, words } from '../text/labels.en.ts';
+import { ACTION_NAME, buildingName, RESOURCE_NAME, slotName, spaceName, standName, TIER_NAME, techName } from '../text/names.en.ts';
+import { live, type Props } from './choice.ts';
+import { Pic } from './Draw.tsx';
+import { partsOf } from './OwnBoard.tsx';
+import { type PartProps, part } from './parts.ts';
+import css from './phone.module.css';
+import { buildingPic, crestOf, RES_PIC, techPic } from './pictures.ts';
+import { Ranks } from './Ranks.tsx';
+import { useScene } from './scene.ts';
+import type { Drawing } from './sizes.ts';
+
+const TOP: readonly Action[] = ['move', 'construct', 'produce'];
+const LEFT: readonly Action[] = ['research', 'cure', 'assign'];
+const SLOT = ['move', 'construct', 'produce'] as const;
+const actPic = (a: Action): Drawing => `act-${a}`;
+
+const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
+  const i = ACTIONS.indexOf(a);
+  const hindered = i < 3 && nth(x.me.sick, i + 1) > 0;
+  const on = x.s.active === x.seat && x.s.phase === 'action' && x.s.stand >= 0 && ((i === x.s.top && !x.s.topDone) || (i === x.s.left && !x.s.leftDone));
+  return (
+    <button
+      type="button"
+      className={cx(css.act, hindered && css.hind, on && css.on)}
+      data-card={`act:${a}`}
+      {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
+    >
+      <Pic name={actPic(a)} h={18} />
+      {ACTION_NAME[a]}
+    </button>
+  );
+};
+
+const PhoneGrid = ({ x }: { readonly x: PartProps }) => (
+  <div className={css.grid}>
+    <span className={css.corner}>
+      <Pic name={crestOf(x.house)} h={34} />
+    </span>
+    {SLOT.map((a, i) => (
+      <button
+        key={a}
+        type="button"
+        className={cx(css.bed, css.harm, nth(x.me.sick, i + 1) > 0 && css.full)}
+        aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
+        data-card={`slot:${a}`}
+        {...part(x, `slot:${a}`, words.whyNot)}
+      >
+        {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
+      </button>
+    ))}
+    <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
+      {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
+        <Pic key={key} name="assistant" h={20} />
+      ))}
+    </span>
+    {TOP.map((a) => (
+      <Head key={a} x={x} a={a} />
+    ))}
+    {LEFT.flatMap((a, r) => [
+      <Head key={a} x={x} a={a} />,
+      ...[0, 1, 2].map((c) => {
+        const i = c * 3 + r;
+        const cell = CELLS[i] ?? CELLS[0];
+        const used = ((x.me.stands >> i) & 1) === 1;
+        return (
+          <button
+            key={cell}
+            type="button"
+            className={cx(css.cell, used && css.used)}
+            aria-label={words.cell(standName(cell), used)}
+            data-card={`cell:${cell}`}
+            data-spot={`cell:${x.house}:${cell}`}
+            {...part(x, `cell:${cell}`, words.why(standName(cell)))}
+          >
+            {used ? <Pic name="assistant" h={32} /> : null}
+          </button>
+        );
+      }),
+    ])}
+  </div>
+);
+
+const Wards = ({ x }: { readonly x: PartProps }) => {
+  const { me } = x;
+  const shut = nth(me.sick, 4) > 0;
+  return (
+    <div className={css.wards}>
+      <div>
+        <small>{words.quarantine}</small>
+        <button
+          type="button"
+          className={css.beds}
+          aria-label={words.regular(nth(me.sick, 0), regularSlots(me))}
+          data-card="slot:regular"
+          {...part(x, 'slot:regular', words.whyNot)}
+        >
+          {Array.from({ length: regularSlots(me) }, (_, i) => `q${i}`).map((key, i) => (
+            <span key={key} className={css.bed}>
+              {i < nth(me.sick, 0) ? <Pic name="person-sick" h={24} /> : null}
+            </span>
+          ))}
+        </button>
+      </div>
+      <div>
+        <small>{words.camp}</small>
+        <button
+          type="button"
+          className={css.campBox}
+          aria-label={me.camp < 0 ? words.campHome : words.campAway(spaceName(spaceId(me.camp)))}
+          data-card="camp"
+          {...part(x, 'camp')}
+        >
+          {me.camp < 0 ? <Pic name="camp" h={26} /> : <small>{spaceName(spaceId(me.camp))}</small>}
+        </button>
+      </div>
+      <div>
+        <small>{words.store}</small>
+        <button
+          type="button"
+          className={cx(css.bed, css.harm, shut && css.full)}
+          aria-label={words.slot(slotName('storage'), shut)}
+          data-card="slot:storage"
+          {...part(x, 'slot:storage', words.whyNot)}
+        >
+          {shut ? <Pic name="person-sick" h={24} /> : null}
+        </button>
+      </div>
+      <div>
+        <small>{words.graveShort}</small>
+        <button type="button" className={css.graves} aria-label={words.graves(me.dead)} data-card="grave" {...part(x, 'grave', words.whyNot)}>
+          {GRAVE.map((n, i) => (
+            <span key={`g${i + 1}`}>
+              {i < me.dead ? <Pic name="person-dead" h={18} /> : null}
+              <b>−{n}</b>
+            </span>
+          ))}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const Stock = ({ x }: { readonly x: PartProps }) => (
+  <div className={css.stores}>
+    {RESOURCES.map((r, i) => (
+      <button key={r} type="button" data-card={`res:${r}`} {...part(x, `res:${r}`)}>
+        <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
+        {nth(x.me.res, i)}
+      </button>
+    ))}
+  </div>
+);
+
+const PhoneTrack = ({ x }: { readonly x: PartProps }) => (
+  <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, 'track')}>
+    {[...SPACE.keys()].reverse().map((i) => {
+      const space = SPACE[i];
+      const full = ((x.me.track >> i) & 1) === 1;
+      return (
+        <span key={`space ${i + 1}`} data-lab={space?.lab || undefined}>
+          <b>
+            {space?.herbs}
+            <Pic name="res-herbs" h={10} />
+          </b>
+          {full ? <Pic name="person-healthy" h={24} /> : space?.lab ? <Pic name="laboratory" h={15} /> : <i />}
+          {(space?.renown ?? 0) > 0 && !full ? (
+            <b>
+              {space?.renown}
+              <Pic name="renown-seal" h={11} />
+            </b>
+          ) : (
+            <i />
+          )}
+        </span>
+      );
+    })}
+  </button>
+);
+
+const PhoneHouses = ({ x }: { readonly x: PartProps }) => (
+  <div className={css.houses}>
+    {ROW_BONUS.flatMap((bonus, r) => {
+      const tier = TIERS[r] ?? 'top';
+      const n = nth(x.me.tech, r);
+      const id = TECHS[n - 1];
+      const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+      return [
+        ...[0, 1, 2].map((c) => {
+          const i = r * 3 + c;
+          const b = BUILDING[i];
+          const id = BUILDINGS[i] ?? 'castle';
+          const built = nth(x.me.site, i) >= 0;
+          return (
+            <button
+              key={id}
+              type="button"
+              className={cx(css.bld, !built && css.unbuilt)}
+              aria-label={buildingName(id)}
+              data-card={`bld:${id}`}
+              {...part(x, `bld:${id}`, words.why(buildingName(id)))}
+            >
+              <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
+              {built ? (
+                <span>
+                  <Pic name={b?.type === 'treasury' ? 'res-coin' : RES_PIC[RESOURCES[nth(x.me.makes, i)] ?? 'coin']} h={18} />
+                  {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
+                </span>
+              ) : (
+                <span>
+                  {b?.lumber}
+                  <Pic name="res-lumber" h={13} />
+                  {b?.stone}
+                  <Pic name="res-stone" h={13} />
+                </span>
+              )}
+            </button>
+          );
+        }),
+        <span key={`bonus ${bonus}`} className={css.bonus} role="img" aria-label={words.row(bonus)}>
+          <Pic name="renown-seal" h={15} />+{bonus}
+        </span>,
+        <button key={tier} type="button" className={cx(css.tech, id === undefined && css.bare)} title={TECH_SHORT[n]} data-card={target} {...part(x, target)}>
+          {id === undefined ? (
+            words.tierSlot(TIER_NAME[tier])
+          ) : (
+            <>
+              <Pic name={techPic(n)} h={36} label={techName(id)} />
+              <small>{techName(id)}</small>
+            </>
+          )}
+        </button>,
+      ];
+    })}
+  </div>
+);
+
+export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State; readonly seat: Seat }) => {
+  const x = partsOf(p, s, seat);
+  if (x === null) return null;
+  return (
+    <div className={css.own} data-house={x.house}>
+      <PhoneGrid x={x} />
+      <Wards x={x} />
+      {RESOURCES.some((r) => live(p, `res:${r}`)) || !x.mine ? <Stock x={x} /> : null}
+      <small>{words.trackShort}</small>
+      <PhoneTrack x={x} />
+      <PhoneHouses x={x} />
+      <div className={css.castle}>
+        <Pic name="building-castle" h={30} />
+        {nth(x.me.site, CASTLE) < 0 ? words.castle : words.castleAt(spaceName(spaceId(nth(x.me.site, CASTLE))))}
+        {nth(x.me.makes, CASTLE) < 0 ? null : <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={26} />}
+        <b>
+          <Pic name="renown-seal" h={20} label={words.renown} />
+          {x.me.renown}
+        </b>
+        <b>
+          <Pic name="renown-cracked" h={20} label={words.negative} />
+          {x.me.negative}
+        </b>
+      </div>
+    </div>
+  );
+};
+
+export const OwnTab = (p: Props) => {
+  const s = useScene(p.view, p.now);
+  return (
+    <div className={css.tab}>
+      <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />
+      {solo(s) ? <Ranks s={s} flat /> : null}
+    </div>
+  );
+};

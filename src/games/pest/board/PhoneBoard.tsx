@@ -1,0 +1,49 @@
+/** The map on a phone: larger than the screen, moved and pinched, with an overview. */
+import { useMemo, useState } from 'react';
+import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { CASTLE } from '../data/tables.ts';
+import { PLACES, SPACES } from '../names.ts';
+import { words } from '../text/labels.en.ts';
+import type { Props } from './choice.ts';
+import { MapView, placeAt } from './MapView.tsx';
+import css from './phone.module.css';
+import { useScene } from './scene.ts';
+import { useStory } from './story.ts';
+
+const ROOM = { width: 860, height: 700 } as const;
+
+const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['view'] }) => {
+  const k = 96 / ROOM.width;
+  return (
+    <svg className={css.overview} width={96} height={ROOM.height * k} viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+      {PLACES.map((id, i) => {
+        const [x, y] = placeAt(ROOM, id);
+        return <circle key={id} cx={x} cy={y} r="14" fill={s.ruin[i] === 1 ? '#A6987B' : '#1C1A1D'} />;
+      })}
+      <rect x={at.x} y={at.y} width={at.width} height={at.height} fill="rgb(178 58 54 / .25)" stroke="#B23A36" strokeWidth="12" />
+    </svg>
+  );
+};
+
+export const PhoneBoard = (p: Props) => {
+  const s = useScene(p.view, p.now);
+  const story = useStory(p.view, p.now);
+  const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
+  const own = s.players[p.seat >= 0 ? p.seat : s.active];
+  const doctor = own === undefined ? -1 : own.doctor >= 0 ? own.doctor : (own.site[CASTLE] ?? -1);
+  const at = SPACES[doctor];
+  // It opens at the Doctor and goes along when he walks; in between the finger decides.
+  const start = useMemo(() => {
+    if (at === undefined) return undefined;
+    const [x, y] = placeAt(ROOM, at);
+    return { x, y, k: 1 };
+  }, [at]);
+  return (
+    <section className={css.board} aria-label={words.map}>
+      <PanZoom width={ROOM.width} height={ROOM.height} fit="contain" most={5} label={words.map} {...(start === undefined ? {} : { start })} onWindow={setWindow} key={at ?? 'all'}>
+        <MapView p={p} scene={s} story={story} room={ROOM} framed={false} />
+      </PanZoom>
+      <Overview at={window} s={s} />
+    </section>
+  );
+};

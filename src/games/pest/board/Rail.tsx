@@ -1,0 +1,52 @@
+/** The middle of the top bar: Era and Year, and the phases of the Year. */
+import { cx } from '../../../client/kit/cx.ts';
+import { ASSISTANTS } from '../data/tables.ts';
+import { eraOf, nth } from '../reading.ts';
+import type { State } from '../state.ts';
+import { PHASES, roman, words } from '../text/labels.en.ts';
+import type { Props } from './choice.ts';
+import css from './rail.module.css';
+import { useScene } from './scene.ts';
+
+const STEPS = ['pest', 'aid', 'action', 'era'] as const;
+
+/** Which round of the Year it is: how many Assistants whoever acts has placed. */
+const round = (s: State): string => {
+  const most = nth(ASSISTANTS, eraOf(s));
+  const ready = s.players[s.active]?.ready ?? 0;
+  const placed = Math.min(most, Math.max(1, most - ready + (s.stand < 0 ? 1 : 0)));
+  return ` · turn ${placed} of ${most}`;
+};
+
+export const Rail = (p: Props) => {
+  const s = useScene(p.view, p.now);
+  const era = s.year === 0 ? 1 : eraOf(s) + 1;
+  const at = STEPS.findIndex((x) => x === s.phase);
+  const title = s.year === 0 ? PHASES.setup : `Era ${roman(era)} · Year ${s.year}`;
+  if (p.narrow)
+    return (
+      <p className={css.short}>
+        {title}
+        {s.year === 0 ? '' : ` · ${PHASES[s.phase]}`}
+      </p>
+    );
+  return (
+    <nav className={css.line} aria-label={`${title}, ${PHASES[s.phase]}`}>
+      {[1, 2, 3].map((n) => (
+        <b key={n} className={cx(css.era, n === era && css.on, n < era && css.past)}>
+          {n === era ? title : roman(n)}
+        </b>
+      ))}
+      <span className={css.steps}>
+        {STEPS.map((x, i) => (
+          <span key={x} className={cx(css.step, i === at && css.now, i < at && css.done)} aria-current={i === at ? 'step' : undefined}>
+            {PHASES[x]}
+            {x === 'action' && i === at ? round(s) : ''}
+          </span>
+        ))}
+      </span>
+      {s.versus ? <b className={css.era}>{words.versus}</b> : null}
+      {s.players.length === 1 ? <b className={css.era}>{words.solo}</b> : null}
+    </nav>
+  );
+};

@@ -1,0 +1,41 @@
+/** Solo: what the score is worth by now, and at the end. */
+import { cx } from '../../../client/kit/cx.ts';
+import { RANKS } from '../data/tables.ts';
+import { reckoning, soloRank, totalOf } from '../outcome.ts';
+import type { State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { Pic } from './Draw.tsx';
+import css from './ranks.module.css';
+
+/** The score as if the game ended now: what is left undone counts against it. */
+export const soloScore = (s: State): number => (s.players.length === 0 ? 0 : totalOf(s, 0) - (s.over ? 0 : reckoning(s, 0)));
+
+export const Ranks = ({ s, flat = false }: { readonly s: State; readonly flat?: boolean }) => {
+  const score = soloScore(s);
+  const now = soloRank(score);
+  return (
+    <section className={cx(css.ranks, flat && css.flat)} aria-label={words.ranksTitle} data-solo-ranks="">
+      <h2 className={css.head}>
+        {words.ranks}
+        <small>{words.scoreNow}</small>
+        <b>
+          <Pic name="renown-seal" h={17} />
+          {score}
+        </b>
+      </h2>
+      <ol className={css.list}>
+        {[...RANKS].reverse().map((r, i) => {
+          const below = RANKS[RANKS.length - 2 - i];
+          const from = below === undefined ? null : below.upTo + 1;
+          const said = r.upTo === Infinity ? words.rankFrom(from ?? 0) : from === null ? words.rankUpTo(r.upTo) : words.rankRange(from, r.upTo);
+          return (
+            <li key={r.name} className={r.name === now ? css.now : undefined} aria-current={r.name === now ? 'true' : undefined}>
+              <b>{r.name}</b>
+              <span>{said}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

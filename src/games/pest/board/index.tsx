@@ -1,0 +1,33 @@
+/** The board of Pest: everything that the table page shows of this game. */
+import type { BoardModule } from '../../../client/kit/board.ts';
+import type { Event, Move, State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { Board } from './Board.tsx';
+import { CapitalTab } from './CapitalTab.tsx';
+import { Controls } from './Controls.tsx';
+import { flights, pace } from './flights.tsx';
+import { Mark } from './Mark.tsx';
+import { OwnTab } from './OwnTab.tsx';
+import { Rail } from './Rail.tsx';
+import { RivalsTab } from './RivalsTab.tsx';
+import { Seats } from './Seats.tsx';
+import { Small } from './Small.tsx';
+import { Stage } from './Stage.tsx';
+import './theme.css';
+
+export const board: BoardModule<State, Move, Event> = {
+  Board,
+  Seats,
+  Rail,
+  Controls,
+  Stage,
+  tabs: [
+    { id: 'own', name: words.tabs.own, Tab: OwnTab },
+    { id: 'capital', name: words.tabs.capital, Tab: CapitalTab },
+    { id: 'rivals', name: words.tabs.rivals, Tab: RivalsTab },
+  ],
+  pace,
+  flights,
+  Small,
+  Mark,
+};

@@ -1,0 +1,96 @@
+/** The plan of a trial: which game, which bots, how many games from which seed, and which numbers of the rules are turned. The same plan gives the same games. */
+import { BOTS, isLevel, type Level } from '../bots/index.ts';
+import type { AnyEngine } from '../games/index.ts';
+import { type AnyOptions, checkOptions, Sfc } from '../kernel/index.ts';
+import { readTunes } from './tunes.ts';
+
+/** One way of playing: the printed rules (always the first variant, called `base`) or some of their numbers turned. */
+export interface Variant {
+  readonly name: string;
+  readonly tuning: { readonly [tunable: string]: number };
+}
+
+/** How hard bots think, where it is not left to their level: at most so many runs of a search, or so many milliseconds. Games by the clock cannot be repeated exactly. */
+export interface Haste {
+  readonly runs?: number;
+  readonly think?: number;
+}
+
+export interface Plan {
+  readonly game: string;
+  /** Version of the rules. */
+  readonly rules: string;
+  readonly players: number;
+  readonly options: AnyOptions;
+  /** As listed; one may stand there twice. They take turns in the seats. */
+  readonly bots: readonly Level[];
+  /** Games of every variant. */
+  readonly games: number;
+  readonly seed: number;
+  readonly variants: readonly Variant[];
+  readonly haste: Haste;
+}
+
+export interface Wish {
+  readonly players?: number | undefined;
+  readonly options?: AnyOptions | undefined;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  /** As typed: see `readTunes`. */
+  readonly tune?: string | undefined;
+  readonly haste?: Haste | undefined;
+}
+
+const MOST_BOTS = 12;
+
+/** The plan that is wished, or what is wrong with the wish in one sentence. */
+export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { readonly wrong: string } => {
+  const { meta, tunables } = e.game;
+  const players = wish.players ?? meta.usual;
+  const checked = checkOptions(meta, players, wish.options);
+  if ('wrong' in checked) return checked;
+  const stranger = wish.bots.find((x) => !isLevel(x));
+  if (stranger !== undefined) return { wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}` };
+  const bots = wish.bots.filter(isLevel);
+  if (bots.length === 0) return { wrong: `no bot is named: choose ${BOTS.join(', ')}` };
+  if (bots.length > MOST_BOTS) return { wrong: `at most ${MOST_BOTS} bots take turns` };
+  if (!Number.isInteger(wish.games) || wish.games < 1) return { wrong: 'at least one game must be played' };
+  const read = readTunes(tunables, wish.tune ?? '');
+  if ('wrong' in read) return read;
+  const variants = [{ name: 'base', tuning: {} }, ...read.variants];
+  const { games, seed, haste = {} } = wish;
+  return { plan: { game: meta.id, rules: meta.rules, players, options: checked.options, bots, games, seed, variants, haste } };
+};
+
+/** How many games make a round of seatings: after each such block every bot has sat in every seat equally often. */
+export const blockOf = (plan: Pick<Plan, 'bots' | 'players'>): number => plan.bots.length * Math.ceil(plan.players / plan.bots.length);
+
+/** Who sits where in one game. Within a block the bots move on by one seat a game; every block begins from another order, so that neighbours change too. */
+export const seating = (plan: Pick<Plan, 'bots' | 'players' | 'seed'>, index: number): Level[] => {
+  const size = blockOf(plan);
+  const block = Math.floor(index / size);
+  const row: Level[] = Array.from({ length: size }, (_, i) => plan.bots[i % plan.bots.length] ?? 'random');
+  const chance = new Sfc().at(plan.seed ^ 0x51ed270b, block);
+  for (let i = size - 1; i > 0 && block > 0; i--) {
+    const j = chance.below(i + 1);
+    const [a, b] = [row[i], row[j]];
+    if (a === undefined || b === undefined) continue;
+    row[i] = b;
+    row[j] = a;
+  }
+  return Array.from({ length: plan.players }, (_, seat) => row[(seat + index) % size] ?? 'random');
+};
+
+/** All games of all variants as numbers: neighbours are the same game in all variants, so a trial that is broken off is even. */
+export const jobsOf = (plan: Plan): number => plan.games * plan.variants.length;
+export const gameOf = (plan: Plan, job: number): { readonly index: number; readonly variant: number } => ({
+  index: Math.floor(job / plan.variants.length),
+  variant: job % plan.variants.length,
+});
+
+/** The plain seed of one game: the same in all variants, so that only the turned numbers differ. */
+export const seedOfGame = (plan: Pick<Plan, 'seed'>, index: number): number => new Sfc().at(plan.seed, index).next();
+
+/** What makes two plans the same trial. More games of one trial are still that trial. */
+export const identity = ({ games: _, ...plan }: Plan): string => JSON.stringify(plan);

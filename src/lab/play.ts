@@ -1,0 +1,175 @@
+/** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
+import { worth } from '../bots/appraise.ts';
+import { type Level, thinkWith } from '../bots/index.ts';
+import { blank } from '../bots/search.ts';
+import type { AnyEngine } from '../games/index.ts';
+import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
+import { type Base, type Flat, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
+import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
+import type { GameResult } from './result.ts';
+
+/** The host's clock in milliseconds; the lab has none. Asked only where the plan gives bots time instead of runs. */
+export type Clock = () => number;
+
+interface SeatCount {
+  readonly verbs: { [verb: string]: number };
+  readonly picks: { [deck: string]: { [card: string]: [number, number] } };
+}
+
+/** Where several seats are asked at once the first answers first: they do not see each other's answers. */
+const nextSeat = (set: number): Seat => 31 - Math.clz32(set & -set);
+
+/** Counts the cards that could have been picked, each once, and the one that was. */
+const countPicks = (e: AnyEngine, s: Base, seat: Seat, legal: readonly Flat[], move: Flat, into: SeatCount['picks']): void => {
+  const { lab } = e.game;
+  if (lab === undefined) return;
+  const seen = new Set<string>();
+  for (const m of legal) {
+    const p = lab.pick(s, seat, m);
+    if (p === null || seen.has(`${p.deck}/${p.card}`)) continue;
+    seen.add(`${p.deck}/${p.card}`);
+    into[p.deck] ??= {};
+    const deck = into[p.deck] ?? {};
+    deck[p.card] ??= [0, 0];
+    const pair = deck[p.card] ?? [0, 0];
+    pair[0]++;
+  }
+  const picked = lab.pick(s, seat, move);
+  const pair = picked === null ? undefined : into[picked.deck]?.[picked.card];
+  if (pair !== undefined) pair[1]++;
+};
+
+/** When a bot has thought long enough, where the plan gives it a time. */
+const patience = ({ haste }: Plan, clock: Clock): (() => boolean) => {
+  const { think } = haste;
+  if (think === undefined) return () => false;
+  const since = clock();
+  return () => clock() - since >= think;
+};
+
+/** Who is ahead in the eyes of the bots; the one before where nobody is alone at the top. */
+const leaderOf = (e: AnyEngine, s: Base, players: number, before: Seat): Seat => {
+  let best = -Infinity;
+  let leader = before;
+  let alone = true;
+  for (let seat = 0; seat < players; seat++) {
+    const w = worth(e, s, seat);
+    if (w > best) {
+      best = w;
+      leader = seat;
+      alone = true;
+    } else if (w === best) alone = false;
+  }
+  return alone ? leader : before;
+};
+
+/** A lead that passes on, and when it did so last. */
+const race = () => {
+  let leader: Seat = -1;
+  let leads = 0;
+  let last = 0;
+  return {
+    see(now: Seat, at: number): void {
+      if (now === leader || now < 0) return;
+      if (leader >= 0) {
+        leads++;
+        last = at;
+      }
+      leader = now;
+    },
+    leader: (): Seat => leader,
+    told: (decisions: number) => ({ leads, settled: decisions === 0 ? 0 : Math.round((1000 * last) / decisions) }),
+  };
+};
+
+/** What one game hands to whoever wants to look at it again. */
+type Keep = (entry: MoveEntry) => void;
+
+const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clock: Clock, keep?: Keep): GameResult => {
+  const { players } = plan;
+  const bots = seating(plan, index);
+  const seed = seedOfGame(plan, index);
+  const chanceAt = plainChance(seed);
+  const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat).next());
+  const minds = bots.map(blank);
+  const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
+  const s = e.start(plan.options, players, chanceAt(0));
+  const lead = race();
+  let asked: Seat = -1;
+  let decisions = 0;
+  while (!e.over(s)) {
+    const seat = nextSeat(e.deciders(s));
+    const bot: Level = bots[seat] ?? 'random';
+    const legal = e.moves(s, seat);
+    if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
+    if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);
+    asked = seat;
+    const question = {
+      view: e.view(s, seat),
+      seat,
+      seats: players,
+      level: bot,
+      seed: thoughts[seat] ?? 0,
+      ...(plan.haste.runs !== undefined && { runs: plan.haste.runs }),
+    };
+    const thought = thinkWith(e, question, patience(plan, clock), minds[seat]);
+    const move = e.legal(s, seat, thought);
+    if (move === undefined) throw new Error(`in game ${index} the bot ${bot} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
+    const count = counts[seat];
+    if (count !== undefined) {
+      count.verbs[move.verb] = (count.verbs[move.verb] ?? 0) + 1;
+      countPicks(e, s, seat, legal, move, count.picks);
+    }
+    decisions++;
+    keep?.({ n: decisions, seat, move });
+    e.play(s, seat, move, { chance: chanceAt(decisions), tell: undefined });
+  }
+  const scores = e.outcome(s);
+  if (scores === null) throw new Error(`game ${index} is over and has no outcome`);
+  const winners = scores.filter((x) => x.rank === 1);
+  if (players > 1 && winners.length === 1) lead.see(winners[0]?.seat ?? -1, decisions);
+  const { lab } = e.game;
+  return {
+    index,
+    variant,
+    seats: bots.map((bot, seat) => {
+      const mine = scores.find((x) => x.seat === seat);
+      const count = counts[seat] ?? { verbs: {}, picks: {} };
+      return { bot, rank: mine?.rank ?? players, score: mine?.score ?? 0, labels: lab?.labels(s, seat) ?? {}, verbs: count.verbs, picks: count.picks };
+    }),
+    decisions,
+    rounds: lab?.rounds(s) ?? 0,
+    ...lead.told(decisions),
+    ending: lab?.ending(s) ?? 'end',
+  };
+};
+
+const noClock: Clock = () => 0;
+
+/** Plays job `job` of the plan (see `jobsOf`). The numbers of the rules are turned for this game only. The same job gives the same result, always and everywhere. */
+export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = noClock, keep?: Keep): GameResult => {
+  const { index, variant } = gameOf(plan, job);
+  const turnBack = tune(e.game.tunables, plan.variants[variant]?.tuning ?? {});
+  try {
+    return playTuned(e, plan, index, variant, clock, keep);
+  } finally {
+    turnBack();
+  }
+};
+
+/** The same game as a record, to be watched move by move: `pesthouse replay` and the page's replay read it. */
+export const recordOf = (e: AnyEngine, plan: Plan, job: number): GameRecord => {
+  const entries: MoveEntry[] = [];
+  const { index, variant } = gameOf(plan, job);
+  playOne(e, plan, job, noClock, (entry) => entries.push(entry));
+  const tuning = plan.variants[variant]?.tuning ?? {};
+  return {
+    game: plan.game,
+    rules: plan.rules,
+    options: plan.options,
+    seats: plan.players,
+    ...(Object.keys(tuning).length > 0 ? { tuning } : {}),
+    seed: plainSeed(seedOfGame(plan, index)),
+    entries,
+  };
+};

@@ -1,0 +1,80 @@
+/** The report: one page that needs nothing beside it, with its plots, its raw data, and the command that makes it again. */
+import type { Plan } from '../plan.ts';
+import type { GameResult } from '../result.ts';
+import type { Summary } from '../summary.ts';
+import type { Tally } from '../tally.ts';
+import { percent, plain, VERDICTS } from '../words.ts';
+import { embedded, esc } from './html.ts';
+import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection } from './sections.ts';
+import { STYLE } from './style.ts';
+
+export interface ReportData {
+  readonly plan: Plan;
+  readonly summary: Summary;
+  readonly tallies: readonly Tally[];
+  readonly games: readonly GameResult[];
+  /** The command that plays the same games again. */
+  readonly command: string;
+}
+
+/** A page of more than this is no pleasure to open. */
+const MOST_DATA = 24_000_000;
+
+/** All games whole; where that would be too much, without what the tallies already hold of cards and verbs. */
+const rawData = (x: ReportData): string => {
+  const whole = embedded(x);
+  if (whole.length <= MOST_DATA) return whole;
+  return embedded({ ...x, games: x.games.map((g) => ({ ...g, seats: g.seats.map(({ verbs: _v, picks: _p, ...seat }) => seat) })) });
+};
+
+const fact = (value: string, what: string): string => `<div><b>${esc(value)}</b><span>${esc(what)}</span></div>`;
+
+const findings = (x: Summary): string => {
+  if (x.players === 1) return '';
+  if (x.unfair.length === 0)
+    return `<p>No seat and no ${esc(Object.keys(x.roles).length > 0 ? 'role' : 'player')} is clearly unfair after ${x.games} games.</p>`;
+  const lines = x.unfair.map(
+    (u) =>
+      `<li>${esc(u.kind === 'seat' ? `Seat ${u.name}` : plain(u.name))} is ${VERDICTS[u.verdict]}: it wins ${percent(u.share)} (${percent(u.low)} to ${percent(u.high)}) where ${percent(u.fair)} would be fair.</li>`,
+  );
+  return `<div class="call"><ul>${lines.join('')}</ul></div>`;
+};
+
+/** Light and dark by hand, and the raw data as a file; without it the report only lacks these two. */
+const SCRIPT = `
+const root=document.documentElement;
+document.getElementById('light').onclick=()=>{const dark=root.dataset.theme?root.dataset.theme==='dark':!matchMedia('(prefers-color-scheme: light)').matches;root.dataset.theme=dark?'light':'dark'};
+document.getElementById('save').onclick=()=>{const a=document.createElement('a');a.href=URL.createObjectURL(new Blob([document.getElementById('data').textContent],{type:'application/json'}));a.download=document.body.dataset.file;a.click();URL.revokeObjectURL(a.href)};
+`;
+
+export const reportPage = (x: ReportData): string => {
+  const { summary: s, plan } = x;
+  const alone = s.players === 1;
+  const facts = [
+    fact(String(s.games), s.games < s.wanted ? `games of ${s.wanted}` : 'games'),
+    fact(plan.bots.join(', '), plan.bots.length === 1 ? 'bot in every seat' : 'bots, taking turns in the seats'),
+    fact(s.decisions.mean.toFixed(0), 'decisions a game'),
+    fact(s.rounds.mean.toFixed(1), 'rounds a game'),
+    alone ? fact(Object.values(s.seats)[0]?.score.toFixed(1) ?? '', 'score on average') : fact(s.leads.mean.toFixed(1), 'changes of the lead a game'),
+  ];
+  const uneven = s.even ? '' : `<p>The bots have not sat in all seats equally often: that needs a multiple of ${s.block} games.</p>`;
+  const body = [
+    sweepSection(s),
+    alone ? soloSection(s) : botSection(s) + fairSections(s),
+    lengthSection(s, alone),
+    endingSection(s),
+    cardSections(s, alone),
+    verbSection(s),
+  ].join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(s.title)}: the balance lab</title><style>${STYLE}</style></head>
+<body data-file="${esc(`${s.game}-${s.players}-players.json`)}"><main>
+<div class="top"><div><h1>${esc(s.title)}</h1><p>The balance lab of the Pesthouse: ${s.players} ${alone ? 'player' : 'players'}, rules ${esc(s.rules)}, seed ${s.seed}.</p></div><button id="light" type="button">Light or dark</button></div>
+<div class="facts">${facts.join('')}</div>${uneven}${findings(s)}
+${body}
+<section><h2>Again</h2><p>The same games come out of the same command:</p><p><code>${esc(x.command)}</code></p>
+<p>Intervals are Wilson's, for 95 in 100. A shared win counts as its part; the interval is then rather too wide than too narrow.</p>
+<button id="save" type="button">Save the raw data</button></section>
+</main><script type="application/json" id="data">${rawData(x)}</script><script>${SCRIPT}</script></body></html>
+`;
+};

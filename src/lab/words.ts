@@ -1,0 +1,28 @@
+/** The words of the lab for people: numbers, names and verdicts, and the command that repeats a trial. */
+import { type AnyOptions, defaults, type Meta } from '../kernel/index.ts';
+import type { Plan } from './plan.ts';
+import type { Verdict } from './wilson.ts';
+
+export const VERDICTS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'too weak', fair: 'fair', open: 'more games needed' };
+
+export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(digits)}%`;
+/** A number of wins: whole, or with the parts of shared ones. */
+export const count = (x: number): string => (Number.isInteger(x) ? String(x) : x.toFixed(2));
+/** An id as a reader likes it: `cockroaches-egg-case` is `cockroaches egg case`. */
+export const plain = (id: string): string => id.replace(/[-_]/g, ' ');
+
+const optionText = (v: AnyOptions[string]): string => (typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'object' ? v.join('/') : String(v));
+
+/** The command that plays the same games again. */
+export const commandOf = (plan: Plan, meta: Meta, verb = 'lab'): string => {
+  const usual = defaults(meta, plan.players);
+  const options = Object.entries(plan.options).filter(([id, v]) => JSON.stringify(v) !== JSON.stringify(usual[id]));
+  const tunes = plan.variants.slice(1).map((x) => x.name.replaceAll(' + ', '+'));
+  return [
+    `pesthouse ${verb} ${plan.game} --players ${plan.players} --bots ${plan.bots.join(',')} --games ${plan.games} --seed ${plan.seed}`,
+    ...(options.length > 0 ? [`--options ${options.map(([id, v]) => `${id}=${optionText(v)}`).join(',')}`] : []),
+    ...(tunes.length > 0 ? [`--tune "${tunes.join(';')}"`] : []),
+    ...(plan.haste.think === undefined ? [] : [`--think ${plan.haste.think}`]),
+    ...(plan.haste.runs === undefined ? [] : [`--runs ${plan.haste.runs}`]),
+  ].join(' ');
+};

@@ -57,6 +57,22 @@ const PARTS = {
       { name: 'clone-vs-structuredClone', value: clone / structured, unit: 'times', least: 5, what: 'copies of a position in the middle of a game' },
     ];
   },
+  search: async () => {
+    const [runs, playouts, theirs] = await race(
+      [
+        [OURS, 'search'],
+        [OURS, 'playouts'],
+        [THEIRS, 'search'],
+      ],
+      quick ? 3 : 7,
+    );
+    return [
+      { name: 'search-vs-boardgame.io', value: runs / theirs, unit: 'times', least: 300, what: 'iterations per CPU second, each a whole game at 4 seats' },
+      { name: 'search-vs-playouts', value: runs / playouts, unit: 'times', least: 0.7, what: 'iterations beside bare playouts of the same policy' },
+      { name: 'iterations', value: runs, unit: 'a CPU s', what: 'our searcher, from the first decision of a game to its end' },
+      { name: 'boardgame.io-iterations', value: theirs, unit: 'a CPU s', what: 'its MCTS bot on the same rules' },
+    ];
+  },
   server: async () => {
     const { cpu, heap } = await servers(quick);
     return [

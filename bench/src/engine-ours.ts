@@ -2,6 +2,7 @@
 import { clone } from '../../src/kernel/index.ts';
 import { contend } from './contender.ts';
 import { midGame, randomGames } from './ours.ts';
+import { playouts, searches } from './search-ours.ts';
 
 let seed = 1;
 const copies = (n: number, copy: (s: object) => object): number => {
@@ -18,5 +19,7 @@ contend({
   'playouts-3': () => randomGames(3, seed++, 400_000, false),
   'playouts-4': () => randomGames(4, seed++, 400_000, false),
   clone: () => copies(60_000, clone),
+  playouts: () => playouts(4, seed++, 1500),
+  search: () => searches(4, seed++, 1500),
   structuredClone: () => copies(8_000, structuredClone),
 });

@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { Sfc } from '../../src/kernel/index.ts';
 import { contend } from './contender.ts';
 import { anyMove, asked } from './ours.ts';
+import { searches } from './search-theirs.ts';
 import { mounted } from './theirs.ts';
 
 let seed = 1;
@@ -25,4 +26,4 @@ const games = (seats: number, least: number): number => {
   return decisions;
 };
 
-contend({ checked: () => games(4, 1200) });
+contend({ checked: () => games(4, 1200), search: () => searches(4, seed++, 6) });

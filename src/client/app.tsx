@@ -20,6 +20,7 @@ const SeatLink = lazy(() => import('./house/pages/seatlink.tsx'));
 const SettingsPage = lazy(() => import('./settings/page.tsx'));
 const TablePage = lazy(() => import('./table/page.tsx'));
 const LocalPage = lazy(() => import('./local/page.tsx'));
+const LabPage = lazy(() => import('./lab/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 
 /** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. */
@@ -67,6 +68,7 @@ export function App() {
               <RulesPage />
             </Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/lab/:game?/:trial?">{({ game, trial }) => <LabPage game={game} trial={trial} />}</Route>
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />
             <Route path="/credits" component={CreditsPage} />

@@ -1,4 +1,4 @@
-/** The keyring: the keys of the seats that this browser holds. Kept in localStorage; a browser that keeps nothing still works for one sitting. */
+/** The keyring: the keys of the seats that this browser holds. Kept in localStorage; a browser that keeps nothing still works until the page closes. */
 import * as z from 'zod';
 import { secret, tableId } from '../api/index.ts';
 

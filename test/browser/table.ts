@@ -31,26 +31,69 @@ export const sitDown = async (page: Page, game: GameId): Promise<void> => {
   await expect(prompt(page)).toBeVisible();
 };
 
-/** Sits down at a table for two, with a bot. */
-export const sitDownWithBot = async (page: Page, game: GameId): Promise<void> => {
+/** How a table is set on a game's door: everybody who is not named is a bot. */
+export interface Setting {
+  readonly seats: number;
+  /** Seats of friends, who come by a link. The reader sits in the first one. */
+  readonly friends?: readonly number[];
+  /** Nobody sits here but bots. */
+  readonly watched?: boolean;
+  /** Switches that are turned on, and lists with what is taken from them, by their words. */
+  readonly on?: readonly string[];
+  readonly take?: { readonly [list: string]: string };
+}
+
+const setTable = async (page: Page, game: GameId, { seats, friends = [], watched = false, on = [], take = {} }: Setting): Promise<void> => {
   await toDoor(page, game);
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2 seats').click();
+  const first = GAMES[game].meta.seats[0] === seats;
+  await page
+    .getByRole('radiogroup', { name: 'Seats' })
+    .getByText(first ? new RegExp(`^${seats} seats?$`) : String(seats), { exact: true })
+    .click();
+  for (const seat of friends)
+    await page
+      .getByRole('radiogroup', { name: `Who sits in seat ${seat}` })
+      .getByText('Person')
+      .click();
+  if (watched) await page.getByRole('radiogroup', { name: 'Who sits in seat 1' }).getByText('Bot').click();
+  for (const name of on) await page.getByRole('switch', { name }).click();
+  for (const [list, value] of Object.entries(take)) {
+    const choice = page.getByRole('combobox', { name: list }).or(page.getByRole('radiogroup', { name: list }).getByText(value));
+    await ((await choice.evaluate((x) => x.tagName)) === 'SELECT' ? choice.selectOption(value) : choice.click());
+  }
   await page.getByRole('button', { name: 'Open this table' }).click();
+};
+
+/** Sits down at a table that is set like this, with bots. */
+export const sitDownAt = async (page: Page, game: GameId, setting: Setting): Promise<void> => {
+  await setTable(page, game, setting);
   await expect(prompt(page)).toBeVisible();
 };
 
-/** Both sit down at a table for two, the friend by an invite link. */
-export const sitDownTogether = async (page: Page, friend: Page, game: GameId): Promise<void> => {
-  await toDoor(page, game);
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2 seats').click();
-  await page.getByRole('radiogroup', { name: 'Who sits in seat 2' }).getByText('Person').click();
-  await page.getByRole('button', { name: 'Open this table' }).click();
+/** Sits down at a table for two, with a bot. */
+export const sitDownWithBot = (page: Page, game: GameId): Promise<void> => sitDownAt(page, game, { seats: 2 });
+
+/** All sit down at a table, friends by their invite links in the order of their seats. */
+export const sitDownWith = async (page: Page, friends: readonly Page[], game: GameId, setting: Omit<Setting, 'friends' | 'watched'>): Promise<void> => {
+  await setTable(page, game, { ...setting, friends: friends.map((_, i) => i + 2) });
   const links = page.getByRole('dialog', { name: 'The table is set' });
-  const link = await links.getByRole('textbox').inputValue();
+  await expect(links.getByRole('textbox')).toHaveCount(friends.length);
+  const addresses = await Promise.all(friends.map((_, i) => links.getByRole('textbox').nth(i).inputValue()));
   await links.getByRole('button', { name: 'To the table' }).click();
-  await friend.goto(link);
-  await expect(friend).toHaveURL(/\/table\/[a-z0-9]+$/);
-  await Promise.all([expect(prompt(page)).toBeVisible(), expect(prompt(friend)).toBeVisible()]);
+  for (const [i, friend] of friends.entries()) {
+    await friend.goto(addresses[i] ?? '');
+    await expect(friend).toHaveURL(/\/table\/[a-z0-9]+$/);
+  }
+  await Promise.all([page, ...friends].map((x) => expect(prompt(x)).toBeVisible()));
+};
+
+/** Both sit down at a table for two, the friend by an invite link. */
+export const sitDownTogether = (page: Page, friend: Page, game: GameId): Promise<void> => sitDownWith(page, [friend], game, { seats: 2 });
+
+/** Watches until the game is over. */
+export const watchOut = async (page: Page): Promise<void> => {
+  await again(page).waitFor({ timeout: 0 });
+  await expect(sheet(page)).toBeVisible();
 };
 
 /** Opens the plain list of choices by its key. */

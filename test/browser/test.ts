@@ -7,6 +7,8 @@ const SETTINGS = { state: { speed: 'instant', motion: 'off', sound: false }, ver
 interface PerTest {
   /** Another person with another browser. */
   readonly friend: Page;
+  /** As many more as are wanted. */
+  guest(name: string): Promise<Page>;
   /** What pages said in their consoles that they should not have. */
   readonly complaints: string[];
 }
@@ -46,12 +48,17 @@ export const test = base.extend<PerTest, PerWorker>({
     listen(context, complaints);
     await use(context);
   },
-  friend: async ({ browser, complaints, house }, use) => {
-    const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, storageState: browserOf(house, 'Ben') });
-    listen(context, complaints);
-    await use(await context.newPage());
-    await context.close();
+  guest: async ({ browser, complaints, house }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, storageState: browserOf(house, name) });
+      contexts.push(context);
+      listen(context, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
+  friend: async ({ guest }, use) => use(await guest('Ben')),
 });
 
 export { expect } from '@playwright/test';

@@ -122,6 +122,7 @@ export function Front() {
       <footer className={css.foot}>
         <nav aria-label={text.nav.credits}>
           <Link href="/rules">{text.nav.rules}</Link>
+          <Link href="/lab">{text.nav.lab}</Link>
           <Link href="/settings">{text.nav.settings}</Link>
           <a href="/api">{text.nav.api}</a>
           <Link href="/credits">{text.nav.credits}</Link>

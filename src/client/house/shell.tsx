@@ -47,6 +47,9 @@ export function Shell({ door, children }: ShellProps) {
           <LinkButton variant="quiet" size="s" icon="seats" href="/tables" className={css.wideOnly}>
             {text.nav.yourTables} {waiting > 0 && <Chip tone="turn">{waiting}</Chip>}
           </LinkButton>
+          <LinkButton variant="quiet" size="s" icon="bars" href="/lab" className={css.wideOnly}>
+            {text.nav.lab}
+          </LinkButton>
           <LightButton size="s" />
           <LinkButton variant="quiet" size="s" icon="gear" href="/settings" aria-label={text.nav.settings} title={text.nav.settings} className={css.gear} />
           <MeChip />

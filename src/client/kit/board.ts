@@ -79,4 +79,6 @@ export interface BoardModule<S extends Base<{ step: string }> = Base, M extends 
   readonly Small?: ComponentType<{ readonly view: S; readonly text: GameText<S, M, E> }>;
   /** The seat's mark: glyph and colour. */
   readonly Mark: ComponentType<{ readonly view: S | null; readonly seat: Seat; readonly size: number }>;
+  /** The colour of the seat's mark, for lines and bars; without it the house's own. */
+  colour?(view: S, seat: Seat): string;
 }

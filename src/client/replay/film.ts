@@ -2,11 +2,13 @@
 import * as z from 'zod';
 import { options } from '../../api/index.ts';
 import { shelf } from '../../games/index.ts';
-import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Seat, standing, WATCHER } from '../../kernel/index.ts';
+import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
+import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Seat, standing, tune, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
 import { chanceWith } from '../local/record.ts';
 import { type Branches, branches, entry } from '../local/store.ts';
+import type { Job } from '../review/job.ts';
 import { type Loaded, loadGame } from '../table/game.ts';
 import { standingItems } from '../table/past.ts';
 
@@ -25,8 +27,10 @@ export interface Film {
   as(seat: Seat): readonly Item[];
   /** What was chosen to get to a position, in words; empty at the start and where the story does not tell. */
   label(at: number): string;
-  /** Everything that is needed to play on from a position; null where only the own story is known. */
+  /** Everything that is needed to play on from a position; null where only the own story is known, and for games of the lab. */
   from(at: number): { readonly branches: Branches; readonly entries: readonly Entry[]; readonly options: z.infer<typeof options> } | null;
+  /** The record, for whoever goes over it; null while the game goes on. */
+  readonly record: Job | null;
   /** The file to give away; null while the game goes on. */
   readonly file: object | null;
 }
@@ -36,7 +40,8 @@ const record = z.looseObject({
   rules: z.string(),
   options,
   seats: z.number().int(),
-  seed: z.string().regex(SEED),
+  /** A table's own, or the plain one of a game of the lab. */
+  seed: z.string().refine((x) => SEED.test(x) || plainNumber(x) !== null),
   entries: z.array(entry).max(100_000),
   branches,
   tuning: z.record(z.string(), z.number()).optional(),
@@ -77,28 +82,44 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   const meta = shelf(r.game)?.meta;
   if (meta === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
   if (meta.rules !== r.rules) throw new BadRecord(`This record was played by version ${r.rules} of the rules; the house plays version ${meta.rules}.`);
-  if (r.tuning !== undefined && Object.keys(r.tuning).length > 0) throw new BadRecord('This record was played with changed numbers and cannot be shown here.');
   const checked = checkOptions(meta, r.seats, r.options);
   if ('wrong' in checked) throw new BadRecord(`Its options do not fit: ${checked.wrong}.`);
 
   const game = await loadGame(r.game);
   const { engine, text } = game;
-  const chanceAt = chanceWith(r.seed, r.branches);
-  const frames: Frame[] = [];
+  const plain = plainNumber(r.seed);
+  const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
+  /** Numbers of the rules that the lab has turned are turned only while the film is made of them: they hold for the whole page. */
+  const tuned = <T>(make: () => T): T => {
+    let turnBack: () => void;
+    try {
+      turnBack = tune(engine.game.tunables, r.tuning ?? {});
+    } catch (e) {
+      throw new BadRecord(`Its changed numbers do not fit: ${e instanceof Error ? e.message : String(e)}.`);
+    }
+    try {
+      return make();
+    } finally {
+      turnBack();
+    }
+  };
   let told: Frame['told'][number][] = [];
   const tell = (event: Fact, to: number, blurred?: Fact): void => {
     told.push({ event, to, blurred });
   };
-  const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
-  frames.push({ n: 0, by: null, label: '', asked: 0, state: clone(state), told });
-  for (const e of standing(r.entries)) {
-    told = [];
-    const { asked } = state;
-    const before = clone(state);
-    const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
-    if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
-    frames.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, asked, state: clone(state), told });
-  }
+  const frames = tuned(() => {
+    const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
+    const all: Frame[] = [{ n: 0, by: null, label: '', asked: 0, state: clone(state), told }];
+    for (const e of standing(r.entries)) {
+      told = [];
+      const { asked } = state;
+      const before = clone(state);
+      const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
+      if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
+      all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, asked, state: clone(state), told });
+    }
+    return all;
+  });
 
   const kept = new Map<Seat, Item[]>();
   return {
@@ -108,18 +129,20 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     title: whole.name,
     eyes: [ALL_SEEING, ...Array.from({ length: r.seats }, (_, i) => i), WATCHER],
     as(seat) {
-      const known = kept.get(seat) ?? itemsOf(game, frames, seat);
+      const known = kept.get(seat) ?? tuned(() => itemsOf(game, frames, seat));
       kept.set(seat, known);
       return known;
     },
     label: (at) => frames[at]?.label ?? '',
     from(at) {
       const n = frames[at]?.n;
-      if (n === undefined) return null;
+      // A table has a seed of its own and the printed numbers.
+      if (n === undefined || plain !== null || r.tuning !== undefined) return null;
       // Every seed reaches as far as it did there, the table's own up to this position.
       const old = [...r.branches.filter((b) => b.upTo < n), { seed: r.branches.find((b) => n <= b.upTo)?.seed ?? r.seed, upTo: n }];
       return { branches: old, entries: r.entries.filter((e) => e.n <= n), options: r.options };
     },
+    record: { game: r.game, options: checked.options, seats: r.seats, entries: r.entries, seed: r.seed, branches: r.branches },
     file: whole.name === '' && whole.names.length === 0 ? r : whole,
   };
 };
@@ -128,7 +151,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
 export const storyFilm = async (id: string, items: readonly Item[], seat: Seat, names: readonly string[], title: string): Promise<Film> => {
   const game = await loadGame(id);
   const own = standingItems(items).map((x, i) => ({ ...x, seq: i + 1 }));
-  return { game, seats: names.length, names, title, eyes: [seat], as: () => own, label: () => '', from: () => null, file: null };
+  return { game, seats: names.length, names, title, eyes: [seat], as: () => own, label: () => '', from: () => null, record: null, file: null };
 };
 
 /** Where turns begin: by the game's own `turn` events, else wherever another seat moves. */

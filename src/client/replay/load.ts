@@ -45,6 +45,7 @@ const peek = (id: string): Promise<Extract<News, { type: 'here' }>> =>
   });
 
 const local = async (id: string): Promise<Film> => {
+  if (id.startsWith('lab-')) return readFilm(await (await import('../lab/film.ts')).labRecord(id));
   const t = await fetchTable(id);
   if (t === null) throw new Error('This browser holds no such table.');
   if (t.over) return readFilm(exportOf(t));

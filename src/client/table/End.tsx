@@ -16,6 +16,7 @@ import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.ts
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
 import { useKeys } from './keys.ts';
+import { Results } from './Results.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { copy } from './Share.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -127,6 +128,8 @@ export function End() {
   useKeys({ r: may ? () => void again() : undefined });
   if (shown === null || shown.over === null || info === null) return null;
   const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
+  // Who played alone, not who watched bots: they look back at what they have made of it so far.
+  const alone = shown.over.length === 1 && info.seats[0]?.kind === 'person' && seat === 0 ? shown.over[0] : undefined;
   const here = `/replay/${link.kind === 'local' ? 'local/' : ''}${info.id}`;
   return (
     <>
@@ -142,6 +145,7 @@ export function End() {
             </div>
           </div>
           <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
+          {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} />}
         </section>
         <section className={css.panel} aria-label={replayWords.title}>
           {film === null ? <p>{replayWords.opening}</p> : <Replay film={film} here={here} />}

@@ -104,6 +104,10 @@ export const words = {
   line: { down: 'Connection lost. Your move is safe.' },
   end: {
     sheet: 'Score sheet',
+    results: 'Your results',
+    resultsOf: (n: number, best: number) => (n === 1 ? 'The first.' : `${n} games, the best ${best}.`),
+    best: 'best',
+    thisGame: 'this game',
     sum: 'Score',
     whole: 'Whole replay',
     again: 'Again?',

@@ -101,6 +101,7 @@ export const en = {
     openTables: 'Open tables',
     learn: 'Learn',
     rules: 'Rules',
+    lab: 'Lab',
     credits: 'Credits',
     settings: 'Settings',
     doors: 'Doors',
@@ -182,6 +183,8 @@ export const en = {
     learnAbout: 'How a table works',
     rules: 'Rules',
     rulesAbout: 'Clause by clause',
+    lab: 'Lab',
+    labAbout: 'Turn its numbers',
     means: 'What that means',
     meansTitle: 'An independent reconstruction',
     meansBody: [

@@ -1,4 +1,4 @@
-/** The six ways in: play now, invite, hot seat, watch bots, learn, rules. */
+/** The seven ways in: play now, invite, hot seat, watch bots, learn, rules, lab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
@@ -93,6 +93,9 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
       </Link>
       <Link className={css.act} href={`/rules/${game}`}>
         <Words icon="book" name={text.door.rules} about={text.door.rulesAbout} />
+      </Link>
+      <Link className={css.act} href={`/lab/${game}`}>
+        <Words icon="bars" name={text.door.lab} about={text.door.labAbout} />
       </Link>
     </div>
   );

@@ -1,0 +1,28 @@
+/** Which bots take turns: how many of each. */
+import { BOTS, type Level } from '../../bots/index.ts';
+import { IconButton } from '../kit/button.tsx';
+import css from './setup.module.css';
+import type { Form } from './wish.ts';
+import { words } from './words.ts';
+
+export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readonly wrong: string | undefined; set(bots: Form['bots']): void }) {
+  const by = (level: Level, n: number): void => set({ ...bots, [level]: Math.max(0, bots[level] + n) });
+  return (
+    <fieldset className={css.part}>
+      <legend>{words.bots}</legend>
+      <ul className={css.bots}>
+        {BOTS.map((level) => (
+          <li key={level} data-on={bots[level] > 0 || undefined}>
+            <span>
+              <b>{level}</b> <small>{words.botAbout[level]}</small>
+            </span>
+            <IconButton size="s" icon="minus" label={words.fewer(level)} notNow={bots[level] === 0} onClick={() => by(level, -1)} />
+            <output aria-label={level}>{bots[level]}</output>
+            <IconButton size="s" icon="plus" label={words.more(level)} onClick={() => by(level, 1)} />
+          </li>
+        ))}
+      </ul>
+      <small className={wrong === undefined ? css.about : css.wrong}>{wrong ?? words.botsAbout}</small>
+    </fieldset>
+  );
+}

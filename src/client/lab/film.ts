@@ -1,0 +1,21 @@
+/** A game of a trial as a film: named by its trial and its job, played again by the same seeds, and read like any record. */
+import { seating } from '../../lab/index.ts';
+import { byOneHand } from './crew.ts';
+import { fetchTrial } from './shelf.ts';
+import { placeOf } from './trial.ts';
+import { words } from './words.ts';
+
+const NAME = /^lab-([0-9a-f]+)-(\d{1,8})$/;
+
+export const filmId = (trial: string, job: number): string => `lab-${trial}-${job}`;
+export const isFilmId = (id: string): boolean => NAME.test(id);
+
+/** The record of that game with the names of the bots, as the reader of records wants it. */
+export const labRecord = async (id: string): Promise<object> => {
+  const [, trial = '', job = ''] = NAME.exec(id) ?? [];
+  const kept = await fetchTrial(trial);
+  if (kept === null) throw new Error(words.gone);
+  const record = await byOneHand((hand) => hand.record(kept.plan, Number(job)));
+  const { no, variant } = placeOf(kept.plan, Number(job));
+  return { record, name: words.filmName(no, variant), names: seating(kept.plan, no - 1) };
+};

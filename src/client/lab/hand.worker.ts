@@ -1,0 +1,39 @@
+/** A hand of the lab: a worker that plays games of a trial, plays one again as a record, and writes the report. */
+import { expose } from 'comlink';
+import { type AnyEngine, shelf } from '../../games/index.ts';
+import type { GameRecord } from '../../kernel/index.ts';
+import { commandOf, type GameResult, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
+import { fetchTrial, gamesOf } from './shelf.ts';
+
+const engineOf = async (game: string): Promise<AnyEngine> => {
+  const found = shelf(game);
+  if (found === undefined) throw new Error(`there is no game ${game} in this house`);
+  return (await found.rules()).rules;
+};
+
+const dataOf = async (trial: string): Promise<ReportData> => {
+  const kept = await fetchTrial(trial);
+  const game = kept === null ? undefined : shelf(kept.plan.game);
+  if (kept === null || game === undefined) throw new Error('this browser holds no such trial');
+  const { plan } = kept;
+  const games: GameResult[] = [];
+  for await (const portion of gamesOf(trial)) for (const { result } of portion) games.push(result);
+  const tallies = tallyUp(plan.variants.length, games);
+  return { plan, summary: summarise(plan, game.meta.title, tallies), tallies, games, command: commandOf(plan, game.meta) };
+};
+
+const hand = {
+  async play(plan: Plan, jobs: readonly number[]): Promise<GameResult[]> {
+    const engine = await engineOf(plan.game);
+    return jobs.map((job) => playOne(engine, plan, job));
+  },
+  /** The same game once more, this time with its moves. */
+  async record(plan: Plan, job: number): Promise<GameRecord> {
+    return recordOf(await engineOf(plan.game), plan, job);
+  },
+  report: async (trial: string): Promise<Blob> => new Blob([reportPage(await dataOf(trial))], { type: 'text/html' }),
+  data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
+};
+export type Hand = typeof hand;
+
+expose(hand);

@@ -1,0 +1,101 @@
+/** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
+import { useMemo, useState } from 'react';
+import type { Tunable } from '../../kernel/index.ts';
+import { IconButton } from '../kit/button.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
+import { Field } from '../kit/field.tsx';
+import { Toggle } from '../kit/toggle.tsx';
+import css from './setup.module.css';
+import type { Form } from './wish.ts';
+import { words } from './words.ts';
+
+/** So many are shown at once: a game may have hundreds. */
+const MOST_SHOWN = 40;
+
+interface RowProps {
+  readonly game: string;
+  readonly tunable: Tunable;
+  readonly value: string;
+  set(value: string): void;
+}
+
+function Row({ game, tunable, value, set }: RowProps) {
+  return (
+    <li className={css.number} data-on={value !== '' || undefined}>
+      <span className={css.numberName}>
+        <b>{tunable.name}</b>
+        <small>
+          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} />
+        </small>
+      </span>
+      <input
+        className={css.numberTry}
+        aria-label={words.tryIt(tunable.name)}
+        placeholder={String(tunable.get())}
+        value={value}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(e) => set(e.currentTarget.value)}
+      />
+    </li>
+  );
+}
+
+export interface NumbersProps {
+  readonly game: string;
+  readonly tunables: readonly Tunable[];
+  readonly turned: Form['turned'];
+  readonly together: boolean;
+  readonly wrong: string | undefined;
+  set(change: Partial<Pick<Form, 'turned' | 'together'>>): void;
+}
+
+export function Numbers({ game, tunables, turned, together, wrong, set }: NumbersProps) {
+  const [find, setFind] = useState('');
+  const found = useMemo(() => {
+    const parts = find.toLowerCase().split(/\s+/).filter(Boolean);
+    return tunables.filter((t) => parts.every((p) => t.name.toLowerCase().includes(p) || t.clause.toLowerCase().includes(p)));
+  }, [tunables, find]);
+  const mine = tunables.filter((t) => turned[t.name] !== undefined);
+  const turn = (name: string, value: string): void => {
+    const { [name]: _, ...others } = turned;
+    set({ turned: value === '' ? others : { ...turned, [name]: value } });
+  };
+  return (
+    <fieldset className={css.part}>
+      <legend>{words.numbers}</legend>
+      <p className={css.about}>{words.numbersAbout}</p>
+      {mine.length > 0 && (
+        <div className={css.turned}>
+          <b>{words.turnedHead(mine.length)}</b>
+          <ul>
+            {mine.map((t) => (
+              <li key={t.name} className={css.number}>
+                <span className={css.numberName}>
+                  <b>{t.name}</b>
+                  <small>{words.fromTo(t.get(), turned[t.name] ?? '')}</small>
+                </span>
+                <IconButton size="s" icon="undo" label={words.turnBack(t.name)} onClick={() => turn(t.name, '')} />
+              </li>
+            ))}
+          </ul>
+          {wrong !== undefined && (
+            <p className={css.wrong} role="alert">
+              {wrong}
+            </p>
+          )}
+          {mine.length > 1 && <Toggle on={together} set={(on) => set({ together: on })} name={words.together} about={words.togetherAbout} />}
+        </div>
+      )}
+      <Field label={words.find} bare type="search" placeholder={words.findHint} value={find} set={setFind} />
+      <ul className={css.numbers} aria-label={words.numbers}>
+        {found.slice(0, MOST_SHOWN).map((t) => (
+          <Row key={t.name} game={game} tunable={t} value={turned[t.name] ?? ''} set={(v) => turn(t.name, v)} />
+        ))}
+        {found.length > MOST_SHOWN && <li className={css.about}>{words.rest(found.length - MOST_SHOWN)}</li>}
+        {found.length === 0 && <li className={css.about}>{words.none}</li>}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+/** The options of the game on the bench: those of the table, and those that every seat has of its own. */
+import type { AnyText } from '../../games/index.ts';
+import type { AnyOptions, Meta } from '../../kernel/index.ts';
+import { OptionRow } from '../house/door/option.tsx';
+import { Select } from '../kit/select.tsx';
+import { useText } from '../text/index.ts';
+import css from './setup.module.css';
+import { words } from './words.ts';
+
+export interface OptionsProps {
+  readonly meta: Meta;
+  readonly text: AnyText | null;
+  readonly options: AnyOptions;
+  set(options: AnyOptions): void;
+}
+
+export function Options({ meta, text, options, set }: OptionsProps) {
+  const house = useText();
+  const all = Object.entries(meta.options);
+  if (all.length === 0) return null;
+  return (
+    <fieldset className={css.part}>
+      <legend>{words.options}</legend>
+      {all.map(([id, spec]) => {
+        if (spec.kind !== 'seats')
+          return (
+            <OptionRow key={id} game={meta.id} id={id} spec={spec} words={text} value={options[id] ?? spec.default} set={(v) => set({ ...options, [id]: v })} />
+          );
+        const given = options[id];
+        const row = Array.isArray(given) ? given.map(String) : [];
+        return (
+          <div key={id}>
+            <b>{text?.option(id).name ?? id}</b>
+            <div className={css.seats}>
+              {row.map((value, seat) => (
+                <Select
+                  key={house.set.seat(seat + 1)}
+                  label={`${text?.option(id).name ?? id}, ${house.set.seat(seat + 1)}`}
+                  value={value}
+                  choices={spec.values.map((v) => ({
+                    value: v,
+                    name: text?.option(id).value(v) ?? v,
+                    disabled: spec.once.includes(v) && row.some((x, j) => j !== seat && x === v),
+                  }))}
+                  set={(v) => set({ ...options, [id]: row.map((x, j) => (j === seat ? v : x)) })}
+                />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

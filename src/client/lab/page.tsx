@@ -1,0 +1,154 @@
+/** The lab: choose a game, or stand at its bench. */
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
+import type { Plan } from '../../lab/index.ts';
+import { type Door, doors, fullTitle } from '../house/doors.ts';
+import LostPage from '../house/pages/lost.tsx';
+import plain from '../house/plain.module.css';
+import { Shell } from '../house/shell.tsx';
+import { useTitle } from '../kit/badge.ts';
+import { toast } from '../kit/toast.tsx';
+import { useText } from '../text/index.ts';
+import css from './page.module.css';
+import { Results } from './results.tsx';
+import { Setup } from './setup.tsx';
+import { openTrial, startTrial, useTrial } from './trial.ts';
+import { Trials } from './trials.tsx';
+import { type Form, formOf, freshForm } from './wish.ts';
+import { words } from './words.ts';
+
+function Choose() {
+  const text = useText();
+  useTitle(words.title);
+  return (
+    <Shell>
+      <main id="main" className={plain.page}>
+        <h1>{words.title}</h1>
+        <p className={plain.lead}>{words.lead}</p>
+        <section className={plain.section}>
+          <h2>{words.choose}</h2>
+          <ul className={css.doors}>
+            {doors(text)
+              .filter((door) => door.shelf !== undefined)
+              .map((door) => (
+                <li key={door.id}>
+                  <Link href={`/lab/${door.id}`}>
+                    <img src={door.poster} alt="" width={90} height={126} />
+                    <span>
+                      <b>{fullTitle(door)}</b>
+                      <small>
+                        {text.doors.players}: {door.words.players}
+                      </small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <Trials />
+      </main>
+    </Shell>
+  );
+}
+
+interface Rules {
+  readonly engine: AnyEngine;
+  readonly text: AnyText;
+}
+
+const useRules = (shelf: Shelf): Rules | null => {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const text = useText();
+  useEffect(() => {
+    let here = true;
+    Promise.all([shelf.rules(), shelf.text()]).then(
+      ([x, y]) => here && setRules({ engine: x.rules, text: y.text }),
+      () => here && toast({ text: text.wrong, tone: 'bad' }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [shelf, text]);
+  return rules;
+};
+
+/** Puts the trial of the address on the bench. */
+const useOpened = (game: string, trial: string | undefined) => {
+  const { shown, opening } = useTrial();
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    setGone(false);
+    if (trial === undefined) return;
+    openTrial(trial).then(
+      (found) => setGone(!found),
+      () => toast({ text: words.cannotKeep, tone: 'bad' }),
+    );
+  }, [trial]);
+  const mine = trial !== undefined && shown?.kept.id === trial && shown.kept.plan.game === game ? shown : null;
+  return { shown: mine, opening: opening || (trial !== undefined && mine === null && !gone), gone };
+};
+
+function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Shelf; readonly trial: string | undefined }) {
+  const rules = useRules(shelf);
+  const { shown, opening, gone } = useOpened(door.id, trial);
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+  const figures = useRef<HTMLDivElement>(null);
+  useTitle(words.titleOf(door.words.title));
+  const [form, setForm] = useState<Form>(() => freshForm(shelf.meta));
+  const written = useRef<string | undefined>(undefined);
+  // What was written here stays as it is; a trial that comes from elsewhere brings its own plan.
+  useEffect(() => {
+    if (shown === null || written.current === shown.kept.id) return;
+    written.current = shown.kept.id;
+    setForm(formOf(shown.kept.plan));
+  }, [shown]);
+  const start = async (plan: Plan): Promise<void> => {
+    setBusy(true);
+    try {
+      const id = await startTrial(plan);
+      written.current = id;
+      go(`/lab/${door.id}/${id}`, { replace: trial !== undefined });
+      figures.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    } catch {
+      toast({ text: words.cannotKeep, tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <main id="main" className={css.page}>
+      <div className={css.top}>
+        <h1 className="display">{fullTitle(door)}</h1>
+        <p>
+          <Link href="/lab">{words.title}</Link>. {words.lead}
+        </p>
+      </div>
+      <aside className={css.left}>
+        {rules !== null && <Setup engine={rules.engine} text={rules.text} form={form} setForm={setForm} busy={busy} start={(plan) => void start(plan)} />}
+      </aside>
+      <div className={css.right} ref={figures}>
+        {shown !== null && <Results shown={shown} meta={shelf.meta} />}
+        {shown === null && (
+          <div className={css.empty}>
+            <p>{opening ? words.opening : gone ? words.gone : words.nothing}</p>
+            {!opening && <p>{words.nothingLong}</p>}
+          </div>
+        )}
+        <Trials game={door.id} here={trial} onDropped={(id) => id === trial && go(`/lab/${door.id}`)} />
+      </div>
+    </main>
+  );
+}
+
+export default function LabPage({ game, trial }: { readonly game?: string | undefined; readonly trial?: string | undefined }) {
+  const text = useText();
+  if (game === undefined) return <Choose />;
+  const door = doors(text).find((x) => x.id === game);
+  if (door?.shelf === undefined) return <LostPage />;
+  return (
+    <Shell door={game}>
+      <Bench key={game} door={door} shelf={door.shelf} trial={trial} />
+    </Shell>
+  );
+}

@@ -1,0 +1,48 @@
+/** The history of own results in games that are played alone: kept in this browser, newest first. */
+import * as z from 'zod';
+
+const result = z.object({
+  table: z.string(),
+  game: z.string(),
+  /** When it ended, in milliseconds. */
+  when: z.number(),
+  score: z.number(),
+  /** The verdict of the game in its own words. */
+  verdict: z.string(),
+});
+export type Result = z.infer<typeof result>;
+
+const PLACE = 'pesthouse.results';
+const MOST = 200;
+/** What this page remembers when the browser refuses to. */
+let pocket: readonly Result[] = [];
+
+const readAll = (): readonly Result[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    if (!Array.isArray(kept)) return pocket;
+    // One broken line must not cost the others.
+    const good = kept.flatMap((x) => {
+      const ok = result.safeParse(x);
+      return ok.success ? [ok.data] : [];
+    });
+    return good.length === 0 ? pocket : good;
+  } catch {
+    return pocket;
+  }
+};
+
+/** Own results of one game. */
+export const resultsOf = (game: string): readonly Result[] => readAll().filter((x) => x.game === game);
+
+/** Keeps a result; the same table counts once. */
+export const keepResult = (fresh: Result): void => {
+  const all = readAll();
+  if (all.some((x) => x.table === fresh.table)) return;
+  pocket = [fresh, ...all].slice(0, MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(pocket));
+  } catch {
+    // Storage is full or forbidden: the pocket holds until the page closes.
+  }
+};

@@ -1,0 +1,51 @@
+/** What the page and the worker that goes over a game say to each other. Plain data: it crosses a thread. */
+import type { Cause, Point, Reason, Share } from '../../bots/review/index.ts';
+import type { AnyText } from '../../games/index.ts';
+import type { AnyOptions, Entry, Flat, Seat } from '../../kernel/index.ts';
+import type { Branches } from '../local/store.ts';
+
+/** A finished record. */
+export interface Job {
+  readonly game: string;
+  readonly options: AnyOptions;
+  readonly seats: number;
+  readonly entries: readonly Entry[];
+  readonly seed: string;
+  readonly branches: Branches;
+}
+
+/** A reason of which only the page's own words are missing. */
+export interface SaidReason {
+  readonly event: { readonly text: string; readonly clause: string } | null;
+  readonly causes: readonly Cause[];
+}
+
+export interface SaidTurn {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly played: string;
+  readonly better: string;
+  readonly hopes: readonly [better: number, played: number];
+  readonly gain: number;
+  readonly reason: SaidReason;
+}
+
+export interface Said {
+  readonly points: readonly Point[];
+  readonly shares: readonly Share[] | null;
+  readonly turns: readonly SaidTurn[];
+  readonly done: number;
+}
+
+/** What the master would do, and the next best. */
+export interface SaidHint {
+  readonly move: Flat;
+  readonly hope: number;
+  readonly second: { readonly move: Flat; readonly hope: number } | null;
+  readonly reason: SaidReason;
+}
+
+export const sayReason = (text: AnyText, { event, causes }: Reason): SaidReason => ({
+  event: event === null ? null : { text: text.event(event.state, event.fact), clause: event.fact.clause },
+  causes,
+});

@@ -1,0 +1,55 @@
+/** The worker that goes over a finished game and tells what it knows so far. The page stops it by ending it. */
+import { expose } from 'comlink';
+import { type Review, review } from '../../bots/review/index.ts';
+import { type AnyText, shelf } from '../../games/index.ts';
+import { chanceWith } from '../local/record.ts';
+import { type Job, type Said, sayReason } from './job.ts';
+import { paceOf } from './pace.ts';
+
+/** About as long as somebody looks at the end of a game. */
+const THINK_MS = 45_000;
+const TELL_MS = 250;
+const LEAST = 3_000;
+const MOST = 60_000;
+/** A playout from the middle of the game costs half of one from its start. */
+const HALF = 0.5;
+
+const say = (text: AnyText, r: Review): Said => ({
+  points: r.points,
+  shares: r.shares,
+  turns: r.turns.map((x) => ({
+    at: x.at,
+    seat: x.seat,
+    played: text.move(x.view, x.seat, x.played).label,
+    better: text.move(x.view, x.seat, x.better).label,
+    hopes: x.hopes,
+    gain: x.gain.mean,
+    reason: sayReason(text, x.reason),
+  })),
+  done: r.done,
+});
+
+const reviewer = {
+  async run({ game, seed, branches, ...told }: Job, hear: (said: Said) => void): Promise<void> {
+    const found = shelf(game);
+    if (found === undefined) throw new Error(`there is no game ${game}`);
+    const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
+    const chanceAt = chanceWith(seed, branches);
+    const { depth, ms } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
+    const budget = Math.round(Math.max(LEAST, Math.min(MOST, THINK_MS / (ms * HALF))));
+    const pains = budget < 4 * LEAST ? 60 : 120;
+    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, runs: pains, rounds: pains });
+    let next = 0;
+    for (;;) {
+      const { value, done } = work.next();
+      if (done === true || performance.now() >= next) {
+        hear(say(text, value));
+        next = performance.now() + TELL_MS;
+      }
+      if (done === true) return;
+    }
+  },
+};
+export type Reviewer = typeof reviewer;
+
+expose(reviewer);

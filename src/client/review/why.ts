@@ -1,0 +1,31 @@
+/** Why a move is better, in a sentence of the reader's language. */
+import type { Base, Seat } from '../../kernel/index.ts';
+import type { Loaded } from '../table/game.ts';
+import type { HouseText } from '../text/index.ts';
+import type { SaidReason } from './job.ts';
+
+/** Through whose eyes a sentence is said: `you` is the reader's own seat. */
+export interface Reader {
+  readonly game: Loaded;
+  readonly view: Base;
+  readonly you: Seat;
+  readonly words: HouseText['review'];
+}
+
+export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
+
+const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+/** What the move changes, by the game's own words for it; empty where it has none. `seat` is the one who decides. */
+export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string => {
+  const parts = causes.flatMap((c) => {
+    const said = r.game.text.terms?.[c.term];
+    if (said === undefined) return [];
+    return [(c.seat === seat ? said.better : said.worse).replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))];
+  });
+  return parts.length === 0 ? '' : `${capital(r.words.and(parts))}.`;
+};
+
+/** A chance, or for somebody alone a score. */
+export const howMuch = (words: HouseText['review'], seats: number, x: number): string =>
+  seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100));

@@ -1,0 +1,56 @@
+/** What this reader has made of a game alone so far: the latest results with the best of them marked. */
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Base, Score } from '../../kernel/index.ts';
+import { Bold } from '../kit/bold.tsx';
+import { cx } from '../kit/cx.ts';
+import { keepResult, type Result, resultsOf } from '../results.ts';
+import type { Loaded } from './game.ts';
+import css from './results.module.css';
+import { words } from './words.ts';
+
+const SHOWN = 8;
+
+export interface ResultsProps {
+  readonly game: Loaded;
+  readonly table: string;
+  readonly local: boolean;
+  readonly view: Base;
+  readonly score: Score;
+}
+
+export function Results({ game, table, local, view, score }: ResultsProps) {
+  const now: Result = { table, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) };
+  const earlier = resultsOf(game.id);
+  const all = earlier.some((x) => x.table === table) ? earlier : [now, ...earlier];
+  const best = Math.max(...all.map((x) => x.score));
+  useEffect(
+    () => keepResult({ table, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) }),
+    [table, game, score.score, view],
+  );
+  return (
+    <section className={css.results} aria-label={words.end.results}>
+      <h3>
+        {words.end.results} <small>{words.end.resultsOf(all.length, best)}</small>
+      </h3>
+      <ol>
+        {all.slice(0, SHOWN).map((x) => (
+          <li key={x.table} className={cx(css.line, x.table === table && css.now)}>
+            <b>{x.score}</b>
+            <span>
+              <Bold>{x.verdict}</Bold>
+            </span>
+            <small>
+              {x.score === best && <em>{words.end.best}</em>}
+              {x.table === table ? (
+                words.end.thisGame
+              ) : (
+                <Link href={`/replay/${local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString()}</Link>
+              )}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

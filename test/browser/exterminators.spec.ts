@@ -1,0 +1,19 @@
+/** Pests! through the page: a whole quick-start game of three, a team game of four bots watched to its end, on a wide screen and on a phone. */
+import { faults } from './faults.ts';
+import { player } from './player.ts';
+import { playOut, sheet, sitDownAt, watchOut } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('a whole quick-start game of three, a person and two bots, ends with a score sheet in which axe finds no serious fault', async ({ page }) => {
+  await sitDownAt(page, 'exterminators', { seats: 3, on: ['Quick start'] });
+  expect(await playOut(page, player('exterminators', 5))).toBeGreaterThan(15);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/ wins?[: ]/);
+  await expect(sheet(page)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a team game of four bots is watched to its end, and a whole team wins', async ({ page }) => {
+  await sitDownAt(page, 'exterminators', { seats: 4, watched: true, on: ['Automatic house'], take: { Teams: 'Two teams of two' } });
+  await watchOut(page);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/\w+ and \w+ win[: ]/);
+});

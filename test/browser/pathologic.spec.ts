@@ -1,0 +1,77 @@
+/** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; whole games for two on either side. */
+import * as z from 'zod';
+import { player } from './player.ts';
+import { choices, choose, openList, playOut, playUntilAsked, sentence, sheet, sitDownAt, sitDownWith } from './table.ts';
+import { expect, test } from './test.ts';
+import { listenTo, type Told } from './told.ts';
+
+/** What of a view is the Plague's own, and whose hands are whose. */
+const position = z.object({
+  round: z.number(),
+  winner: z.number(),
+  place: z.number(),
+  visited: z.number(),
+  hit: z.array(z.number()),
+  notebook: z.array(z.number()),
+  grip: z.array(z.number()),
+  gripSize: z.number(),
+  mine: z.array(z.number()),
+  seen: z.array(z.number()),
+  hand: z.array(z.array(z.number())),
+  held: z.array(z.number()),
+});
+const BACK = 12;
+/** What a view says of a place that its seat does not know. */
+const NOWHERE = 16;
+const PLAGUE_ONLY = ['went', 'marked', 'hungered'];
+const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
+
+/** Looks through all that a Healer was told, and says how much of the Plague was kept from them while it had something to hide. */
+const keptFrom = (told: readonly Told[], healer: number, seat: number): number => {
+  let kept = 0;
+  for (const { events, view } of told) {
+    for (const fact of events) expect(PLAGUE_ONLY).not.toContain(fact.type);
+    if (view === undefined) continue;
+    const s = position.parse(view);
+    if (s.winner >= 0) continue;
+    expect([s.place, s.visited, s.notebook.length, sum(s.grip)]).toEqual([NOWHERE, 0, 0, 0]);
+    expect(new Set(s.hit).size).toBe(1);
+    for (const [district, face] of s.mine.entries()) if (face !== -1 && ((s.seen[district] ?? 0) >> seat) % 2 === 0) expect(face).toBe(BACK);
+    for (const [h, hand] of s.hand.entries()) if (h !== healer) expect(sum(hand)).toBe(0);
+    kept += s.gripSize;
+  }
+  return kept;
+};
+
+test('four browsers play a full round with a reaction out of turn, and nothing of the Plague is on another one’s wire', async ({ page, guest }) => {
+  const friends = [await guest('Ben'), await guest('Cleo'), await guest('Dora')];
+  const pages = [page, ...friends];
+  const wires = pages.map(listenTo);
+  await sitDownWith(page, friends, 'pathologic', {
+    seats: 4,
+    take: { 'Roles, Seat 1': 'plague', 'Roles, Seat 2': 'bachelor', 'Roles, Seat 3': 'haruspex', 'Roles, Seat 4': 'changeling' },
+  });
+  const seats = pages.map((x, i) => ({ page: x, player: player('pathologic', 51 + i) }));
+  await Promise.all(pages.map(openList));
+  // Whoever holds a card is asked in another Healer's turn, and answers there.
+  const asked = await playUntilAsked(seats, (words) => words.includes("Another Healer's Setup Phase"));
+  expect(asked).not.toBe(page);
+  await expect(choices(asked).filter({ hasText: /Pass/i })).toHaveCount(1);
+  await expect(sentence(page)).toContainText('Waiting for reactions');
+  await choose(asked, player('pathologic', 59));
+  // A round is full when the Plague creeps again.
+  await playUntilAsked(seats, (words, x) => x === page && words.startsWith('Creep on'));
+  const [plague, ...healers] = await Promise.all(wires.map((w) => w.told()));
+  // The Plague was told its own: the comparison has eyes.
+  expect(() => keptFrom(plague ?? [], 3, 0)).toThrow();
+  for (const [h, told] of healers.entries()) expect(keptFrom(told, h, h + 1)).toBeGreaterThan(20);
+});
+
+for (const side of ['plague', 'bachelor']) {
+  test(`a whole game for two as the ${side} against a bot ends with the notebook open`, async ({ page }) => {
+    await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': side } });
+    expect(await playOut(page, player('pathologic', 61))).toBeGreaterThan(15);
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+    await expect(sheet(page)).toBeVisible();
+  });
+}

@@ -1,3 +1,4 @@
 /** The bots' front door. */
 export * from './levels.ts';
+export * from './minds.ts';
 export * from './think.ts';

@@ -61,8 +61,8 @@ export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game'>, late: () => b
 };
 
 /** Loads the game and thinks. `late` is the caller's clock. */
-export const think = async (q: Question, late: () => boolean = () => false): Promise<Flat> => {
+export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => {
   const game = shelf(q.game);
   if (game === undefined) throw new Error(`there is no game ${q.game}`);
-  return thinkWith((await game.rules()).rules, q, late);
+  return thinkWith((await game.rules()).rules, q, late, mind);
 };

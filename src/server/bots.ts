@@ -31,7 +31,9 @@ export const runBots = (tables: Tables, thinkers: Thinkers, ms: number, log: Bot
     try {
       const view = play.engine.view(play.state, seat);
       const seed = thoughtOf(play.seed, play.state.asked, seat);
-      const said = moveShape.safeParse(await thinkers.think({ game: row.game, view, seat, seats: row.seats.length, level, seed, ms }));
+      const said = moveShape.safeParse(
+        await thinkers.think({ bot: `${row.id}/${seat}`, game: row.game, view, seat, seats: row.seats.length, level, seed, ms }),
+      );
       return said.success ? said.data : 'illegible';
     } catch (e) {
       if (!closed) log.error({ err: e, table: row.id, seat, level }, 'a bot failed to answer');

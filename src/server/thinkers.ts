@@ -10,9 +10,15 @@ export interface Checking {
   readonly table?: string | undefined;
 }
 
+export interface Asking extends Question {
+  /** Whose thought it is: the same name at every decision of one bot at one table. */
+  readonly bot: string;
+  readonly ms: number;
+}
+
 /** Answers come from another thread: they are looked at before they are believed. */
 export interface Thinkers {
-  think(question: Question & { readonly ms: number }): Promise<unknown>;
+  think(question: Asking): Promise<unknown>;
   verify(checking: Checking): Promise<Verdict>;
   close(): Promise<void>;
 }

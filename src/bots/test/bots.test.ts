@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
 import { type Base, clone, defaults, holds, Sfc } from '../../kernel/index.ts';
-import { BOTS, type Level, thinkWith } from '../index.ts';
-import { search } from '../search.ts';
+import { BOTS, type Level, openMinds, thinkWith } from '../index.ts';
+import { blank, search } from '../search.ts';
 
 const load = async (id: string) => {
   const game = shelf(id);
@@ -97,4 +97,37 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(look(() => true).runs).toBe(0);
     expect(look(() => true).opinions).toHaveLength(1);
   });
+});
+
+test('a mind is kept by its name, and the one that was silent longest is forgotten first', () => {
+  const mindOf = openMinds(2);
+  const ada = mindOf('ada');
+  const ben = mindOf('ben');
+  expect(mindOf('ada')).toBe(ada);
+  mindOf('cleo');
+  expect(mindOf('ada')).toBe(ada);
+  expect(mindOf('ben')).not.toBe(ben);
+});
+
+test('what was learnt below a move is there at the same seat’s next decision, and only there', async () => {
+  const { meta, e } = await load('pest');
+  const s = e.start(defaults(meta, 2), 2, new Sfc().at(4, 1));
+  const mind = blank();
+  const effort = { runs: 60, depth: 6, lean: 0.5, curiosity: 1, caution: 0.5 };
+  const ask = (seat: number) => search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, s.asked), () => false, mind);
+  let kept = 0;
+  let fresh = 0;
+  for (let n = 0; n < 30 && !e.over(s); n++) {
+    const seat = first(e.deciders(s));
+    const before = { tree: mind.tree, goesOn: mind.asked + 1 === s.asked };
+    const move = ask(seat).opinions[0]?.move;
+    if (mind.tree === before.tree) kept++;
+    else fresh++;
+    expect(mind.tree === before.tree).toBe(before.tree !== null && before.goesOn);
+    if (move !== undefined) e.play(s, seat, move, { chance: new Sfc().at(3, s.asked), tell: undefined });
+    // Another one decides: the bot was not asked at this one, so its thought ends here.
+    if (first(e.deciders(s)) !== seat) mind.asked = -1;
+  }
+  expect(kept).toBeGreaterThan(3);
+  expect(fresh).toBeGreaterThan(1);
 });

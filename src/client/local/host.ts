@@ -1,6 +1,6 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
 import type { TableInfo } from '../../api/index.ts';
-import { think } from '../../bots/index.ts';
+import { openMinds, think } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
@@ -11,8 +11,8 @@ import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
 const AHEAD = 10;
-/** A bot at this screen answers at once: the eye needs longer than the thought. */
-const THINK_MS = 120;
+/** As long as a bot may think at the house, too. */
+const THINK_MS = 1_500;
 
 const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
@@ -35,6 +35,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   let eye = told.get(looking)?.length ?? 0;
   let wake: (() => void) | null = null;
   let closed = false;
+  const mindOf = openMinds();
   const kept: LocalTable = table;
 
   const info = (): TableInfo => ({
@@ -85,7 +86,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const before = at(play);
     const end = performance.now() + THINK_MS;
     const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
-    const move = await think(question, () => performance.now() > end);
+    const move = await think(question, () => performance.now() > end, mindOf(`${seat}`));
     // A person may have taken moves back meanwhile: the thought is then about nothing.
     return at(play) === before ? move : null;
   };

@@ -1,12 +1,32 @@
 /** The worker that thinks for a person who asks for a hint: it is given the seat's view, as a bot would be. */
 import { expose } from 'comlink';
-import { type Question, think } from '../../bots/index.ts';
-import type { Flat } from '../../kernel/index.ts';
+import { hintOn } from '../../bots/review/index.ts';
+import { shelf } from '../../games/index.ts';
+import { type Base, type Seat, Sfc } from '../../kernel/index.ts';
+import { type SaidHint, sayReason } from '../review/job.ts';
+import { paceOf } from '../review/pace.ts';
+
+export interface Asked {
+  readonly game: string;
+  readonly view: Base;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** The rest of the time goes into comparing the best with the next best. */
+const FOR_SEARCH = 0.6;
 
 const thinker = {
-  think(q: Question, ms: number): Promise<Flat> {
-    const end = performance.now() + ms;
-    return think(q, () => performance.now() > end);
+  async hint({ game, view, seat, seats, seed }: Asked, ms: number): Promise<SaidHint> {
+    const found = shelf(game);
+    if (found === undefined) throw new Error(`there is no game ${game}`);
+    const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
+    const begun = performance.now();
+    const after = (share: number) => (): boolean => performance.now() - begun > share * ms;
+    const { depth } = paceOf(rules, rules.guess(view, seat, new Sfc().at(seed, 0)), seats);
+    const { reason, ...said } = hintOn({ e: rules, view, seat, seats, depth }, seed, after(FOR_SEARCH), after(1));
+    return { ...said, reason: sayReason(text, reason) };
   },
 };
 export type Thinking = typeof thinker;

@@ -1,0 +1,27 @@
+/** The hint: what the master would do on what this seat can see, the next best, what each may bring, and why. */
+import { type Flat, Sfc } from '../../kernel/index.ts';
+import { search } from '../search.ts';
+import { EFFORTS } from '../think.ts';
+import { compare, type Sight } from './compare.ts';
+import { type Reason, reasonOf } from './reason.ts';
+
+export interface Hint {
+  readonly move: Flat;
+  /** The chance to win with it; for somebody alone the score. */
+  readonly hope: number;
+  readonly second: { readonly move: Flat; readonly hope: number } | null;
+  readonly reason: Reason;
+}
+
+const ROUNDS = 150;
+
+/** `late` ends the search, `later` all of it. */
+export const hintOn = (sight: Sight, seed: number, late: () => boolean, later: () => boolean, runs: number = EFFORTS.master.runs): Hint => {
+  const { e, view, seat, seats, depth } = sight;
+  const found = search(e, view, seat, seats, { ...EFFORTS.master, runs, depth }, new Sfc().at(seed, view.asked), late).opinions;
+  const best = found[0]?.move;
+  if (best === undefined) throw new Error('there is nothing to decide');
+  const second = found[1]?.move ?? null;
+  const c = compare(sight, best, second ?? best, { rounds: ROUNDS, seed: seed + 1, late: later });
+  return { move: best, hope: c.hopes[0], second: second === null ? null : { move: second, hope: c.hopes[1] }, reason: reasonOf(e, c.notes, seat) };
+};

@@ -1,0 +1,170 @@
+/** The ledger of a game: for every stretch of decisions what each seat could expect before it, and what the choice was worth with chance drawn anew. Luck is what is left. */
+import type { AnyEngine } from '../../games/index.ts';
+import { type Base, type Ctx, clone, type Fact, type Flat, type Seat, Sfc, same } from '../../kernel/index.ts';
+import { playOn } from './prospects.ts';
+import type { Scene, Story, Stretch } from './story.ts';
+
+/** Sums of one stretch, by seat. */
+interface Row {
+  readonly stretch: Stretch;
+  runs: number;
+  readonly before: number[];
+  readonly before2: number[];
+  readonly choice: number[];
+  readonly choice2: number[];
+}
+
+export interface Ledger {
+  readonly e: AnyEngine;
+  readonly story: Story;
+  readonly depth: number;
+  readonly rows: readonly Row[];
+  readonly end: readonly number[];
+  readonly k: Ctx<Fact> & { readonly chance: Sfc };
+  readonly seed: number;
+  readonly usual: number[];
+  readonly made: number[];
+  /** Playouts made so far: what the work has cost. */
+  spent: number;
+}
+
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
+export const openLedger = (e: AnyEngine, story: Story, depth: number, seed: number): Ledger => {
+  const end: number[] = [];
+  const k = { chance: new Sfc(), tell: undefined };
+  playOn(e, clone(story.end), story.seats, depth, k, end);
+  const { seats } = story;
+  const rows = story.stretches.map((stretch) => ({
+    stretch,
+    runs: 0,
+    before: zeros(seats),
+    before2: zeros(seats),
+    choice: zeros(seats),
+    choice2: zeros(seats),
+  }));
+  return { e, story, depth, rows, end, k, seed, usual: [], made: [], spent: 0 };
+};
+
+/** Plays the rest of a stretch as it was played, then on by policy. */
+const finish = ({ e, k, depth, story }: Ledger, s: Base, seat: Seat, rest: readonly Flat[], into: number[]): void => {
+  for (const m of rest) e.play(s, seat, m, k);
+  playOn(e, s, story.seats, depth, k, into);
+};
+
+/** Two futures with the same luck: in one the seat does what its game's policy would, in the other what it did. They are one future as long as the two agree. */
+const once = (l: Ledger, scenes: readonly Scene[], dice: number): void => {
+  const { e, k, story, depth, seed } = l;
+  const first = scenes[0];
+  if (first === undefined) return;
+  const s: Base = clone(first.state);
+  k.chance.at(seed + first.at, 2 * dice);
+  for (const [i, x] of scenes.entries()) {
+    const usual = e.policy(s, x.seat, k.chance);
+    if (usual === undefined || same(usual, x.move)) {
+      e.play(s, x.seat, x.move, k);
+      continue;
+    }
+    const other: Base = clone(s);
+    k.chance.at(seed + first.at, 2 * dice + 1);
+    e.play(s, x.seat, usual, k);
+    playOn(e, s, story.seats, depth, k, l.usual);
+    k.chance.at(seed + first.at, 2 * dice + 1);
+    finish(
+      l,
+      other,
+      x.seat,
+      scenes.slice(i).map((y) => y.move),
+      l.made,
+    );
+    l.spent += 2;
+    return;
+  }
+  playOn(e, s, story.seats, depth, k, l.usual);
+  for (let p = 0; p < story.seats; p++) l.made[p] = l.usual[p] ?? 0;
+  l.spent++;
+};
+
+export const runRow = (l: Ledger, row: Row, times: number): void => {
+  const scenes = l.story.scenes.slice(row.stretch.from, row.stretch.to);
+  for (let i = 0; i < times; i++) {
+    once(l, scenes, row.runs++);
+    for (let p = 0; p < l.story.seats; p++) {
+      const v = l.usual[p] ?? 0;
+      const d = (l.made[p] ?? 0) - v;
+      row.before[p] = (row.before[p] ?? 0) + v;
+      row.before2[p] = (row.before2[p] ?? 0) + v * v;
+      row.choice[p] = (row.choice[p] ?? 0) + d;
+      row.choice2[p] = (row.choice2[p] ?? 0) + d * d;
+    }
+  }
+};
+
+const spread = (sum: number, squares: number, n: number): number => Math.max(0, squares / n - (sum / n) ** 2);
+
+/** The start counts for more than its own point: all that luck brought is measured from it. */
+const START_WEIGHT = 6;
+
+/** How much one more run would take off the doubt about this row. */
+export const doubt = (row: Row): number => {
+  const n = row.runs;
+  if (n === 0) return Infinity;
+  let v = 0;
+  for (let p = 0; p < row.before.length; p++) {
+    v += spread(row.before[p] ?? 0, row.before2[p] ?? 0, n) + 2 * spread(row.choice[p] ?? 0, row.choice2[p] ?? 0, n);
+  }
+  return ((row.stretch.from === 0 ? START_WEIGHT : 1) * v) / (n * n);
+};
+
+export interface Estimate {
+  readonly mean: number;
+  /** The standard error. */
+  readonly error: number;
+}
+const estimate = (sum: number, squares: number, n: number): Estimate =>
+  n === 0 ? { mean: 0, error: 1 } : { mean: sum / n, error: Math.sqrt(spread(sum, squares, n) / n) };
+
+/** What the choice of a row was worth to a seat. */
+export const choiceOf = (row: Row, seat: Seat): Estimate => estimate(row.choice[seat] ?? 0, row.choice2[seat] ?? 0, row.runs);
+
+/** A place on the graph: what every seat could expect before the decision `at`. */
+export interface Point {
+  readonly at: number;
+  readonly seats: readonly Estimate[];
+}
+
+/** What is known of the graph so far, in the order of the game; the last point is the result. */
+export const pointsOf = (l: Ledger): Point[] => [
+  ...l.rows.filter((r) => r.runs > 0).map((r) => ({ at: r.stretch.from, seats: r.before.map((x, p) => estimate(x, r.before2[p] ?? 0, r.runs)) })),
+  { at: l.story.scenes.length, seats: l.end.map((mean) => ({ mean, error: 0 })) },
+];
+
+/** Where a seat's result came from. `own + others + luck` is what the seat won or lost since the table was laid. */
+export interface Share {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly end: number;
+  readonly own: Estimate;
+  readonly others: Estimate;
+  readonly luck: Estimate;
+}
+
+const sum = (xs: readonly Estimate[]): Estimate => ({
+  mean: xs.reduce((a, x) => a + x.mean, 0),
+  error: Math.sqrt(xs.reduce((a, x) => a + x.error ** 2, 0)),
+});
+
+/** Null until every row has been looked at. */
+export const sharesOf = (l: Ledger): Share[] | null => {
+  const first = l.rows[0];
+  if (first === undefined || l.rows.some((r) => r.runs === 0)) return null;
+  return Array.from({ length: l.story.seats }, (_, seat) => {
+    const start = estimate(first.before[seat] ?? 0, first.before2[seat] ?? 0, first.runs);
+    const own = sum(l.rows.filter((r) => r.stretch.seat === seat).map((r) => choiceOf(r, seat)));
+    const others = sum(l.rows.filter((r) => r.stretch.seat !== seat).map((r) => choiceOf(r, seat)));
+    const end = l.end[seat] ?? 0;
+    // What no choice brought, the dice and the cards did.
+    const luck = { mean: end - start.mean - own.mean - others.mean, error: Math.hypot(start.error, own.error, others.error) };
+    return { seat, start: start.mean, end, own, others, luck };
+  });
+};

@@ -1,0 +1,43 @@
+/** What every seat may expect of a position: with rivals its chance to be first, alone its score. Found by playing on with the games' own policies. */
+import type { AnyEngine } from '../../games/index.ts';
+import type { Base, Ctx, Fact, Seat } from '../../kernel/index.ts';
+import { hopes } from '../appraise.ts';
+
+/** Whom a playout asks next: where several seats are asked at once, the first of them. */
+export const askedFirst = (e: AnyEngine, s: Base): Seat => {
+  const set = e.deciders(s);
+  return 31 - Math.clz32(set & -set);
+};
+
+/** How far playouts go, where neither the game nor the caller says anything. */
+export const WHOLE = 5_000;
+
+/** A finished game speaks by its places; one that was cut off by its terms, shared out so that the chances of all make one. */
+export const prospects = (e: AnyEngine, s: Base, seats: number, into: number[]): void => {
+  const done = e.over(s) ? e.outcome(s) : null;
+  if (done !== null) {
+    for (const x of done) into[x.seat] = seats < 2 ? x.score : x.rank === 1 ? 1 : 0;
+    return;
+  }
+  hopes(e, s, seats, into);
+  if (seats < 2) return;
+  let sum = 0;
+  for (let p = 0; p < seats; p++) sum += into[p] ?? 0;
+  for (let p = 0; p < seats; p++) into[p] = (into[p] ?? 0) / Math.max(1e-9, sum);
+};
+
+/** Plays on in place, by policy, to the end or for so many decisions and then to the end of the round: two positions can only be compared at like moments.
+ *  Somebody alone is judged by the score, and that is known at the end only. */
+export const playOn = (e: AnyEngine, s: Base, seats: number, depth: number, k: Ctx<Fact>, into: number[]): void => {
+  const most = seats < 2 ? WHOLE : depth;
+  let before = -1;
+  for (let n = 0; n < 2 * most && !e.over(s); n++) {
+    const seat = askedFirst(e, s);
+    if (n >= most && seat < before) break;
+    before = seat;
+    const move = e.policy(s, seat, k.chance);
+    if (move === undefined) break;
+    e.play(s, seat, move, k);
+  }
+  prospects(e, s, seats, into);
+};

@@ -23,8 +23,8 @@ export type Thinker = (e: AnyEngine, view: Base, seat: Seat, means: Means) => Fl
 
 /** How hard the two upper levels think. A run costs the same time in every game only roughly: the caller's clock has the last word. */
 export const EFFORTS: { readonly [L in 'good' | 'master']: Effort } = {
-  good: { runs: 60, lean: 0.95, curiosity: 0.5, caution: 1 },
-  master: { runs: 1000, lean: 0.95, curiosity: 0.5, caution: 0.7 },
+  good: { runs: 40, lean: 0.95, curiosity: 0.5, caution: 1 },
+  master: { runs: 500, lean: 0.95, curiosity: 0.5, caution: 0.7 },
 };
 
 const THINKERS: { readonly [L in Level]: Thinker } = {

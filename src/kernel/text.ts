@@ -18,9 +18,14 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   sheet(line: string): string;
   /** One sentence that says who won and by what. */
   verdict(s: S): string;
+  /** What bots judge a position by, in words. */
+  readonly terms?: TermWords;
   /** Name and explanation of an option, and the names of its values. */
   option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
 }
+
+/** For every term of the game's bot the end of a sentence, where it speaks for a seat and where against it; `{whose}` stands for the seat. */
+export type TermWords = { readonly [term: string]: { readonly better: string; readonly worse: string } };
 
 /** What a door says of a game before anything of it is loaded. */
 export interface DoorWords {

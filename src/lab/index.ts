@@ -3,7 +3,7 @@ export * from './ladder.ts';
 export * from './plan.ts';
 export * from './play.ts';
 export { embedded, esc } from './report/html.ts';
-export { type ReportData, reportPage } from './report/page.ts';
+export { findings, type ReportData, reportPage } from './report/page.ts';
 export * from './report/plots.ts';
 export * from './report/sections.ts';
 export { PLOT_STYLE } from './report/style.ts';

@@ -29,6 +29,19 @@ test('a whole game against bots is played with the house gone', async ({ page })
   await expect(again(page)).toBeVisible();
 });
 
+test('the lab plays a trial with the house gone', async ({ page }) => {
+  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await page
+    .getByRole('link', { name: /New York/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'One more random' }).click();
+  await page.getByRole('button', { name: 'One greedy less' }).click();
+  await page.getByLabel('Games', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('8 of 8 games', { exact: true })).toBeVisible({ timeout: 60_000 });
+});
+
 test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
   await door(page, 'newyork').click();
   await page.getByRole('button', { name: /Hot seat/ }).click();

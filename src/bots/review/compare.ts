@@ -2,7 +2,7 @@
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, clone, type Flat, type Seat, Sfc } from '../../kernel/index.ts';
 import type { Estimate } from './ledger.ts';
-import { playOn } from './prospects.ts';
+import { type Foresight, playOn } from './prospects.ts';
 import { type Notes, note, openNotes } from './reason.ts';
 
 /** A position as one seat sees it, and how far playouts go from it. Nothing here knows the true state. */
@@ -11,7 +11,7 @@ export interface Sight {
   readonly view: Base;
   readonly seat: Seat;
   readonly seats: number;
-  readonly depth: number;
+  readonly ahead: Foresight;
 }
 
 /** How `better` did against `other`; `gain` is the paired difference. */
@@ -35,7 +35,7 @@ export interface Limits {
   enough?(gain: Estimate, rounds: number): boolean;
 }
 
-export const compare = ({ e, view, seat, seats, depth }: Sight, better: Flat, other: Flat, { rounds, seed, late, enough }: Limits): Comparison => {
+export const compare = ({ e, view, seat, seats, ahead }: Sight, better: Flat, other: Flat, { rounds, seed, late, enough }: Limits): Comparison => {
   const dice = new Sfc();
   const k = { chance: dice, tell: undefined };
   const ends: readonly [number[], number[]] = [[], []];
@@ -53,7 +53,7 @@ export const compare = ({ e, view, seat, seats, depth }: Sight, better: Flat, ot
       dice.at(seed, 3 * n + 1);
       e.play(s, seat, move, k);
       const end = arm === 0 ? ends[0] : ends[1];
-      playOn(e, s, seats, depth, k, end);
+      playOn(e, s, seats, ahead, k, end);
       return end[seat] ?? 0;
     });
     n++;

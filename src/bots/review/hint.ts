@@ -17,8 +17,8 @@ const ROUNDS = 150;
 
 /** `late` ends the search, `later` all of it. */
 export const hintOn = (sight: Sight, seed: number, late: () => boolean, later: () => boolean, runs: number = EFFORTS.master.runs): Hint => {
-  const { e, view, seat, seats, depth } = sight;
-  const found = search(e, view, seat, seats, { ...EFFORTS.master, runs, depth }, new Sfc().at(seed, view.asked), late).opinions;
+  const { e, view, seat, seats, ahead } = sight;
+  const found = search(e, view, seat, seats, { ...EFFORTS.master, runs, depth: ahead.depth }, new Sfc().at(seed, view.asked), late).opinions;
   const best = found[0]?.move;
   if (best === undefined) throw new Error('there is nothing to decide');
   const second = found[1]?.move ?? null;

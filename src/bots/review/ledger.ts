@@ -1,7 +1,7 @@
 /** The ledger of a game: for every stretch of decisions what each seat could expect before it, and what the choice was worth with chance drawn anew. Luck is what is left. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Ctx, clone, type Fact, type Flat, type Seat, Sfc, same } from '../../kernel/index.ts';
-import { playOn } from './prospects.ts';
+import { type Foresight, playOn } from './prospects.ts';
 import type { Scene, Story, Stretch } from './story.ts';
 
 /** Sums of one stretch, by seat. */
@@ -17,7 +17,7 @@ interface Row {
 export interface Ledger {
   readonly e: AnyEngine;
   readonly story: Story;
-  readonly depth: number;
+  readonly sight: Foresight;
   readonly rows: readonly Row[];
   readonly end: readonly number[];
   readonly k: Ctx<Fact> & { readonly chance: Sfc };
@@ -30,10 +30,10 @@ export interface Ledger {
 
 const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
-export const openLedger = (e: AnyEngine, story: Story, depth: number, seed: number): Ledger => {
+export const openLedger = (e: AnyEngine, story: Story, sight: Foresight, seed: number): Ledger => {
   const end: number[] = [];
   const k = { chance: new Sfc(), tell: undefined };
-  playOn(e, clone(story.end), story.seats, depth, k, end);
+  playOn(e, clone(story.end), story.seats, sight, k, end);
   const { seats } = story;
   const rows = story.stretches.map((stretch) => ({
     stretch,
@@ -43,18 +43,18 @@ export const openLedger = (e: AnyEngine, story: Story, depth: number, seed: numb
     choice: zeros(seats),
     choice2: zeros(seats),
   }));
-  return { e, story, depth, rows, end, k, seed, usual: [], made: [], spent: 0 };
+  return { e, story, sight, rows, end, k, seed, usual: [], made: [], spent: 0 };
 };
 
 /** Plays the rest of a stretch as it was played, then on by policy. */
-const finish = ({ e, k, depth, story }: Ledger, s: Base, seat: Seat, rest: readonly Flat[], into: number[]): void => {
+const finish = ({ e, k, sight, story }: Ledger, s: Base, seat: Seat, rest: readonly Flat[], into: number[]): void => {
   for (const m of rest) e.play(s, seat, m, k);
-  playOn(e, s, story.seats, depth, k, into);
+  playOn(e, s, story.seats, sight, k, into);
 };
 
 /** Two futures with the same luck: in one the seat does what its game's policy would, in the other what it did. They are one future as long as the two agree. */
 const once = (l: Ledger, scenes: readonly Scene[], dice: number): void => {
-  const { e, k, story, depth, seed } = l;
+  const { e, k, story, sight, seed } = l;
   const first = scenes[0];
   if (first === undefined) return;
   const s: Base = clone(first.state);
@@ -68,7 +68,7 @@ const once = (l: Ledger, scenes: readonly Scene[], dice: number): void => {
     const other: Base = clone(s);
     k.chance.at(seed + first.at, 2 * dice + 1);
     e.play(s, x.seat, usual, k);
-    playOn(e, s, story.seats, depth, k, l.usual);
+    playOn(e, s, story.seats, sight, k, l.usual);
     k.chance.at(seed + first.at, 2 * dice + 1);
     finish(
       l,
@@ -80,7 +80,7 @@ const once = (l: Ledger, scenes: readonly Scene[], dice: number): void => {
     l.spent += 2;
     return;
   }
-  playOn(e, s, story.seats, depth, k, l.usual);
+  playOn(e, s, story.seats, sight, k, l.usual);
   for (let p = 0; p < story.seats; p++) l.made[p] = l.usual[p] ?? 0;
   l.spent++;
 };

@@ -7,8 +7,9 @@ import type { Estimate } from './ledger.ts';
 import { type Reason, reasonOf } from './reason.ts';
 
 export interface Pains {
-  /** Runs of the search that looks for a better move. */
+  /** Runs of the search that looks for a better move, and how far they go. */
   readonly runs: number;
+  readonly depth: number;
   /** Rounds in which it is then compared with what was played. */
   readonly rounds: number;
   readonly seed: number;
@@ -30,8 +31,8 @@ export const isClear = ({ mean, error }: Estimate, seats: number): boolean => me
 const never = (): boolean => false;
 
 /** Null where the searcher would have done the same, or nothing that is clearly better. `spent` says what it cost, in playouts. */
-export const opinionOn = (sight: Sight, played: Flat, { runs, rounds, seed }: Pains): { readonly found: Better | null; readonly spent: number } => {
-  const { e, view, seat, seats, depth } = sight;
+export const opinionOn = (sight: Sight, played: Flat, { runs, depth, rounds, seed }: Pains): { readonly found: Better | null; readonly spent: number } => {
+  const { e, view, seat, seats } = sight;
   const least = seats < 2 ? LEAST.points : LEAST.chance;
   const looked = search(e, view, seat, seats, { ...EFFORTS.master, runs, depth }, new Sfc().at(seed, view.asked), never);
   const best = looked.opinions[0]?.move;

@@ -2,6 +2,7 @@
 import type { AnyEngine } from '../../games/index.ts';
 import type { Base, Ctx, Fact, Seat } from '../../kernel/index.ts';
 import { hopes } from '../appraise.ts';
+import { type Judge, judged, learn } from './judge.ts';
 
 /** Whom a playout asks next: where several seats are asked at once, the first of them. */
 export const askedFirst = (e: AnyEngine, s: Base): Seat => {
@@ -12,11 +13,21 @@ export const askedFirst = (e: AnyEngine, s: Base): Seat => {
 /** How far playouts go, where neither the game nor the caller says anything. */
 export const WHOLE = 5_000;
 
-/** A finished game speaks by its places; one that was cut off by its terms, shared out so that the chances of all make one. */
-export const prospects = (e: AnyEngine, s: Base, seats: number, into: number[]): void => {
+/** How far to play on, and who judges what is not over then; without a judge the plain hopes of the terms do. */
+export interface Foresight {
+  readonly depth: number;
+  readonly judge: Judge | null;
+}
+
+/** A finished game speaks by its places; one that was cut off by its terms. */
+const prospects = (e: AnyEngine, s: Base, seats: number, judge: Judge | null, into: number[]): void => {
   const done = e.over(s) ? e.outcome(s) : null;
   if (done !== null) {
     for (const x of done) into[x.seat] = seats < 2 ? x.score : x.rank === 1 ? 1 : 0;
+    return;
+  }
+  if (judge !== null) {
+    judged(judge, e, s, seats, into);
     return;
   }
   hopes(e, s, seats, into);
@@ -26,10 +37,8 @@ export const prospects = (e: AnyEngine, s: Base, seats: number, into: number[]):
   for (let p = 0; p < seats; p++) into[p] = (into[p] ?? 0) / Math.max(1e-9, sum);
 };
 
-/** Plays on in place, by policy, to the end or for so many decisions and then to the end of the round: two positions can only be compared at like moments.
- *  Somebody alone is judged by the score, and that is known at the end only. */
-export const playOn = (e: AnyEngine, s: Base, seats: number, depth: number, k: Ctx<Fact>, into: number[]): void => {
-  const most = seats < 2 ? WHOLE : depth;
+/** By policy, in place, to the end or for so many decisions and then to the end of the round: two positions can only be compared at like moments. */
+const advance = (e: AnyEngine, s: Base, most: number, k: Ctx<Fact>): void => {
   let before = -1;
   for (let n = 0; n < 2 * most && !e.over(s); n++) {
     const seat = askedFirst(e, s);
@@ -39,5 +48,14 @@ export const playOn = (e: AnyEngine, s: Base, seats: number, depth: number, k: C
     if (move === undefined) break;
     e.play(s, seat, move, k);
   }
-  prospects(e, s, seats, into);
 };
+
+/** Plays on in place and says what every seat may expect. Somebody alone is judged by the score, and that is known at the end only. */
+export const playOn = (e: AnyEngine, s: Base, seats: number, { depth, judge }: Foresight, k: Ctx<Fact>, into: number[]): void => {
+  advance(e, s, seats < 2 ? WHOLE : depth, k);
+  prospects(e, s, seats, judge, into);
+};
+
+/** A judge for playouts of this depth, taught by a game from each of these positions. */
+export const teach = (e: AnyEngine, lessons: readonly Base[], seats: number, length: number, depth: number, k: Ctx<Fact>): Judge | null =>
+  learn(e, lessons, seats, length, (s) => advance(e, s, depth, k));

@@ -1,16 +1,16 @@
 /** The review of a finished game, in slices: first a coarse graph, then luck and choice, then the turning points, then everything finer. Whoever runs it may stop after any slice. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type ChanceAt, type Flat, holds, type Seat } from '../../kernel/index.ts';
+import { type Base, type ChanceAt, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '../../kernel/index.ts';
 import { choiceOf, doubt, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';
 import { type Better, opinionOn } from './opinion.ts';
-import { WHOLE } from './prospects.ts';
+import { type Foresight, teach, WHOLE } from './prospects.ts';
 import { type Scene, type Story, storyOf, type Told } from './story.ts';
 
 export interface Care {
   readonly seed: number;
   /** How many playouts the whole review may cost, roughly. */
   readonly budget: number;
-  /** Decisions of a playout before the position is judged by its terms; the game's own horizon where it has one, else to the end. */
+  /** Decisions of a playout of the search before the position is judged by its terms; the game's own horizon where it has one, else to the end. */
   readonly depth?: number;
   /** Runs of the search and rounds of the comparison at one decision. */
   readonly runs: number;
@@ -73,10 +73,30 @@ const worst = (turns: readonly TurningPoint[]): TurningPoint[] => {
   return sorted.filter((x, i) => sorted.findIndex((y) => y.turn === x.turn) === i).slice(0, MOST_TURNS);
 };
 
+/** Playouts of the ledger look an eighth of the game ahead, where a judge can be taught: then many short ones tell more than a few long ones. */
+const AN_EIGHTH = 8;
+const LEAST_DEPTH = 12;
+/** Games from the start teach what may happen, games from here and there what did: neither alone would judge fairly. */
+const FROM_START = 36;
+const FROM_ELSEWHERE = 24;
+
+const foresee = (e: AnyEngine, story: Story, k: Ctx<Fact>, depth: number): Foresight => {
+  const n = story.scenes.length;
+  const near = Math.min(depth, Math.max(LEAST_DEPTH, Math.ceil(n / AN_EIGHTH)));
+  const lessons = [
+    ...Array.from({ length: FROM_START }, () => story.scenes[0]?.state),
+    ...Array.from({ length: FROM_ELSEWHERE }, (_, i) => story.scenes[Math.floor((i * n) / FROM_ELSEWHERE)]?.state),
+  ].filter((s) => s !== undefined);
+  const judge = teach(e, lessons, story.seats, story.end.asked, near, k);
+  return judge === null ? { depth, judge } : { depth: near, judge };
+};
+
 export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care): Generator<Review, Review> {
   const story = storyOf(e, told, chanceAt);
   const depth = care.depth ?? e.game.bot.horizon ?? WHOLE;
-  const l = openLedger(e, story, depth, care.seed);
+  const k = { chance: new Sfc().at(care.seed, 1), tell: undefined };
+  const sight = foresee(e, story, k, depth);
+  const l = openLedger(e, story, sight, care.seed);
   const turns: TurningPoint[] = [];
   let searched = 0;
   const tell = (done: number): Review => ({ points: pointsOf(l), shares: sharesOf(l), turns: worst(turns), done: Math.min(1, done) });
@@ -108,10 +128,10 @@ export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care
     if (looked >= LOOKS_A_TURN) continue;
     looks.set(x.turn, looked + 1);
     // From here on the seat's view stands for the position: the opinion is asked of nothing else.
-    const sight = { e, view: e.view(x.state, x.seat), seat: x.seat, seats: told.seats, depth };
-    const { found, spent } = opinionOn(sight, x.move, { runs: care.runs, rounds: care.rounds, seed: care.seed + 7 * x.at });
+    const own = { e, view: e.view(x.state, x.seat), seat: x.seat, seats: told.seats, ahead: sight };
+    const { found, spent } = opinionOn(own, x.move, { runs: care.runs, depth, rounds: care.rounds, seed: care.seed + 7 * x.at });
     searched += spent;
-    if (found !== null) turns.push({ ...found, view: sight.view, at: x.at, turn: x.turn, seat: x.seat, played: x.move });
+    if (found !== null) turns.push({ ...found, view: own.view, at: x.at, turn: x.turn, seat: x.seat, played: x.move });
     yield tell(soFar());
   }
   yield* finer(care.budget);

@@ -16,7 +16,7 @@ export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readon
             <span>
               <b>{level}</b> <small>{words.botAbout[level]}</small>
             </span>
-            <IconButton size="s" icon="minus" label={words.fewer(level)} notNow={bots[level] === 0} onClick={() => by(level, -1)} />
+            <IconButton size="s" icon="minus" label={words.fewer(level)} className={bots[level] === 0 ? css.none : undefined} onClick={() => by(level, -1)} />
             <output aria-label={level}>{bots[level]}</output>
             <IconButton size="s" icon="plus" label={words.more(level)} onClick={() => by(level, 1)} />
           </li>

@@ -89,6 +89,10 @@ const useOpened = (game: string, trial: string | undefined) => {
   return { shown: mine, opening: opening || (trial !== undefined && mine === null && !gone), gone };
 };
 
+/** The same width as in the style. */
+const ONE_COLUMN = '(max-width: 1000px)';
+const SETTLE_MS = 120;
+
 function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Shelf; readonly trial: string | undefined }) {
   const rules = useRules(shelf);
   const { shown, opening, gone } = useOpened(door.id, trial);
@@ -110,7 +114,8 @@ function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Sh
       const id = await startTrial(plan);
       written.current = id;
       go(`/lab/${door.id}/${id}`, { replace: trial !== undefined });
-      figures.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      // Where the figures stand below the form they are brought into sight, once the page has gone to its new address.
+      if (matchMedia(ONE_COLUMN).matches) setTimeout(() => figures.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), SETTLE_MS);
     } catch {
       toast({ text: words.cannotKeep, tone: 'bad' });
     }

@@ -185,7 +185,7 @@ export function Results({ shown, meta }: { readonly shown: Shown; readonly meta:
       {summary.games > 0 && (
         <>
           <Facts x={summary} bots={kept.plan.bots} />
-          {!summary.even && <p className={css.note}>{words.uneven(summary.block)}</p>}
+          {kept.state !== 'running' && !summary.even && new Set(kept.plan.bots).size > 1 && <p className={css.note}>{words.uneven(summary.block)}</p>}
           <Drawn className={css.findings} html={findings(summary)} />
           {sections.map(([id, html]) => (html === '' ? null : <Drawn key={id} className={css.plots} html={html} />))}
           <GameList shown={shown} />

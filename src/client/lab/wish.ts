@@ -33,7 +33,7 @@ export const freshForm = (meta: Meta): Form => ({
   players: meta.usual,
   options: defaults(meta, meta.usual),
   bots: { ...nobody, greedy: 1 },
-  games: '200',
+  games: '100',
   seed: '1',
   runs: '',
   turned: {},

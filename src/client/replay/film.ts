@@ -19,6 +19,8 @@ export interface Film {
   readonly game: Loaded;
   readonly seats: number;
   readonly names: readonly string[];
+  /** The reader's own seat; WATCHER where that is not known. */
+  readonly you: Seat;
   /** The table that it was, where one is known. */
   readonly title: string;
   /** Through whose eyes it can be seen. */
@@ -126,6 +128,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     game,
     seats: r.seats,
     names: whole.names,
+    you: WATCHER,
     title: whole.name,
     eyes: [ALL_SEEING, ...Array.from({ length: r.seats }, (_, i) => i), WATCHER],
     as(seat) {
@@ -151,7 +154,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
 export const storyFilm = async (id: string, items: readonly Item[], seat: Seat, names: readonly string[], title: string): Promise<Film> => {
   const game = await loadGame(id);
   const own = standingItems(items).map((x, i) => ({ ...x, seq: i + 1 }));
-  return { game, seats: names.length, names, title, eyes: [seat], as: () => own, label: () => '', from: () => null, record: null, file: null };
+  return { game, seats: names.length, names, you: seat, title, eyes: [seat], as: () => own, label: () => '', from: () => null, record: null, file: null };
 };
 
 /** Where turns begin: by the game's own `turn` events, else wherever another seat moves. */

@@ -1,5 +1,6 @@
 /** Finds the film of a table: its finished record, or while the game goes on what this seat has seen of it. */
 import { exported, story, tableInfo } from '../../api/index.ts';
+import { WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf } from '../keyring.ts';
 import { ask, HouseError } from '../link/house.ts';
@@ -14,7 +15,8 @@ const remote = async (id: string): Promise<Film> => {
   const path = `/api/tables/${id}`;
   const secret = keyOf(id)?.secret;
   try {
-    return await readFilm(await ask(exported, `${path}/record`, { secret }));
+    const film = await readFilm(await ask(exported, `${path}/record`, { secret }));
+    return { ...film, you: keyOf(id)?.seat ?? WATCHER };
   } catch (e) {
     if (!(e instanceof HouseError) || e.code !== 'not-over') throw e;
   }
@@ -48,7 +50,8 @@ const local = async (id: string): Promise<Film> => {
   if (id.startsWith('lab-')) return readFilm(await (await import('../lab/film.ts')).labRecord(id));
   const t = await fetchTable(id);
   if (t === null) throw new Error('This browser holds no such table.');
-  if (t.over) return readFilm(exportOf(t));
+  const persons = t.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
+  if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);
   return storyFilm(
     t.game,

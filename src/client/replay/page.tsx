@@ -4,14 +4,17 @@ import { Link } from 'wouter';
 import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
+import { Review } from '../review/Review.tsx';
 import { Log } from '../table/Log.tsx';
 import opened from '../table/opened.module.css';
 import { Rules } from '../table/Rules.tsx';
 import { copy } from '../table/Share.tsx';
 import { words as table } from '../table/words.ts';
+import { useText } from '../text/index.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { BadRecord, type Film, readFilm } from './film.ts';
 import { loadFilm } from './load.ts';
@@ -58,10 +61,23 @@ function Import({ onFilm }: { onFilm(film: Film): void }) {
   );
 }
 
-function Tools({ reel, here, onFilm }: { readonly reel: Reel; readonly here: string | null; onFilm(film: Film): void }) {
+interface ToolsProps {
+  readonly reel: Reel;
+  readonly here: string | null;
+  onFilm(film: Film): void;
+  onReview(): void;
+}
+
+function Tools({ reel, here, onFilm, onReview }: ToolsProps) {
   const { film } = reel;
+  const text = useText().review;
   return (
     <div className={css.tools}>
+      {film.record !== null && (
+        <Button size="s" icon="bars" onClick={onReview}>
+          {text.open}
+        </Button>
+      )}
       {here !== null && (
         <Button size="s" icon="link" onClick={() => void copy(`${location.origin}${here}?at=${reel.at}&as=${reel.as}`)}>
           {words.link}
@@ -78,6 +94,9 @@ function Tools({ reel, here, onFilm }: { readonly reel: Reel; readonly here: str
   );
 }
 
+/** From this width on the log and its neighbours stand beside the board. */
+const ROOM_FOR_SIDE = 1180;
+
 interface ShownProps {
   readonly film: Film;
   readonly at: number;
@@ -89,11 +108,34 @@ interface ShownProps {
 function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const reel = useReel(film, at, as);
   const narrow = useNarrow();
+  const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
   const [clause, setClause] = useState<string | null>(null);
+  const [dialog, setDialog] = useState(false);
+  const text = useText().review;
+  const openRule = (wanted: string): void => {
+    setClause(wanted);
+    setSide('rules');
+    setDialog(false);
+  };
+  const go = (to: number, eyes: number): void => {
+    setDialog(false);
+    reel.setPlaying(false);
+    reel.setAs(eyes);
+    reel.go(to);
+    if (here !== null) history.replaceState(history.state, '', `${here}?at=${to}&as=${eyes}`);
+  };
+  const review = film.record !== null && (
+    <Review job={film.record} reel={reel} you={film.you} way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go }} openRule={openRule} />
+  );
+  const tabs = [
+    { id: 'log', name: table.tabs.log },
+    { id: 'rules', name: table.tabs.rules },
+    ...(film.record === null ? [] : [{ id: 'review', name: text.tab } as const]),
+  ] as const;
   useReelKeys(reel);
   useTitle(`${words.title}: ${film.game.title}`);
   return (
-    <div className={narrow ? css.phone : css.wide} data-game={film.game.id} data-replay="">
+    <div className={cx(narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={table.toHouse}>
           <Logo />
@@ -104,45 +146,47 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           </h1>
         )}
         <div className={css.rail}>
-          <Screen reel={reel} part="rail" openRule={setClause} />
+          <Screen reel={reel} part="rail" openRule={openRule} />
         </div>
         <span className={css.count}>{words.move(reel.at, reel.last)}</span>
       </header>
       <main id="main" className={css.room}>
-        <Screen reel={reel} part="board" openRule={setClause} />
+        <Screen reel={reel} part="board" openRule={openRule} />
       </main>
       <div className={css.wall}>
-        <Screen reel={reel} part="seats" openRule={setClause} />
+        <Screen reel={reel} part="seats" openRule={openRule} />
       </div>
       {!narrow && (
         <aside className={css.side} aria-label={table.log.drawer}>
           <div className={css.tabs} role="tablist">
-            <button type="button" role="tab" aria-selected={clause === null} className={cx(css.tab, clause === null && css.on)} onClick={() => setClause(null)}>
-              {table.tabs.log}
-            </button>
-            <button
-              type="button"
-              role="tab"
-              aria-selected={clause !== null}
-              className={cx(css.tab, clause !== null && css.on)}
-              onClick={() => setClause(clause ?? '')}
-            >
-              {table.tabs.rules}
-            </button>
+            {tabs.map((t) => (
+              <button
+                key={t.id}
+                type="button"
+                role="tab"
+                aria-selected={side === t.id}
+                className={cx(css.tab, side === t.id && css.on)}
+                onClick={() => setSide(t.id)}
+              >
+                {t.name}
+              </button>
+            ))}
           </div>
           <div className={css.body}>
-            {clause === null ? (
-              <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={setClause} />
+            {side === 'review' ? (
+              <div className={css.review}>{review}</div>
+            ) : side === 'log' ? (
+              <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={openRule} />
             ) : (
-              <Rules book={film.game.rulebook} clause={clause} />
+              <Rules book={film.game.rulebook} clause={clause ?? ''} />
             )}
           </div>
         </aside>
       )}
       <section className={css.bar} aria-label={words.title}>
         <div className={css.line}>
-          <NowLine reel={reel} openRule={setClause} />
-          <Tools reel={reel} here={here} onFilm={onFilm} />
+          <NowLine reel={reel} openRule={openRule} />
+          <Tools reel={reel} here={here} onFilm={onFilm} onReview={() => (window.innerWidth >= ROOM_FOR_SIDE ? setSide('review') : setDialog(true))} />
         </div>
         <Scrub reel={reel} />
         <div className={css.line}>
@@ -152,6 +196,9 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           <Eyes reel={reel} />
         </div>
       </section>
+      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={text.tab}>
+        {review}
+      </Dialog>
     </div>
   );
 }

@@ -9,9 +9,11 @@ import { toast } from '../kit/toast.tsx';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { type Film, readFilm } from '../replay/film.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
-import { useReel } from '../replay/reel.ts';
+import { type Reel, useReel } from '../replay/reel.ts';
 import { Screen } from '../replay/Screen.tsx';
 import { words as replayWords } from '../replay/words.ts';
+import { Review } from '../review/Review.tsx';
+import { useText } from '../text/index.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -23,12 +25,29 @@ import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { words } from './words.ts';
 
-function Replay({ film, here }: { readonly film: Film; readonly here: string }) {
+/** The game gone over, and shown again: both stand at the same move. */
+function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
   const seat = useSeen((s) => s.seat);
   const reel = useReel(film, Infinity, seat);
   const panel = usePanel();
   useReelKeys(reel);
+  const { tab } = useText().review;
   const openRule = (clause: string): void => panel('rules', clause);
+  return (
+    <>
+      {film.record !== null && (
+        <section className={css.panel} aria-label={tab}>
+          <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}` }} openRule={openRule} />
+        </section>
+      )}
+      <section className={css.panel} aria-label={replayWords.title}>
+        <Replay reel={reel} here={here} openRule={openRule} />
+      </section>
+    </>
+  );
+}
+
+function Replay({ reel, here, openRule }: { readonly reel: Reel; readonly here: string; openRule(clause: string): void }) {
   return (
     <>
       <header className={css.head}>
@@ -147,9 +166,7 @@ export function End() {
           <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
           {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} />}
         </section>
-        <section className={css.panel} aria-label={replayWords.title}>
-          {film === null ? <p>{replayWords.opening}</p> : <Replay film={film} here={here} />}
-        </section>
+        <div className={css.right}>{film === null ? <p className={css.panel}>{replayWords.opening}</p> : <Looking film={film} here={here} />}</div>
       </main>
       <section className={css.bar} aria-label={words.end.again}>
         <span className={css.block}>

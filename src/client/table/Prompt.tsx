@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
 import { cx } from '../kit/cx.ts';
+import type { SaidHint } from '../review/job.ts';
+import { becauseOf, howMuch } from '../review/why.ts';
+import { useText } from '../text/index.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { atPresent, yourTurn } from './model.ts';
 import css from './prompt.module.css';
@@ -19,10 +23,12 @@ export interface BarProps {
   readonly mark: ReactNode;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** What follows the detail and is more than words. */
+  readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Bar({ yours, mark, title, detail, children }: BarProps) {
+export function Bar({ yours, mark, title, detail, more, children }: BarProps) {
   return (
     <section className={cx(css.bar, yours && css.yours)} aria-label={words.prompt.label} data-prompt={yours ? 'yours' : 'theirs'}>
       <span className={css.edge} aria-hidden="true" />
@@ -33,7 +39,7 @@ export function Bar({ yours, mark, title, detail, children }: BarProps) {
         </p>
         {detail !== undefined && detail !== '' && (
           <p className={css.detail}>
-            <Bold>{detail}</Bold>
+            <Bold>{detail}</Bold> {more}
           </p>
         )}
       </div>
@@ -85,7 +91,7 @@ function Plain({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: F
   );
 }
 
-/** The choice that waits for a second yes, or that the bot would make. */
+/** The choice that waits for a second yes. */
 function Considered({
   move,
   title,
@@ -119,6 +125,58 @@ function Considered({
         }}
       >
         <span>{no}</span>
+      </button>
+    </Bar>
+  );
+}
+
+/** What the master would do, what it may bring and why, and the next best. */
+function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): void }) {
+  const { game, point } = useModel();
+  const desk = useDeskStore();
+  const shown = useSeen((s) => s.shown);
+  const seat = useSeen((s) => s.seat);
+  const seats = useSeen((s) => s.info?.seats.length ?? 2);
+  const open = usePanel();
+  const said = useText().review;
+  if (shown === null) return null;
+  const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
+  const much = (x: number): string => howMuch(said, seats, x);
+  const { event } = hint.reason;
+  const { second } = hint;
+  return (
+    <Bar
+      yours
+      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
+      title={said.hint(name(hint.move))}
+      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason)}`}
+      more={event !== null && <ClauseLink clause={event.clause} game={game.id} open={(clause) => open('rules', clause)} />}
+    >
+      <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
+        <span>{words.prompt.doHint}</span>
+      </button>
+      {second !== null && (
+        <button
+          type="button"
+          className={css.alt}
+          onClick={() => choose(second.move)}
+          onMouseEnter={() => point(second.move)}
+          onFocus={() => point(second.move)}
+        >
+          <span>
+            <Bold>{said.second(name(second.move), much(second.hope))}</Bold>
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.alt}
+        onClick={() => {
+          desk.setState({ hinted: null });
+          point(null);
+        }}
+      >
+        <span>{words.prompt.confirmNo}</span>
       </button>
     </Bar>
   );
@@ -195,8 +253,7 @@ export function Prompt() {
         }}
       />
     );
-  if (hinted !== null)
-    return <Considered move={hinted} title={words.prompt.hint('…')} yes={words.prompt.doHint} no={words.prompt.confirmNo} onYes={() => choose(hinted)} />;
+  if (hinted !== null) return <Hinted hint={hinted} choose={choose} />;
   return <Mine legal={legal} choose={choose} />;
 }
 

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 import type { Flat } from '../../kernel/index.ts';
+import type { SaidHint } from '../review/job.ts';
 import type { Seen, TableModel } from './model.ts';
 
 export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;
@@ -17,7 +18,7 @@ export interface Desk {
   readonly dialog: 'undo' | 'share' | 'settings' | 'menu' | 'seed' | null;
   /** The move that waits for a second yes, where the settings want one. */
   readonly pending: Flat | null;
-  readonly hinted: Flat | null;
+  readonly hinted: SaidHint | null;
   /** The screen is covered for the next person. */
   readonly covered: boolean;
   /** The game is over, but the reader wants to see the board. */

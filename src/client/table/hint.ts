@@ -16,11 +16,11 @@ export const useHint = (): { readonly can: boolean; readonly busy: boolean; pres
     if (shown === null || info === null) return;
     setBusy(true);
     try {
-      const move = await hint({ game: model.game.id, view: shown.view, seat, seats: info.seats.length });
+      const hinted = await hint({ game: model.game.id, view: shown.view, seat, seats: info.seats.length });
       // The table may have moved on while the bot thought.
       if (model.store.getState().shown !== shown) return;
-      desk.setState({ hinted: move });
-      model.point(move);
+      desk.setState({ hinted });
+      model.point(hinted.move);
     } catch {
       toast({ text: words.hint.failed, tone: 'bad' });
     } finally {

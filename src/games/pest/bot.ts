@@ -66,4 +66,4 @@ const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {
   }
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, horizon: 80 };

@@ -29,7 +29,8 @@ const rawData = (x: ReportData): string => {
 
 const fact = (value: string, what: string): string => `<div><b>${esc(value)}</b><span>${esc(what)}</span></div>`;
 
-const findings = (x: Summary): string => {
+/** Who is clearly unfair, in sentences. */
+export const findings = (x: Summary): string => {
   if (x.players === 1) return '';
   if (x.unfair.length === 0)
     return `<p>No seat and no ${esc(Object.keys(x.roles).length > 0 ? 'role' : 'player')} is clearly unfair after ${x.games} games.</p>`;

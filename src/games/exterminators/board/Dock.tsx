@@ -77,7 +77,11 @@ const Hand = ({ p }: { readonly p: Props }) => {
       {cards.map((card, i) => (
         <HandCard key={card} p={p} card={card} hotkey={String(i + 1)} />
       ))}
-      {hidden > 0 ? <p className={css.none}>{words.unknown(hidden)}</p> : cards.length === 0 && infested(p.view) ? <p className={css.none}>{words.toolboxEmpty}</p> : null}
+      {hidden > 0 ? (
+        <p className={css.none}>{words.unknown(hidden)}</p>
+      ) : cards.length === 0 && infested(p.view) ? (
+        <p className={css.none}>{words.toolboxEmpty}</p>
+      ) : null}
     </section>
   );
 };
@@ -86,7 +90,7 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
   const own = ownSeat(p);
   const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
   return (
-    <section className={cx(css.tiles, rows.length > 4 && css.small)} data-spot={`tiles-${own}`} aria-label={words.tray}>
+    <section className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)} data-spot={`tiles-${own}`} aria-label={words.tray}>
       {rows.map(({ tile, cells }) => (
         <button
           key={tile}

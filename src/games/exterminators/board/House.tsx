@@ -4,9 +4,9 @@ import { PanZoom, type PanZoomProps, type PanZoomWindow } from '../../../client/
 import { colorOf, tileOf } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { buildingOf } from './building.ts';
-import { asking, type Props, roomIn } from './choice.ts';
-import { boundsOf, CELL } from './geometry.ts';
+import { asking, begun, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
+import { boundsOf, CELL } from './geometry.ts';
 import css from './house.module.css';
 import { Arrows, Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -75,24 +75,18 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HousePr
   const fresh = now?.type === 'placed' ? view.rooms.indexOf(tileOf(now.tile)) : -1;
   const sealing = now?.type === 'sealed' ? (view.seatOf[colorOf(now.color)] ?? -1) : -1;
   return (
-    <PanZoom
-      width={width}
-      height={height}
-      fit={fit}
-      most={most}
-      label={words.house}
-      {...(start === undefined ? {} : { start })}
-      onWindow={looked}
-    >
+    <PanZoom width={width} height={height} fit={fit} most={most} label={words.house} {...(start === undefined ? {} : { start })} onWindow={looked}>
       <div ref={scene} className={css.scene}>
         <svg className={css.drawing} width={width} height={height} viewBox={`${b.x * CELL} ${b.y * CELL} ${width} ${height}`} aria-hidden="true">
           <Lawn />
-          {view.phase === 'house' ? null : <Garden s={view} b={b} />}
+          <Garden s={view} b={b} />
           <Rooms s={view} fresh={fresh} sealing={sealing} />
           <Marks s={view} legal={legal} own={own} pointed={pointed === null ? null : roomIn(pointed)} />
           <RoomNames s={view} />
           <Pieces s={view} seat={seat} now={now} />
-          {acting ? <Arrows s={view} own={own} legal={new Set(p.legal.flatMap((m) => (m.verb === 'move' && legal.has(m.to) ? [m.to] : [])))} /> : null}
+          {acting && !begun(p.draft) ? (
+            <Arrows s={view} own={own} legal={new Set(p.legal.flatMap((m) => (m.verb === 'move' && legal.has(m.to) ? [m.to] : [])))} />
+          ) : null}
           {site === null ? null : <Site b={site} />}
           <Travel s={view} now={now} />
         </svg>

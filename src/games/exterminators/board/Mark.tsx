@@ -1,5 +1,6 @@
 /** The seat's mark: the silhouette of its pests on its colour; a plain number until a colour is chosen. */
 import type { Seat } from '../../../kernel/index.ts';
+import type { Color } from '../names.ts';
 import type { State } from '../state.ts';
 import { Glyph } from './Bits.tsx';
 import css from './mark.module.css';
@@ -19,3 +20,14 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
     </span>
   );
 };
+
+const COLOUR: { readonly [C in Color]: string } = {
+  red: '#d8382f',
+  orange: '#ee8a1d',
+  yellow: '#f2c62b',
+  green: '#3e9e4b',
+  blue: '#2f74c0',
+  purple: '#7c4ba8',
+};
+/** Lines and bars of a seat are drawn in its colour. */
+export const colour = (view: State, seat: Seat): string => COLOUR[colorOfSeat(view, seat) ?? 'blue'];

@@ -24,7 +24,7 @@ export const Stack = ({ s, box, color, n }: { readonly s: State; readonly box: B
   return (
     <g className={css.piece}>
       <image href={pestArt(color)} x={slot.x - size / 2} y={slot.y - size / 2} width={size} height={size} />
-      <Count x={slot.x + (slot.left ? -0.36 : 0.36) * size} y={slot.y + 0.38 * size} n={n} />
+      <Count x={slot.x + (slot.left ? -0.42 : 0.42) * size} y={slot.y + 0.4 * size} n={n} />
     </g>
   );
 };

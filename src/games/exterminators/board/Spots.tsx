@@ -130,6 +130,7 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
     const press = (el: Element): void => {
       if (tile === null) return;
       if (ways === undefined) tellWhy(p, el, words.fitsNoWay(name), site.forced ? [] : [0, 1, 2, 3].map((rot) => ({ verb: 'place', tile, x, y, rot })));
+      else if (here && ghost.ways === 1) p.choose(ghost.move);
       else if (here) p.setDraft({ tile, x, y, way: (ghost.way + 1) % ghost.ways });
       else p.setDraft({ tile, x, y, way: 0 });
     };
@@ -143,7 +144,15 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
         data-place=""
         data-live={ways === undefined ? undefined : ''}
         data-cell={spotKey(x, y)}
-        aria-label={here ? words.ghost(name) : ways === undefined ? words.cellAt(x, y) : `${name}, ${spot(x, y)}: ${words.ways(ways.length)}`}
+        aria-label={
+          here
+            ? ghost.ways === 1
+              ? words.ghostOnly(name)
+              : words.ghost(name)
+            : ways === undefined
+              ? words.cellAt(x, y)
+              : `${name}, ${spot(x, y)}: ${words.ways(ways.length)}`
+        }
         onClick={(e) => press(e.currentTarget)}
       />
     );

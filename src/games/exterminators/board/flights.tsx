@@ -26,13 +26,13 @@ export const pace = (e: Event): number => {
     case 'infested':
       return 140 + 320 + 70 * e.around.length;
     case 'turn':
-      return e.stuck ? 1100 : 650;
+      return e.stuck ? 1000 : 450;
     case 'queen-turn':
-      return e.actions > 1 || (e.of > 1 && e.nth === 1) ? 900 : BLINK;
+      return e.actions > 1 || (e.of > 1 && e.nth === 1) ? 600 : BLINK;
     case 'face':
-      return e.how === 'rolled' ? 950 : 1200;
+      return e.how === 'rolled' ? 800 : 1000;
     case 'hibernated':
-      return 1200;
+      return 700;
     case 'queen-moved':
       return STEP_MS + 60;
     case 'queen-left':
@@ -40,7 +40,7 @@ export const pace = (e: Event): number => {
     case 'queen-nested':
       return 660;
     case 'frustrated':
-      return 850;
+      return 700;
     case 'summoned':
       return 640;
     case 'spread':
@@ -55,7 +55,7 @@ export const pace = (e: Event): number => {
     case 'moved':
       return 400;
     case 'exterminated':
-      return 850;
+      return 750;
     case 'removed':
       return e.n === 0 ? BLINK : 380 + 60 * Math.min(6, e.n);
     case 'trap-dropped':
@@ -69,7 +69,7 @@ export const pace = (e: Event): number => {
     case 'unsealed':
       return 950;
     case 'played':
-      return 1250;
+      return 1100;
     case 'laid':
     case 'bought':
     case 'gave':

@@ -82,7 +82,7 @@ export const slotOf = (s: State, box: Box, color: number): Point & { readonly si
   const many = playing.length > 4;
   const slot = (many ? SIDES[i] : CORNERS[i]) ?? CORNERS[0];
   const left = slot.x < 0.5;
-  return { x: left ? box.x + slot.x * CELL : box.x + box.w - (1 - slot.x) * CELL, y: box.y + slot.y * CELL, size: CELL * (many ? 0.24 : 0.3), left };
+  return { x: left ? box.x + slot.x * CELL : box.x + box.w - (1 - slot.x) * CELL, y: box.y + slot.y * CELL, size: CELL * (many ? 0.27 : 0.3), left };
 };
 
 /** The i-th of n figures of a room, side by side in its middle; higher where a trap lies at the lower edge. */

@@ -5,7 +5,7 @@ import { words } from '../text/labels.en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
-import { Mark } from './Mark.tsx';
+import { colour, Mark } from './Mark.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
@@ -28,4 +28,5 @@ export const board: BoardModule<State, Move, Event> = {
   flights,
   Small,
   Mark,
+  colour,
 };

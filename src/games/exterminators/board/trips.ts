@@ -1,8 +1,8 @@
 /** Who travels through the house while an event is told, along which points, and when: times in milliseconds at normal speed. */
 import { type Color, colorOf, DIRS, type TileId, tileOf } from '../names.ts';
-import type { Event, State } from '../state.ts';
+import type { Event, Spot, State } from '../state.ts';
 import { trapColor } from './art.ts';
-import { boxOf, cellsOf, doorAt, figureAt, holeAt, meeting, middle, type Point, slotOf, trapAt } from './geometry.ts';
+import { boxOf, CELL, cellBox, cellsOf, doorAt, figureAt, gridOf, holeAt, meeting, middle, type Point, slotOf, spotKey, trapAt } from './geometry.ts';
 
 export const STEP_MS = 420;
 export const OUTSIDE_MS = 200;
@@ -46,10 +46,22 @@ const outside = (s: State, room: number, dir: number, first: Point): Point => {
   return near[0] ?? first;
 };
 
+/** She keeps close to the walls: from the middle of the cell toward the rooms that it touches. */
+const alongWall = (grid: ReadonlyMap<string, number>, c: Spot): Point => {
+  const at = middle(cellBox(c.x, c.y));
+  const has = (dx: number, dy: number): number => (grid.has(spotKey(c.x + dx, c.y + dy)) ? 1 : 0);
+  const straight = { x: has(1, 0) - has(-1, 0), y: has(0, 1) - has(0, -1) };
+  const beside = has(1, 0) + has(-1, 0) + has(0, 1) + has(0, -1) > 0;
+  const corner = { x: has(1, 1) + has(1, -1) - has(-1, 1) - has(-1, -1), y: has(1, 1) + has(-1, 1) - has(1, -1) - has(-1, -1) };
+  const to = beside ? straight : corner;
+  return { x: at.x + Math.sign(to.x) * 0.27 * CELL, y: at.y + Math.sign(to.y) * 0.27 * CELL };
+};
+
 const leaves = (s: State, e: Extract<Event, { type: 'queen-left' }>): Trip => {
   const from = roomOf(s, e.from);
   const to = roomOf(s, e.to);
-  const way = e.path.map((c) => middle({ x: c.x * 126, y: c.y * 126, w: 126, h: 126 }));
+  const grid = gridOf(s);
+  const way = e.path.map((c) => alongWall(grid, c));
   const first = way[0] ?? stand(s, from);
   const last = e.path[e.path.length - 1];
   const enter = last === undefined || e.back ? [] : [doorAt(last, DIRS.indexOf(e.in))];

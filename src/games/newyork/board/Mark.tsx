@@ -14,3 +14,6 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
     </span>
   );
 };
+
+/** Lines and bars of a seat are drawn in its species' colour. */
+export const colour = (view: State, seat: Seat): string => `var(--sp-${view.species[seat] ?? 'rats'})`;

@@ -7,7 +7,7 @@ import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
-import { Mark } from './Mark.tsx';
+import { colour, Mark } from './Mark.tsx';
 import { PlacesTab } from './PlacesTab.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
@@ -30,4 +30,5 @@ export const board: BoardModule<State, Move, Event> = {
   flights,
   Small,
   Mark,
+  colour,
 };

@@ -7,6 +7,7 @@ import { event, TIE } from './events.en.ts';
 import { move } from './moves.en.ts';
 import { PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
 import { prompt, waiting } from './prompts.en.ts';
+import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   ...PLACE_NAME,
@@ -45,6 +46,7 @@ export const text: GameText<State, Move, Event> = {
   event,
   board,
   sheet: (line) => SHEET[line] ?? line,
+  terms,
   verdict,
   option: (id) => ({
     name: OPTION[id]?.name ?? id,

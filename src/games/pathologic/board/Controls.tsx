@@ -47,7 +47,7 @@ const hintOf = (p: Props, aim: Aim): string => {
   if (title !== undefined) return CARD_BRIEF[title];
   const strain = kindOf(aim) === 'strain' ? STRAINS.find((x) => x === id) : undefined;
   if (strain !== undefined) return STRAIN_BRIEF[strain];
-  const piece = kindOf(aim) === 'piece' ? PIECES.findIndex((x) => x === id) : -1;
+  const piece = kindOf(aim) === 'piece' ? PIECES.indexOf(PIECES.find((x) => x === id) ?? 'bachelor') : -1;
   const at = piece < 0 ? 0 : atOf(p.view, piece);
   return at === 0 ? '' : `${placeName(at)}, ${isFree(p.view, piece) ? words.free : words.quarantined}`;
 };
@@ -60,7 +60,7 @@ const rowOf = (p: Props, aim: Aim, i: number): Row => {
     return {
       aim,
       move,
-      label,
+      label: aim === 'verb:play' ? words.play(label) : label,
       detail,
       key: KEYS[move.verb] ?? (aim === 'verb:play' || aim === 'verb:take' ? 'Enter' : String(i + 1)),
       tone: GHOST.has(move.verb) ? 'ghost' : PRIMARY.has(restOf(aim)) ? 'pri' : 'plain',
@@ -89,16 +89,12 @@ const rowsOf = (p: Props): readonly Row[] => {
   const solid = aims.filter((x) => kindOf(x) === 'verb' || kindOf(x) === 'res');
   const other = aims.filter((x) => kindOf(x) !== 'verb' && kindOf(x) !== 'res');
   const cards = other.filter((x) => kindOf(x) === 'card');
-  // In a window the cards stand beside the pass; elsewhere in the bar only what is few or cannot be seen.
+  // On a wide screen all of them are in sight and glow; a phone names what is few or cannot be seen.
   const shown = p.narrow
     ? OFF_MAP.has(step)
       ? other
       : [...cards, ...(other.length - cards.length <= FEW ? other.filter((x) => kindOf(x) !== 'card') : [])]
-    : step === 'act' || step === 'window' || step === 'use-card' || OFF_MAP.has(step)
-      ? []
-      : other.length <= FEW
-        ? other
-        : [];
+    : [];
   const rows = [...shown, ...solid].map((x, i) => rowOf(p, x, i));
   // With nothing picked yet, what brings Evidence stands first.
   const resolves = step === 'act' && c.prefix.length === 0 ? only(p.legal, 'resolve') : [];
@@ -147,11 +143,14 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
 export const Controls = (p: Props) => {
   const c = choiceOf(p);
   const { ready } = c;
-  const rows: readonly Row[] = [
+  const rows: Row[] = [
     ...(ready === null ? [] : [{ aim: keyOf(ready), move: ready, ...p.text.move(p.view, p.seat, ready), key: 'Enter', tone: 'pri' as const }]),
     ...rowsOf(p),
   ];
   const picked = Object.keys(p.draft).length > 0;
+  // To pass stays in sight while a card is being considered.
+  const pass = picked ? only(p.legal, 'pass')[0] : undefined;
+  if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(p, pass), key: 'X', tone: 'ghost' });
   const back = (): void => p.setDraft(toDraft(c.prefix.slice(0, -1)));
   const on = rows.find((r) => r.key === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
   const act = (row: Row): void => {

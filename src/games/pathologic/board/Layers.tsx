@@ -2,7 +2,7 @@
 import { reachOf } from '../data/tables.ts';
 import { isOngoing, type State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
-import { type Choice, considered, type Props } from './choice.ts';
+import { asking, type Choice, considered, type Props } from './choice.ts';
 import css from './map.module.css';
 import { outlineOf, PLACES, slotsOf } from './map.ts';
 
@@ -85,7 +85,8 @@ export const Ring = () => (
 export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice: Choice; readonly hot: number | null }) => {
   const meant = considered(p);
   // What is being told lights its district; else what is meant does.
-  const told = p.now !== null && 'at' in p.now ? p.now.at : null;
+  const f = asking(p.view);
+  const told = p.now !== null ? ('at' in p.now ? p.now.at : null) : f?.step === 'window' && f.kind === 'W-ATK' ? f.about : null;
   const aimed = told ?? (meant === null ? null : 'to' in meant ? meant.to : 'at' in meant ? meant.at : null);
   const picked = choice.prefix.find((x) => x.startsWith('place:'));
   const live = (d: number): boolean => choice.next.has(`place:${d}`) || choice.strides.has(d);

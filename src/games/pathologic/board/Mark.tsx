@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
 import type { State } from '../state.ts';
-import { picture } from './art.ts';
+import { HUE, picture } from './art.ts';
 import { Emblem } from './Icon.tsx';
 
 export const Mark = ({ view, seat, size }: { readonly view: State | null; readonly seat: Seat; readonly size: number }) => {
@@ -18,4 +18,10 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
       style={role === PLAGUE ? { background: '#efe2c0', borderRadius: '50%', padding: size / 12, boxSizing: 'border-box' } : undefined}
     />
   );
+};
+
+/** Lines and bars of a seat are drawn in its healer's colour; the Plague's are bone. */
+export const colour = (view: State, seat: Seat): string => {
+  const healer = HEALERS[view.roles[seat] ?? -1];
+  return healer === undefined ? '#efe2c0' : HUE[healer];
 };

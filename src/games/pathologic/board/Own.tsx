@@ -30,7 +30,7 @@ const Candles = ({ p }: { readonly p: Props }) => {
   const discard = (view.discard[h] ?? []).reduce((sum, x) => sum + x, 0);
   return (
     <div className={css.ap}>
-      <h3>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLE_NAME[ROLES[view.active] ?? 'plague'])}</h3>
+      <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLE_NAME[ROLES[view.active] ?? 'plague'])}</h2>
       <div className={css.candles} aria-hidden="true">
         {CANDLES.slice(0, n + spent).map((i) => (
           <img key={i} src={picture(i < n ? 'candle-lit' : 'candle-out')} alt="" data-lit={i < n || undefined} />
@@ -84,7 +84,7 @@ export const Strains = ({ p }: { readonly p: Props }) => {
   return (
     <>
       <div className={css.strainHead}>
-        <h3>{words.yourStrains}</h3>
+        <h2>{words.yourStrains}</h2>
         <p>{held.length === 0 ? words.noStrains : laying ? words.strainsHint.lay : words.strainsHint.wait}</p>
       </div>
       {held.map((x) => (
@@ -102,7 +102,7 @@ export const People = ({ p }: { readonly p: Props }) => {
   return (
     <>
       <div className={css.ap}>
-        <h3>{step === 'hit' ? words.mark : step === 'revive' ? words.wake : words.place}</h3>
+        <h2>{step === 'hit' ? words.mark : step === 'revive' ? words.wake : words.place}</h2>
       </div>
       {ids.map((id) => (
         <button
@@ -148,7 +148,7 @@ export const Own = ({ p }: { readonly p: Props }) => {
       {kind === 'deck' ? (
         <>
           <div className={css.ap}>
-            <h3>{words.takeOne}</h3>
+            <h2>{words.takeOne}</h2>
             <p>{words.takeHint}</p>
           </div>
           {deck.map((t) => (

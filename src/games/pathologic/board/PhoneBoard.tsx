@@ -1,24 +1,37 @@
 /** The town on a phone: pan and zoom, a switch for the fog, and the window card; the hand has a tab of its own. */
+import { useState } from 'react';
 import { PanZoom } from '../../../client/kit/panzoom.tsx';
+import { PLAGUE, UNKNOWN } from '../names.ts';
+import { atOf } from '../state.ts';
 import { words } from '../text/labels.en.ts';
-import { isPlague, type Props } from './choice.ts';
+import { isPlague, type Props, roleOf } from './choice.ts';
 import { MapView } from './MapView.tsx';
+import { slotsOf } from './map.ts';
 import { FogSwitch } from './PlaguePlate.tsx';
 import css from './phone.module.css';
 import { WindowCard } from './WindowCard.tsx';
 
-const START = { x: 470, y: 360, k: 0.9 } as const;
+/** Opens where this seat is: the Plague's place, or the Healer's. */
+const startOf = (p: Props): { readonly x: number; readonly y: number; readonly k: number } => {
+  const h = roleOf(p);
+  const at = p.view.place < UNKNOWN ? p.view.place : h >= 0 && h < PLAGUE ? atOf(p.view, h) : 0;
+  const { label } = slotsOf(at);
+  return at === 0 ? { x: 470, y: 360, k: 0.9 } : { x: label.x + 40, y: label.y + 60, k: 0.9 };
+};
 
-export const PhoneBoard = ({ p }: { readonly p: Props }) => (
-  <section className={css.phone} aria-label={words.map}>
-    <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={START}>
-      <div className={css.town}>
-        <MapView p={p} />
+export const PhoneBoard = ({ p }: { readonly p: Props }) => {
+  const [start] = useState(() => startOf(p));
+  return (
+    <div className={css.phone}>
+      <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={start}>
+        <div className={css.town}>
+          <MapView p={p} />
+        </div>
+      </PanZoom>
+      <div className={css.corner}>
+        <FogSwitch usual={isPlague(p)} short />
       </div>
-    </PanZoom>
-    <div className={css.corner}>
-      <FogSwitch usual={isPlague(p)} short />
+      <WindowCard p={p} />
     </div>
-    <WindowCard p={p} />
-  </section>
-);
+  );
+};

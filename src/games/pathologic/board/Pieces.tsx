@@ -20,6 +20,9 @@ export const standing = (view: State): readonly (Point & { readonly piece: numbe
 const victims = (p: Props): ReadonlySet<number> => {
   const m = considered(p);
   const { view } = p;
+  const f = asking(view);
+  // A Ward that is about to die is marked for all.
+  if (f?.step === 'window' && f.kind === 'W-DIE') return new Set([f.about + FIRST_WARD]);
   if (m === null || (m.verb !== 'infect' && m.verb !== 'blockade' && m.verb !== 'cease' && m.verb !== 'reveal')) return new Set();
   return new Set(
     piecesAt(view, view.place).filter((i) => (i < FIRST_WARD ? isFree(view, i) : view.shield !== i - FIRST_WARD && (m.verb === 'cease' || isFree(view, i)))),

@@ -1,5 +1,6 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
 import { cx } from '../../../client/kit/cx.ts';
+import { showTip } from '../../../client/kit/tip.tsx';
 import { PLAGUE } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { placeName, ROLE_NAME } from '../text/names.en.ts';
@@ -7,7 +8,7 @@ import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { useFog } from './help.ts';
 import css from './seats.module.css';
-import { bitsIn, laidStrains, playerOf } from './who.ts';
+import { bitsIn, discarded, laidStrains, playerOf, spentText } from './who.ts';
 
 export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; readonly short?: boolean }) => {
   const [on, toggle] = useFog(usual);
@@ -23,7 +24,7 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
       <svg viewBox="0 0 24 16" width="22" height="15" aria-hidden="true">
         <path d="M1 5q4-4 8 0t8 0 6-1M1 11q4-4 8 0t8 0 6-1" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
-      {words.fogName} {short ? null : <kbd>P</kbd>}
+      {short ? words.fogShort : words.fogName} {short ? null : <kbd>P</kbd>}
     </button>
   );
 };
@@ -42,7 +43,17 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
         <h2>
           {ROLE_NAME.plague} <small>{playerOf(p, PLAGUE)}</small>
         </h2>
-        <p>{words.strainsHeld(view.gripSize, laidStrains(view))}</p>
+        <p>
+          {words.strainsHeld(view.gripSize, laidStrains(view))}
+          <button
+            type="button"
+            className={css.spent}
+            onClick={(e) => showTip(e.currentTarget, { title: words.strainsDiscarded, sentence: spentText(view) })}
+            aria-label={`${words.strainsDiscarded}: ${discarded(view)}`}
+          >
+            {words.spent(discarded(view))}
+          </button>
+        </p>
         <p>
           {view.blockade > 0
             ? words.blockadeIn(placeName(view.blockade))

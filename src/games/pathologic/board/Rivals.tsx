@@ -24,9 +24,9 @@ export const Rivals = ({ p }: { readonly p: Props }) => (
             <img src={portraitArt(id)} alt="" />
           </span>
           <div>
-            <h3>
+            <h2>
               {shortName(id)} <small>{playerOf(p, h)}</small>
-            </h3>
+            </h2>
             <span className={css.track}>
               <Evidence n={num(p.view.evidence, h)} />
             </span>

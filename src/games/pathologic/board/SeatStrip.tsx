@@ -14,7 +14,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
   const { view } = p;
   const over = view.phase === 'over' || view.phase === 'setup';
   return (
-    <div className={css.strip} data-side={side}>
+    <section className={css.strip} data-side={side} aria-label={words.healersTab}>
       <div className={cx(css.plague, view.active === PLAGUE && !over && css.on)} data-spot="plague" title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}>
         <img src={picture('plague-mask')} alt={ROLE_NAME.plague} />
         <b>{view.gripSize}</b>
@@ -34,6 +34,6 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
           </div>
         );
       })}
-    </div>
+    </section>
   );
 };

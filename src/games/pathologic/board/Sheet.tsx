@@ -1,5 +1,6 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 import { cx } from '../../../client/kit/cx.ts';
+import { showTip } from '../../../client/kit/tip.tsx';
 import { NUMBER, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
@@ -11,7 +12,7 @@ import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
 import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
-import { describePiece, isDead, isTarget, playerOf, resourceOf, shortName } from './who.ts';
+import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, shortName } from './who.ts';
 import { tellWhy } from './wish.ts';
 
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -140,16 +141,21 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
           <div className={css.counters} data-spot={`counters:${id}`}>
             <Counters view={view} h={h} />
             {num(view.pact, h) < 0 ? <img src={pactArt(id)} alt="" width="17" height="20" title="Pact" /> : null}
-            <span className={css.cards}>
+            <button
+              type="button"
+              className={css.cards}
+              aria-label={`${ROLE_NAME[id]}: ${discardText(view, h)}`}
+              onClick={(e) => showTip(e.currentTarget, { title: ROLE_NAME[id], sentence: discardText(view, h) })}
+            >
               <img src={picture('rx-back')} alt="" width="14" height="19" />
               {num(view.held, h)}
-            </span>
+            </button>
           </div>
         </>
       ) : (
         <div className={css.absentHead}>
           <Icon name={EMBLEM[id]} size={18} />
-          <b>{ROLE_NAME[id]}</b> <small>{words.noHealer}</small>
+          <b>{shortName(id)}</b> <small>{words.noHealer}</small>
         </div>
       )}
       <div className={css.wards}>

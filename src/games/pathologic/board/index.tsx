@@ -6,7 +6,7 @@ import { capital, pieceText, placeName, strainText } from '../text/names.en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
-import { Mark } from './Mark.tsx';
+import { colour, Mark } from './Mark.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { Small } from './Small.tsx';
@@ -30,4 +30,5 @@ export const board: BoardModule<State, Move, Event> = {
   flights,
   Small,
   Mark,
+  colour,
 };

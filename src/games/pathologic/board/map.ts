@@ -33,20 +33,20 @@ const STEPPE_SLOTS = slots(at(480, 664), ['The Steppe'], at(600, 660), at(600, 6
 const SLOTS: readonly Slots[] = [
   STEPPE_SLOTS,
   slots(at(136, 222), ['Bridge Square'], at(246, 170), at(246, 246), at(176, 318), at(126, 334), at(228, 306), at(74, 352)),
-  slots(at(136, 400), ['The Atrium'], at(168, 448), at(190, 370), at(226, 464), at(256, 402), at(212, 510)),
+  slots(at(136, 400), ['The Atrium'], at(168, 448), at(190, 370), at(234, 482), at(256, 404), at(212, 516)),
   slots(at(320, 452), ['The Spleen'], at(380, 500), at(305, 494), at(340, 584), at(388, 588), at(312, 550)),
   slots(at(434, 446), ['The Maw'], at(436, 498), at(438, 550), at(512, 550), at(528, 488), at(472, 560)),
   slots(at(568, 470), ['The', 'Warehouses'], at(658, 556), at(652, 498), at(580, 568), at(618, 616), at(604, 540)),
   slots(at(752, 424), ['The Factory'], at(856, 462), at(724, 480), at(764, 514), at(812, 504), at(738, 534)),
   slots(at(826, 236), ['The Crude', 'Sprawl'], at(846, 308), at(910, 262), at(906, 346), at(852, 394), at(890, 396)),
   slots(at(640, 62), ['The Skinners'], at(814, 96), at(652, 92), at(772, 160), at(734, 174), at(694, 120)),
-  slots(at(446, 86), ['The Flank'], at(458, 142), at(566, 84), at(538, 168), at(500, 180), at(564, 202)),
+  slots(at(446, 86), ['The Flank'], at(458, 142), at(566, 84), at(546, 172), at(494, 184), at(568, 206)),
   slots(at(348, 120), ['The Chine'], at(388, 206), at(398, 154), at(338, 220), at(364, 246), at(336, 184)),
   slots(at(328, 272), ['The Marrow'], at(386, 322), at(468, 394), at(332, 368), at(430, 406), at(382, 414)),
   slots(at(552, 290), ['The Gut'], at(590, 348), at(646, 424), at(526, 402), at(566, 428), at(606, 434)),
   slots(at(729, 226), ['The Hind-', 'quarters'], at(778, 292), at(674, 338), at(720, 370), at(768, 376), at(694, 418)),
   slots(at(616, 140), ['The Tanners'], at(630, 196), at(678, 182), at(672, 258), at(702, 226), at(648, 294)),
-  slots(at(424, 214), ['The Backbone'], at(548, 236), at(432, 262), at(466, 326), at(502, 346), at(506, 298)),
+  slots(at(424, 214), ['The Backbone'], at(560, 244), at(432, 262), at(466, 326), at(502, 346), at(506, 298)),
 ];
 
 export const slotsOf = (place: number): Slots => SLOTS[place] ?? STEPPE_SLOTS;

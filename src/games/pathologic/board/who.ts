@@ -1,5 +1,5 @@
 /** Names, places and states of people as this board speaks of them. */
-import { ACCESS, num } from '../data/tables.ts';
+import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import {
   FIRST_WARD,
@@ -14,12 +14,13 @@ import {
   RESOURCES,
   type Resource,
   STRAINS,
+  titleName,
   WARDS,
   type Ward,
 } from '../names.ts';
-import { atOf, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
+import { atOf, deckKind, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
 import { words } from '../text/labels.en.ts';
-import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, strainText } from '../text/names.en.ts';
+import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, strainText, titleText } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { fogShown } from './help.ts';
 
@@ -48,6 +49,19 @@ export const bitsIn = (set: number): number => {
 };
 export const laidStrains = (view: State): number => view.mine.filter((x, d) => d > 0 && x >= 0).length;
 export const discarded = (view: State): number => view.spent.reduce((n, x) => n + x, 0);
+const counted = (name: string, n: number): string => (n > 1 ? `${name} ×${n}` : name);
+/** The discard piles, which anybody may look through at any time. */
+export const spentText = (view: State): string => {
+  const list = STRAINS.flatMap((x, i) => (num(view.spent, i) > 0 ? [counted(strainText(x), num(view.spent, i))] : []));
+  return list.length === 0 ? words.noDiscards : `${list.join(', ')}.`;
+};
+export const discardText = (view: State, h: number): string => {
+  const list = deckList(deckKind(view, h)).flatMap((t, slot) => {
+    const n = view.discard[h]?.[slot] ?? 0;
+    return n > 0 ? [counted(titleText(titleName(t)), n)] : [];
+  });
+  return `${words.handAndDeck(num(view.held, h), num(view.rest, h))} ${list.length === 0 ? words.noDiscards : `${words.discards}: ${list.join(', ')}.`}`;
+};
 /** Whether this view knows that the Ward is on the Hit List. */
 export const isTarget = (view: State, ward: number): boolean => targetOf(view, groupOf(ward)) === ward;
 

@@ -7,6 +7,7 @@ import { ENDING, event } from './events.en.ts';
 import { move } from './moves.en.ts';
 import { ROLE_NAME } from './names.en.ts';
 import { prompt, waiting } from './prompts.en.ts';
+import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   evidence: 'Evidence',
@@ -30,6 +31,7 @@ export const text: GameText<State, Move, Event> = {
   event,
   board,
   sheet: (line) => SHEET[line] ?? line,
+  terms,
   verdict: (s) => (s.winner < 0 ? 'The town still holds its breath.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ENDING[s.end]}.`),
   option: (id) => ({
     name: OPTION[id]?.name ?? id,

@@ -1,5 +1,5 @@
 /** The scene: Year ladder, map in its Influence ribbon, the rivals, and the own board docked below; on a phone the map alone. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
@@ -29,6 +29,10 @@ const Wide = (p: Props) => {
   const [looked, look] = useState<Seat | null>(null);
   const own = ownSeat({ ...p, view: s });
   const shown = looked !== null && looked !== own ? looked : own;
+  // A new question is asked of the own board.
+  useEffect(() => {
+    if (p.legal.length > 0) look(null);
+  }, [p.legal]);
   useKeys({ Escape: looked === null ? undefined : () => look(null) });
   const rivals = s.players.map((_, i) => i).filter((i) => i !== own);
   const ordered = s.order.filter((i) => rivals.includes(i));

@@ -11,6 +11,7 @@ import { GainsRow } from './Cards.tsx';
 import css from './capital.module.css';
 import { type Props, press2 } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { times } from './keyed.ts';
 import { crestOf, GAIN_PIC, techPic } from './pictures.ts';
 import { wishFor } from './wish.ts';
 
@@ -96,11 +97,11 @@ const Works = ({ p, s }: Part) => (
 const Tokens = ({ p, s }: Part) => (
   <fieldset className={css.tokens} aria-label={words.tokens}>
     {REWARDS.flatMap((r, i) =>
-      Array.from({ length: nth(s.tokens, i) }, (_, n) => {
+      times(nth(s.tokens, i)).map(({ i: n, key }) => {
         const up = n < nth(s.tokensUp, i);
         return up ? (
           <button
-            key={`${r} ${n + 1}`}
+            key={`${r} ${key}`}
             type="button"
             className={css.token}
             aria-label={words.token(gained(1, r))}
@@ -111,7 +112,7 @@ const Tokens = ({ p, s }: Part) => (
             <Pic name={GAIN_PIC[r]} h={17} />
           </button>
         ) : (
-          <span key={`${r} ${n + 1}`} className={cx(css.token, css.down)} role="img" aria-label={words.faceDown} />
+          <span key={`${r} ${key}`} className={cx(css.token, css.down)} role="img" aria-label={words.faceDown} />
         );
       }),
     )}

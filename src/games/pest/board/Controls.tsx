@@ -178,7 +178,7 @@ export const Controls = (p: Props) => {
   return (
     <div className={cx(css.acts, p.narrow && css.sheet)}>
       <Cells p={p} />
-      <Would p={p} rows={rows} />
+      <Would p={p} rows={[...rows, ...plain]} />
       {rows.map((row) => (
         <Press key={row.key} p={p} row={row} />
       ))}

@@ -11,14 +11,15 @@ import { decreeName, decreeText, HOUSE_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './decrees.module.css';
+import { keyed } from './keyed.ts';
 import { chargeOf } from './pictures.ts';
 
 const ERAS = [0, 1, 2] as const;
 
-const Marker = ({ s, seat }: { readonly s: State; readonly seat: number }) => {
+const Marker = ({ s, seat, tight = false }: { readonly s: State; readonly seat: number; readonly tight?: boolean }) => {
   const house = houseOf(s, seat);
   return (
-    <svg width="14" height="16" viewBox="0 0 16 18" data-house={house} aria-hidden="true">
+    <svg width={tight ? 10 : 14} height={tight ? 12 : 16} viewBox="0 0 16 18" data-house={house} aria-hidden="true">
       <use href="#pest-marker-imperative" width="16" height="16" y="1" />
       <use href={`#pest-${chargeOf(house)}`} x="2.5" y="3.5" width="11" height="11" />
     </svg>
@@ -27,12 +28,12 @@ const Marker = ({ s, seat }: { readonly s: State; readonly seat: number }) => {
 
 export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => (
   <span className={css.track} role="img" aria-label={s.players.map((p, i) => words.atLevel(HOUSE_NAME[houseOf(s, i)], nth(p.imperative, era))).join(', ')}>
-    {(IMPERATIVE[era] ?? []).map((l, level) => {
+    {keyed(IMPERATIVE[era] ?? []).map(({ x: l, i: level, key }) => {
       const here = s.players.flatMap((p, i) => (nth(p.imperative, era) === level ? [i] : []));
       const ill = solo(s) && level > 0 && level <= nth(IMPERATIVE_SICK, era) && level > nth(s.players[0]?.imperative ?? [], era);
       const least = s.versus && level === nth(VERSUS_MINIMUM, era);
       return (
-        <span key={`level ${level}`} className={cx(css.level, least && css.least)} data-spot={`imperative:${era}:${level}`}>
+        <span key={key} className={cx(css.level, least && css.least)} data-spot={`imperative:${era}:${level}`}>
           {level === 0 ? (
             here.length === 0 ? (
               <em>0</em>
@@ -51,7 +52,7 @@ export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: n
           )}
           {ill ? <Pic name="person-sick" h={15} /> : null}
           {here.map((i) => (
-            <Marker key={i} s={s} seat={i} />
+            <Marker key={i} s={s} seat={i} tight={level > 0 && here.length > 1} />
           ))}
         </span>
       );

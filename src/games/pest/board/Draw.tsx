@@ -24,16 +24,15 @@ export interface PicProps {
 
 export const Pic = ({ name, h, className, label, style }: PicProps) => {
   const [w, high] = SIZE[name];
-  return (
-    <svg
-      width={Math.round(((h * w) / high) * 10) / 10}
-      height={h}
-      viewBox={`0 0 ${w} ${high}`}
-      className={className}
-      style={style}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <use href={`#pest-${name}`} />
+  const box = { width: Math.round(((h * w) / high) * 10) / 10, height: h, viewBox: `0 0 ${w} ${high}`, className, style };
+  const drawn = <use href={`#pest-${name}`} />;
+  return label === undefined ? (
+    <svg {...box} aria-hidden="true">
+      {drawn}
+    </svg>
+  ) : (
+    <svg {...box} role="img" aria-label={label}>
+      {drawn}
     </svg>
   );
 };

@@ -24,7 +24,7 @@ const stateOf = (x: PartProps, a: Action): 'open' | 'done' | null => {
 };
 
 const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action; readonly className: string | undefined }) => {
-  const hindered = TOP.some((t) => t === a) && nth(x.me.sick, 1 + TOP.findIndex((t) => t === a)) > 0;
+  const hindered = ACTIONS.indexOf(a) < TOP.length && nth(x.me.sick, 1 + ACTIONS.indexOf(a)) > 0;
   const state = stateOf(x, a);
   return (
     <button
@@ -108,4 +108,3 @@ export const Grid = (x: PartProps) => {
     </>
   );
 };
-export { LEFT };

@@ -4,8 +4,8 @@ import { cx } from '../../../client/kit/cx.ts';
 import { map as data } from '../data/generated.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
-import { eraOf, houseOf, nth } from '../reading.ts';
-import type { Event, State } from '../state.ts';
+import { houseOf, nth } from '../reading.ts';
+import type { State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { HOUSE_NAME, KIND_NAME, RESOURCE_NAME, spaceName } from '../text/names.en.ts';
 import { Chips, chipsOf } from './Chips.tsx';
@@ -272,8 +272,7 @@ const pestTag = (x: Struck): { readonly said: string; readonly pic: 'person-sick
         ? { said: '', pic: 'skull' }
         : { said: '', pic: 'ui-blocked' };
 
-const walked = (s: State, e: Event | null): readonly number[] => {
-  void e;
+const walked = (s: State): readonly number[] => {
   if (asking(s)?.step !== 'move' && asking(s)?.step !== 'settle' && asking(s)?.step !== 'lay') return [];
   return s.going.steps > 0 ? [s.going.from, ...s.going.entered] : [];
 };
@@ -284,7 +283,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
   const room = { width: whole.width - edge * 2, height: whole.height - edge * 2 };
   const keys = placeKeys(p);
   const pestTime = story !== null && story.places.size + story.roads.size > 0;
-  const path = walked(s, p.now);
+  const path = walked(s);
   const moving = p.now?.type === 'moved' ? p.now.who : null;
   const own = p.seat >= 0 ? p.seat : -1;
   return (
@@ -434,9 +433,6 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
               </span>
             );
           })}
-      <span className={css.era} aria-hidden="true" hidden>
-        {eraOf(s)}
-      </span>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 /** The seat's mark: the crest of its House; before it has one, the mark of the house. */
 import { Glyph } from '../../../client/kit/glyph.tsx';
 import type { Seat } from '../../../kernel/index.ts';
+import type { House } from '../names.ts';
 import { houseOf } from '../reading.ts';
 import type { State } from '../state.ts';
 import { Pic } from './Draw.tsx';
@@ -14,3 +15,7 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
       <Pic name={crestOf(houseOf(view, seat))} h={size} />
     </span>
   );
+
+const COLOUR: { readonly [H in House]: string } = { red: '#b23a36', blue: '#3b6ea5', yellow: '#d8a631', white: '#e6e0d2', purple: '#7a4f8f' };
+/** Lines and bars of a seat are drawn in its House's colour. */
+export const colour = (view: State, seat: Seat): string => COLOUR[houseOf(view, seat)];

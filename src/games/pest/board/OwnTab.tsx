@@ -10,6 +10,7 @@ import { TECH_SHORT, words } from '../text/labels.en.ts';
 import { ACTION_NAME, buildingName, RESOURCE_NAME, slotName, spaceName, standName, TIER_NAME, techName } from '../text/names.en.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { keyed } from './keyed.ts';
 import { partsOf } from './OwnBoard.tsx';
 import { type PartProps, part } from './parts.ts';
 import css from './phone.module.css';
@@ -137,8 +138,8 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
       <div>
         <small>{words.graveShort}</small>
         <button type="button" className={css.graves} aria-label={words.graves(me.dead)} data-card="grave" {...part(x, 'grave', words.whyNot)}>
-          {GRAVE.map((n, i) => (
-            <span key={`g${i + 1}`}>
+          {keyed(GRAVE).map(({ x: n, i, key }) => (
+            <span key={key}>
               {i < me.dead ? <Pic name="person-dead" h={18} /> : null}
               <b>−{n}</b>
             </span>

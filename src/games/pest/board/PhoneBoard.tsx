@@ -39,11 +39,20 @@ export const PhoneBoard = (p: Props) => {
     return { x, y, k: 1 };
   }, [at]);
   return (
-    <section className={css.board} aria-label={words.map}>
-      <PanZoom width={ROOM.width} height={ROOM.height} fit="contain" most={5} label={words.map} {...(start === undefined ? {} : { start })} onWindow={setWindow} key={at ?? 'all'}>
+    <div className={css.board}>
+      <PanZoom
+        width={ROOM.width}
+        height={ROOM.height}
+        fit="contain"
+        most={5}
+        label={words.map}
+        {...(start === undefined ? {} : { start })}
+        onWindow={setWindow}
+        key={at ?? 'all'}
+      >
         <MapView p={p} scene={s} story={story} room={ROOM} framed={false} />
       </PanZoom>
       <Overview at={window} s={s} />
-    </section>
+    </div>
   );
 };

@@ -2,13 +2,13 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { ASSISTANTS } from '../data/tables.ts';
 import { eraOf, nth } from '../reading.ts';
-import type { State } from '../state.ts';
+import type { Phase, State } from '../state.ts';
 import { PHASES, roman, words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
 import css from './rail.module.css';
 import { useScene } from './scene.ts';
 
-const STEPS = ['pest', 'aid', 'action', 'era'] as const;
+const STEPS: readonly Phase[] = ['pest', 'aid', 'action', 'era'];
 
 /** Which round of the Year it is: how many Assistants whoever acts has placed. */
 const round = (s: State): string => {
@@ -21,7 +21,7 @@ const round = (s: State): string => {
 export const Rail = (p: Props) => {
   const s = useScene(p.view, p.now);
   const era = s.year === 0 ? 1 : eraOf(s) + 1;
-  const at = STEPS.findIndex((x) => x === s.phase);
+  const at = STEPS.indexOf(s.phase);
   const title = s.year === 0 ? PHASES.setup : `Era ${roman(era)} · Year ${s.year}`;
   if (p.narrow)
     return (

@@ -9,6 +9,7 @@ import { ORDINAL, words } from '../text/labels.en.ts';
 import { HOUSE_NAME, RESOURCE_NAME, techName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { keyed } from './keyed.ts';
 import { crestOf, RES_PIC, techPic } from './pictures.ts';
 import css from './rivals.module.css';
 
@@ -58,7 +59,7 @@ export const RivalPlate = ({
       onClick={() => look(seat)}
     >
       <span className={css.head}>
-        <Pic name={crestOf(house)} h={dense ? 26 : 30} />
+        <Pic name={crestOf(house)} h={dense ? 24 : 30} />
         <span className={css.names}>
           <b>{HOUSE_NAME[house]}</b>
           <small>{whoSits(p, s, seat)}</small>
@@ -121,13 +122,12 @@ export const RivalPlate = ({
           ))}
         </span>
         <span className={css.more}>
-          {me.tech.map((n, t) => {
+          {keyed(me.tech).map(({ x: n, key }) => {
             const id = TECHS[n - 1];
             return id === undefined ? (
-              // The three slots never change places.
-              <i key={`slot ${t + 1}`} className={css.empty} />
+              <i key={key} className={css.empty} />
             ) : (
-              <Pic key={id} name={techPic(n)} h={dense ? 20 : 24} label={techName(id)} className={css.tech} />
+              <Pic key={id} name={techPic(n)} h={dense ? 18 : 24} label={techName(id)} className={css.tech} />
             );
           })}
           <span className={css.left}>

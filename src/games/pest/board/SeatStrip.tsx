@@ -16,7 +16,7 @@ export const SeatStrip = (p: Props) => {
   const own = p.seat >= 0 ? p.seat : s.active;
   const me = s.players[own];
   return (
-    <div>
+    <section aria-label={words.houses}>
       <ol className={css.strip}>
         {s.order.map((seat) => {
           const house = houseOf(s, seat);
@@ -60,6 +60,6 @@ export const SeatStrip = (p: Props) => {
           </span>
         </div>
       )}
-    </div>
+    </section>
   );
 };

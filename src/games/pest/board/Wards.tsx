@@ -6,6 +6,7 @@ import { limitOf, nth, regularSlots, spaceName as spaceId } from '../reading.ts'
 import { words } from '../text/labels.en.ts';
 import { RESOURCE_NAME, slotName, spaceName } from '../text/names.en.ts';
 import { Pic } from './Draw.tsx';
+import { keyed } from './keyed.ts';
 import css from './own.module.css';
 import { type PartProps, part } from './parts.ts';
 import { RES_PIC } from './pictures.ts';
@@ -68,12 +69,12 @@ export const Track = (x: PartProps) => {
       {...part(x, 'track')}
     >
       <span className={css.label}>{words.track}</span>
-      {SPACE.map((space, i) => {
+      {keyed(SPACE).map(({ x: space, i, key }) => {
         const full = ((me.track >> i) & 1) === 1;
         const after = would === null ? full : ((would.after.track >> i) & 1) === 1;
         return (
           <span
-            key={`space ${i + 1}`}
+            key={key}
             className={cx(css.space, space.lab && css.lab, after && !full && css.ghost)}
             style={{ left: 385 + extra - extra / 12 - wide * i, width: wide + 1.5 }}
             role="img"
@@ -118,8 +119,8 @@ export const Graveyard = (x: PartProps) => {
     >
       <span className={css.label}>{words.graveyard}</span>
       <span className={css.stones}>
-        {GRAVE.map((n, i) => (
-          <span key={`g${i + 1}`} className={cx(css.stone, i < me.dead && css.filled, i >= me.dead && i < after && css.ghost)}>
+        {keyed(GRAVE).map(({ x: n, i, key }) => (
+          <span key={key} className={cx(css.stone, i < me.dead && css.filled, i >= me.dead && i < after && css.ghost)}>
             {i < me.dead ? <Pic name="person-dead" h={25} /> : i < after ? <Pic name="skull" h={22} /> : null}
             <b>−{n}</b>
           </span>

@@ -6,7 +6,7 @@ import { Board } from './Board.tsx';
 import { CapitalTab } from './CapitalTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
-import { Mark } from './Mark.tsx';
+import { colour, Mark } from './Mark.tsx';
 import { OwnTab } from './OwnTab.tsx';
 import { Rail } from './Rail.tsx';
 import { RivalsTab } from './RivalsTab.tsx';
@@ -30,4 +30,5 @@ export const board: BoardModule<State, Move, Event> = {
   flights,
   Small,
   Mark,
+  colour,
 };

@@ -9,6 +9,8 @@ export interface Row {
   readonly move: Move;
   readonly target: string | null;
   readonly ways: number;
+  /** Whether it has a button in the bar. */
+  readonly shown: boolean;
 }
 
 /** Choices that end or leave something, and what is free at any time. */
@@ -18,17 +20,17 @@ const MOST = 9;
 const ON_BOARD: ReadonlySet<Verb> = new Set(['assistant', 'pair']);
 /** More than this do not fit the bar: then these too are chosen where they lie. */
 const FEW = 5;
-const LYING: ReadonlySet<Verb> = new Set(['build', 'raise', 'take', 'assign', 'shift', 'jump', 'castle']);
+const LYING: ReadonlySet<Verb> = new Set(['build', 'raise', 'take', 'assign', 'shift', 'jump', 'token', 'swap', 'carry']);
 
 type Chosen = Pick<Props, 'legal' | 'draft' | 'narrow' | 'view'>;
 
-export const rowsOf = (p: Chosen): { readonly rows: readonly Row[]; readonly plain: readonly Row[] } => {
+export const rowsOf = (p: Chosen): { readonly rows: readonly Row[]; readonly plain: readonly Row[]; readonly all: readonly Row[] } => {
   const picked = pickedOf(p);
   const list = meant(p);
   const main = list.filter((m) => PLAIN[m.verb] === undefined && !ON_BOARD.has(m.verb));
   const plain = (picked.length === 0 ? list : []).flatMap((m): Row[] => {
     const hotkey = PLAIN[m.verb];
-    return hotkey === undefined ? [] : [{ key: keyOf(m), hotkey, move: m, target: null, ways: 1 }];
+    return hotkey === undefined ? [] : [{ key: keyOf(m), hotkey, move: m, target: null, ways: 1, shown: true }];
   });
   const grouped = new Map<string, Move[]>();
   for (const m of main) {
@@ -39,19 +41,21 @@ export const rowsOf = (p: Chosen): { readonly rows: readonly Row[]; readonly pla
     else there.push(m);
   }
   const crowded = !p.narrow && grouped.size > FEW;
-  const rows = [...grouped.values()]
-    .filter((ways) => !crowded || ways[0] === undefined || !LYING.has(ways[0].verb)).flatMap((ways, i): Row[] => {
+  let n = 0;
+  const all = [...grouped.values()].flatMap((ways): Row[] => {
     const move = ways[0];
     if (move === undefined) return [];
+    const shown = !(crowded && LYING.has(move.verb));
+    if (shown) n++;
     const target = targetsOf(move).find((x) => !picked.includes(x)) ?? null;
-    return [{ key: keyOf(move), hotkey: i < MOST ? String(i + 1) : '', move, target, ways: ways.length }];
+    return [{ key: keyOf(move), hotkey: shown && n <= MOST ? String(n) : '', move, target, ways: ways.length, shown }];
   });
-  return { rows, plain };
+  return { rows: all.filter((r) => r.shown), plain, all };
 };
 
 /** The key of what is reached at a place of the map. */
 export const placeKeys = (p: Chosen): ReadonlyMap<string, Row> => {
   const found = new Map<string, Row>();
-  for (const r of rowsOf(p).rows) if (r.target !== null && r.target.startsWith('place:') && !found.has(r.target)) found.set(r.target, r);
+  for (const r of rowsOf(p).all) if (r.target?.startsWith('place:') && !found.has(r.target)) found.set(r.target, r);
   return found;
 };

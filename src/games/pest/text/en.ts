@@ -9,6 +9,7 @@ import { event } from './events.en.ts';
 import { move } from './moves.en.ts';
 import { HOUSE_NAME, join } from './names.en.ts';
 import { prompt, waiting } from './prompts.en.ts';
+import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   tokens: 'Renown tokens',
@@ -54,6 +55,7 @@ export const text: GameText<State, Move, Event> = {
   event,
   board,
   sheet: (line) => SHEET[line] ?? line,
+  terms,
   verdict,
   option: (id) => ({
     name: OPTION[id]?.name ?? id,

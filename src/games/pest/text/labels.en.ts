@@ -45,6 +45,7 @@ export const PHASES: Readonly<Record<Phase, string>> = { setup: 'Setup', pest: '
 export const words = {
   board: 'The empire of Thokaia',
   map: 'Map of the empire',
+  houses: 'The Houses',
   capital: 'Capital',
   thokaia: 'Thokaia',
   years: 'Years',
@@ -166,7 +167,7 @@ export const words = {
   harbours: (colour: string) => `${colour} harbours`,
   ranks: 'Rank',
   ranksTitle: 'Ranks of the solo game',
-  scoreNow: 'Your score now',
+  scoreNow: 'by now',
   rankUpTo: (n: number) => `up to ${n}`,
   rankFrom: (n: number) => `${n} or more`,
   rankRange: (a: number, b: number) => `${a}–${b}`,

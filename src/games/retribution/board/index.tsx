@@ -6,7 +6,7 @@ import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
-import { Mark } from './Mark.tsx';
+import { colour, Mark } from './Mark.tsx';
 import { Rail } from './Rail.tsx';
 import { RivalsTab } from './RivalsTab.tsx';
 import { Seats } from './Seats.tsx';
@@ -28,4 +28,5 @@ export const board: BoardModule<State, Move, Event> = {
   flights,
   Small,
   Mark,
+  colour,
 };

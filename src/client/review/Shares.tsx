@@ -1,0 +1,68 @@
+/** Luck and choice: what every seat's result came from, as bars to the left and right of nothing. */
+import type { Estimate, Share } from '../../bots/review/index.ts';
+import { cx } from '../kit/cx.ts';
+import { SeatMark } from '../table/SeatMark.tsx';
+import css from './shares.module.css';
+import { type Reader, whoIs } from './why.ts';
+
+function Bar({
+  x,
+  most,
+  seats,
+  kind,
+  label,
+}: {
+  readonly x: Estimate;
+  readonly most: number;
+  readonly seats: number;
+  readonly kind: 'choice' | 'luck';
+  readonly label: string;
+}) {
+  const unit = seats < 2 ? 1 : 100;
+  const size = (Math.min(most, Math.abs(x.mean)) / most) * 50;
+  const said = `${x.mean >= 0 ? '+' : '−'}${Math.abs(Math.round(x.mean * unit))}`;
+  return (
+    <td>
+      <span className={css.caption}>{label}</span>
+      <span className={css.bar} aria-hidden="true">
+        <i className={cx(css.fill, css[kind])} style={x.mean >= 0 ? { left: '50%', width: `${size}%` } : { right: '50%', width: `${size}%` }} />
+      </span>
+      <b>{said}</b> <small>±{Math.round(2 * x.error * unit)}</small>
+    </td>
+  );
+}
+
+export function Shares({ reader, shares }: { readonly reader: Reader; readonly shares: readonly Share[] }) {
+  const { words } = reader;
+  const seats = shares.length;
+  const most = Math.max(0.2, ...shares.flatMap((s) => [s.own, s.others, s.luck].map((x) => Math.abs(x.mean))));
+  return (
+    <section aria-label={words.shares}>
+      <h3 className={css.title}>{words.shares}</h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.own}</th>
+            {seats > 1 && <th scope="col">{words.others}</th>}
+            <th scope="col">{words.luck}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((s) => (
+            <tr key={s.seat}>
+              <th scope="row">
+                <SeatMark game={reader.game} view={reader.view} seat={s.seat} size={22} />
+                <span>{whoIs(reader, s.seat)}</span>
+              </th>
+              <Bar x={s.own} most={most} seats={seats} kind="choice" label={words.own} />
+              {seats > 1 && <Bar x={s.others} most={most} seats={seats} kind="choice" label={words.others} />}
+              <Bar x={s.luck} most={most} seats={seats} kind="luck" label={words.luck} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.about}>{seats < 2 ? words.sharesAlone : words.sharesAbout}</p>
+    </section>
+  );
+}

@@ -15,6 +15,8 @@ export interface Care {
   /** Runs of the search and rounds of the comparison at one decision. */
   readonly runs: number;
   readonly rounds: number;
+  /** Games to the end by which the judge of positions is taught. */
+  readonly lessons?: number;
 }
 
 /** A decision at which the seat could have known better. */
@@ -77,15 +79,16 @@ const worst = (turns: readonly TurningPoint[]): TurningPoint[] => {
 const AN_EIGHTH = 8;
 const LEAST_DEPTH = 12;
 /** Games from the start teach what may happen, games from here and there what did: neither alone would judge fairly. */
-const FROM_START = 36;
-const FROM_ELSEWHERE = 24;
+const LESSONS = 60;
+const FROM_START = 0.6;
 
-const foresee = (e: AnyEngine, story: Story, k: Ctx<Fact>, depth: number): Foresight => {
+const foresee = (e: AnyEngine, story: Story, k: Ctx<Fact>, depth: number, count: number): Foresight => {
   const n = story.scenes.length;
   const near = Math.min(depth, Math.max(LEAST_DEPTH, Math.ceil(n / AN_EIGHTH)));
+  const begun = Math.ceil(FROM_START * count);
   const lessons = [
-    ...Array.from({ length: FROM_START }, () => story.scenes[0]?.state),
-    ...Array.from({ length: FROM_ELSEWHERE }, (_, i) => story.scenes[Math.floor((i * n) / FROM_ELSEWHERE)]?.state),
+    ...Array.from({ length: begun }, () => story.scenes[0]?.state),
+    ...Array.from({ length: count - begun }, (_, i) => story.scenes[Math.floor((i * n) / (count - begun))]?.state),
   ].filter((s) => s !== undefined);
   const judge = teach(e, lessons, story.seats, story.end.asked, near, k);
   return judge === null ? { depth, judge } : { depth: near, judge };
@@ -95,7 +98,7 @@ export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care
   const story = storyOf(e, told, chanceAt);
   const depth = care.depth ?? e.game.bot.horizon ?? WHOLE;
   const k = { chance: new Sfc().at(care.seed, 1), tell: undefined };
-  const sight = foresee(e, story, k, depth);
+  const sight = foresee(e, story, k, depth, care.lessons ?? LESSONS);
   const l = openLedger(e, story, sight, care.seed);
   const turns: TurningPoint[] = [];
   let searched = 0;

@@ -110,6 +110,7 @@ export const words = {
     manyBots: (n: number) => `At most ${n} bots take turns.`,
     whole: (least: number, most: number) => `A whole number from ${number.format(least)} to ${number.format(most)}.`,
     runs: (most: number) => `Empty, or a whole number from 1 to ${number.format(most)}.`,
-    sentence: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+    /** The reason begins with a small letter, or with the name of a number. */
+    sentence: (why: string) => `This trial cannot be: ${why}.`,
   },
 } as const;

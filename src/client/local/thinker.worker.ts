@@ -25,7 +25,7 @@ const thinker = {
     const begun = performance.now();
     const after = (share: number) => (): boolean => performance.now() - begun > share * ms;
     const { depth } = paceOf(rules, rules.guess(view, seat, new Sfc().at(seed, 0)), seats);
-    const { reason, ...said } = hintOn({ e: rules, view, seat, seats, depth }, seed, after(FOR_SEARCH), after(1));
+    const { reason, ...said } = hintOn({ e: rules, view, seat, seats, ahead: { depth, judge: null } }, seed, after(FOR_SEARCH), after(1));
     return { ...said, reason: sayReason(text, reason) };
   },
 };

@@ -7,12 +7,15 @@ import { type Job, type Said, sayReason } from './job.ts';
 import { paceOf } from './pace.ts';
 
 /** About as long as somebody looks at the end of a game. */
-const THINK_MS = 45_000;
+const THINK_MS = 40_000;
 const TELL_MS = 250;
 const LEAST = 3_000;
-const MOST = 60_000;
+const MOST = 24_000;
 /** A playout from the middle of the game costs half of one from its start. */
 const HALF = 0.5;
+/** The judge of positions is taught in a few seconds, or by a few games. */
+const TEACH_MS = 4_000;
+const LESSONS = { least: 16, most: 60 } as const;
 
 const say = (text: AnyText, r: Review): Said => ({
   points: r.points,
@@ -35,10 +38,11 @@ const reviewer = {
     if (found === undefined) throw new Error(`there is no game ${game}`);
     const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
     const chanceAt = chanceWith(seed, branches);
-    const { depth, ms } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
+    const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
     const budget = Math.round(Math.max(LEAST, Math.min(MOST, THINK_MS / (ms * HALF))));
+    const lessons = Math.round(Math.max(LESSONS.least, Math.min(LESSONS.most, TEACH_MS / whole)));
     const pains = budget < 4 * LEAST ? 60 : 120;
-    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, runs: pains, rounds: pains });
+    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, runs: pains, rounds: pains, lessons });
     let next = 0;
     for (;;) {
       const { value, done } = work.next();

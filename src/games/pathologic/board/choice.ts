@@ -1,8 +1,8 @@
 /** How a seat chooses: every legal move is a path of things to press (a card, then a piece, then a place); the draft holds how far one has come. */
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
-import { nearOf } from '../data/tables.ts';
-import { HEALERS, PIECES, type Piece, PLAGUE } from '../names.ts';
-import type { Event, Frame, Move, State } from '../state.ts';
+import { CARDS, deckList, nearOf } from '../data/tables.ts';
+import { HEALERS, PIECES, type Piece, PLAGUE, titleName } from '../names.ts';
+import { deckKind, type Event, type Frame, type Move, type State } from '../state.ts';
 import { setOut } from './walk.ts';
 
 export type Props = BoardProps<State, Move, Event>;
@@ -21,6 +21,10 @@ export const roleOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): number => 
 export const isPlague = (p: Pick<Props, 'view' | 'seat'>): boolean => roleOf(p) === PLAGUE;
 export const kindOf = (aim: Aim): string => aim.slice(0, aim.indexOf(':'));
 export const restOf = (aim: Aim): string => aim.slice(aim.indexOf(':') + 1);
+
+/** Action cards in the hand of whose turn it is, as far as this view shows it. */
+const actionCards = (view: State): readonly string[] =>
+  deckList(deckKind(view, view.active)).flatMap((t, slot) => ((view.hand[view.active]?.[slot] ?? 0) > 0 && CARDS[t]?.type === 'action' ? [titleName(t)] : []));
 
 const pathsOf = (view: State, m: Move): readonly Path[] => {
   switch (m.verb) {
@@ -87,8 +91,10 @@ const pathsOf = (view: State, m: Move): readonly Path[] => {
     case 'pact':
       return [[`piece:${m.ward}`, `verb:${m.verb}`]];
     case 'claim':
+      return [['verb:claim'], [`piece:${HEALERS[view.active] ?? ''}`, 'verb:claim']];
     case 'use':
-      return [[`verb:${m.verb}`], [`piece:${HEALERS[view.active] ?? ''}`, `verb:${m.verb}`]];
+      // The Action is declared first and the card named after it (PATH-STR-21); yet a card is what one reaches for.
+      return [['verb:use'], [`piece:${HEALERS[view.active] ?? ''}`, 'verb:use'], ...actionCards(view).map((title) => [`card:${title}`, 'verb:use'])];
     default:
       return [[`verb:${m.verb}`]];
   }
@@ -177,7 +183,8 @@ export const press = (p: Props, aim: Aim): boolean => {
   const last = c.prefix.at(-1);
   if (aim === last) {
     // A second press on what is picked says yes, or lets it go.
-    const yes = c.ready ?? completes(p, 'verb:play') ?? completes(p, 'verb:take');
+    const said = ['verb:play', 'verb:take', 'verb:use'].find((x) => c.next.has(x));
+    const yes = c.ready ?? (said === undefined ? null : completes(p, said));
     if (yes !== null && kindOf(aim) !== 'piece') p.choose(yes);
     else p.setDraft(toDraft(c.prefix.slice(0, -1)));
     return true;

@@ -74,7 +74,10 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
       if (typeof p.a0 === 'string' && p.a0.startsWith('piece:'))
         return { title: `What does ${piece(p.a0.slice(6))} do?`, detail: 'Choose an Action, or another piece.' };
       if (typeof p.a0 === 'string' && p.a0.startsWith('card:'))
-        return { title: `${titleText(TITLES.find((t) => `card:${t}` === p.a0) ?? 'back')}: play it?`, detail: 'Choose what it is aimed at, or go back.' };
+        return {
+          title: `${titleText(TITLES.find((t) => `card:${t}` === p.a0) ?? 'back')}: play it?`,
+          detail: 'Say yes, choose what it is aimed at, or go back.',
+        };
       return {
         title: s.ap > 0 ? 'Act, or end your turn' : 'Nothing left to spend: end your turn',
         detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.`,

@@ -1,0 +1,154 @@
+/** The review: the same for a seed, honest about luck, able to find a blunder, and blind to what the seat could not see. */
+import { describe, expect, test } from 'vitest';
+import { type AnyEngine, GAME_IDS, shelf } from '../../../games/index.ts';
+import { type Base, defaults, type Entry, Sfc, same } from '../../../kernel/index.ts';
+import { type Care, hintOn, type Review, review } from '../index.ts';
+import { opinionOn } from '../opinion.ts';
+import { coarseFirst } from '../review.ts';
+import { storyOf } from '../story.ts';
+import { chanceAt, choiceToy, luckToy, recordOf } from './toys.ts';
+
+const CARE: Care = { seed: 3, budget: 6000, runs: 80, rounds: 120 };
+const QUICK: Care = { seed: 3, budget: 300, runs: 8, rounds: 16, lessons: 6 };
+
+const finish = (work: Generator<Review, Review>): { readonly last: Review; readonly slices: readonly Review[] } => {
+  const slices: Review[] = [];
+  for (;;) {
+    const { value, done } = work.next();
+    slices.push(value);
+    if (done === true) return { last: value, slices };
+  }
+};
+
+/** A whole game by the game's own policies, as a record. */
+const played = async (id: string, seats: number) => {
+  const game = shelf(id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const { rules: e } = await game.rules();
+  const options = defaults(game.meta, seats);
+  const s = e.start(options, seats, chanceAt(0));
+  const entries: Entry[] = [];
+  const own = new Sfc().at(4, 4);
+  while (!e.over(s)) {
+    const set = e.deciders(s);
+    const seat = 31 - Math.clz32(set & -set);
+    const move = e.policy(s, seat, own);
+    if (move === undefined) throw new Error('nothing to do');
+    const n = entries.length + 1;
+    entries.push({ n, seat, move });
+    e.play(s, seat, move, { chance: chanceAt(n), tell: undefined });
+  }
+  return { e, told: { options, seats, entries } };
+};
+
+const ALIKE = [1, 2, 1, 1, 2, 1, 2, 2, 1, 2, 1, 1];
+
+test('a graph is whole early: the first places halve the game', () => {
+  expect(coarseFirst(9)).toEqual([0, 8, 4, 2, 6, 1, 3, 5, 7]);
+  expect(coarseFirst(1)).toEqual([0]);
+});
+
+test('where nothing depends on anybody, all is luck and no move stands out', () => {
+  const told = recordOf([3, ...ALIKE.slice(1)]);
+  const { last } = finish(review(luckToy(), told, chanceAt, CARE));
+  expect(last.turns).toEqual([]);
+  for (const share of last.shares ?? []) {
+    expect(Math.abs(share.own.mean)).toBeLessThan(0.08);
+    expect(Math.abs(share.others.mean)).toBeLessThan(0.08);
+    expect(share.luck.mean).toBeCloseTo(share.end - share.start, 0);
+  }
+  expect(last.shares?.map((x) => x.end).sort()).toEqual([0, 1]);
+});
+
+test('what is told adds up: the start, the choices and luck make the result', () => {
+  const { last } = finish(review(choiceToy(), recordOf([...ALIKE.slice(0, 4), 3, ...ALIKE.slice(5)]), chanceAt, CARE));
+  for (const x of last.shares ?? []) expect(x.start + x.own.mean + x.others.mean + x.luck.mean).toBeCloseTo(x.end, 9);
+  expect(last.points.at(-1)?.seats.map((x) => x.mean)).toEqual(last.shares?.map((x) => x.end));
+});
+
+test('a blunder is found, at its move, with its loss and its clause', () => {
+  const blunder = 4;
+  const { last } = finish(review(choiceToy(), recordOf([...ALIKE.slice(0, blunder), 3, ...ALIKE.slice(blunder + 1)]), chanceAt, CARE));
+  const [turn] = last.turns;
+  expect(turn).toMatchObject({ at: blunder, seat: 0, played: { verb: 'take', box: 3 } });
+  expect(turn?.better.box).not.toBe(3);
+  expect(turn?.gain.mean).toBeGreaterThan(0.2);
+  expect(turn?.reason.event?.fact.clause).toBe(`TOY-0${turn?.better.box}`);
+  expect(turn?.reason.causes[0]).toMatchObject({ term: 'points', seat: 0 });
+  expect(last.turns).toHaveLength(1);
+  // The loss is the seat's own doing, and the other's gain by another's.
+  expect(last.shares?.[0]?.own.mean).toBeLessThan(-0.2);
+  expect(last.shares?.[1]?.others.mean).toBeGreaterThan(0.2);
+});
+
+test('an opinion never sees more than its seat: a world with another secret has the same', () => {
+  const e: AnyEngine = choiceToy();
+  const [scene] = storyOf(e, recordOf(ALIKE), chanceAt).scenes;
+  if (scene === undefined) throw new Error('no decision');
+  const asked: Base[] = [];
+  const spied: AnyEngine = {
+    ...e,
+    guess(v, seat, chance) {
+      asked.push(v);
+      return e.guess(v, seat, chance);
+    },
+  };
+  const ask = (state: Base) => {
+    const view = e.view(state, scene.seat);
+    const said = opinionOn(
+      { e: spied, view, seat: scene.seat, seats: 2, ahead: { depth: 99, judge: null } },
+      { verb: 'take', box: 3 },
+      { runs: 60, depth: 99, rounds: 60, seed: 5 },
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    for (const v of asked.splice(0)) expect(v).toBe(view);
+    return said;
+  };
+  const twins = [1, 2, 3].map((prize) => ({ ...structuredClone(scene.state), prize }));
+  const [first, ...others] = twins.map(ask);
+  expect(first?.found).not.toBeNull();
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('a hint knows best and next best, keeps to its time, and is the same for a seed', () => {
+  const e: AnyEngine = choiceToy();
+  const view = e.view(e.start({}, 2, chanceAt(0)), 0);
+  const sight = { e, view, seat: 0, seats: 2, ahead: { depth: 99, judge: null } };
+  const ask = (late: () => boolean) => hintOn(sight, 8, late, late, 120);
+  const hint = ask(() => false);
+  expect(ask(() => false)).toEqual(hint);
+  expect([hint.move.box, hint.second?.move.box].sort()).toEqual([1, 2]);
+  expect(hint.hope).toBeGreaterThan(0.2);
+  expect(e.refuse(view, 0, ask(() => true).move)).toBeNull();
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('a whole game is gone over in slices, the same way for the same seed', async () => {
+    const { e, told } = await played(id, 2);
+    const { last, slices } = finish(review(e, told, chanceAt, QUICK));
+    const again = finish(review(e, told, chanceAt, QUICK)).last;
+    expect(again).toEqual(last);
+    expect(slices.length).toBeGreaterThan(20);
+    expect(slices.every((x, i) => i === 0 || x.done >= (slices[i - 1]?.done ?? 0))).toBe(true);
+    expect(last.points.at(-1)?.at).toBe(told.entries.length);
+    for (const p of last.points) expect(p.seats.reduce((a, x) => a + x.mean, 0)).toBeCloseTo(1, 6);
+    for (const t of last.turns) {
+      expect(e.refuse(t.view, t.seat, t.better)).toBeNull();
+      expect(same(t.better, t.played)).toBe(false);
+    }
+  });
+
+  test('every term that bots judge by has its words', async () => {
+    const game = shelf(id);
+    const [{ rules }, { text }] = await Promise.all([game?.rules() ?? Promise.reject(), game?.text() ?? Promise.reject()]);
+    expect(Object.keys(text.terms ?? {}).sort()).toEqual(Object.keys(rules.game.bot.terms).sort());
+  });
+});
+
+test('somebody alone is judged by the score', async () => {
+  const { e, told } = await played('pest', 1);
+  const { last } = finish(review(e, told, chanceAt, { ...QUICK, budget: 100 }));
+  const end = last.points.at(-1)?.seats[0]?.mean ?? 0;
+  expect(end).toBeGreaterThan(1.5);
+  expect(last.shares?.[0]?.others.mean).toBe(0);
+});

@@ -1,0 +1,72 @@
+/** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
+import { useKeys } from '../../../client/kit/keys.ts';
+import { CARDS, type CardId } from '../names.ts';
+import type { Move } from '../state.ts';
+import { words } from '../text/labels.en.ts';
+import { cardName } from '../text/names.en.ts';
+import { begun, cardIn, keyOf, type Props } from './choice.ts';
+import css from './controls.module.css';
+import { brief, Press } from './Press.tsx';
+
+/** More choices than this do not fit the bar: they are made on the board. */
+const MOST = 8;
+
+/** The card is picked already: its button need not say its name again. */
+const short = (p: Props, label: string): string => {
+  const card = CARDS.find((c) => c === p.draft.card);
+  const rest = card === undefined ? label : label.replace(`Play ${cardName(card)} `, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** Which card first: each that can be played, given or asked for. */
+export const ByCard = ({ p, moves }: { readonly p: Props; readonly moves: readonly Move[] }) => {
+  const cards = CARDS.filter((c) => moves.some((m) => cardIn(m) === c));
+  const pick = (card: CardId): void => p.setDraft({ ...p.draft, card });
+  useKeys({ ...Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), () => pick(card)])), Escape: () => p.setDraft({}) });
+  return (
+    <>
+      {cards.map((card, i) => (
+        <Press key={card} p={p} title={cardName(card)} hotkey={i < 9 ? String(i + 1) : undefined} onPress={() => pick(card)} />
+      ))}
+      {begun(p.draft) ? <Press p={p} title={words.back} hotkey="Esc" tone="closed" onPress={() => p.setDraft({})} /> : null}
+    </>
+  );
+};
+export const severalCards = (moves: readonly Move[]): boolean => new Set(moves.map(cardIn)).size > 1;
+
+/** What is left of a choice that is half made, each as a button. */
+export const Left = ({ p, moves }: { readonly p: Props; readonly moves: readonly Move[] }) => {
+  const rows = moves.map((move) => ({ move, ...p.text.move(p.view, p.seat, move) }));
+  const alike = rows.length > 1 && rows.every((x) => x.detail === rows[0]?.detail);
+  const few = rows.length <= MOST ? rows : [];
+  const [first] = moves;
+  useKeys({
+    ...Object.fromEntries(few.map(({ move }, i) => [String(i + 1), () => p.choose(move)] as const)),
+    Enter: moves.length === 1 && first !== undefined ? () => p.choose(first) : undefined,
+    Escape: () => p.setDraft({}),
+  });
+  return (
+    <>
+      {few.length === 0 || alike ? (
+        <span className={css.tell}>
+          <b>{words.onBoard(rows.length)}</b>
+          {alike ? brief(rows[0]?.detail ?? '') : null}
+        </span>
+      ) : null}
+      {few.map(({ move, label, detail }, i) => (
+        <Press
+          key={keyOf(move)}
+          p={p}
+          title={<span>{rows.length > 1 ? short(p, label) : label}</span>}
+          more={alike ? undefined : rows.length === 1 ? detail : brief(detail)}
+          hotkey={rows.length === 1 ? 'Enter' : String(i + 1)}
+          tone={rows.length === 1 ? 'hot' : 'plain'}
+          move={move}
+          label={`${label}: ${detail}`}
+          onPress={() => p.choose(move)}
+        />
+      ))}
+      <Press p={p} title={words.back} hotkey="Esc" tone="closed" onPress={() => p.setDraft({})} />
+    </>
+  );
+};

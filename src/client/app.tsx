@@ -68,7 +68,7 @@ export function App() {
               <RulesPage />
             </Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-            <Route path="/lab/:game?/:trial?">{({ game, trial }) => <LabPage game={game} trial={trial} />}</Route>
+            <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />
             <Route path="/credits" component={CreditsPage} />

@@ -1,6 +1,6 @@
 /** The lab: choose a game, or stand at its bench. */
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
 import type { Plan } from '../../lab/index.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
@@ -14,7 +14,7 @@ import css from './page.module.css';
 import { Results } from './results.tsx';
 import { Setup } from './setup.tsx';
 import { openTrial, startTrial, useTrial } from './trial.ts';
-import { Trials } from './trials.tsx';
+import { Trials, trialPath } from './trials.tsx';
 import { type Form, formOf, freshForm } from './wish.ts';
 import { words } from './words.ts';
 
@@ -89,11 +89,15 @@ const useOpened = (game: string, trial: string | undefined) => {
   return { shown: mine, opening: opening || (trial !== undefined && mine === null && !gone), gone };
 };
 
-/** The same width as in the style. */
-const ONE_COLUMN = '(max-width: 1000px)';
-const SETTLE_MS = 120;
+/** Brings the figures into sight where they stand below the form, and leaves the page where it is when they are in sight. */
+const bring = (figures: HTMLElement | null): void => {
+  const top = figures?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) figures?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+};
 
-function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Shelf; readonly trial: string | undefined }) {
+function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) {
+  // The trial is named behind the question mark: the room stays the same, with all that is written in it.
+  const trial = new URLSearchParams(useSearch()).get('trial') ?? undefined;
   const rules = useRules(shelf);
   const { shown, opening, gone } = useOpened(door.id, trial);
   const [busy, setBusy] = useState(false);
@@ -113,9 +117,8 @@ function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Sh
     try {
       const id = await startTrial(plan);
       written.current = id;
-      go(`/lab/${door.id}/${id}`, { replace: trial !== undefined });
-      // Where the figures stand below the form they are brought into sight, once the page has gone to its new address.
-      if (matchMedia(ONE_COLUMN).matches) setTimeout(() => figures.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), SETTLE_MS);
+      go(trialPath(door.id, id), { replace: trial !== undefined });
+      bring(figures.current);
     } catch {
       toast({ text: words.cannotKeep, tone: 'bad' });
     }
@@ -146,14 +149,14 @@ function Bench({ door, shelf, trial }: { readonly door: Door; readonly shelf: Sh
   );
 }
 
-export default function LabPage({ game, trial }: { readonly game?: string | undefined; readonly trial?: string | undefined }) {
+export default function LabPage({ game }: { readonly game?: string | undefined }) {
   const text = useText();
   if (game === undefined) return <Choose />;
   const door = doors(text).find((x) => x.id === game);
   if (door?.shelf === undefined) return <LostPage />;
   return (
     <Shell door={game}>
-      <Bench key={game} door={door} shelf={door.shelf} trial={trial} />
+      <Bench key={game} door={door} shelf={door.shelf} />
     </Shell>
   );
 }

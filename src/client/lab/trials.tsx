@@ -6,6 +6,8 @@ import css from './page.module.css';
 import { dropTrial, lookAtShelf, useTrial } from './trial.ts';
 import { words } from './words.ts';
 
+export const trialPath = (game: string, trial: string): string => `/lab/${game}?trial=${trial}`;
+
 export interface TrialsProps {
   /** Only those of this game. */
   readonly game?: string;
@@ -45,7 +47,7 @@ export function Trials({ game, here, onDropped }: TrialsProps) {
                 </small>
               </span>
               {t.id !== here && (
-                <LinkButton size="s" href={`/lab/${t.plan.game}/${t.id}`}>
+                <LinkButton size="s" href={trialPath(t.plan.game, t.id)}>
                   {words.open}
                 </LinkButton>
               )}

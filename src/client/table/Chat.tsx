@@ -24,7 +24,7 @@ export function Chat() {
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const [text, setText] = useState('');
-  const box = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const said = talk.length;
   // Whoever looks at the chat has read what comes.
   useEffect(() => {
@@ -45,10 +45,10 @@ export function Chat() {
   };
   return (
     <div className={css.chat}>
-      <ol className={css.talk} ref={box} role="log" aria-live="polite" aria-label={words.tabs.chat}>
-        {talk.length === 0 && <li className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</li>}
+      <div className={css.talk} ref={box} role="log" aria-live="polite" aria-label={words.tabs.chat}>
+        {talk.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
         {talk.map((t) => (
-          <li key={t.n} className={css.said}>
+          <div key={t.n} className={css.said}>
             <SeatMark game={game} view={shown?.view ?? null} seat={t.seat} size={24} />
             <div>
               <span className={css.who}>
@@ -56,9 +56,9 @@ export function Chat() {
               </span>
               <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : ASIDE[t.kind]}</p>
             </div>
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
       {seat >= 0 && (
         <form className={css.line} onSubmit={(e) => void send(e)}>
           <Field label={words.chat.label} bare value={text} set={setText} maxLength={400} placeholder={words.chat.label} autoComplete="off" />

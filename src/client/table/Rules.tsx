@@ -17,6 +17,10 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
       .map((c) => ({ ...c, clauses: c.clauses.filter((x) => `${x.id} ${x.text}`.toLowerCase().includes(wanted)) }))
       .filter((c) => c.clauses.length > 0);
   }, [book, search]);
+  // What scrolls must be reachable by keys; a region is not by itself.
+  useEffect(() => {
+    if (box.current !== null) box.current.tabIndex = 0;
+  }, []);
   useEffect(() => {
     if (clause === null) return;
     setSearch('');

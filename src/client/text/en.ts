@@ -184,7 +184,7 @@ export const en = {
     rules: 'Rules',
     rulesAbout: 'Clause by clause',
     lab: 'Lab',
-    labAbout: 'Turn its numbers',
+    labAbout: 'Bots play it hundreds of times',
     means: 'What that means',
     meansTitle: 'An independent reconstruction',
     meansBody: [

@@ -55,7 +55,8 @@ test('where nothing depends on anybody, all is luck and no move stands out', () 
   for (const share of last.shares ?? []) {
     expect(Math.abs(share.own.mean)).toBeLessThan(0.08);
     expect(Math.abs(share.others.mean)).toBeLessThan(0.08);
-    expect(share.luck.mean).toBeCloseTo(share.end - share.start, 0);
+    expect(Math.abs(share.luck.mean - (share.end - share.start))).toBeLessThan(0.16);
+    expect(Math.abs(share.luck.mean)).toBeGreaterThan(0.3);
   }
   expect(last.shares?.map((x) => x.end).sort()).toEqual([0, 1]);
 });

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
+import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { toast } from '../../kit/toast.tsx';
@@ -94,7 +95,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
       <Link className={css.act} href={`/rules/${game}`}>
         <Words icon="book" name={text.door.rules} about={text.door.rulesAbout} />
       </Link>
-      <Link className={css.act} href={`/lab/${game}`}>
+      <Link className={cx(css.act, css.slim)} href={`/lab/${game}`}>
         <Words icon="bars" name={text.door.lab} about={text.door.labAbout} />
       </Link>
     </div>

@@ -52,7 +52,7 @@ export const event = (s: State, e: Event): string => {
     case 'queen-left':
       return e.back
         ? `${Queen(e.color)} leaves the ${roomName(e.from)}, finds no way in and comes back.`
-        : `${Queen(e.color)} leaves the ${roomName(e.from)}, goes ${some(e.path.length - 1, 'step', 'steps')} round the house and comes in at the ${roomName(e.to)}${e.tied > 1 ? ' (clockwise)' : ''}.`;
+        : `${Queen(e.color)} leaves the ${roomName(e.from)}, ${e.path.length < 2 ? 'turns about at the wall' : `goes ${some(e.path.length - 1, 'step', 'steps')} round the house`} and comes in at the ${roomName(e.to)}${e.tied > 1 ? ' (clockwise)' : ''}.`;
     case 'queen-nested':
       return `${Queen(e.color)} goes back to her nest, the ${roomName(e.to)}.`;
     case 'frustrated':

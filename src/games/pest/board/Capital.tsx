@@ -9,7 +9,7 @@ import { TECH_SHORT, words } from '../text/labels.en.ts';
 import { courtName, gained, HOUSE_NAME, TIER_NAME, techName, techText } from '../text/names.en.ts';
 import { GainsRow } from './Cards.tsx';
 import css from './capital.module.css';
-import { type Props, press2 } from './choice.ts';
+import { type Props, pressing } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { times } from './keyed.ts';
 import { crestOf, GAIN_PIC, techPic } from './pictures.ts';
@@ -53,7 +53,7 @@ const Works = ({ p, s }: Part) => (
           aria-label={name}
           data-card={`work:${id}`}
           data-spot={`work:${id}`}
-          {...press2(p, `work:${id}`, wishFor(p.view, `work:${id}`), words.why(name))}
+          {...pressing(p, `work:${id}`, wishFor(p.view, `work:${id}`), words.why(name))}
         >
           <Pic name={id} h={owner >= 0 ? 32 : 27} />
           {owner >= 0 ? (
@@ -107,7 +107,7 @@ const Tokens = ({ p, s }: Part) => (
             aria-label={words.token(gained(1, r))}
             data-card={`token:${r}`}
             data-spot={n === 0 ? `token:${r}` : undefined}
-            {...press2(p, `token:${r}`, wishFor(p.view, `token:${r}`), words.whyNot)}
+            {...pressing(p, `token:${r}`, wishFor(p.view, `token:${r}`), words.whyNot)}
           >
             <Pic name={GAIN_PIC[r]} h={17} />
           </button>
@@ -135,7 +135,7 @@ export const Market = ({ p, s }: Part) => (
           aria-label={`${techName(id)}, ${t.cost} Research, ${t.renown} Renown. ${techText(id)}`}
           data-card={`market:${id}`}
           data-spot={`market:${id}`}
-          {...press2(p, `market:${id}`, wishFor(p.view, `market:${id}`), words.why(techName(id)))}
+          {...pressing(p, `market:${id}`, wishFor(p.view, `market:${id}`), words.why(techName(id)))}
         >
           <Pic name={techPic(n)} h={33} />
           <span>
@@ -168,7 +168,7 @@ export const Capital = ({ p, s }: Part) => (
         className={css.name}
         data-card="capital"
         data-spot="capital"
-        {...press2(p, 'capital', wishFor(p.view, 'capital'), words.why(words.capital))}
+        {...pressing(p, 'capital', wishFor(p.view, 'capital'), words.why(words.capital))}
       >
         {words.capital}
       </button>

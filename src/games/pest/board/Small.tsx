@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { SHORE, SHORE_ROOM } from './chart.ts';
 import { Inset } from './Draw.tsx';
-import { placeAt } from './MapView.tsx';
+import { placeAt } from './geometry.ts';
 import { buildingPic, kindPic } from './pictures.ts';
 
 const HUE = { red: '#B23A36', blue: '#3B6EA5', black: '#1C1A1D' } as const;

@@ -162,7 +162,7 @@ export const shownBy = (p: Chosen, target: string): Move | null => {
 };
 
 /** Everything a thing of the board needs to be pressed. */
-export const press2 = (p: Pressed & Chosen, target: string, wish: Move | null, title?: string) => ({
+export const pressing = (p: Pressed & Chosen, target: string, wish: Move | null, title?: string) => ({
   'data-live': live(p, target) || undefined,
   'data-picked': chosen(p, target) || undefined,
   tabIndex: live(p, target) || chosen(p, target) ? 0 : -1,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { House } from '../names.ts';
 import type { Player, State } from '../state.ts';
-import { type Props, press2 } from './choice.ts';
+import { type Props, pressing } from './choice.ts';
 import type { Effect } from './preview.ts';
 import { wishFor } from './wish.ts';
 
@@ -22,4 +22,4 @@ export interface PartProps {
 
 /** How a part is pressed; on a rival's board nothing is. */
 export const part = ({ p, mine }: Pick<PartProps, 'p' | 'mine'>, target: string, title?: string) =>
-  mine ? press2(p, target, wishFor(p.view, target), title) : { disabled: true };
+  mine ? pressing(p, target, wishFor(p.view, target), title) : { disabled: true };

@@ -3,7 +3,7 @@ import { type Flat, Sfc } from '../../kernel/index.ts';
 import { search } from '../search.ts';
 import { EFFORTS } from '../think.ts';
 import { compare, type Sight } from './compare.ts';
-import { type Reason, reasonOf } from './reason.ts';
+import { type Reason, reasonOf, turned } from './reason.ts';
 
 export interface Hint {
   readonly move: Flat;
@@ -23,5 +23,9 @@ export const hintOn = (sight: Sight, seed: number, late: () => boolean, later: (
   if (best === undefined) throw new Error('there is nothing to decide');
   const second = found[1]?.move ?? null;
   const c = compare(sight, best, second ?? best, { rounds: ROUNDS, seed: seed + 1, late: later });
-  return { move: best, hope: c.hopes[0], second: second === null ? null : { move: second, hope: c.hopes[1] }, reason: reasonOf(e, c.notes, seat) };
+  const [hope, next] = c.hopes;
+  if (second === null) return { move: best, hope, second, reason: reasonOf(e, c.notes, seat) };
+  // What the search left close together the comparison decides.
+  if (c.gain.mean < 0) return { move: second, hope: next, second: { move: best, hope }, reason: reasonOf(e, turned(c.notes), seat) };
+  return { move: best, hope, second: { move: second, hope: next }, reason: reasonOf(e, c.notes, seat) };
 };

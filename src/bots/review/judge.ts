@@ -51,7 +51,7 @@ const RATE = 0.3;
 const SALT = 0.02;
 
 /** Learns by small steps against the error; the terms are brought to a common size first. */
-const fit = (samples: readonly Sample[], seats: number): Omit<Judge, 'length'> => {
+const fitted = (samples: readonly Sample[], seats: number): Omit<Judge, 'length'> => {
   let size = 0;
   for (const { worths } of samples) {
     const mean = worths.reduce((a, b) => a + b, 0) / seats;
@@ -102,5 +102,5 @@ export const learn = (e: AnyEngine, lessons: readonly Base[], seats: number, len
     for (const look of looks) samples.push({ ...look, won });
   }
   const alone = winners < 1.2 * lessons.length;
-  return alone && samples.length >= 3 * seats ? { ...fit(samples, seats), length } : null;
+  return alone && samples.length >= 3 * seats ? { ...fitted(samples, seats), length } : null;
 };

@@ -19,6 +19,13 @@ export interface Notes {
 }
 export const openNotes = (): Notes => ({ rounds: 0, happened: [new Map(), new Map()], gains: new Map() });
 
+/** The same notes with the two moves in each other's place. */
+export const turned = ({ rounds, happened: [better, other], gains }: Notes): Notes => ({
+  rounds,
+  happened: [other, better],
+  gains: new Map([...gains].map(([p, x]) => [p, x.map((g) => -g)])),
+});
+
 /** After the move the seat goes on by policy while it alone is asked: a move is judged by what it leads to. */
 const AHEAD = 40;
 /** An event belongs to a move if it happened in so large a part of the guesses. */
@@ -68,6 +75,8 @@ export interface Cause {
 export interface Reason {
   /** What the better move makes happen, and the position in which it can be told. */
   readonly event: { readonly fact: Fact; readonly state: Base } | null;
+  /** The rule behind it; where nothing certain happens, the one that speaks most often after either move. */
+  readonly clause: string | null;
   readonly causes: readonly Cause[];
 }
 
@@ -92,5 +101,10 @@ export const reasonOf = (e: AnyEngine, notes: Notes, seat: Seat): Reason => {
   const often = (x: Happening | undefined): boolean => x !== undefined && x.times >= MOSTLY * notes.rounds;
   const own = [...better].filter(([, x]) => often(x) && x.fact.type !== 'turn');
   const only = own.find(([key]) => !often(other.get(key))) ?? own[0];
-  return { event: only === undefined ? null : { fact: only[1].fact, state: only[1].state }, causes: causesOf(e, notes, seat) };
+  const usual = [...better.values(), ...other.values()].reduce<Happening | undefined>((a, x) => (a === undefined || x.times > a.times ? x : a), undefined);
+  return {
+    event: only === undefined ? null : { fact: only[1].fact, state: only[1].state },
+    clause: (only?.[1] ?? usual)?.fact.clause ?? null,
+    causes: causesOf(e, notes, seat),
+  };
 };

@@ -62,21 +62,21 @@ function Takeaway({ shown }: { readonly shown: Shown }) {
 }
 
 function Head({ shown }: { readonly shown: Shown }) {
-  const { kept, all, pace, ending, old, elsewhere } = shown;
+  const { kept, done, all, pace, ending, old, elsewhere } = shown;
   const running = kept.state === 'running' && !elsewhere && !old;
-  const more = !old && kept.done < all && !running;
+  const more = !old && done < all && !running;
   return (
     <header className={css.head}>
       <div className={css.line}>
         <Chip tone={running ? 'turn' : kept.state === 'failed' ? 'bad' : 'plain'}>{words.states[kept.state]}</Chip>
-        <b data-progress="">{words.progress(kept.done, all)}</b>
+        <b data-progress="">{words.progress(done, all)}</b>
         {running && pace > 0 && (
           <span className={css.quiet}>
-            {words.pace(pace)}, {words.hands(crewSize())}, {words.left((all - kept.done) / pace)}
+            {words.pace(pace)}, {words.hands(crewSize())}, {words.left((all - done) / pace)}
           </span>
         )}
       </div>
-      <progress className={css.progress} value={kept.done} max={all} aria-label={words.progress(kept.done, all)} />
+      <progress className={css.progress} value={done} max={all} aria-label={words.progress(done, all)} />
       <div className={css.line}>
         {running && (
           <>
@@ -93,12 +93,12 @@ function Head({ shown }: { readonly shown: Shown }) {
             {words.goOn}
           </Button>
         )}
-        {!old && kept.done >= all && (
+        {!old && done >= all && (
           <Button size="s" icon="plus" onClick={() => void startTrial({ ...kept.plan, games: kept.plan.games * 2 })}>
             {words.more100}
           </Button>
         )}
-        {kept.done > 0 && <Takeaway shown={shown} />}
+        {done > 0 && <Takeaway shown={shown} />}
       </div>
       {elsewhere && <p className={css.note}>{words.elsewhere}</p>}
       {old && <p className={css.note}>{words.old}</p>}

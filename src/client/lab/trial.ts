@@ -15,6 +15,7 @@ export interface Shown {
   readonly kept: KeptTrial;
   readonly summary: Summary;
   readonly lines: readonly GameLine[];
+  readonly done: number;
   readonly all: number;
   /** Games a second since it was last begun; 0 while that is unknown. */
   readonly pace: number;
@@ -65,6 +66,7 @@ let live: Live | null = null;
 const DRAW_MS = 300;
 const SHARE = 8;
 const MOST_KEPT = 24;
+const LOCK_MS = 1500;
 
 const titleOf = (game: string): string => shelf(game)?.meta.title ?? game;
 const reason = (e: unknown): string => (e instanceof Error ? e.message : String(e));
@@ -97,6 +99,7 @@ const tell = (t: Live): void => {
       kept: t.kept,
       summary: summarise(t.kept.plan, t.title, t.tallies),
       lines: t.lines.slice(),
+      done: t.done.size,
       all: jobsOf(t.kept.plan),
       pace: t.crew !== null && played > 0 && seconds > 0 ? played / seconds : 0,
       ending: t.ending,
@@ -144,16 +147,12 @@ const halt = async (t: Live, state: KeptTrial['state']): Promise<void> => {
   await lookAtShelf();
 };
 
-/** One tab at a time plays a trial. */
+/** One tab at a time plays a trial. A page that was just left lets go a moment later. */
 const lock = (id: string): Promise<(() => void) | null> =>
   new Promise((held) => {
-    void navigator.locks.request(`pesthouse trial ${id}`, { ifAvailable: true }, (got) => {
-      if (got === null) {
-        held(null);
-        return undefined;
-      }
-      return new Promise<void>((release) => held(() => release()));
-    });
+    navigator.locks
+      .request(`pesthouse trial ${id}`, { signal: AbortSignal.timeout(LOCK_MS) }, () => new Promise<void>((release) => held(() => release())))
+      .catch(() => held(null));
   });
 
 function* missing(t: Live): Generator<number> {

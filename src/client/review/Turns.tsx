@@ -25,7 +25,7 @@ interface TurnProps {
 
 function Turn({ reader, seats, turn, nth, way, openRule }: TurnProps) {
   const { words, game, view } = reader;
-  const { event } = turn.reason;
+  const { event, clause } = turn.reason;
   const because = becauseOf(reader, turn.seat, turn.reason);
   return (
     <li className={css.turn}>
@@ -47,12 +47,7 @@ function Turn({ reader, seats, turn, nth, way, openRule }: TurnProps) {
           <span className={css.gain}>{words.instead(howMuch(words, seats, turn.hopes[0]), howMuch(words, seats, turn.hopes[1]))}</span>
         </p>
         <p className={css.because}>
-          {because}{' '}
-          {event !== null && (
-            <>
-              <Bold>{event.text}</Bold> <ClauseLink clause={event.clause} game={game.id} open={openRule} />
-            </>
-          )}
+          {because} <Bold>{event}</Bold> {clause !== null && <ClauseLink clause={clause} game={game.id} open={openRule} />}
         </p>
       </div>
       <LinkButton

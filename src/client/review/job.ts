@@ -16,7 +16,9 @@ export interface Job {
 
 /** A reason of which only the page's own words are missing. */
 export interface SaidReason {
-  readonly event: { readonly text: string; readonly clause: string } | null;
+  /** What the better move makes happen; empty where that is not certain. */
+  readonly event: string;
+  readonly clause: string | null;
   readonly causes: readonly Cause[];
 }
 
@@ -45,7 +47,8 @@ export interface SaidHint {
   readonly reason: SaidReason;
 }
 
-export const sayReason = (text: AnyText, { event, causes }: Reason): SaidReason => ({
-  event: event === null ? null : { text: text.event(event.state, event.fact), clause: event.fact.clause },
+export const sayReason = (text: AnyText, { event, clause, causes }: Reason): SaidReason => ({
+  event: event === null ? '' : text.event(event.state, event.fact),
+  clause,
   causes,
 });

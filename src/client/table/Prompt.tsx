@@ -142,15 +142,15 @@ function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): vo
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
   const much = (x: number): string => howMuch(said, seats, x);
-  const { event } = hint.reason;
   const { second } = hint;
+  const { clause } = hint.reason;
   return (
     <Bar
       yours
       mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
       title={said.hint(name(hint.move))}
-      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason)}`}
-      more={event !== null && <ClauseLink clause={event.clause} game={game.id} open={(clause) => open('rules', clause)} />}
+      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason) || hint.reason.event}`}
+      more={clause !== null && <ClauseLink clause={clause} game={game.id} open={(x) => open('rules', x)} />}
     >
       <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
         <span>{words.prompt.doHint}</span>

@@ -265,7 +265,7 @@ export const en = {
     your: 'your',
     whose: (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
     and: (parts: readonly string[]) => parts.join(', and '),
-    percent: (n: number) => `${n} %`,
+    percent: (n: number) => `${n}\u00a0%`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     turns: 'Turning points',
     looking: 'Looking for moves that would have been better …',

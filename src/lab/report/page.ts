@@ -33,7 +33,7 @@ const fact = (value: string, what: string): string => `<div><b>${esc(value)}</b>
 export const findings = (x: Summary): string => {
   if (x.players === 1) return '';
   if (x.unfair.length === 0)
-    return `<p>No seat and no ${esc(Object.keys(x.roles).length > 0 ? 'role' : 'player')} is clearly unfair after ${x.games} games.</p>`;
+    return `<p>No seat and no ${esc(Object.keys(x.roles).length > 0 ? 'role' : 'player')} is clearly unfair after ${x.games === 1 ? 'one game' : `${x.games} games`}.</p>`;
   const lines = x.unfair.map(
     (u) =>
       `<li>${esc(u.kind === 'seat' ? `Seat ${u.name}` : plain(u.name))} is ${VERDICTS[u.verdict]}: it wins ${percent(u.share)} (${percent(u.low)} to ${percent(u.high)}) where ${percent(u.fair)} would be fair.</li>`,

@@ -1,5 +1,19 @@
 /** Two toys to test the review with: one in which nothing depends on anybody's choice, and one in which one choice decides. */
-import { ALL, type AnyOptions, type Base, type Chance, type Ctx, type Decision, type Entry, engine, type Fact, type Flat, type Game, type Seat, Sfc } from '../../../kernel/index.ts';
+import {
+  ALL,
+  type AnyOptions,
+  type Base,
+  type Chance,
+  type Ctx,
+  type Decision,
+  type Entry,
+  engine,
+  type Fact,
+  type Flat,
+  type Game,
+  type Seat,
+  Sfc,
+} from '../../../kernel/index.ts';
 
 type Frame = { step: string };
 export interface Toy extends Base<Frame> {

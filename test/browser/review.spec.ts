@@ -1,0 +1,48 @@
+/** After the game: what every seat could expect, where the game turned, and the way to any of it. And before its end: what the master would do. */
+import type { Locator, Page } from '@playwright/test';
+import { faults } from './faults.ts';
+import { player } from './player.ts';
+import { playOut, playSome, prompt, sentence, sitDownWithBot } from './table.ts';
+import { expect, test } from './test.ts';
+
+const review = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
+const graph = (page: Page): Locator => review(page).getByRole('img', { name: /chance to win/ });
+const reading = (page: Page): Locator => review(page).getByRole('slider', { name: /Read the graph/ });
+const turns = (page: Page): Locator => review(page).getByRole('region', { name: 'Turning points' }).getByRole('listitem');
+
+test('a finished game is gone over: the graph is read, and a turning point leads to its position', async ({ page }) => {
+  await sitDownWithBot(page, 'newyork');
+  // Somebody who often takes just anything gives the review something to find.
+  await playOut(page, player('newyork', 5));
+  await expect(graph(page)).toBeVisible({ timeout: 90_000 });
+  await review(page).getByRole('button', { name: 'Stop' }).click();
+  await review(page).getByRole('button', { name: 'Look closer' }).click();
+  await reading(page).focus();
+  await page.keyboard.press('Home');
+  await expect(reading(page)).toHaveAttribute('aria-valuetext', /^Move 0 of \d+: .*\d.%, .*\d.%$/);
+  await expect(review(page).getByRole('table')).toContainText('Luck', { timeout: 90_000 });
+
+  const turn = turns(page).first();
+  await expect(turn).toContainText('Better:', { timeout: 180_000 });
+  await expect(turn).toContainText(/ played /);
+  expect(await faults(page)).toEqual([]);
+
+  const there = turn.getByRole('link', { name: /Go to turning point/ });
+  const at = /at=(\d+)/.exec((await there.getAttribute('href')) ?? '')?.[1] ?? '';
+  await there.click();
+  await expect(page).toHaveURL(new RegExp(`/replay/.*at=${at}\\b`));
+  await expect(page.getByText(new RegExp(`^Move ${at} of \\d+$`))).toBeVisible();
+  // The replay has the review too, and what was found is still known.
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.getByRole('img', { name: /chance to win/ })).toBeVisible();
+});
+
+test('a hint says what the master would do, what it may bring, and what would be next best', async ({ page }) => {
+  await sitDownWithBot(page, 'newyork');
+  await playSome(page, player('newyork', 6), 6);
+  await page.keyboard.press('h');
+  await expect(sentence(page)).toContainText(/The master would: /, { timeout: 60_000 });
+  await expect(sentence(page)).toContainText(/About \d+.% to win/);
+  await prompt(page).getByRole('button', { name: 'Do it' }).click();
+  await expect(sentence(page)).not.toContainText('The master would');
+});

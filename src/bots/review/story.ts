@@ -35,12 +35,15 @@ export interface Told {
   readonly entries: readonly Entry[];
 }
 
+/** A graph wants a point now and then also where one seat goes on for long. */
+const LONGEST = 12;
+
 const stretchesOf = (scenes: readonly Scene[]): Stretch[] => {
   const all: Stretch[] = [];
   let from = 0;
   for (const [i, x] of scenes.entries()) {
     const next = scenes[i + 1];
-    if (!x.drew && next !== undefined && next.seat === x.seat && next.state.asked > x.state.asked) continue;
+    if (!x.drew && i - from + 1 < LONGEST && next !== undefined && next.seat === x.seat && next.state.asked > x.state.asked) continue;
     all.push({ from, to: i + 1, seat: x.seat });
     from = i + 1;
   }

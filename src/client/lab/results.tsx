@@ -1,5 +1,5 @@
 /** What the trial on the bench has come to so far: progress, findings, plots, games, and how to take all of it away. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Meta } from '../../kernel/index.ts';
 import {
   botSection,
@@ -158,16 +158,16 @@ function Command({ command }: { readonly command: string }) {
 }
 
 /** The sections of the report, in its order. */
-const drawings = (x: Summary): readonly (readonly [id: string, html: string])[] => {
+const drawings = (x: Summary): readonly (readonly [id: string, make: () => string])[] => {
   const alone = x.players === 1;
   return [
-    ['sweep', sweepSection(x)],
-    ['bots', alone ? soloSection(x) : botSection(x)],
-    ['fair', alone ? '' : fairSections(x)],
-    ['length', lengthSection(x, alone)],
-    ['endings', endingSection(x)],
-    ['cards', cardSections(x, alone)],
-    ['verbs', verbSection(x)],
+    ['sweep', () => sweepSection(x)],
+    ['bots', () => (alone ? soloSection(x) : botSection(x))],
+    ['fair', () => (alone ? '' : fairSections(x))],
+    ['length', () => lengthSection(x, alone)],
+    ['endings', () => endingSection(x)],
+    ['cards', () => cardSections(x, alone)],
+    ['verbs', () => verbSection(x)],
   ];
 };
 
@@ -178,16 +178,20 @@ export function Results({ shown, meta }: { readonly shown: Shown; readonly meta:
   useEffect(() => {
     if (finished) announce(words.allPlayed(all));
   }, [finished, all]);
-  const sections = useMemo(() => (summary.games === 0 ? [] : drawings(summary)), [summary]);
+  const running = kept.state === 'running';
+  const found = useCallback(() => findings(summary), [summary]);
+  const sections = useMemo(() => drawings(summary), [summary]);
   return (
     <div className={css.results}>
       <Head shown={shown} />
       {summary.games > 0 && (
         <>
           <Facts x={summary} bots={kept.plan.bots} />
-          {kept.state !== 'running' && !summary.even && new Set(kept.plan.bots).size > 1 && <p className={css.note}>{words.uneven(summary.block)}</p>}
-          <Drawn className={css.findings} html={findings(summary)} />
-          {sections.map(([id, html]) => (html === '' ? null : <Drawn key={id} className={css.plots} html={html} />))}
+          {!running && !summary.even && new Set(kept.plan.bots).size > 1 && <p className={css.note}>{words.uneven(summary.block)}</p>}
+          <Drawn className={css.findings} make={found} live={running} />
+          {sections.map(([id, make]) => (
+            <Drawn key={id} className={css.plots} make={make} live={running} />
+          ))}
           <GameList shown={shown} />
         </>
       )}

@@ -59,12 +59,14 @@ interface Live {
   elsewhere: boolean;
   letGo: (() => void) | null;
   timer: ReturnType<typeof setTimeout> | null;
+  /** Milliseconds that the last telling and keeping took. */
+  cost: number;
 }
 let live: Live | null = null;
 
 /** Figures are drawn anew after this many milliseconds, or later where drawing takes long: the page must stay quick. */
 const DRAW_MS = 300;
-const SHARE = 8;
+const SHARE = 3;
 const MOST_KEPT = 24;
 const LOCK_MS = 1500;
 
@@ -124,14 +126,15 @@ const keep = async (t: Live, change: Partial<Pick<KeptTrial, 'state' | 'plan'>> 
 
 const beat = (t: Live): void => {
   if (t.timer !== null) return;
+  const waits = Math.max(DRAW_MS, t.cost * SHARE);
   t.timer = setTimeout(async () => {
     t.timer = null;
     const since = performance.now();
     tell(t);
-    const cost = performance.now() - since;
     await keep(t);
-    if (t.unkept.length > 0) setTimeout(() => beat(t), cost * SHARE);
-  }, DRAW_MS);
+    // What was told is drawn by now.
+    t.cost = performance.now() - since;
+  }, waits);
 };
 
 const halt = async (t: Live, state: KeptTrial['state']): Promise<void> => {
@@ -215,6 +218,7 @@ const put = (kept: KeptTrial): Live => ({
   elsewhere: false,
   letGo: null,
   timer: null,
+  cost: 0,
 });
 
 /** Clears the bench; a trial that runs is left where it is, to be gone on with. */

@@ -82,7 +82,7 @@ export function Graph({ reader, seats, points, turns, at, last, go }: GraphProps
   const inner = width - EDGE.left - EDGE.right;
   const scale: Scale = {
     x: (n) => EDGE.left + (last === 0 ? 0 : (n / last) * inner),
-    y: (v) => EDGE.top + (1 - v / grid.top) * (HEIGHT - EDGE.top - EDGE.bottom),
+    y: (v) => EDGE.top + ((grid.top - v) / (grid.top - grid.bottom)) * (HEIGHT - EDGE.top - EDGE.bottom),
   };
   const cursor = hover ?? at;
   const back = (seat: Seat): number => (seat === reader.you ? 1 : 0);

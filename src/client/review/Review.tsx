@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { Button } from '../kit/button.tsx';
 import type { Reel } from '../replay/reel.ts';
+import { useKeys } from '../table/keys.ts';
 import { useText } from '../text/index.ts';
 import { Graph } from './Graph.tsx';
 import type { Job } from './job.ts';
@@ -48,13 +49,15 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
   const study = useStudy(job);
   const { film, last } = reel;
   const { said } = study;
-  const end = film.as(film.eyes[0] ?? you).at(-1)?.view;
-  if (end === undefined) return null;
-  const reader: Reader = { game: film.game, view: end, you, words };
   const go = (at: number): void => {
     reel.setPlaying(false);
     reel.go(at);
   };
+  // The number of a turning point goes there.
+  useKeys(Object.fromEntries((said?.turns ?? []).map((t, i) => [`${i + 1}`, () => go(t.at)])));
+  const end = film.as(film.eyes[0] ?? you).at(-1)?.view;
+  if (end === undefined) return null;
+  const reader: Reader = { game: film.game, view: end, you, words };
   return (
     <div className={css.review} data-review={study.status}>
       <header className={css.head}>

@@ -22,11 +22,19 @@ export const valueAt = (points: readonly Point[], seat: Seat, at: number): numbe
 export const pathOf = (points: readonly Point[], seat: Seat, { x, y }: Scale): string =>
   points.map((p, i) => `${i === 0 ? 'M' : 'L'}${x(p.at).toFixed(1)} ${y(p.seats[seat]?.mean ?? 0).toFixed(1)}`).join('');
 
-/** Chances go up to one; a score as far as it went, in round steps. */
-export const gridOf = (points: readonly Point[], seats: number): { readonly top: number; readonly lines: readonly number[] } => {
-  if (seats > 1) return { top: 1, lines: [0, 0.25, 0.5, 0.75, 1] };
-  const most = Math.max(10, ...points.map((p) => p.seats[0]?.mean ?? 0));
+export interface Grid {
+  readonly bottom: number;
+  readonly top: number;
+  readonly lines: readonly number[];
+}
+
+/** Chances go from nothing to one; a score as far as it went, in round steps. */
+export const gridOf = (points: readonly Point[], seats: number): Grid => {
+  if (seats > 1) return { bottom: 0, top: 1, lines: [0, 0.25, 0.5, 0.75, 1] };
+  const scores = points.map((p) => p.seats[0]?.mean ?? 0);
+  const most = Math.max(10, ...scores);
   const step = Math.ceil(most / 40) * 10;
+  const bottom = Math.min(0, Math.floor(Math.min(...scores) / step) * step);
   const top = Math.ceil(most / step) * step;
-  return { top, lines: Array.from({ length: top / step + 1 }, (_, i) => i * step) };
+  return { bottom, top, lines: Array.from({ length: (top - bottom) / step + 1 }, (_, i) => bottom + i * step) };
 };

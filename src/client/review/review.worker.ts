@@ -9,10 +9,16 @@ import { paceOf } from './pace.ts';
 /** About as long as somebody looks at the end of a game. */
 const THINK_MS = 40_000;
 const TELL_MS = 250;
-const LEAST = 3_000;
+const LEAST = 600;
 const MOST = 24_000;
 /** A playout from the middle of the game costs half of one from its start. */
 const HALF = 0.5;
+/** Runs of a search and rounds of a comparison at one decision: as many as leave room for several. */
+const PAINS = [
+  { below: 3_000, runs: 24 },
+  { below: 10_000, runs: 60 },
+] as const;
+const MOST_PAINS = 120;
 /** The judge of positions is taught in a few seconds, or by a few games. */
 const TEACH_MS = 4_000;
 const LESSONS = { least: 16, most: 60 } as const;
@@ -41,16 +47,18 @@ const reviewer = {
     const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
     const budget = Math.round(Math.max(LEAST, Math.min(MOST, THINK_MS / (ms * HALF))));
     const lessons = Math.round(Math.max(LESSONS.least, Math.min(LESSONS.most, TEACH_MS / whole)));
-    const pains = budget < 4 * LEAST ? 60 : 120;
+    const pains = PAINS.find((x) => budget < x.below)?.runs ?? MOST_PAINS;
     const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, runs: pains, rounds: pains, lessons });
+    const begun = performance.now();
     let next = 0;
     for (;;) {
       const { value, done } = work.next();
-      if (done === true || performance.now() >= next) {
-        hear(say(text, value));
+      const late = performance.now() - begun > 2 * THINK_MS;
+      if (done === true || late || performance.now() >= next) {
+        hear({ ...say(text, value), ...(late && { done: 1 }) });
         next = performance.now() + TELL_MS;
       }
-      if (done === true) return;
+      if (done === true || late) return;
     }
   },
 };

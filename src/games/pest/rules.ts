@@ -111,6 +111,20 @@ const vocabulary: Vocabulary<Move> = {
 };
 
 /** The bound: 18 turns a seat (PEST-YR-01); within a turn every small choice uses up something: movement, resources, tokens, People or slots. */
-const game: Game<State, Move, Event, Options> = { meta, open: true, bound: 20000, vocabulary, steps, bot: brain, tunables, lab, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = {
+  meta,
+  open: true,
+  bound: 20000,
+  vocabulary,
+  steps,
+  bot: brain,
+  tunables,
+  lab,
+  setup,
+  hide,
+  guess,
+  outcome,
+  census,
+};
 
 export const rules = engine(game);

@@ -98,6 +98,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     pests: cards(PESTS.length),
     aids: cards(AIDS.length),
     pestsUp: [],
+    pestsOut: 0,
     aidsUp: [],
     starts: (1 << STARTS.length) - 1,
     deck: TECH.reduce((bits, t, i) => (i > 0 && (!alone || t.solo) ? bits | (1 << i) : bits), 0), // PEST-SOL-05

@@ -109,6 +109,8 @@ export interface State extends Base<Frame> {
   aids: number;
   /** Cards turned up, one a Year. */
   pestsUp: number[];
+  /** The cards that were out of the game all along, as bits: known once it is over. */
+  pestsOut: number;
   aidsUp: number[];
   /** Starting Location cards not yet drawn, as bits. */
   starts: number;
@@ -238,6 +240,7 @@ export type Event =
   | Said<'doctor', { who: House; at: PlaceId }>
   | Said<'year', { year: number; era: number; order: readonly House[] }>
   | Said<'pest', { card: PestId; sick: number }>
+  | Said<'unseen', { cards: readonly PestId[] }>
   | Said<'struck', { at: PlaceId; sick: number; now: number }>
   | Said<'road-struck', { road: RoadId; sick: number; now: number }>
   | Said<'spared', { at: PlaceId }>

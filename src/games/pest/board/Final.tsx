@@ -1,5 +1,4 @@
 /** The end on the board: every House's Renown by source, the rank of a solo game, and the Pest cards that never came. */
-import { PEST } from '../data/tables.ts';
 import { PESTS } from '../names.ts';
 import { rankOf, sheetOf, totalOf } from '../outcome.ts';
 import { houseOf, pestName as pestId, solo } from '../reading.ts';
@@ -51,14 +50,13 @@ export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly
   );
 };
 
-/** With one or two players a card of each colour pile left the game unseen: it is among these. */
+/** With one or two players a card of each colour pile was out of the game all along. */
 export const Unseen = ({ s }: { readonly s: State }) => {
-  const cards = PESTS.flatMap((_, i) => ((s.pests >> (i + 1)) & 1 && (PEST[i + 1]?.pile ?? -1) >= 0 ? [i + 1] : []));
-  if (s.players.length > 2 || cards.length === 0) return null;
+  const cards = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [i + 1] : []));
+  if (cards.length === 0) return null;
   return (
     <section className={css.unseen} aria-label={words.unseenPests}>
       <h3>{words.unseenPests}</h3>
-      <p>{words.unseenMore}</p>
       <ul>
         {cards.map((n) => (
           <li key={n}>

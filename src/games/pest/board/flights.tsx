@@ -12,6 +12,7 @@ const APART = 60;
 /** A bot's turn is many small events: each is short, and what matters to all takes its time. */
 export const pace = (e: Event): number => {
   switch (e.type) {
+    case 'unseen':
     case 'pest':
       return 1500;
     case 'year':

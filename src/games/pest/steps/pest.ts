@@ -7,16 +7,22 @@ import { add, buildingAt, buildings, doctorAt, eraOf, has, houseOf, nth, ones, o
 import type { A, D, Frame, K, State } from '../state.ts';
 import { receive } from './people.ts';
 
-/** Draws this Year's Pest card. With one or two players one unseen card of each colour pile is out of the game (PEST-SET-11):
- *  which one is not known to anybody, so it is thought of anew among those of the pile not yet seen; the odds are the same. */
-const drawPest = (s: State, chance: Chance): number => {
-  let left = s.pests;
+/** With one or two players one unseen card of each colour pile is out of the game (PEST-SET-11): which one is not known to anybody,
+ *  so it is thought of anew among those of the pile not yet seen; the odds are the same. As bits by card. */
+export const outOfGame = (s: State, chance: Chance): number => {
+  let out = 0;
   if (s.players.length <= 2)
     for (let pile = 0; pile < 3; pile++) {
       let unseen = 0;
       for (let n = 1; n < PEST.length; n++) if (PEST[n]?.pile === pile && (s.pests >> n) & 1) unseen |= 1 << n;
-      left &= ~(1 << pick(unseen, chance.below(ones(unseen))));
+      out |= 1 << pick(unseen, chance.below(ones(unseen)));
     }
+  return out;
+};
+
+/** Draws this Year's Pest card. */
+const drawPest = (s: State, chance: Chance): number => {
+  const left = s.pests & ~outOfGame(s, chance);
   const card = pick(left, chance.below(ones(left)));
   s.pests &= ~(1 << card);
   s.pestsUp.push(card);

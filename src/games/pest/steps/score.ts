@@ -1,8 +1,10 @@
 /** The end (2.26): the last tokens are handed out and the game is over. */
 import { ALL } from '../../../kernel/index.ts';
+import { PESTS } from '../names.ts';
 import { rankOf, reckoning } from '../outcome.ts';
-import { houseOf, playerOf } from '../reading.ts';
+import { houseOf, pestName, playerOf } from '../reading.ts';
 import type { A } from '../state.ts';
+import { outOfGame } from './pest.ts';
 
 export const score: A<'score'> = {
   run(s, _, k) {
@@ -12,6 +14,10 @@ export const score: A<'score'> = {
       playerOf(s, seat).negative += negative;
       k.tell?.({ type: 'reckoned', who: houseOf(s, seat), negative, clause: s.versus ? 'PEST-VRS-18' : 'PEST-SOL-20' }, ALL);
     }
+    // What nobody knew during the game is shown after it.
+    s.pestsOut = outOfGame(s, k.chance);
+    const out = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [pestName(i + 1)] : []));
+    if (out.length > 0) k.tell?.({ type: 'unseen', cards: out, clause: 'PEST-SET-11' }, ALL);
     s.phase = 'over';
     s.over = true;
     k.tell?.({ type: 'ended', winners: s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [houseOf(s, seat)] : [])), clause: 'PEST-END-10' }, ALL);

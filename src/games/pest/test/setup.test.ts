@@ -169,6 +169,10 @@ test('PEST-SET-11 PEST-SOL-08 with one or two players one card of each colour pi
     ])
       expect(pile.filter((n) => s.pestsUp.includes(n)).length).toBeLessThan(3);
     expect(s.pestsUp).toHaveLength(6);
+    // After the game everybody sees which they were: one of each pile, and none that came.
+    const out = Array.from({ length: 19 }, (_, n) => n).filter((n) => (s.pestsOut >> n) & 1);
+    expect(out.map((n) => Math.floor((n - 7) / 3))).toEqual([0, 1, 2]);
+    expect(out.some((n) => s.pestsUp.includes(n))).toBe(false);
   }
   // Two of a pile seen: the third is the one that is out, whatever chance says.
   for (let i = 0; i < 4; i++) {

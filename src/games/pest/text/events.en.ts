@@ -60,6 +60,8 @@ export const event = (_s: State, e: Event): string => {
       return `**Year ${e.year}**, Era ${e.era}. Turn order: ${join(e.order.map((x) => HOUSE_NAME[x]))}.`;
     case 'pest':
       return `The Pest: **${pestName(e.card)}**, ${e.sick} Sick wherever it strikes.`;
+    case 'unseen':
+      return `Out of the game all along: ${join(e.cards.map((x) => `**${pestName(x)}**`))}.`;
     case 'struck':
       return `${spaceName(e.at)}: ${sick(e.sick)} more, ${e.now} now.`;
     case 'road-struck':

@@ -44,9 +44,9 @@ export function NowLine({ reel, openRule }: { readonly reel: Reel; openRule?(cla
     <p className={css.now}>
       {item.by !== null && <SeatMark game={film.game} view={item.view} seat={item.by} size={24} />}
       <span>
-        {film.label(at) !== '' && (
+        {film.label(at, reel.as) !== '' && (
           <>
-            <b>{film.label(at).replaceAll('**', '')}.</b>{' '}
+            <b>{film.label(at, reel.as).replaceAll('**', '')}.</b>{' '}
           </>
         )}
         {at === 0 ? words.start : told === undefined ? '' : <Bold>{film.game.text.event(item.view, told)}</Bold>}{' '}

@@ -27,11 +27,11 @@ export interface Film {
   readonly eyes: readonly Seat[];
   /** All positions as told to one pair of eyes: the first is the start. */
   as(seat: Seat): readonly Item[];
-  /** What was chosen to get to a position, in words; empty at the start and where the story does not tell. */
-  label(at: number): string;
+  /** What was chosen to get to a position, in words, as far as these eyes were told; empty at the start and where the story does not tell. */
+  label(at: number, as: Seat): string;
   /** Everything that is needed to play on from a position; null where only the own story is known, and for games of the lab. */
   from(at: number): { readonly branches: Branches; readonly entries: readonly Entry[]; readonly options: z.infer<typeof options> } | null;
-  /** The record, for whoever goes over it; null while the game goes on. */
+  /** The record, for whoever goes over it; null where the game did not come to its end. */
   readonly record: Job | null;
   /** The file to give away; null while the game goes on. */
   readonly file: object | null;
@@ -57,6 +57,8 @@ interface Frame {
   readonly n: number;
   readonly by: Seat | null;
   readonly label: string;
+  /** Answered unseen by the others: what became of it is told by events alone. */
+  readonly sealed: boolean;
   readonly asked: number;
   readonly state: Base;
   readonly told: readonly { readonly event: Fact; readonly to: number; readonly blurred: Fact | undefined }[];
@@ -111,18 +113,21 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   };
   const frames = tuned(() => {
     const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
-    const all: Frame[] = [{ n: 0, by: null, label: '', asked: 0, state: clone(state), told }];
+    const all: Frame[] = [{ n: 0, by: null, label: '', sealed: false, asked: 0, state: clone(state), told }];
     for (const e of standing(r.entries)) {
       told = [];
       const { asked } = state;
       const before = clone(state);
+      const sealed = engine.decision(state)?.sealed ?? false;
       const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
       if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
-      all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, asked, state: clone(state), told });
+      all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, sealed, asked, state: clone(state), told });
     }
     return all;
   });
 
+  const last = frames[frames.length - 1];
+  const ended = last !== undefined && engine.over(last.state);
   const kept = new Map<Seat, Item[]>();
   return {
     game,
@@ -136,7 +141,12 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       kept.set(seat, known);
       return known;
     },
-    label: (at) => frames[at]?.label ?? '',
+    label(at, as) {
+      const f = frames[at];
+      if (f === undefined) return '';
+      const open = as === ALL_SEEING || as === f.by || engine.game.open === true;
+      return open || (!f.sealed && f.told.length > 0 && f.told.every((t) => holds(t.to, as))) ? f.label : '';
+    },
     from(at) {
       const n = frames[at]?.n;
       // A table has a seed of its own and the printed numbers.
@@ -145,7 +155,9 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       const old = [...r.branches.filter((b) => b.upTo < n), { seed: r.branches.find((b) => n <= b.upTo)?.seed ?? r.seed, upTo: n }];
       return { branches: old, entries: r.entries.filter((e) => e.n <= n), options: r.options };
     },
-    record: { game: r.game, options: checked.options, seats: r.seats, entries: r.entries, seed: r.seed, branches: r.branches },
+    record: ended
+      ? { game: r.game, options: checked.options, seats: r.seats, entries: r.entries, seed: r.seed, branches: r.branches, tuning: r.tuning ?? {} }
+      : null,
     file: whole.name === '' && whole.names.length === 0 ? r : whole,
   };
 };

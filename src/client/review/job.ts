@@ -10,8 +10,11 @@ export interface Job {
   readonly options: AnyOptions;
   readonly seats: number;
   readonly entries: readonly Entry[];
+  /** Of a table 64 hexadecimal digits; of a game of the lab a plain number. */
   readonly seed: string;
   readonly branches: Branches;
+  /** Numbers of the rules that the lab had turned. */
+  readonly tuning: { readonly [name: string]: number };
 }
 
 /** A reason of which only the page's own words are missing. */

@@ -1,14 +1,10 @@
 /** The prompt bar: one sentence that says what to do, the numbers that matter, and the choices. The only large patch of the accent colour, and only when it is yours. */
-import type { ReactNode } from 'react';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
-import { ClauseLink } from '../kit/clause.tsx';
-import { cx } from '../kit/cx.ts';
-import type { SaidHint } from '../review/job.ts';
-import { becauseOf, howMuch } from '../review/why.ts';
-import { useText } from '../text/index.ts';
+import { Bar } from './Bar.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { Hinted } from './Hinted.tsx';
 import { atPresent, yourTurn } from './model.ts';
 import css from './prompt.module.css';
 import { SeatMark } from './SeatMark.tsx';
@@ -17,36 +13,6 @@ import { words } from './words.ts';
 
 /** More choices than this do not fit a bar: the list takes them. */
 const FEW = 4;
-
-export interface BarProps {
-  readonly yours: boolean;
-  readonly mark: ReactNode;
-  readonly title: string;
-  readonly detail?: string | undefined;
-  /** What follows the detail and is more than words. */
-  readonly more?: ReactNode;
-  readonly children?: ReactNode;
-}
-
-export function Bar({ yours, mark, title, detail, more, children }: BarProps) {
-  return (
-    <section className={cx(css.bar, yours && css.yours)} aria-label={words.prompt.label} data-prompt={yours ? 'yours' : 'theirs'}>
-      <span className={css.edge} aria-hidden="true" />
-      <span className={css.mark}>{mark}</span>
-      <div className={css.say} role="status" aria-live="polite">
-        <p className={css.title}>
-          <Bold>{title}</Bold>
-        </p>
-        {detail !== undefined && detail !== '' && (
-          <p className={css.detail}>
-            <Bold>{detail}</Bold> {more}
-          </p>
-        )}
-      </div>
-      {children !== undefined && <div className={css.controls}>{children}</div>}
-    </section>
-  );
-}
 
 /** The choices of a game that has no controls of its own. */
 function Plain({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: Flat): void }) {
@@ -125,58 +91,6 @@ function Considered({
         }}
       >
         <span>{no}</span>
-      </button>
-    </Bar>
-  );
-}
-
-/** What the master would do, what it may bring and why, and the next best. */
-function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): void }) {
-  const { game, point } = useModel();
-  const desk = useDeskStore();
-  const shown = useSeen((s) => s.shown);
-  const seat = useSeen((s) => s.seat);
-  const seats = useSeen((s) => s.info?.seats.length ?? 2);
-  const open = usePanel();
-  const said = useText().review;
-  if (shown === null) return null;
-  const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
-  const much = (x: number): string => howMuch(said, seats, x);
-  const { second } = hint;
-  const { clause } = hint.reason;
-  return (
-    <Bar
-      yours
-      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
-      title={said.hint(name(hint.move))}
-      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason) || hint.reason.event}`}
-      more={clause !== null && <ClauseLink clause={clause} game={game.id} open={(x) => open('rules', x)} />}
-    >
-      <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
-        <span>{words.prompt.doHint}</span>
-      </button>
-      {second !== null && (
-        <button
-          type="button"
-          className={css.alt}
-          onClick={() => choose(second.move)}
-          onMouseEnter={() => point(second.move)}
-          onFocus={() => point(second.move)}
-        >
-          <span>
-            <Bold>{said.second(name(second.move), much(second.hope))}</Bold>
-          </span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={css.alt}
-        onClick={() => {
-          desk.setState({ hinted: null });
-          point(null);
-        }}
-      >
-        <span>{words.prompt.confirmNo}</span>
       </button>
     </Bar>
   );

@@ -1,0 +1,32 @@
+/** The words of a reason: whose gain it is, whose loss, and nothing where the game has no words. */
+import { expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { defaults, Sfc } from '../../kernel/index.ts';
+import { readRulebook } from '../table/rulebook.ts';
+import { en } from '../text/en.ts';
+import { becauseOf, howMuch, type Reader } from './why.ts';
+
+const readerOf = async (you: number): Promise<Reader> => {
+  const game = shelf('retribution');
+  if (game === undefined) throw new Error('no such game');
+  const [{ rules: engine }, { text }] = await Promise.all([game.rules(), game.text()]);
+  const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
+  return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: en.review };
+};
+const said = (term: string, seat: number) => ({ event: '', clause: null, causes: [{ term, seat, by: 1 }] });
+
+test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
+  const mine = await readerOf(0);
+  const watched = await readerOf(-1);
+  // A name that ends with an s takes the mark alone.
+  const name = watched.game.text.seat(watched.view, 0);
+  expect(becauseOf(mine, 0, said('infamy', 0))).toBe('Your Infamy grows.');
+  expect(becauseOf(watched, 0, said('infamy', 0))).toBe(`${name}’ Infamy grows.`);
+  expect(becauseOf(mine, 1, said('infamy', 0))).toBe('Your Infamy shrinks.');
+  expect(becauseOf(mine, 0, said('no such term', 0))).toBe('');
+});
+
+test('a chance is told of a hundred, and the score of somebody alone in points', () => {
+  expect(howMuch(en.review, 4, 0.416)).toBe('42\u00a0%');
+  expect(howMuch(en.review, 1, 41.6)).toBe('42 points');
+});

@@ -36,7 +36,7 @@ export interface Setting {
   readonly seats: number;
   /** Seats of friends, who come by a link. The reader sits in the first one. */
   readonly friends?: readonly number[];
-  /** Nobody sits here but bots. */
+  /** Nobody sits here but bots, and they play quickly. */
   readonly watched?: boolean;
   /** Switches that are turned on, and lists with what is taken from them, by their words. */
   readonly on?: readonly string[];
@@ -55,7 +55,10 @@ const setTable = async (page: Page, game: GameId, { seats, friends = [], watched
       .getByRole('radiogroup', { name: `Who sits in seat ${seat}` })
       .getByText('Person')
       .click();
-  if (watched) await page.getByRole('radiogroup', { name: 'Who sits in seat 1' }).getByText('Bot').click();
+  if (watched) {
+    await page.getByRole('radiogroup', { name: 'Who sits in seat 1' }).getByText('Bot').click();
+    for (let seat = 1; seat <= seats; seat++) await page.getByRole('combobox', { name: `Level of the bot in seat ${seat}` }).selectOption('Fair');
+  }
   for (const name of on) await page.getByRole('switch', { name }).click();
   for (const [list, value] of Object.entries(take)) {
     const choice = page.getByRole('combobox', { name: list }).or(page.getByRole('radiogroup', { name: list }).getByText(value));

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
+import { reachable } from '../kit/reachable.ts';
 import type { Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
 import { words } from './words.ts';
@@ -17,10 +18,7 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
       .map((c) => ({ ...c, clauses: c.clauses.filter((x) => `${x.id} ${x.text}`.toLowerCase().includes(wanted)) }))
       .filter((c) => c.clauses.length > 0);
   }, [book, search]);
-  // What scrolls must be reachable by keys; a region is not by itself.
-  useEffect(() => {
-    if (box.current !== null) box.current.tabIndex = 0;
-  }, []);
+  useEffect(() => reachable(box.current), []);
   useEffect(() => {
     if (clause === null) return;
     setSearch('');

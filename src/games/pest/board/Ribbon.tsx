@@ -1,5 +1,6 @@
 /** The Influence track of a phone: its spaces as a strip to swipe, with everybody's marker. */
 
+import { reachable } from '../../../client/kit/reachable.ts';
 import { TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK } from '../data/tables.ts';
 import { GAINS } from '../names.ts';
 import { houseOf, solo } from '../reading.ts';
@@ -15,8 +16,7 @@ const SPACES = Array.from({ length: 61 }, (_, i) => i);
 export const Ribbon = ({ s }: { readonly s: State }) => (
   <section className={css.sheetBox} aria-label={words.influenceTrack}>
     <h2 className={css.sheetHead}>{words.influenceTrack}</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
-    <ol className={css.ribbon} tabIndex={0} aria-label={words.influenceTrack}>
+    <ol className={css.ribbon} ref={reachable} aria-label={words.influenceTrack}>
       {SPACES.map((i) => {
         const reward = TRACK_REWARD[i]?.[0];
         const here = s.players.flatMap((p, seat) => (p.influence === i ? [seat] : []));

@@ -1,13 +1,18 @@
-/** The bot that errs: it plays by its game's policy, and every so often anything that is allowed. */
+/** The bots that err: every so often they play anything that is allowed, else as the bot that they are made of would. */
 import type { Thinker } from './think.ts';
+
+/** Plays by its game's policy alone. */
+export const byPolicy: Thinker = (e, view, seat, { chance }) => {
+  // The policy may read what the view does not hold: it is asked about a guess, as it is in every playout.
+  const usual = e.policy(e.guess(view, seat, chance), seat, chance);
+  return usual === undefined ? undefined : (e.legal(view, seat, usual) ?? e.moves(view, seat)[0]);
+};
 
 /** `errs` of a hundred moves are anything that is allowed. */
 export const noisy =
-  (errs: number): Thinker =>
-  (e, view, seat, { chance }) => {
+  (errs: number, otherwise: Thinker): Thinker =>
+  (e, view, seat, means) => {
     const legal = e.moves(view, seat);
-    if (legal.length < 2 || chance.below(100) < errs) return legal[chance.below(Math.max(1, legal.length))];
-    // The policy may read what the view does not hold: it is asked about a guess, as it is in every playout.
-    const usual = e.policy(e.guess(view, seat, chance), seat, chance);
-    return usual === undefined ? undefined : (e.legal(view, seat, usual) ?? legal[0]);
+    if (legal.length < 2) return legal[0];
+    return means.chance.below(100) < errs ? legal[means.chance.below(legal.length)] : otherwise(e, view, seat, means);
   };

@@ -3,7 +3,7 @@ import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Chance, type Flat, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';
 import type { Level } from './levels.ts';
-import { noisy } from './noisy.ts';
+import { byPolicy, noisy } from './noisy.ts';
 import { random } from './random.ts';
 import { type Effort, type Mind, searcher } from './search.ts';
 
@@ -21,8 +21,9 @@ export interface Means {
 /** A bot gets the seat's view and nothing else: it never sees the true state. */
 export type Thinker = (e: AnyEngine, view: Base, seat: Seat, means: Means) => Flat | undefined;
 
-/** How hard the two upper levels think. A run costs the same time in every game only roughly: the caller's clock has the last word. */
-export const EFFORTS: { readonly [L in 'good' | 'master']: Effort } = {
+/** How hard the levels think, but for the novice, who does not. A run costs the same time in every game only roughly: the caller's clock has the last word. */
+export const EFFORTS: { readonly [L in 'fair' | 'good' | 'master']: Effort } = {
+  fair: { runs: 10, lean: 0.95, curiosity: 0.5, caution: 1 },
   good: { runs: 40, lean: 0.95, curiosity: 0.5, caution: 1 },
   master: { runs: 500, lean: 0.95, curiosity: 0.5, caution: 0.7 },
 };
@@ -30,8 +31,8 @@ export const EFFORTS: { readonly [L in 'good' | 'master']: Effort } = {
 const THINKERS: { readonly [L in Level]: Thinker } = {
   random,
   greedy,
-  novice: noisy(50),
-  fair: noisy(15),
+  novice: noisy(50, byPolicy),
+  fair: noisy(10, searcher(EFFORTS.fair)),
   good: searcher(EFFORTS.good),
   master: searcher(EFFORTS.master),
 };

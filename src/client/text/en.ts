@@ -10,7 +10,7 @@ const levels: { readonly [L in Level]: { readonly name: string; readonly about: 
   random: { name: 'Stray', about: 'plays anything that is allowed' },
   greedy: { name: 'Greedy', about: 'takes what looks best right now' },
   novice: { name: 'Novice', about: 'knows the rules, and errs every other time' },
-  fair: { name: 'Fair', about: 'plays sensibly, and slips now and then' },
+  fair: { name: 'Fair', about: 'thinks for a moment, and slips now and then' },
   good: { name: 'Good', about: 'thinks a little before every move' },
   master: { name: 'Master', about: 'plays the game on in its head, hundreds of times a move' },
 };

@@ -1,7 +1,6 @@
 /** One door of the corridor: lamp, number, poster, what it is, and the button that begins a game at once. */
 import { Link } from 'wouter';
 import { Button } from '../kit/button.tsx';
-import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import lantern from './art/lantern.svg';
@@ -19,9 +18,8 @@ export interface DoorCardProps {
 
 export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
   const text = useText();
-  const shut = door.shelf === undefined;
   return (
-    <li className={cx(css.door, shut && css.shut)} data-leaf={door.id} id={`door-${door.id}`}>
+    <li className={css.door} data-leaf={door.id} id={`door-${door.id}`}>
       <span className={css.lamp} aria-hidden="true">
         <img src={lantern} alt="" width={36} height={45} />
       </span>
@@ -51,25 +49,18 @@ export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
             </li>
           </ul>
           <p className={css.sentence}>{door.words.sentence}</p>
-          {shut ? (
-            <p className={css.built}>
-              <Icon name="hourglass" size={18} />
-              {text.doors.built}
-            </p>
-          ) : (
-            <Button
-              variant="primary"
-              wide
-              icon="play"
-              hotkey={hotkey}
-              busy={busy}
-              className={css.play}
-              aria-label={text.doors.playTitle(fullTitle(door))}
-              onClick={play}
-            >
-              {text.door.play}
-            </Button>
-          )}
+          <Button
+            variant="primary"
+            wide
+            icon="play"
+            hotkey={hotkey}
+            busy={busy}
+            className={css.play}
+            aria-label={text.doors.playTitle(fullTitle(door))}
+            onClick={play}
+          >
+            {text.door.play}
+          </Button>
         </div>
       </article>
     </li>

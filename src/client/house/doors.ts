@@ -1,4 +1,4 @@
-/** The five doors of the house, in their order: what the registry holds is open, what it does not hold yet is shown honestly as being built. */
+/** The doors of the house: one for every game of the registry, the five of the corridor in their order. */
 import { GAME_IDS, type Shelf, shelf } from '../../games/index.ts';
 import type { DoorWords } from '../../kernel/index.ts';
 import type { HouseText } from '../text/index.ts';
@@ -11,9 +11,8 @@ const POSTERS = import.meta.glob<string>('./art/poster-*.svg', { eager: true, qu
 export interface Door {
   readonly id: string;
   readonly no: string;
-  readonly words: Omit<DoorWords, 'luck'> & { readonly luck?: string };
-  /** Missing while the game is being built. */
-  readonly shelf: Shelf | undefined;
+  readonly words: DoorWords;
+  readonly shelf: Shelf;
   readonly poster: string | undefined;
   readonly alt: string;
 }
@@ -22,8 +21,8 @@ export interface Door {
 export const doors = (text: HouseText): readonly Door[] =>
   [...ORDER, ...GAME_IDS.filter((id) => !ORDER.includes(id))].flatMap((id, i): Door[] => {
     const known = shelf(id);
-    const words = known?.door ?? text.doors.shut[id];
-    if (words === undefined) return [];
+    if (known === undefined) return [];
+    const words = known.door;
     return [{ id, no: ROMAN[i] ?? String(i + 1), words, shelf: known, poster: POSTERS[`./art/poster-${id}.svg`], alt: text.doors.posters[id] ?? words.title }];
   });
 

@@ -61,7 +61,7 @@ export function Front() {
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
       const door = all[Number(e.key) - 1];
-      if (door?.shelf !== undefined) void latest.current(door.id);
+      if (door !== undefined) void latest.current(door.id);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -38,7 +38,7 @@ export function Shell({ door, children }: ShellProps) {
           {all
             .filter((x) => x.id !== door)
             .map((x) => (
-              <Link key={x.id} href={`/door/${x.id}`} title={fullTitle(x)} className={x.shelf === undefined ? css.shut : undefined}>
+              <Link key={x.id} href={`/door/${x.id}`} title={fullTitle(x)}>
                 <img src={x.poster} alt={fullTitle(x)} width={28} height={40} />
               </Link>
             ))}

@@ -29,21 +29,19 @@ function Choose() {
         <section className={plain.section}>
           <h2>{words.choose}</h2>
           <ul className={css.doors}>
-            {doors(text)
-              .filter((door) => door.shelf !== undefined)
-              .map((door) => (
-                <li key={door.id}>
-                  <Link href={`/lab/${door.id}`}>
-                    <img src={door.poster} alt="" width={90} height={126} />
-                    <span>
-                      <b>{fullTitle(door)}</b>
-                      <small>
-                        {text.doors.players}: {door.words.players}
-                      </small>
-                    </span>
-                  </Link>
-                </li>
-              ))}
+            {doors(text).map((door) => (
+              <li key={door.id}>
+                <Link href={`/lab/${door.id}`}>
+                  <img src={door.poster} alt="" width={90} height={126} />
+                  <span>
+                    <b>{fullTitle(door)}</b>
+                    <small>
+                      {text.doors.players}: {door.words.players}
+                    </small>
+                  </span>
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
         <Trials />
@@ -153,7 +151,7 @@ export default function LabPage({ game }: { readonly game?: string | undefined }
   const text = useText();
   if (game === undefined) return <Choose />;
   const door = doors(text).find((x) => x.id === game);
-  if (door?.shelf === undefined) return <LostPage />;
+  if (door === undefined) return <LostPage />;
   return (
     <Shell door={game}>
       <Bench key={game} door={door} shelf={door.shelf} />

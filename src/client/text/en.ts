@@ -1,10 +1,7 @@
 /** Every word that the house itself says, in English. The games keep their own words. */
 import type { Level } from '../../api/index.ts';
-import type { DoorWords } from '../../kernel/index.ts';
 
 type Words = { readonly [id: string]: string };
-/** A door whose game is not playable yet: said from what is known of it. */
-export type ShutDoor = Omit<DoorWords, 'luck'>;
 
 const levels: { readonly [L in Level]: { readonly name: string; readonly about: string } } = {
   random: { name: 'Stray', about: 'plays anything that is allowed' },
@@ -21,56 +18,6 @@ const posters: Words = {
   exterminators: 'A house in section with six kinds of pests, and the van that came for them',
   pathologic: 'On a small stage three healers stand under an enormous beaked mask',
   pest: 'A plague doctor with a lantern on the road to the Capital',
-};
-
-const shutDoors: { readonly [id: string]: ShutDoor } = {
-  retribution: {
-    title: 'Plague',
-    subtitle: 'Divine Retribution',
-    sentence: 'You are the disease. Build your deck from the kingdom and be its most infamous end.',
-    about:
-      'A deck-building game in which every player is a plague. Infect the people of the kingdom, add them to your deck, and see to it that the King is remembered by the name of your illness.',
-    players: '2–5',
-    length: '30–60 min',
-    weight: 'medium',
-    weightOf5: 3,
-    credit: '© Wyatt Lardie, art by Andy Shaw. Our reconstruction will use words and art of its own.',
-  },
-  exterminators: {
-    title: 'Pests!',
-    subtitle: '',
-    sentence: 'Build the house together, then get your own pests out of it before they get you out.',
-    about:
-      'Everybody builds one house, room by room, and then everybody finds out what lives in it. Trap queens, seal nests, keep your reserve, and remember that your neighbour’s infestation has doors too.',
-    players: '2–6',
-    length: '8–11 rounds',
-    weight: 'light',
-    weightOf5: 2,
-    credit: '© Michael McFarland, art by Todd Jakubisin, 2016. Our reconstruction will use words and art of its own.',
-  },
-  pathologic: {
-    title: 'Pathologic',
-    subtitle: '',
-    sentence: 'One hidden Plague against three healers, who do not trust each other either.',
-    about: 'A town is dying, and one of you is the reason. Three healers search, cure and bargain their way through its streets; the Plague walks them unseen.',
-    players: '2–4',
-    length: '60–80 min',
-    weight: 'medium',
-    weightOf5: 3,
-    credit: '© Ice-Pick Lodge. Our reconstruction will use words and art of its own.',
-  },
-  pest: {
-    title: 'Pest',
-    subtitle: '',
-    sentence: 'Send your doctors down the roads of Thokaia, cure the sick and rebuild an empire in six years.',
-    about:
-      'A great game of roads, buildings and bodies. Six years after the fall, houses of healers compete to cure the cities of Thokaia while the Pest takes its own turn every year.',
-    players: '1–5',
-    length: '60–150 min',
-    weight: 'heavy',
-    weightOf5: 4,
-    credit: '© Archona Games, design by Kai Starck and Thomas Nielsen, 2023. Our reconstruction will use words and art of its own.',
-  },
 };
 
 export const en = {
@@ -112,9 +59,6 @@ export const en = {
   light: { name: 'Light', dark: 'Lamp', light: 'Day', system: 'System', toDay: 'Open the shutters: day', toLamp: 'Light the lamps' },
   doors: {
     door: (no: string) => `Door ${no}`,
-    built: 'Being built',
-    state: 'Door',
-    builtLong: 'The rules behind this door are still being taught to the house. It opens when all of them hold.',
     players: 'Players',
     length: 'Length',
     weight: 'Weight',
@@ -123,7 +67,6 @@ export const en = {
     enter: (title: string) => `${title}: go in`,
     playTitle: (title: string) => `Play ${title} now`,
     posters,
-    shut: shutDoors,
   },
   me: {
     who: 'Who are you?',

@@ -1,9 +1,8 @@
 /** Behind a door: begin at once, invite, set the table as you like, and what was played here. */
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { useText } from '../../text/index.ts';
 import { type Door, doors, fullTitle } from '../doors.ts';
 import LostPage from '../pages/lost.tsx';
@@ -42,8 +41,8 @@ function Facts({ door }: { readonly door: Door }) {
           </dd>
         </div>
         <div>
-          <dt>{words.luck === undefined ? text.doors.state : text.doors.luck}</dt>
-          <dd className={css.word}>{words.luck ?? text.doors.built}</dd>
+          <dt>{text.doors.luck}</dt>
+          <dd className={css.word}>{words.luck}</dd>
         </div>
       </dl>
       <p className={css.credit}>
@@ -97,27 +96,13 @@ export default function DoorPage({ game }: { readonly game: string }) {
           <section className={css.middle}>
             <Title door={door} />
             <p className={css.lead}>{door.words.about}</p>
-            {open === undefined ? (
-              <div className={css.built}>
-                <Icon name="hourglass" size={30} />
-                <p>
-                  <b>{text.doors.built}</b>
-                  {text.doors.builtLong} <Link href="/">{text.lost.home}</Link>
-                </p>
-              </div>
-            ) : (
-              <>
-                <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} onLaid={setLaid} go={go} />
-                <SetTable shelf={open} reached={mine.reached} onLaid={setLaid} go={go} />
-              </>
-            )}
+            <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} onLaid={setLaid} go={go} />
+            <SetTable shelf={open} reached={mine.reached} onLaid={setLaid} go={go} />
           </section>
-          {open !== undefined && (
-            <aside className={css.right}>
-              <OpenTables game={game} />
-              <Games visits={mine.visits.filter((v) => v.game === game)} module={mine.module} />
-            </aside>
-          )}
+          <aside className={css.right}>
+            <OpenTables game={game} />
+            <Games visits={mine.visits.filter((v) => v.game === game)} module={mine.module} />
+          </aside>
           <div className={css.factsBelow}>
             <Facts door={door} />
           </div>

@@ -34,27 +34,25 @@ export default function LearnPage() {
         <section className={plain.section}>
           <h2>{text.learn.next}</h2>
           <ul className={css.doors}>
-            {doors(text)
-              .filter((door) => door.shelf !== undefined)
-              .map((door) => (
-                <li key={door.id} className={css.door}>
-                  <img src={door.poster} alt="" width={120} height={168} />
-                  <div>
-                    <h3 className="display">
-                      <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
-                    </h3>
-                    <p>{door.words.about}</p>
-                    <p className={css.ways}>
-                      <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
-                        {text.learn.first}
-                      </LinkButton>
-                      <LinkButton icon="book" href={`/rules/${door.id}`}>
-                        {text.learn.read}
-                      </LinkButton>
-                    </p>
-                  </div>
-                </li>
-              ))}
+            {doors(text).map((door) => (
+              <li key={door.id} className={css.door}>
+                <img src={door.poster} alt="" width={120} height={168} />
+                <div>
+                  <h3 className="display">
+                    <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
+                  </h3>
+                  <p>{door.words.about}</p>
+                  <p className={css.ways}>
+                    <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
+                      {text.learn.first}
+                    </LinkButton>
+                    <LinkButton icon="book" href={`/rules/${door.id}`}>
+                      {text.learn.read}
+                    </LinkButton>
+                  </p>
+                </div>
+              </li>
+            ))}
           </ul>
         </section>
       </main>

@@ -6,7 +6,8 @@ import { expect, test } from './test.ts';
 
 test('a whole quick-start game of three, a person and two bots, ends with a score sheet in which axe finds no serious fault', async ({ page }) => {
   await sitDownAt(page, 'exterminators', { seats: 3, on: ['Quick start'] });
-  expect(await playOut(page, player('exterminators', 5))).toBeGreaterThan(15);
+  // Six rooms of the house are the person's to place; how long they last after that is the pests' affair.
+  expect(await playOut(page, player('exterminators', 5))).toBeGreaterThan(6);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/ wins?[: ]/);
   await expect(sheet(page)).toBeVisible();
   expect(await faults(page)).toEqual([]);

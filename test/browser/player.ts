@@ -29,10 +29,15 @@ const RETRIBUTION: readonly RegExp[] = [
   /^On to Infect/,
   ...Array.from({ length: 15 }, (_, i) => new RegExp(`^Infect .*Pay ${15 - i},`, 's')),
 ];
+/** Whoever does not fight the pests is soon overrun by them. */
+const EXTERMINATORS: readonly RegExp[] = [/^Seal your nest/, /^Exterminate/, /^Empty the/, /^Drop a trap/, /^Roll/];
 /** Cards that turn the townsfolk on others. */
 const ATTACKERS = /^Infect \w+ of Daggers/;
 
 /** Somebody who brings a game of this kind to its end. */
-export const player = (game: GameId, seed: number): Player => (game === 'retribution' ? wishing(RETRIBUTION, briskly(seed)) : briskly(seed));
+export const player = (game: GameId, seed: number): Player => {
+  const otherwise = briskly(seed);
+  return game === 'retribution' ? wishing(RETRIBUTION, otherwise) : game === 'exterminators' ? wishing(EXTERMINATORS, otherwise) : otherwise;
+};
 /** Somebody who persecutes in Retribution as early as the Lineup allows: within four rounds as a rule, in 2,000 games always before the end. */
 export const persecutor = (seed: number): Player => wishing([ATTACKERS], player('retribution', seed));

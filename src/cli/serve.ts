@@ -11,6 +11,8 @@ export interface ServeWish {
   readonly host?: string | undefined;
   readonly data?: string | undefined;
   readonly database?: string | undefined;
+  /** Milliseconds that a bot may think. */
+  readonly think?: number | undefined;
   readonly open: boolean;
   readonly log: boolean;
 }
@@ -37,6 +39,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.port === undefined ? {} : { port: wish.port }),
       ...(wish.host === undefined ? {} : { host: wish.host }),
       ...(wish.data === undefined ? {} : { dataDir: wish.data }),
+      ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
       databaseUrl: wish.database,
       clientDir: existsSync(clientFolder) ? clientFolder : null,
       log: wish.log,

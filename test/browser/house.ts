@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
 
+/** Bots of the tests answer quickly: what they think of is tested elsewhere. */
+const THINK_MS = '12';
+
 export interface TestHouse {
   readonly address: string;
   open(): Promise<void>;
@@ -29,7 +32,9 @@ const freePort = (): Promise<number> =>
 /** Comes back when the house says its address. */
 const spawnHouse = (port: number, data: string): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();

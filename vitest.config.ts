@@ -1,4 +1,5 @@
 /** The unit tests: kernel, games, table, bots, server, command line. Browser tests are Playwright's. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,5 +10,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 180_000,
     pool: 'forks',
+    // Left to itself it would use one of two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

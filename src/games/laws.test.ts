@@ -9,7 +9,7 @@ import { GAME_IDS, GAMES } from './index.ts';
 
 /** Games at each seat count, and how often their dear laws are looked at: a minute or so a game. A game whose own tests hold the laws too, with players of its own, needs fewer here. */
 const ALONE = 90;
-const BESIDE = 20;
+const BESIDE = 12;
 const EVERY = 7;
 
 interface Own {

@@ -5,7 +5,7 @@ const shelf = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (k: string) => shelf.get(k) ?? null, setItem: (k: string, v: string) => shelf.set(k, v) });
 
 const { keepResult, resultsOf } = await import('./results.ts');
-const at = (table: string, score: number, game = 'pest') => ({ table, game, when: 1, score, verdict: `${score} Renown` });
+const at = (table: string, score: number, game = 'pest') => ({ table, local: true, game, when: 1, score, verdict: `${score} Renown` });
 
 beforeEach(() => shelf.clear());
 

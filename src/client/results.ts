@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 const result = z.object({
   table: z.string(),
+  /** Played in this browser alone: its replay is here, not at the house. */
+  local: z.boolean(),
   game: z.string(),
   /** When it ended, in milliseconds. */
   when: z.number(),

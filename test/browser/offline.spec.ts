@@ -1,6 +1,6 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
 import { player } from './player.ts';
-import { again, door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
+import { again, door, playNow, playOut, playSome, prompt, sentence, sitDownAt } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page, house }) => {
@@ -50,4 +50,16 @@ test('a hot seat is played with the house gone, and waits where it was left', as
   const asked = await sentence(page).innerText();
   await page.reload();
   await expect(sentence(page)).toHaveText(asked, { useInnerText: true });
+});
+
+test('a whole solo game of Pest is played with the house gone, and its rank is kept among the own results', async ({ page }) => {
+  await sitDownAt(page, 'pest', { seats: 1 });
+  await expect(page).toHaveURL(/\/local\//);
+  expect(await playOut(page, player('pest', 7))).toBeGreaterThan(30);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Renown');
+  const history = page.getByRole('region', { name: 'Your results' });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText('this game');
 });

@@ -68,11 +68,11 @@ test('four browsers play a full round with a reaction out of turn, and nothing o
 });
 
 for (const side of ['plague', 'bachelor']) {
-  test(`a whole game for two as the ${side} against a bot ends with the notebook open`, async ({ page }) => {
+  test(`a whole game for two as the ${side} against a bot ends with a verdict and a score sheet`, async ({ page }) => {
     await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': side } });
     // A quick Healer needs four rounds.
     expect(await playOut(page, player('pathologic', 61))).toBeGreaterThan(8);
-    await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(' wins: ');
     await expect(sheet(page)).toBeVisible();
   });
 }

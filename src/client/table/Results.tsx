@@ -1,5 +1,5 @@
 /** What this reader has made of a game alone so far: the latest results with the best of them marked. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Base, Score } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
@@ -20,14 +20,14 @@ export interface ResultsProps {
 }
 
 export function Results({ game, table, local, view, score }: ResultsProps) {
-  const now: Result = { table, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) };
+  const now = useMemo<Result>(
+    () => ({ table, local, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) }),
+    [table, local, game, score.score, view],
+  );
   const earlier = resultsOf(game.id);
   const all = earlier.some((x) => x.table === table) ? earlier : [now, ...earlier];
   const best = Math.max(...all.map((x) => x.score));
-  useEffect(
-    () => keepResult({ table, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) }),
-    [table, game, score.score, view],
-  );
+  useEffect(() => keepResult(now), [now]);
   return (
     <section className={css.results} aria-label={words.end.results}>
       <h3>
@@ -45,7 +45,7 @@ export function Results({ game, table, local, view, score }: ResultsProps) {
               {x.table === table ? (
                 words.end.thisGame
               ) : (
-                <Link href={`/replay/${local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString()}</Link>
+                <Link href={`/replay/${x.local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString()}</Link>
               )}
             </small>
           </li>

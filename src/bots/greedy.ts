@@ -1,6 +1,6 @@
 /** The greedy bot: looks one move ahead on guesses of its own view and takes what its game's terms like best. */
 import { type Base, clone, type Flat, same } from '../kernel/index.ts';
-import { hope } from './appraise.ts';
+import { hopes } from './appraise.ts';
 import type { Thinker } from './think.ts';
 
 /** After the move the seat goes on by its game's policy for a few decisions of its own, so that a move is judged by what it leads to. */
@@ -13,6 +13,7 @@ export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
   const legal = e.moves(view, seat);
   if (legal.length < 2) return legal[0];
   const sums = legal.map(() => 0);
+  const end: number[] = [];
   let rounds = 0;
   // Every move is judged on the same guesses, so that luck of a guess favours none; time may end only between rounds.
   for (; rounds < GUESSES && (rounds === 0 || !late()); rounds++) {
@@ -26,7 +27,8 @@ export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
         if (next === undefined) break;
         e.play(s, seat, next, { chance, tell: undefined });
       }
-      sums[i] = (sums[i] ?? 0) + hope(e, s, seat, seats) + (same(m, usual) ? PRIOR : 0);
+      hopes(e, s, seats, end);
+      sums[i] = (sums[i] ?? 0) + (end[seat] ?? 0) + (same(m, usual) ? PRIOR : 0);
     }
   }
   let best: Flat | undefined;

@@ -1,6 +1,6 @@
 /** The searcher: Monte Carlo tree search over guesses of the seat's own view. Chance and hidden cards are drawn anew in every round, so a row of the tree stands for what was decided, not for one position. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, Out, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
 import type { Thinker } from './think.ts';
 import { keyOf, Tree } from './tree.ts';
@@ -24,9 +24,6 @@ export interface Opinion {
   readonly visits: number;
   readonly hope: number;
 }
-
-/** Whom a run asks next: where several seats are asked at once, the first of them. */
-const nextSeat = (set: number): Seat => 31 - Math.clz32(set & -set);
 
 /** What an untried move is thought to be worth below the average of its siblings. */
 const DOUBT = 0.05;
@@ -57,7 +54,7 @@ export const blank = (): Mind => ({ tree: null, row: 0, asked: -1 });
 
 /** Goes one decision down: the most promising of what is legal in this world. Returns the row; a row without visits is new. */
 const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number => {
-  const seat = nextSeat(e.deciders(s));
+  const seat = firstOf(e.deciders(s));
   e.list(s, seat, out);
   const usual = out.n > 1 ? e.policy(s, seat, k.chance) : out.list[0];
   const usualKey = usual === undefined ? 0 : keyOf(usual);
@@ -97,7 +94,7 @@ const run = (r: Run, s: Base, from: number): void => {
     path.push(at);
   }
   for (let n = 0; n < r.depth && !e.over(s); n++) {
-    const seat = nextSeat(e.deciders(s));
+    const seat = firstOf(e.deciders(s));
     const m = e.policy(s, seat, k.chance);
     if (m === undefined) break;
     e.play(s, seat, m, k);

@@ -9,6 +9,8 @@ export const WATCHER: Seat = -1;
 /** Everybody, watchers included. */
 export const ALL: Seats = -1;
 export const seats = (...members: Seat[]): Seats => members.reduce((set, seat) => set | (1 << seat), 0);
+/** Where several seats are asked at once the first answers first: they do not see each other's answers. -1 for nobody. */
+export const firstOf = (set: Seats): Seat => 31 - Math.clz32(set & -set);
 export const holds = (set: Seats, seat: Seat): boolean => (seat < 0 ? set === ALL : ((set >> seat) & 1) === 1);
 
 /** A move: a flat object with a verb and a stable meaning, never an index into a list. */

@@ -4,7 +4,7 @@ import { type Level, thinkWith } from '../bots/index.ts';
 import { blank } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
-import { type Base, type Flat, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
+import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
 import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
 import type { GameResult } from './result.ts';
 
@@ -15,9 +15,6 @@ interface SeatCount {
   readonly verbs: { [verb: string]: number };
   readonly picks: { [deck: string]: { [card: string]: [number, number] } };
 }
-
-/** Where several seats are asked at once the first answers first: they do not see each other's answers. */
-const nextSeat = (set: number): Seat => 31 - Math.clz32(set & -set);
 
 /** Counts the cards that could have been picked, each once, and the one that was. */
 const countPicks = (e: AnyEngine, s: Base, seat: Seat, legal: readonly Flat[], move: Flat, into: SeatCount['picks']): void => {
@@ -98,7 +95,7 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   let asked: Seat = -1;
   let decisions = 0;
   while (!e.over(s)) {
-    const seat = nextSeat(e.deciders(s));
+    const seat = firstOf(e.deciders(s));
     const bot: Level = bots[seat] ?? 'random';
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);

@@ -1,14 +1,8 @@
 /** What every seat may expect of a position: with rivals its chance to be first, alone its score. Found by playing on with the games' own policies. */
 import type { AnyEngine } from '../../games/index.ts';
-import type { Base, Ctx, Fact, Seat } from '../../kernel/index.ts';
+import { type Base, type Ctx, type Fact, firstOf } from '../../kernel/index.ts';
 import { hopes } from '../appraise.ts';
 import { type Judge, judged, learn } from './judge.ts';
-
-/** Whom a playout asks next: where several seats are asked at once, the first of them. */
-export const askedFirst = (e: AnyEngine, s: Base): Seat => {
-  const set = e.deciders(s);
-  return 31 - Math.clz32(set & -set);
-};
 
 /** How far playouts go, where neither the game nor the caller says anything. */
 export const WHOLE = 5_000;
@@ -41,7 +35,7 @@ const prospects = (e: AnyEngine, s: Base, seats: number, judge: Judge | null, in
 const advance = (e: AnyEngine, s: Base, most: number, k: Ctx<Fact>): void => {
   let before = -1;
   for (let n = 0; n < 2 * most && !e.over(s); n++) {
-    const seat = askedFirst(e, s);
+    const seat = firstOf(e.deciders(s));
     if (n >= most && seat < before) break;
     before = seat;
     const move = e.policy(s, seat, k.chance);

@@ -1,7 +1,6 @@
 /** Why one move is better than another: what it alone makes happen, by the events that it tells, and what it changes, by the terms that bots judge by. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Chance, clone, type Fact, type Flat, holds, type Seat } from '../../kernel/index.ts';
-import { askedFirst } from './prospects.ts';
 
 interface Happening {
   readonly fact: Fact;
@@ -49,7 +48,7 @@ export const note = (notes: Notes, e: AnyEngine, world: Base, seat: Seat, seats:
     if (known === undefined) seen.set(key, { fact, state: clone(s), times: 1 });
     else known.times++;
   }
-  for (let n = 0; n < AHEAD && !e.over(s) && askedFirst(e, s) === seat && e.deciders(s) === 1 << seat; n++) {
+  for (let n = 0; n < AHEAD && !e.over(s) && e.deciders(s) === 1 << seat; n++) {
     const next = e.policy(s, seat, chance);
     if (next === undefined) break;
     e.play(s, seat, next, { chance, tell: undefined });

@@ -1,5 +1,5 @@
 /** The prompt bar: one sentence that says what to do, the numbers that matter, and the choices. The only large patch of the accent colour, and only when it is yours. */
-import type { Flat, Seat } from '../../kernel/index.ts';
+import { type Flat, firstOf, type Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
 import { Bar } from './Bar.tsx';
@@ -95,8 +95,6 @@ function Considered({
     </Bar>
   );
 }
-
-const firstOf = (set: number): Seat => (set === 0 ? -1 : 31 - Math.clz32(set & -set));
 
 export function Prompt() {
   const model = useModel();

@@ -1,5 +1,5 @@
 /** The position as the eye should see it while events are told: what was told has already moved, what is being told has just left its place. Only a picture; the rules know nothing of it. */
-import { useRef } from 'react';
+import { useTold } from '../../../client/kit/scene.ts';
 import { CARD } from '../cards/cards.ts';
 import { CHARACTER, DOORS, turned } from '../data/tables.ts';
 import { cellAt, squeeze } from '../house.ts';
@@ -317,14 +317,4 @@ export const sceneAfter = (view: State, told: readonly Event[], now: Event | nul
 };
 
 /** Remembers what was told since this position came to the board. */
-export const useScene = (view: State, now: Event | null): State => {
-  const kept = useRef<{ view: State; told: Event[]; now: Event | null; shown: State }>({ view, told: [], now: null, shown: view });
-  const k = kept.current;
-  if (k.view !== view) kept.current = { view, told: [], now, shown: sceneAfter(view, [], now) };
-  else if (k.now !== now) {
-    if (k.now !== null) k.told.push(k.now);
-    k.now = now;
-    k.shown = sceneAfter(view, k.told, now);
-  }
-  return kept.current.shown;
-};
+export const useScene = (view: State, now: Event | null): State => useTold(view, now, sceneAfter);

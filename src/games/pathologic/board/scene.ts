@@ -1,5 +1,5 @@
 /** The position as the eye should see it while events are told: what was told has already happened, what is being told has just left its place. Only a picture; the rules know nothing of it. */
-import { useRef } from 'react';
+import { useTold } from '../../../client/kit/scene.ts';
 import { HEALERS, NO_STRAIN, PIECES, PLAGUE, RESOURCES, ROLES, STRAIN_BACK, STRAINS, type StrainFace, WARDS } from '../names.ts';
 import { type Event, ONGOING, RESOLVED, type State } from '../state.ts';
 
@@ -150,14 +150,4 @@ export const sceneAfter = (view: State, told: readonly Event[], now: Event | nul
 };
 
 /** Remembers what was told since this position came to the board. */
-export const useScene = (view: State, now: Event | null): State => {
-  const kept = useRef<{ view: State; told: Event[]; now: Event | null; scene: State }>({ view, told: [], now: null, scene: view });
-  const k = kept.current;
-  if (k.view !== view) kept.current = { view, told: [], now, scene: sceneAfter(view, [], now) };
-  else if (k.now !== now) {
-    if (k.now !== null) k.told.push(k.now);
-    k.now = now;
-    k.scene = sceneAfter(view, k.told, now);
-  }
-  return kept.current.scene;
-};
+export const useScene = (view: State, now: Event | null): State => useTold(view, now, sceneAfter);

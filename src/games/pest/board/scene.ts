@@ -1,5 +1,5 @@
 /** The position as the eye should see it while events are told: what was told has already happened. Only a picture; the rules know nothing of it. */
-import { useRef } from 'react';
+import { useTold } from '../../../client/kit/scene.ts';
 import { clone } from '../../../kernel/index.ts';
 import { ASSISTANTS } from '../data/tables.ts';
 import {
@@ -252,31 +252,16 @@ const apply = (s: State, e: Event): void => {
 };
 
 /** Events whose pieces are on their way while they are shown: they have left, and come in with the next event. */
-export const sceneAfter = (view: State, told: readonly Event[]): State => {
-  if (told.length === 0) return view;
+export const sceneAfter = (view: State, told: readonly Event[], now: Event | null): State => {
+  if (now === null) return view;
   const s = clone(view);
   for (const e of told) apply(s, e);
+  if (!LATE.has(now.type)) apply(s, now);
   return s;
 };
 
-/** What was told since this position came to the board, and the position as it looks by now. */
-export const useScene = (view: State, now: Event | null): State => {
-  const from = useRef<State | null>(null);
-  const told = useRef<readonly Event[]>([]);
-  const last = useRef<{ readonly view: State; readonly n: number; readonly scene: State } | null>(null);
-  if (from.current !== view) {
-    from.current = view;
-    told.current = [];
-    last.current = null;
-  }
-  if (now !== null && told.current.at(-1) !== now) told.current = [...told.current, now];
-  const done = now === null ? [] : LATE.has(now.type) ? told.current.slice(0, -1) : told.current;
-  const known = last.current;
-  if (known !== null && known.view === view && known.n === done.length) return known.scene;
-  const scene = sceneAfter(view, done);
-  last.current = { view, n: done.length, scene };
-  return scene;
-};
+/** Remembers what was told since this position came to the board. */
+export const useScene = (view: State, now: Event | null): State => useTold(view, now, sceneAfter);
 /** These fly to where they go. */
 const LATE: ReadonlySet<Event['type']> = new Set([
   'moved',

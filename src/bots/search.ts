@@ -16,6 +16,8 @@ export interface Effort {
   readonly caution: number;
   /** Overrides the game's own horizon. */
   readonly depth?: number;
+  /** The search ends when no other move can well be better than the best by more than this; without it every run is made. */
+  readonly settled?: number;
 }
 
 /** What the search thinks of one move: best first, `hope` is the seat's chance as far as the search can tell. */
@@ -128,6 +130,18 @@ const ahead = (a: Candidate, b: Candidate, errors: number): number => {
   return m - errors * Math.sqrt(Math.max(0.0004, squares / n - m * m) / n);
 };
 
+/** Rounds between two looks at whether the decision is clear. */
+const LOOK = 16;
+/** Standard errors within which a move may still turn out better. */
+const SURE = 3;
+
+/** Whether the best of these is clear enough: none of the others can well be better by more than `by`. */
+const clear = (alive: readonly Candidate[], by: number): boolean => {
+  let best = alive[0];
+  for (const c of alive) if (best === undefined || mean(c.said) > mean(best.said)) best = c;
+  return best !== undefined && alive.every((c) => c === best || best === undefined || ahead(c, best, -SURE) < by);
+};
+
 /** Where there are more moves than the runs can tell apart, some of them by lot, and always the policy's. */
 const few = (all: readonly Candidate[], base: Candidate, most: number, chance: Chance): readonly Candidate[] => {
   if (all.length <= most) return all;
@@ -202,6 +216,7 @@ export const search = (
         c.said.push(r.end[seat] ?? 0);
         runs++;
       }
+      if (effort.settled !== undefined && round % LOOK === LOOK - 1 && clear(alive, effort.settled)) stop = true;
     }
     if (stop) break;
     // The better half goes on; the policy's move stays as the measure.

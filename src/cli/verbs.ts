@@ -28,7 +28,7 @@ const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
   players: text('How many players', 'N'),
-  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}`, 'BOTS'),
+  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master held to 100 runs`, 'BOTS'),
   games: text('How many games (default 100)', 'N'),
   seed: text('Number of the trial (default 1): the same number gives the same games', 'S'),
   options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),

@@ -1,7 +1,8 @@
 /** The plan of a trial: which game, which bots, how many games from which seed, and which numbers of the rules are turned. The same plan gives the same games. */
-import { BOTS, isLevel, type Level } from '../bots/index.ts';
+import { BOTS } from '../bots/index.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { type AnyOptions, checkOptions, Sfc } from '../kernel/index.ts';
+import { entrantOf } from './entrant.ts';
 import { readTunes } from './tunes.ts';
 
 /** One way of playing: the printed rules (always the first variant, called `base`) or some of their numbers turned. */
@@ -22,8 +23,8 @@ export interface Plan {
   readonly rules: string;
   readonly players: number;
   readonly options: AnyOptions;
-  /** As listed; one may stand there twice. They take turns in the seats. */
-  readonly bots: readonly Level[];
+  /** As listed; one may stand there twice. They take turns in the seats. A name is a level, or a level with the runs it is held to: see `entrantOf`. */
+  readonly bots: readonly string[];
   /** Games of every variant. */
   readonly games: number;
   readonly seed: number;
@@ -50,9 +51,9 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   const players = wish.players ?? meta.usual;
   const checked = checkOptions(meta, players, wish.options);
   if ('wrong' in checked) return checked;
-  const stranger = wish.bots.find((x) => !isLevel(x));
-  if (stranger !== undefined) return { wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}` };
-  const bots = wish.bots.filter(isLevel);
+  const stranger = wish.bots.find((x) => entrantOf(x) === undefined);
+  if (stranger !== undefined) return { wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}, or hold one to fewer runs as in master:100` };
+  const { bots } = wish;
   if (bots.length === 0) return { wrong: `no bot is named: choose ${BOTS.join(', ')}` };
   if (bots.length > MOST_BOTS) return { wrong: `at most ${MOST_BOTS} bots take turns` };
   if (!Number.isInteger(wish.games) || wish.games < 1) return { wrong: 'at least one game must be played' };
@@ -67,10 +68,10 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
 export const blockOf = (plan: Pick<Plan, 'bots' | 'players'>): number => plan.bots.length * Math.ceil(plan.players / plan.bots.length);
 
 /** Who sits where in one game. Within a block the bots move on by one seat a game; every block begins from another order, so that neighbours change too. */
-export const seating = (plan: Pick<Plan, 'bots' | 'players' | 'seed'>, index: number): Level[] => {
+export const seating = (plan: Pick<Plan, 'bots' | 'players' | 'seed'>, index: number): string[] => {
   const size = blockOf(plan);
   const block = Math.floor(index / size);
-  const row: Level[] = Array.from({ length: size }, (_, i) => plan.bots[i % plan.bots.length] ?? 'random');
+  const row: string[] = Array.from({ length: size }, (_, i) => plan.bots[i % plan.bots.length] ?? 'random');
   const chance = new Sfc().at(plan.seed ^ 0x51ed270b, block);
   for (let i = size - 1; i > 0 && block > 0; i--) {
     const j = chance.below(i + 1);

@@ -1,10 +1,11 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
 import { worth } from '../bots/appraise.ts';
-import { type Level, thinkWith } from '../bots/index.ts';
+import { thinkWith } from '../bots/index.ts';
 import { blank } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
+import { entrantOf } from './entrant.ts';
 import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
 import type { GameResult } from './result.ts';
 
@@ -87,6 +88,7 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   const bots = seating(plan, index);
   const seed = seedOfGame(plan, index);
   const chanceAt = plainChance(seed);
+  const entrants = bots.map((name) => entrantOf(name) ?? { level: 'random' as const });
   const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat).next());
   const minds = bots.map(blank);
   const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
@@ -96,7 +98,8 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   let decisions = 0;
   while (!e.over(s)) {
     const seat = firstOf(e.deciders(s));
-    const bot: Level = bots[seat] ?? 'random';
+    const bot = entrants[seat] ?? { level: 'random' };
+    const runs = bot.runs ?? plan.haste.runs;
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
     if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);
@@ -105,13 +108,13 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
       view: e.view(s, seat),
       seat,
       seats: players,
-      level: bot,
+      level: bot.level,
       seed: thoughts[seat] ?? 0,
-      ...(plan.haste.runs !== undefined && { runs: plan.haste.runs }),
+      ...(runs !== undefined && { runs }),
     };
     const thought = thinkWith(e, question, patience(plan, clock), minds[seat]);
     const move = e.legal(s, seat, thought);
-    if (move === undefined) throw new Error(`in game ${index} the bot ${bot} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
+    if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];
     if (count !== undefined) {
       count.verbs[move.verb] = (count.verbs[move.verb] ?? 0) + 1;

@@ -131,3 +131,31 @@ test('what was learnt below a move is there at the same seat’s next decision, 
   expect(kept).toBeGreaterThan(3);
   expect(fresh).toBeGreaterThan(1);
 });
+
+test('a clear decision is settled before all runs are made, an open one is not', async () => {
+  const { e, meta } = await load('newyork');
+  const effort = { runs: 400, lean: 0.95, curiosity: 0.5, caution: 0.7 };
+  const s = e.start(defaults(meta, 2), 2, new Sfc().at(8, 1));
+  const chance = new Sfc().at(8, 2);
+  let shorter = 0;
+  let whole = 0;
+  for (let looked = 0; looked < 12 && !e.over(s); ) {
+    const seat = first(e.deciders(s));
+    const view = e.view(s, seat);
+    if (e.moves(view, seat).length > 1) {
+      looked++;
+      const ask = (settled?: number) =>
+        search(e, view, seat, 2, { ...effort, ...(settled !== undefined && { settled }) }, new Sfc().at(9, looked), () => false);
+      const [soon, never, all] = [ask(0.01), ask(-1), ask()];
+      expect(never.runs).toBe(all.runs);
+      expect(soon.runs).toBeLessThanOrEqual(all.runs);
+      if (soon.runs === all.runs) whole++;
+      else shorter++;
+    }
+    const m = e.policy(s, seat, chance);
+    if (m === undefined) break;
+    e.play(s, seat, m, { chance, tell: undefined });
+  }
+  expect(shorter).toBeGreaterThan(0);
+  expect(whole).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 /** What is written on the bench, field by field, and the wish that it means or the words for what is wrong with it. */
-import { BOTS, type Level } from '../../bots/index.ts';
+import { BOTS, isLevel, type Level } from '../../bots/index.ts';
 import { type AnyOptions, defaults, type Meta } from '../../kernel/index.ts';
 import type { Plan, Wish } from '../../lab/index.ts';
 import { words } from './words.ts';
@@ -45,7 +45,7 @@ export const formOf = (plan: Plan): Form => {
   const values = new Map<string, Set<number>>();
   for (const v of plan.variants) for (const [name, x] of Object.entries(v.tuning)) values.set(name, (values.get(name) ?? new Set()).add(x));
   const bots: { [L in Level]: number } = { ...nobody };
-  for (const b of plan.bots) bots[b]++;
+  for (const b of plan.bots) if (isLevel(b)) bots[b]++;
   return {
     players: plan.players,
     options: plan.options,

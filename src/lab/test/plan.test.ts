@@ -1,11 +1,11 @@
 /** The plan: everybody sits everywhere equally often, nonsense is refused in words, and numbers are turned as they are typed. */
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Level } from '../../bots/index.ts';
+import { BOTS } from '../../bots/index.ts';
 import { blockOf, gameOf, identity, jobsOf, planOf, readTunes, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
 const newyork = await engineOf('newyork');
-const count = (all: readonly Level[], bot: Level): number => all.filter((x) => x === bot).length;
+const count = (all: readonly string[], bot: string): number => all.filter((x) => x === bot).length;
 
 describe('rotation', () => {
   const [a, b] = ['random', 'greedy'] as const;
@@ -42,6 +42,9 @@ describe('rotation', () => {
 describe('nonsense is refused in words', () => {
   test.each([
     [{ bots: ['god'] }, /there is no bot "god": choose random/],
+    [{ bots: ['master:0'] }, /there is no bot "master:0"/],
+    [{ bots: ['master:many'] }, /there is no bot "master:many"/],
+    [{ bots: ['master:9:9'] }, /there is no bot "master:9:9"/],
     [{ bots: [] }, /no bot is named/],
     [{ bots: Array.from({ length: 13 }, () => 'random') }, /at most 12 bots/],
     [{ players: 9 }, /is for 2, 3, 4 seats, not 9/],

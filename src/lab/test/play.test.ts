@@ -114,3 +114,14 @@ test("where the plan gives time, the host's clock is asked, and only there", asy
   const result = playOne(e, planFor(e, { players: 2, games: 1, bots: ['good', 'random'], haste: { think: 1 } }), 0, clock);
   expect(asked).toBeGreaterThan(result.decisions);
 });
+
+test('a bot that is held to fewer runs plays as its level would with so many, under its own name', async () => {
+  const e = await engineOf('newyork');
+  const held = playOne(e, planFor(e, { players: 2, games: 1, bots: ['good:7', 'random'] }), 0);
+  const hasty = playOne(e, planFor(e, { players: 2, games: 1, bots: ['good', 'random'], haste: { runs: 7 } }), 0);
+  const free = playOne(e, planFor(e, { players: 2, games: 1, bots: ['good', 'random'] }), 0);
+  const plain = (x: typeof held) => x.seats.map(({ verbs, picks }) => ({ verbs, picks }));
+  expect(plain(held)).toEqual(plain(hasty));
+  expect(plain(held)).not.toEqual(plain(free));
+  expect(held.seats.map((x) => x.bot)).toContain('good:7');
+});

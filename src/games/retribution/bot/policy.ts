@@ -7,7 +7,7 @@ import { canDraw } from '../piles.ts';
 import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type Player, playerAt, type State } from '../state.ts';
 import { canTarget, lineupCards } from '../steps/doing.ts';
 import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
-import { bestRival, infamy, infamyOf, inSight, junk, least, mood, ORDER, pickFace, value, worth } from './worth.ts';
+import { bestRival, HABITS, infamy, infamyOf, inSight, junk, least, mood, ORDER, pickFace, value, worth } from './worth.ts';
 
 /** Whether a Penance card can be paid without losing the card that would be bought. */
 const canPay = (s: State, p: Player, f: number, chance: Chance): boolean => {
@@ -72,15 +72,15 @@ const respondPolicy = (s: State, f: FrameOf<Args, 'respond'>, seat: Seat): Moves
   const p = playerAt(s, seat);
   const first = listOf(f.list).ops[0];
   let harm = 0;
-  if (first?.op === 'penance') harm = s.penanceSize === 0 ? 0 : 1.6 * first.to.length;
+  if (first?.op === 'penance') harm = s.penanceSize === 0 ? 0 : HABITS.penance * first.to.length;
   else if (first?.op === 'victimDiscard') harm = p.handSize < first.handAtLeast ? 0 : worth(pickFace(p.hand, least));
-  else if (first?.op === 'victimDiscardChronic') harm = p.control.some((x) => card(x.card).chronic) ? 4 : 3.2;
+  else if (first?.op === 'victimDiscardChronic') harm = p.control.some((x) => card(x.card).chronic) ? HABITS.chronic : HABITS.spared;
   let best = -1;
   let cost = Infinity;
   for (let c = 0; c < FACE_COUNT; c++) {
     if ((p.hand[c] ?? 0) === 0 || card(c).repent < 0) continue;
     // The card stays and its Base Contagions count next turn: only its normal effect is lost, and the Repent effect is a consolation.
-    const lost = c === FOOL ? 0.4 : worth(c) - card(c).base - 1;
+    const lost = c === FOOL ? HABITS.fool : worth(c) - card(c).base - HABITS.effect;
     if (lost < cost) {
       cost = lost;
       best = c;
@@ -162,7 +162,7 @@ const infectPolicy = (s: State, seat: Seat, chance: Chance): Moves['infect'] => 
       if (f === EMPTY || priceOf(s, f) > s.pool) continue;
       let v = value(s, f) * mood(chance);
       if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
-      else if (i >= STACK) v *= 1.15;
+      else if (i >= STACK) v *= HABITS.stack;
       else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
       if (v > top) {
         top = v;
@@ -211,7 +211,7 @@ export const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => 
       return { verb: 'give-up', card: lowestChronic(playerAt(s, seat)) };
     case 'recruit': {
       const best = pickFace(playerAt(s, seat).discard, worth);
-      return worth(best) > 1.5 ? { verb: 'recruit', card: idOf(best) } : { verb: 'decline' };
+      return worth(best) > HABITS.recruit ? { verb: 'recruit', card: idOf(best) } : { verb: 'decline' };
     }
     case 'fetch':
       return { verb: 'fetch', card: idOf(pickFace(playerAt(s, seat).discard, worth)) };

@@ -42,34 +42,34 @@ export const worth = (f: number): number => WORTH[f] ?? 0;
 
 /** In which order cards are played: draws and Chronic cards first, then what works on hand and piles, Penance last. */
 export const ORDER = table({
-  rat: 20,
+  rat: 30,
   filth: 0,
-  rat_king: 21,
-  ale_peasant: 90,
-  ale_knight: 95,
-  ale_priest: 100,
-  daggers_peasant: 50,
+  rat_king: 31,
+  ale_peasant: 96,
+  ale_knight: 93,
+  ale_priest: 97,
+  daggers_peasant: 72,
   daggers_knight: 52,
-  daggers_priest: 53,
-  bones_peasant: 45,
-  bones_knight: 40,
-  bones_priest: 42,
-  torches_peasant: 60,
-  torches_knight: 70,
-  torches_priest: 99,
-  hire_collector: 30,
-  hire_fool: 38,
-  hire_doctor: 80,
-  prince: 35,
-  princess: 96,
-  queen: 98,
-  bishop: 75,
+  daggers_priest: 40,
+  bones_peasant: 50,
+  bones_knight: 46,
+  bones_priest: 47,
+  torches_peasant: 70,
+  torches_knight: 62,
+  torches_priest: 101,
+  hire_collector: 32,
+  hire_fool: 23,
+  hire_doctor: 84,
+  prince: 29,
+  princess: 98,
+  queen: 102,
+  bishop: 68,
   cardinal: 54,
   pope: 97,
   king: 0,
-  penance_1: 5,
-  penance_2: 4,
-  penance_3: 3,
+  penance_1: 18,
+  penance_2: 7,
+  penance_3: 0,
 });
 
 export const infamy = (f: number): number => card(f).resistance + card(f).notoriety;
@@ -83,8 +83,58 @@ export const roundsLeft = (s: State): number => {
   return Math.max(0.5, Math.min(byRound > 2 ? byRound : 2, byNobles + 4));
 };
 
-/** What it is good for to have the card: Infamy now, and what it will do in the rounds to come, about one play in three. */
-export const value = (s: State, f: number): number => infamy(f) + (worth(f) - 1.2) * roundsLeft(s) * 0.38;
+/** What having the card is good for in each round to come, in Infamy: found by letting policies with other tastes play against each other. */
+export const TASTE = table({
+  rat: -0.12,
+  filth: -0.31,
+  rat_king: -0.11,
+  ale_peasant: -0.6,
+  ale_knight: 1.32,
+  ale_priest: 1.45,
+  daggers_peasant: 0.26,
+  daggers_knight: 1.95,
+  daggers_priest: 1.99,
+  bones_peasant: 0.16,
+  bones_knight: 1.07,
+  bones_priest: 0.23,
+  torches_peasant: -0.97,
+  torches_knight: 0.59,
+  torches_priest: 0.9,
+  hire_collector: 0.75,
+  hire_fool: 1.19,
+  hire_doctor: 1.32,
+  prince: 0.6,
+  princess: 1.7,
+  queen: 1.04,
+  bishop: 0.81,
+  cardinal: 1.74,
+  pope: 0.53,
+  king: 0,
+  penance_1: -0.86,
+  penance_2: -1.0,
+  penance_3: -1.34,
+});
+
+/** The thresholds of the policy, found in the same way as its taste. */
+export const HABITS = {
+  /** How a card of the Nobility is wanted beside one of the line-up. */
+  stack: 0.68,
+  /** Harm of a Penance card, of a lost Chronic card and of an attack on them that finds none. */
+  penance: 3.2,
+  chronic: 4.5,
+  spared: 3.4,
+  /** What of a card's worth is more than its effect; the Fool is for Repenting. */
+  effect: 0.75,
+  fool: -0.6,
+  /** Rats go to the Pit from so many cards on, and nothing else with so few rounds to come. */
+  thin: 8,
+  late: 0.6,
+  /** What a recruited card must be worth. */
+  recruit: 2,
+};
+
+/** What it is good for to have the card: Infamy now, and what it will do in the rounds to come. */
+export const value = (s: State, f: number): number => infamy(f) + (TASTE[f] ?? 0) * roundsLeft(s);
 
 /** Infamy of a seat, summed without building anything. */
 export const infamyOf = (p: Player): number => {
@@ -123,9 +173,9 @@ export const inSight = (s: State, p: Player): number => {
 /** The junk that is best sent away: Penance, then Filth, then Rats while there is time to gain from a thinner deck. */
 export const junk = (s: State, p: Player, from: readonly number[]): number => {
   for (let f = FACE_COUNT - 1; f >= FACE_COUNT - 3; f--) if ((from[f] ?? 0) > 0) return f;
-  if (roundsLeft(s) < 1.5) return -1;
+  if (roundsLeft(s) < HABITS.late) return -1;
   if ((from[FILTH] ?? 0) > 0) return FILTH;
-  return (from[RAT] ?? 0) > 0 && cardsOf(p) > 8 ? RAT : -1;
+  return (from[RAT] ?? 0) > 0 && cardsOf(p) > HABITS.thin ? RAT : -1;
 };
 
 /** The best or worst face of a pile by a measure; -1 if the pile is empty. */

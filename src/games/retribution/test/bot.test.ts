@@ -69,7 +69,8 @@ test('its games last as long as they should and have attacks, Repents and a thin
       expect(playerAt(s, 0).turns).toBeGreaterThan(5);
     }
     expect(rounds / games).toBeGreaterThan(10);
-    expect(rounds / games).toBeLessThan(18);
+    // Two who both wait for the King that wins take longer than the 14 rounds of plain buyers.
+    expect(rounds / games).toBeLessThan(22);
     expect(pit / games).toBeGreaterThan(5);
     expect(penance / games).toBeGreaterThan(2);
     expect(best / games).toBeGreaterThan(70);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { DUELS, FAIRNESS } from '../lab/index.ts';
 import { fuzz } from './fuzz.ts';
 import { loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -10,6 +11,7 @@ import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
 import { playGame } from './play.ts';
+import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
 import { serve } from './serve.ts';
@@ -40,6 +42,26 @@ const trial = {
   database: text('A PostgreSQL through which other machines take part (default DATABASE_URL)', 'URL'),
   json: flag('Print one JSON object'),
 } as const;
+const anyGame = { ...game, required: false, description: `${game.description} (default all)` } as const;
+/** What `strength` and `balance` have in common. */
+const published = {
+  games: text('How many games a trial (default as published)', 'N'),
+  seed: trial.seed,
+  out: text('Folder of all trials (default one in the data folder); what is there already is gone on with', 'FOLDER'),
+  fresh: flag('Forget what is in the folder'),
+  workers: trial.workers,
+  database: trial.database,
+} as const;
+const publishOf = (a: ParsedArgs<typeof published> & { readonly game?: string | undefined }, env: { readonly [name: string]: string | undefined }) => ({
+  game: a.game,
+  games: whole('games', a.games, 1, 100_000_000),
+  seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+  out: a.out,
+  data: env.PESTHOUSE_DATA ?? 'data',
+  database: a.database ?? env.DATABASE_URL,
+  fresh: a.fresh,
+  workers: whole('workers', a.workers, 0, 256),
+});
 const trialOf = (a: ParsedArgs<typeof trial> & { readonly game: string }, env: { readonly [name: string]: string | undefined }) => {
   const runs = whole('runs', a.runs, 1, 10_000_000);
   const think = whole('think', a.think, 1, 3_600_000);
@@ -183,15 +205,21 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     },
   ),
   ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),
+  strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
+    byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
+  ),
+  balance: verb(
+    'Let masters play every game and print how fair it is',
+    { game: anyGame, ...published, write: text('Folder to write a page a game into (default: print them)', 'FOLDER') },
+    (a) => byHand((stop) => balance(FAIRNESS, a.write, publishOf(a, env), io, stop)),
+  ),
   export: verb(
     'Write the record of a finished table',
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
     (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
   import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
-  tripwire: verb(
-    'Compare the rules with their tripwires',
-    { game: { ...game, required: false, description: `${game.description} (default all)` }, write: flag('Set them on the rules as they are') },
-    (a) => tripwires(a.game === undefined ? [] : [a.game], a.write, io),
+  tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Set them on the rules as they are') }, (a) =>
+    tripwires(a.game === undefined ? [] : [a.game], a.write, io),
   ),
 });

@@ -2,6 +2,7 @@
 export * from './ladder.ts';
 export * from './plan.ts';
 export * from './play.ts';
+export * from './publish.ts';
 export { embedded, esc } from './report/html.ts';
 export { findings, type ReportData, reportPage } from './report/page.ts';
 export * from './report/plots.ts';
@@ -10,6 +11,7 @@ export { PLOT_STYLE } from './report/style.ts';
 export * from './result.ts';
 export * from './summary.ts';
 export * from './tally.ts';
+export * from './trials.ts';
 export * from './tunes.ts';
 export * from './wilson.ts';
 export * from './words.ts';

@@ -8,16 +8,22 @@ export interface Said {
   readonly err: string;
 }
 
+/** A terminal of which everything said is kept. */
+export const heard = (ask: Io['ask'] = async () => null): { readonly io: Io; said(): Omit<Said, 'code'> } => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io: Io = { out: (line) => out.push(line), err: (text) => err.push(text), ask, live: false, close: () => {} };
+  return { io, said: () => ({ out: out.join('\n'), err: err.join('') }) };
+};
+
 /** Runs a verb; `answers` gives the next line typed, null when there is none. */
 export const type = async (
   words: readonly string[],
   answers: (n: number) => string | null = () => null,
   env: { readonly [name: string]: string } = {},
 ): Promise<Said> => {
-  const out: string[] = [];
-  const err: string[] = [];
   let n = 0;
-  const io: Io = { out: (line) => out.push(line), err: (text) => err.push(text), ask: async () => answers(n++), live: false, close: () => {} };
+  const { io, said } = heard(async () => answers(n++));
   const code = await run(words, io, env);
-  return { code, out: out.join('\n'), err: err.join('') };
+  return { code, ...said() };
 };

@@ -8,7 +8,8 @@ import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { localCrew } from '../lab/crew.ts';
 import { type Players, runTrial } from '../lab/trial.ts';
-import { type } from './fake.ts';
+import { balance, strength } from '../published.ts';
+import { heard, type } from './fake.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pesthouse-lab-'));
 const at = (name: string): string => join(folder, name);
@@ -172,4 +173,25 @@ test('the ladder ranks bots by the places that they take', async () => {
   expect(ladder.map((x: { readonly name: string }) => x.name).sort()).toEqual(['greedy', 'random']);
   for (const x of ladder) expect(x.ordinal).toBeCloseTo(x.mu - 3 * x.sigma, 9);
   expect((await type(words)).out).toMatch(/1\. \w+ +mu [\d.]+ {2}sigma [\d.]+ {2}ordinal -?[\d.]+/);
+});
+
+test('what is published is played, told as Markdown, and gone on with from its folder', async () => {
+  const trials = [{ game: 'newyork', players: 2, bots: ['greedy', 'random'], games: 2 }];
+  const wish = { game: undefined, games: undefined, seed: 1, out: at('published'), data: at('data'), database: undefined, workers: 1, fresh: false };
+  const told = async (tell: (io: Io) => Promise<number>): Promise<string> => {
+    const { io, said } = heard();
+    expect(await tell(io)).toBe(0);
+    return said().out;
+  };
+  const stop = new AbortController().signal;
+  const first = await told((io) => strength(trials, wish, io, stop));
+  expect(first).toMatch(/\| `newyork` \| 2 \| greedy, random \| \d+% \| \d+% to \d+% \| 2 \|/);
+  const file = join(at('published'), 'newyork-2-greedy,random', 'games.ndjson');
+  const kept = readFileSync(file, 'utf8');
+  expect(await told((io) => strength(trials, wish, io, stop))).toBe(first);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+  expect(await told((io) => balance(trials, at('pages'), wish, io, stop))).toContain('newyork.md');
+  expect(readFileSync(join(at('pages'), 'newyork.md'), 'utf8')).toContain('## 2 players: greedy, random');
+  expect((await type(['strength', 'chess'])).err).toMatch(/no game/i);
+  expect((await type(['balance', 'chess'])).err).toMatch(/no game/i);
 });

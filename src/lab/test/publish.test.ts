@@ -1,0 +1,64 @@
+/** What is published: every trial can be played as it is written down, has a folder of its own, and its figures become the tables they should. */
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import {
+  commandOf,
+  DUELS,
+  FAIRNESS,
+  fairnessPage,
+  type Published,
+  planOf,
+  playOne,
+  strengthTable,
+  summarise,
+  type Trial,
+  tallyUp,
+  trialName,
+  trialOptions,
+} from '../index.ts';
+import { engineOf } from './load.ts';
+
+const publish = async (t: Trial): Promise<Published> => {
+  const e = await engineOf(t.game);
+  const read = planOf(e, { players: t.players, bots: t.bots, games: t.games, seed: 1, options: trialOptions(t, e.game.meta) });
+  if ('wrong' in read) throw new Error(read.wrong);
+  const games = Array.from({ length: t.games }, (_, job) => playOne(e, read.plan, job));
+  return { figures: summarise(read.plan, e.game.meta.title, tallyUp(1, games)), bots: t.bots, command: commandOf(read.plan, e.game.meta) };
+};
+
+describe('the trials', () => {
+  test('all of them can be played, and each has a name of its own', async () => {
+    const all = [...DUELS, ...FAIRNESS];
+    for (const t of all) {
+      const e = await engineOf(t.game);
+      expect(planOf(e, { players: t.players, bots: t.bots, games: t.games, seed: 1, options: trialOptions(t, e.game.meta) })).toHaveProperty('plan');
+    }
+    for (const list of [DUELS, FAIRNESS]) expect(new Set(list.map(trialName)).size).toBe(list.length);
+  });
+  test.each(GAME_IDS)('%s is among them, level by level, and played by masters', (id) => {
+    const pairs = DUELS.filter((t) => t.game === id && t.players === 2).map((t) => t.bots.map((b) => b.split(':')[0]).join());
+    expect(pairs.toSorted()).toEqual(['fair,novice', 'good,fair', 'master,good', 'master,greedy', 'master,random']);
+    expect(FAIRNESS.some((t) => t.game === id && t.bots.every((b) => b.startsWith('master')))).toBe(true);
+  });
+});
+
+test('the stronger is the one that is named first, and two sides are told one by one', async () => {
+  const x = await publish({ game: 'pathologic', players: 2, bots: ['novice', 'random'], games: 16 });
+  const [head, line, row, ...more] = strengthTable([x]);
+  expect(head).toBe('| game | players | bots | the first wins | interval | games |');
+  expect(line).toBe('| --- | --- | --- | --- | --- | --- |');
+  const { share } = x.figures.bots.novice ?? { share: Number.NaN };
+  expect(row).toContain(`| \`pathologic\` | 2 | novice, random | ${(100 * share).toFixed(0)}% (healers `);
+  expect(row).toMatch(/healers [\d.]+ of \d+, plague [\d.]+ of \d+\) \| \d+% to \d+% \| 16 \|$/);
+  expect(more).toEqual([]);
+});
+
+test('the page of a game tells its command, its length, its shares with their verdicts, and its cards', async () => {
+  const page = fairnessPage([await publish({ game: 'newyork', players: 2, bots: ['random'], games: 6, options: { lastCall: true } })]);
+  expect(page).toMatch(/^# Pests: Fight for New York City\n/);
+  expect(page).toContain('`pesthouse lab newyork --players 2 --bots random --games 6 --seed 1 --options lastCall=on`');
+  expect(page).toMatch(/6 games, [\d.]+ rounds \(\d+ to \d+\), \d+ decisions\. Ended by /);
+  for (const kind of ['seat | 1', 'seat | 2', 'species | humans'])
+    expect(page).toMatch(new RegExp(`\\| ${kind.replace('|', '\\|')} \\| [\\d.]+% \\| \\d+% to \\d+% \\| 50.0% \\| [\\d.]+ \\| `));
+  expect(page).toMatch(/No card stands outside|\| what \| card \|/);
+});

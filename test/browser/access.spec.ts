@@ -5,7 +5,7 @@ import { again, choices, more, openList, playNow, sheet, sitDown, toDoor } from 
 import { expect, test } from './test.ts';
 
 for (const light of ['Lamp', 'Day'] as const) {
-  test(`axe finds no serious fault on front, door, rules and settings by ${light}`, async ({ page }) => {
+  test(`axe finds no serious fault on front, door, rules, learn and settings by ${light}`, async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('radiogroup', { name: 'Light' }).getByText(light, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', light === 'Day' ? 'light' : 'dark');
@@ -16,6 +16,9 @@ for (const light of ['Lamp', 'Day'] as const) {
     await toDoor(page, 'newyork');
     expect(await faults(page)).toEqual([]);
     await page.goto('/rules/newyork');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/learn');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });

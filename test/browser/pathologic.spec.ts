@@ -1,7 +1,7 @@
 /** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; whole games for two on either side. */
 import * as z from 'zod';
 import { player } from './player.ts';
-import { choices, choose, openList, playOut, playUntilAsked, sentence, sheet, sitDownAt, sitDownWith } from './table.ts';
+import { choices, choose, openList, playOut, playSome, playUntilAsked, sentence, sheet, sitDownAt, sitDownWith } from './table.ts';
 import { expect, test } from './test.ts';
 import { listenTo, type Told } from './told.ts';
 
@@ -20,6 +20,7 @@ const position = z.object({
   hand: z.array(z.array(z.number())),
   held: z.array(z.number()),
 });
+const stories = z.looseObject({ items: z.array(z.looseObject({ view: z.looseObject({ at: z.array(z.number()) }).optional() })) });
 const BACK = 12;
 /** What a view says of a place that its seat does not know. */
 const NOWHERE = 16;
@@ -76,3 +77,29 @@ for (const side of ['plague', 'bachelor']) {
     await expect(sheet(page)).toBeVisible();
   });
 }
+
+test('people who stand too close for their names are spread under the hand, and each can be pressed', async ({ page }) => {
+  await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': 'bachelor' } });
+  await playSome(page, player('pathologic', 61), 12);
+  // The board draws what it is told: all who are on the map are told to be in the smallest district.
+  await page.route(/\/story\?views=1/, async (route) => {
+    const answer = await route.fetch();
+    const told = stories.parse(await answer.json());
+    for (const { view } of told.items) if (view !== undefined) view.at = view.at.map((at) => (at === 0 ? 0 : 10));
+    await route.fulfill({ response: answer, json: told });
+  });
+  await page.reload();
+  const people = page.getByRole('group', { name: 'The town' }).getByRole('button', { name: /, in the Chine \(10\)/ });
+  const boxes = () => people.evaluateAll((all) => all.map((x) => x.getBoundingClientRect().toJSON()));
+  await expect(people.first()).toBeVisible();
+  const close = await boxes();
+  expect(close.length).toBeGreaterThan(3);
+  await people.first().hover();
+  await expect.poll(async () => (await boxes())[0]?.width).toBeGreaterThan(1.4 * (close[0]?.width ?? 0));
+  // Spread, nobody covers anybody.
+  const spread = await boxes();
+  for (const [i, a] of spread.entries())
+    for (const b of spread.slice(i + 1)) expect(Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height).toBe(true);
+  await page.mouse.move(5, 5);
+  await expect.poll(async () => (await boxes())[0]?.width).toBe(close[0]?.width);
+});

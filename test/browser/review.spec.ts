@@ -42,7 +42,15 @@ test('a hint says what the master would do, what it may bring, and what would be
   await playSome(page, player('newyork', 6), 6);
   await page.keyboard.press('h');
   await expect(sentence(page)).toContainText(/The master would: /, { timeout: 60_000 });
-  await expect(sentence(page)).toContainText(/About \d+.% to win/);
+  // To the nearest five of a hundred: it knows no more.
+  await expect(sentence(page)).toContainText(/Chance to win: (?:about \d?[05]|less than 5|more than 95).%/);
+  // The same position gets the same answer.
+  const said = await prompt(page).innerText();
+  await prompt(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(sentence(page)).not.toContainText('The master would');
+  await page.keyboard.press('h');
+  await expect(sentence(page)).toContainText('The master would');
+  expect(await prompt(page).innerText()).toBe(said);
   await prompt(page).getByRole('button', { name: 'Do it' }).click();
   await expect(sentence(page)).not.toContainText('The master would');
 });

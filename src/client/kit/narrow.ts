@@ -1,13 +1,8 @@
-/** Whether this is a phone's width. One number for scripts; the styles write the same as `max-width: 759px`. */
-import { useSyncExternalStore } from 'react';
+/** Whether this is a phone's width, or a desk so low that a column has to be brief. One number each for scripts; the styles write the same as `max-width: 759px` and `max-height: 800px`. */
+import { useMedia } from './media.ts';
 
 export const NARROW = 760;
-const query = `(max-width: ${NARROW - 1}px)`;
+const LOW = 800;
 
-const subscribe = (hear: () => void): (() => void) => {
-  const list = matchMedia(query);
-  list.addEventListener('change', hear);
-  return () => list.removeEventListener('change', hear);
-};
-
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useNarrow = (): boolean => useMedia(`(max-width: ${NARROW - 1}px)`);
+export const useLow = (): boolean => useMedia(`(max-height: ${LOW}px)`);

@@ -41,6 +41,8 @@ export function TipSheet({ title, sentence, clause, game, open, side = 'above' }
 
 const GAP = 12;
 const EDGE = 8;
+/** Half the width of the arrow. */
+const ARROW = 8;
 
 /** Where the tip appears: once, in the shell of the page. */
 export function Tips() {
@@ -57,6 +59,9 @@ export function Tips() {
     const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - 36, innerWidth - own.width - EDGE));
     box.style.left = `${left}px`;
     box.style.top = `${above ? at.top - own.height - GAP : Math.min(at.bottom + GAP, innerHeight - own.height - EDGE)}px`;
+    // The arrow shows at what was asked, also where the edge of the screen has pushed the tip aside.
+    const arrow = Math.max(ARROW, Math.min(at.left + at.width / 2 - left - ARROW, own.width - 3 * ARROW));
+    box.style.setProperty('--arrow', `${arrow}px`);
     setSide(above ? 'above' : 'below');
   }, [shown]);
 

@@ -4,7 +4,7 @@ import { shelf } from '../../games/index.ts';
 import { defaults, Sfc } from '../../kernel/index.ts';
 import { readRulebook } from '../table/rulebook.ts';
 import { en } from '../text/en.ts';
-import { becauseOf, howMuch, type Reader } from './why.ts';
+import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
 
 const readerOf = async (you: number): Promise<Reader> => {
   const game = shelf('retribution');
@@ -29,4 +29,11 @@ test('a gain of the reader, a gain of another, and a loss of a rival are told ap
 test('a chance is told of a hundred, and the score of somebody alone in points', () => {
   expect(howMuch(en.review, 4, 0.416)).toBe('42\u00a0%');
   expect(howMuch(en.review, 1, 41.6)).toBe('42 points');
+});
+
+test('a hint says a chance no finer than it knows it', () => {
+  expect([0.416, 0.44, 0.474, 0.476].map((x) => howRoughly(en.review, 4, x))).toEqual([40, 45, 45, 50].map((n) => `about ${n}\u00a0%`));
+  expect(howRoughly(en.review, 2, 0)).toBe('less than 5\u00a0%');
+  expect(howRoughly(en.review, 2, 1)).toBe('more than 95\u00a0%');
+  expect(howRoughly(en.review, 1, 41.6)).toBe('about 42 points');
 });

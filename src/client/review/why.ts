@@ -29,3 +29,14 @@ export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string
 /** A chance, or for somebody alone a score. */
 export const howMuch = (words: HouseText['review'], seats: number, x: number): string =>
   seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100));
+
+/** A hint thinks for two seconds: what it counts is a few of a hundred off, and says no more than it knows. */
+const GRAIN = 5;
+
+/** The same as a hint says it: a chance to the nearest five of a hundred, and never none nor all. */
+export const howRoughly = (words: HouseText['review'], seats: number, x: number): string => {
+  if (seats < 2) return words.about(howMuch(words, seats, x));
+  const n = GRAIN * Math.round((x * 100) / GRAIN);
+  if (n < GRAIN) return words.lessThan(words.percent(GRAIN));
+  return n > 100 - GRAIN ? words.moreThan(words.percent(100 - GRAIN)) : words.about(words.percent(n));
+};

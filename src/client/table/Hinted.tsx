@@ -3,7 +3,7 @@ import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import type { SaidHint } from '../review/job.ts';
-import { becauseOf, howMuch } from '../review/why.ts';
+import { becauseOf, howRoughly } from '../review/why.ts';
 import { useText } from '../text/index.ts';
 import { Bar } from './Bar.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
@@ -21,7 +21,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const said = useText().review;
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
-  const much = (x: number): string => howMuch(said, seats, x);
+  const much = (x: number): string => howRoughly(said, seats, x);
   const { second } = hint;
   const { clause } = hint.reason;
   return (

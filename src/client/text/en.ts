@@ -12,6 +12,35 @@ const levels: { readonly [L in Level]: { readonly name: string; readonly about: 
   master: { name: 'Master', about: 'plays the game on in its head, hundreds of times a move' },
 };
 
+/** Pictures of a game's own things, by the names of their files, for those who have never seen them. */
+const figures: { readonly [game: string]: readonly { readonly art: string; readonly name: string; readonly text: string }[] } = {
+  newyork: [
+    { art: 'pest-rats-rat-king', name: 'A pest', text: 'Whoever has the most of them in the city at the end has won.' },
+    { art: 'pile-poison', name: 'Poison', text: 'Lies among the food. Each one that you gather turns a pest of yours into food, unless you play Humans.' },
+    { art: 'place-times-square', name: 'A place', text: 'Here pests are bred, here they move, and here they fight.' },
+  ],
+  retribution: [
+    { art: 'tile-bones_knight', name: 'Townsfolk', text: 'The suit says what a card is good at, the title how strong it is. Infect it, and it is yours.' },
+    { art: 'tile-penance_1', name: 'Penance', text: 'Frightened townsfolk bring it upon you, and it takes Contagions away.' },
+    { art: 'tile-king', name: 'The King', text: 'Whoever takes him ends the game.' },
+  ],
+  exterminators: [
+    { art: 'standee-orange', name: 'Your exterminator', text: 'Goes from room to room, exterminates pests and drops traps.' },
+    { art: 'queen-orange', name: 'Your queen', text: 'A die moves her on every turn, and she leaves more of her kind.' },
+    { art: 'trap-orange-queen', name: 'A trap', text: 'Catch her in it and empty it, once your nest is sealed and your pests are gone.' },
+  ],
+  pathologic: [
+    { art: 'piece-bachelor', name: 'A Healer', text: 'Gabled. The first of them with eight pieces of Evidence has won.' },
+    { art: 'piece-maria-q', name: 'A Ward', text: 'Arched. On a black base it is safe in Quarantine; on a white one it can act, and die.' },
+    { art: 'plague-mask', name: 'The Plague', text: 'Walks the same streets, on no map but its own.' },
+  ],
+  pest: [
+    { art: 'sprite#pest-doctor', name: 'Your Plague Doctor', text: 'Walks the roads and gathers the sick.' },
+    { art: 'sprite#pest-person-sick', name: 'The sick', text: 'Cure them: the cured go to work, or to the Capital.' },
+    { art: 'sprite#pest-loc-city', name: 'A City', text: 'Build here while it stands: every Year the Pest strikes again.' },
+  ],
+};
+
 const posters: Words = {
   newyork: 'Night over the city; under it a rat waits for the train',
   retribution: 'The crowned rat with bell and hourglass',
@@ -227,8 +256,11 @@ export const en = {
     sharesAlone:
       'In points of the score. Choice is what a move was worth against a sensible player’s, with dice and cards drawn anew; luck is how they really fell.',
     hint: (what: string) => `The master would: ${what}`,
-    hintChance: (chance: string) => `About **${chance}** to win.`,
-    hintScore: (score: string) => `Leads to about **${score}**.`,
+    hintChance: (chance: string) => `Chance to win: **${chance}**.`,
+    hintScore: (score: string) => `Leads to **${score}**.`,
+    about: (much: string) => `about ${much}`,
+    lessThan: (much: string) => `less than ${much}`,
+    moreThan: (much: string) => `more than ${much}`,
     hintThinking: 'The master is thinking …',
     second: (what: string, chance: string) => `Next best: ${what} (${chance})`,
   },
@@ -274,6 +306,7 @@ export const en = {
         text: 'The seed of every table is sealed before the first card and opened after the last. Anyone can check it.',
       },
     ],
+    figures,
     next: 'Then pick a door',
     first: 'Play a first game',
     read: 'Read the rules',

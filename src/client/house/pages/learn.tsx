@@ -8,9 +8,38 @@ import { useText } from '../../text/index.ts';
 import { doors, fullTitle } from '../doors.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
+import { pictureOf } from './figures.ts';
 import css from './learn.module.css';
 
 const iconOf = (name: string): IconName => ICONS.find((x) => x === name) ?? 'flag';
+
+const Figures = ({ game }: { readonly game: string }) => {
+  const { figures } = useText().learn;
+  return (
+    <ul className={css.figures}>
+      {(figures[game] ?? []).map(({ art, name, text }) => {
+        const picture = pictureOf(game, art);
+        return picture === null ? null : (
+          <li key={art}>
+            <span className={css.picture}>
+              {picture.part === null ? (
+                <img src={picture.url} alt="" loading="lazy" />
+              ) : (
+                <svg aria-hidden="true">
+                  <use href={`${picture.url}#${picture.part}`} />
+                </svg>
+              )}
+            </span>
+            <p>
+              <b>{name}</b>
+              {text}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 export default function LearnPage() {
   const text = useText();
@@ -42,6 +71,7 @@ export default function LearnPage() {
                     <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
                   </h3>
                   <p>{door.words.about}</p>
+                  <Figures game={door.id} />
                   <p className={css.ways}>
                     <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
                       {text.learn.first}

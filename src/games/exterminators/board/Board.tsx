@@ -1,4 +1,4 @@
-/** The scene: the lawn with the house, and your own things at its lower edge; before the house what is chosen from. */
+/** The scene: the lawn with the house, and your own things at its lower edge, if you sit here; before the house what is chosen from. */
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { Dock } from './Dock.tsx';
@@ -6,6 +6,7 @@ import { House } from './House.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Shelf } from './Shelf.tsx';
 import { useScene } from './scene.ts';
+import { watches } from './who.ts';
 
 export const Board = (props: Props) => {
   const p = { ...props, view: useScene(props.view, props.now) };
@@ -21,7 +22,7 @@ export const Board = (props: Props) => {
           <div className={css.shade} />
         </div>
       )}
-      <Dock p={p} />
+      {watches(p) ? null : <Dock p={p} />}
     </div>
   );
 };

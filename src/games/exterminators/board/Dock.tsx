@@ -15,7 +15,7 @@ import { Gauge } from './Gauge.tsx';
 import { Lamps } from './Lamps.tsx';
 import { Front } from './Plate.tsx';
 import { ToolCard } from './ToolCard.tsx';
-import { colorOfSeat, inDanger, infested, jobsOf, ownSeat, plateName, poolOf, sitterName, teamName } from './who.ts';
+import { colorOfSeat, inDanger, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
 import { tellWhy } from './why.ts';
 
 /** What a card would do in some shape or other: asked when it offers nothing. */
@@ -30,7 +30,7 @@ export const pickCard = (p: Props, card: CardId): void => p.setDraft(p.draft.car
 /** The cards that the dock shows: the hand, or the discard pile while it is dug in. */
 export const cardsShown = (p: Props): readonly CardId[] => {
   if (asking(p.view)?.step === 'dive' && p.legal.length > 0) return CARDS.filter((c) => p.legal.some((m) => cardIn(m) === c));
-  return [...new Set(named(playerAt(p.view, ownSeat(p)).hand))];
+  return [...new Set(named(playerAt(p.view, p.seat).hand))];
 };
 
 export const HandCard = ({
@@ -47,31 +47,26 @@ export const HandCard = ({
   const can = playable(p, card);
   const step = asking(p.view)?.step;
   const choosing = p.legal.length > 0 && (step === 'act' || step === 'window' || step === 'dive');
-  const mine = ownSeat(p) === p.seat;
   return (
     <ToolCard
       card={card}
       look={look}
       live={can}
       chosen={p.draft.card === card}
-      copies={playerAt(p.view, ownSeat(p)).hand[CARDS.indexOf(card)] ?? 1}
+      copies={playerAt(p.view, p.seat).hand[CARDS.indexOf(card)] ?? 1}
       hotkey={can && !p.narrow ? hotkey : undefined}
-      onPress={!mine || !choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNot(cardName(card)), wishes(card)))}
+      onPress={!choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNot(cardName(card)), wishes(card)))}
     />
   );
 };
 
 const Hand = ({ p }: { readonly p: Props }) => {
   const cards = cardsShown(p);
-  const color = colorOfSeat(p.view, ownSeat(p));
+  const color = colorOfSeat(p.view, p.seat);
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
   const busy = p.draft.card !== undefined || p.draft.action !== undefined || p.draft.trap !== undefined;
-  useKeys(
-    Object.fromEntries(
-      cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) || ownSeat(p) !== p.seat ? undefined : () => pickCard(p, card)]),
-    ),
-  );
-  const hidden = playerAt(p.view, ownSeat(p)).hand[CARDS.length] ?? 0;
+  useKeys(Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) ? undefined : () => pickCard(p, card)])));
+  const hidden = playerAt(p.view, p.seat).hand[CARDS.length] ?? 0;
   return (
     <section className={cx(css.hand, cards.length > 4 && css.many)} data-spot={`hand-${color}`} aria-label={dive ? words.discardPile : words.toolbox}>
       {cards.map((card, i) => (
@@ -87,7 +82,7 @@ const Hand = ({ p }: { readonly p: Props }) => {
 };
 
 export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null }) => {
-  const own = ownSeat(p);
+  const own = p.seat;
   const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
   return (
     <section className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)} data-spot={`tiles-${own}`} aria-label={words.tray}>
@@ -119,7 +114,7 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
 
 const Me = ({ p }: { readonly p: Props }) => {
   const { view } = p;
-  const own = ownSeat(p);
+  const own = p.seat;
   const color = colorOfSeat(view, own);
   const x = playerAt(view, own);
   const play = infested(view);

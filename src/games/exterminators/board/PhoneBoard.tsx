@@ -9,14 +9,14 @@ import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
 import { House, marginOf } from './House.tsx';
 import css from './phone.module.css';
 import { Shelf } from './Shelf.tsx';
-import { infested, ownSeat } from './who.ts';
+import { infested, watches } from './who.ts';
 
 const TINT: { readonly [c: string]: string } = { red: '#D8382F', orange: '#EE8A1D', yellow: '#F2C62B', green: '#3E9E4B', blue: '#2F74C0', purple: '#7C4BA8' };
 
 const Plan = ({ p, view }: { readonly p: Props; readonly view: PanZoomWindow | null }) => {
   const s = p.view;
   const b = boundsOf(s, marginOf(p));
-  const mine = s.players[ownSeat(p)]?.room ?? -1;
+  const mine = s.players[p.seat]?.room ?? -1;
   return (
     <svg className={css.plan} viewBox={`${b.x * CELL} ${b.y * CELL} ${b.w * CELL} ${b.h * CELL}`} aria-hidden="true">
       {s.rooms.map((tile, room) => {
@@ -45,11 +45,11 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   const [window, setWindow] = useState<PanZoomWindow | null>(null);
   const s = p.view;
   const building = s.phase === 'house';
-  // Where to look first: my exterminator, close enough to read.
+  // Where to look first: my exterminator, for a watcher the one who acts, close enough to read.
   const [start] = useState(() => {
     if (!infested(s)) return undefined;
     const b = boundsOf(s, marginOf(p));
-    const at = middle(boxOf(s, s.players[ownSeat(p)]?.room ?? 0));
+    const at = middle(boxOf(s, s.players[watches(p) ? s.active : p.seat]?.room ?? 0));
     return { x: at.x - b.x * CELL, y: at.y - b.y * CELL, k: 0.8 };
   });
   if (s.phase === 'exterminators' || s.phase === 'toolboxes') return <Shelf p={p} />;
@@ -59,7 +59,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
         <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
         <Plan p={p} view={window} />
       </div>
-      {building ? (
+      {building && !watches(p) ? (
         <div className={css.tiles}>
           <Tiles p={p} b={p.now === null ? buildingOf(p) : null} />
         </div>

@@ -4,14 +4,14 @@ import { DiceTray } from './DiceTray.tsx';
 import { Plate } from './Plate.tsx';
 import css from './phone.module.css';
 import { useScene } from './scene.ts';
-import { ownSeat, rivalsOf } from './who.ts';
+import { seatsOf } from './who.ts';
 
 export const PlayersTab = (props: Props) => {
   const p = { ...props, view: useScene(props.view, props.now) };
   return (
     <div className={css.tab}>
       <DiceTray p={p} />
-      {[ownSeat(p), ...rivalsOf(p)].map((who) => (
+      {seatsOf(p).map((who) => (
         <Plate key={who} p={p} who={who} next={false} />
       ))}
     </div>

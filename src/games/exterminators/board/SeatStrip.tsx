@@ -6,13 +6,13 @@ import { CardsSign, Glyph, Portrait } from './Bits.tsx';
 import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
-import { colorOfSeat, inDanger, infested, jobsOf, ownSeat, plateName, rivalsOf } from './who.ts';
+import { colorOfSeat, inDanger, infested, jobsOf, plateName, seatsOf } from './who.ts';
 
 export const SeatStrip = ({ p }: { readonly p: Props }) => {
   const { view } = p;
   return (
     <div className={css.strip} data-count={view.players.length}>
-      {[ownSeat(p), ...rivalsOf(p)].map((who) => {
+      {seatsOf(p).map((who) => {
         const color = colorOfSeat(view, who);
         const x = playerAt(view, who);
         const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];

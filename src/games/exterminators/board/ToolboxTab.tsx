@@ -1,25 +1,41 @@
-/** The toolbox for phones: the cards in full, to read and to play. */
+/** The toolbox for phones: the cards in full, to read and to play; for a watcher how many everybody holds. */
 import { playerAt } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { asking, type Props } from './choice.ts';
 import { cardsShown, HandCard } from './Dock.tsx';
 import css from './phone.module.css';
 import { useScene } from './scene.ts';
-import { ownSeat } from './who.ts';
+import { plateName, seatsOf, watches } from './who.ts';
 
-export const ToolboxTab = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
-  const cards = cardsShown(p);
+const Own = ({ p }: { readonly p: Props }) => {
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
   return (
     <div className={css.tab}>
       <h2>{dive ? words.discardPile : words.toolbox}</h2>
       <div className={css.cards}>
-        {cards.map((card) => (
+        {cardsShown(p).map((card) => (
           <HandCard key={card} p={p} card={card} look="full" />
         ))}
-        {playerAt(p.view, ownSeat(p)).handSize === 0 ? <p className={css.none}>{words.toolboxEmpty}</p> : null}
+        {playerAt(p.view, p.seat).handSize === 0 ? <p className={css.none}>{words.toolboxEmpty}</p> : null}
       </div>
     </div>
   );
+};
+
+const Everybodys = ({ p }: { readonly p: Props }) => (
+  <div className={css.tab}>
+    <h2>{words.phases.toolboxes}</h2>
+    <ul className={css.held}>
+      {seatsOf(p).map((who) => (
+        <li key={who}>
+          <b>{plateName(p, who)}</b> {words.hand(playerAt(p.view, who).handSize)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const ToolboxTab = (props: Props) => {
+  const p = { ...props, view: useScene(props.view, props.now) };
+  return watches(p) ? <Everybodys p={p} /> : <Own p={p} />;
 };

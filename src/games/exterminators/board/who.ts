@@ -1,4 +1,4 @@
-/** Seats as people: names, colors, whose things lie at the lower edge, and what is known of a hand. */
+/** Seats as people: names, colors, who the others are, and what is known of a hand. */
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, colorName, colorOf } from '../names.ts';
 import { atLarge, ready } from '../pieces.ts';
@@ -27,14 +27,14 @@ export const plateName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, 
 export const shortName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string =>
   who === p.seat ? words.you : (plateName(p, who).split(' ')[0] ?? '');
 
-/** Whose things lie at the lower edge: mine, or for a watcher the active player's. */
-export const ownSeat = ({ view, seat }: Pick<Props, 'view' | 'seat'>): Seat => (seat < 0 ? view.active : seat);
-/** The others, in turn order from the own seat. */
-export const rivalsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
-  const n = p.view.players.length;
-  const own = ownSeat(p);
-  return Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n);
+/** A watcher has no things of their own: nothing lies at the lower edge, and everybody is one of the others. */
+export const watches = ({ seat }: Pick<Props, 'seat'>): boolean => seat < 0;
+/** All seats in turn order from the own one; for a watcher as they sit, whoever acts. */
+export const seatsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
+  const n = view.players.length;
+  return Array.from({ length: n }, (_, i) => (Math.max(0, seat) + i) % n);
 };
+export const rivalsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => seatsOf(p).filter((who) => who !== p.seat);
 
 export interface Jobs {
   readonly sealed: boolean;

@@ -1,5 +1,5 @@
 /** The town: the painted ground, everything that lies and stands on it, and over it the real buttons that hands, keys and screen readers use. */
-import { useState } from 'react';
+import { type PointerEvent, type RefObject, useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { isOngoing } from '../state.ts';
 import { words } from '../text/labels.en.ts';
@@ -9,9 +9,10 @@ import { choiceOf, isPlague, type Props } from './choice.ts';
 import { useFog } from './help.ts';
 import { Defs, Fog, Labels, Lit } from './Layers.tsx';
 import css from './map.module.css';
-import { slotsOf } from './map.ts';
-import { Pieces, resolvable } from './Pieces.tsx';
+import { HEIGHT, slotsOf, WIDTH } from './map.ts';
+import { Fanned, fanIn, Pieces, resolvable } from './Pieces.tsx';
 import { Spots } from './Spots.tsx';
+import { type Box, type Spread, WHOLE_MAP } from './stand.ts';
 import { Chip, Tokens } from './Tokens.tsx';
 
 /** A frame round the Events that can be resolved now. */
@@ -27,12 +28,26 @@ const Resolvable = ({ p }: { readonly p: Props }) => (
   </g>
 );
 
-export const MapView = ({ p }: { readonly p: Props }) => {
+/** Whether a hand is over the fan, by where it is: the pieces of the fan lie over its ground, not in it. */
+const overFan = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>, box: Box | undefined): boolean => {
+  if (box === undefined) return false;
+  const map = currentTarget.getBoundingClientRect();
+  const [x, y] = [((clientX - map.left) / map.width) * WIDTH, ((clientY - map.top) / map.height) * HEIGHT];
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+};
+
+export const MapView = ({ p, sight }: { readonly p: Props; readonly sight?: RefObject<Box> }) => {
   const [hot, setHot] = useState<number | null>(null);
+  const [fan, setFan] = useState<Spread | null>(null);
   const { view } = p;
   const plague = isPlague(p);
   const [fog] = useFog(plague);
   const choice = choiceOf(p);
+  const spread = (at: number | null): void => setFan(at === null ? null : { at, sight: sight?.current ?? WHOLE_MAP });
+  /** The fan stays open as long as one is over it. */
+  const shut = (e: PointerEvent<HTMLElement>): void => {
+    if (fan !== null && !overFan(e, fanIn(view, fan)?.box)) setFan(null);
+  };
   const known = view.phase !== 'setup' && view.fog !== 0;
   return (
     <div className={css.map}>
@@ -47,12 +62,19 @@ export const MapView = ({ p }: { readonly p: Props }) => {
         <Ticker view={view} />
         <Graveyard view={view} />
         {fog && known ? <Legend plague={plague} /> : null}
-        <Pieces p={p} choice={choice} />
+        <Pieces p={p} choice={choice} fan={fan} />
         <Chip view={view} />
+        <Fanned p={p} choice={choice} fan={fan} />
       </svg>
       {p.now?.type === 'turn' && p.now.who === 'plague' ? <div className={css.drift} /> : null}
-      <fieldset className={css.spots} aria-label={words.map}>
-        <Spots p={p} choice={choice} onHot={setHot} />
+      <fieldset
+        className={css.spots}
+        aria-label={words.map}
+        onPointerMove={shut}
+        onPointerDown={shut}
+        onPointerLeave={(e) => (e.pointerType === 'mouse' ? setFan(null) : undefined)}
+      >
+        <Spots p={p} choice={choice} onHot={setHot} fan={fan} onFan={spread} />
       </fieldset>
     </div>
   );

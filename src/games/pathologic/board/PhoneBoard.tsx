@@ -1,6 +1,6 @@
 /** The town on a phone: pan and zoom, a switch for the fog, and the window card; the hand has a tab of its own. */
-import { useState } from 'react';
-import { PanZoom } from '../../../client/kit/panzoom.tsx';
+import { useRef, useState } from 'react';
+import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { atOf } from '../state.ts';
 import { words } from '../text/labels.en.ts';
@@ -9,6 +9,7 @@ import { MapView } from './MapView.tsx';
 import { slotsOf } from './map.ts';
 import { FogSwitch } from './PlaguePlate.tsx';
 import css from './phone.module.css';
+import { type Box, WHOLE_MAP } from './stand.ts';
 import { WindowCard } from './WindowCard.tsx';
 
 /** Opens where this seat is: the Plague's place, or the Healer's. */
@@ -16,16 +17,20 @@ const startOf = (p: Props): { readonly x: number; readonly y: number; readonly k
   const h = roleOf(p);
   const at = p.view.place < UNKNOWN ? p.view.place : h >= 0 && h < PLAGUE ? atOf(p.view, h) : 0;
   const { label } = slotsOf(at);
-  return at === 0 ? { x: 470, y: 360, k: 0.9 } : { x: label.x + 40, y: label.y + 60, k: 0.9 };
+  return at === 0 ? { x: 470, y: 360, k: 1 } : { x: label.x + 40, y: label.y + 60, k: 1 };
 };
 
 export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   const [start] = useState(() => startOf(p));
+  const sight = useRef<Box>(WHOLE_MAP);
+  const keep = ({ x, y, width, height }: PanZoomWindow): void => {
+    sight.current = { x, y, w: width, h: height };
+  };
   return (
     <div className={css.phone}>
-      <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={start}>
+      <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={start} onWindow={keep}>
         <div className={css.town}>
-          <MapView p={p} />
+          <MapView p={p} sight={sight} />
         </div>
       </PanZoom>
       <div className={css.corner}>

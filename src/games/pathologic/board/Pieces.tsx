@@ -6,15 +6,39 @@ import { words } from '../text/labels.en.ts';
 import { pactArt, picture, pieceArt } from './art.ts';
 import { asking, type Choice, considered, type Props, pickedPiece } from './choice.ts';
 import css from './map.module.css';
-import { type Point, standAt } from './map.ts';
+import { PLACES, type Point } from './map.ts';
+import { companyOf, countAt, type Fan, fanOf, type Spread, type Stand } from './stand.ts';
 import { isTarget, piecesAt, shortName } from './who.ts';
 
-/** Where each piece on the map stands, the rear ones first. */
-export const standing = (view: State): readonly (Point & { readonly piece: number })[] =>
-  PIECES.flatMap((_, piece) => {
+export interface Standing extends Stand {
+  readonly piece: number;
+  /** Too many stand here for their names: they can be fanned out. */
+  readonly crowded: boolean;
+  /** They are. */
+  readonly fanned: boolean;
+}
+
+/** How many stand in a district; where the Plague's own place is known, its marker stands with them as the last. */
+const company = (view: State, at: number) => companyOf(view, at, piecesAt(view, at).length + (view.place === at ? 1 : 0));
+
+/** The open fan over a district, if its people stand too close. */
+export const fanIn = (view: State, fan: Spread | null): Fan | null => {
+  const crowd = fan === null ? null : company(view, fan.at);
+  return fan !== null && crowd?.crowded ? fanOf(crowd, fan.sight) : null;
+};
+
+/** Where each piece on the map stands, the rear ones first and those of the fan before all. */
+export const standing = (view: State, fan: Spread | null): readonly Standing[] => {
+  const open = fanIn(view, fan);
+  return PIECES.flatMap((_, piece): Standing[] => {
     const at = atOf(view, piece);
-    return at === 0 ? [] : [{ piece, ...standAt(at, piecesAt(view, at).indexOf(piece)) }];
-  }).sort((a, b) => a.y - b.y);
+    if (at === 0) return [];
+    const { stands, crowded } = company(view, at);
+    const fanned = open !== null && at === fan?.at;
+    const stand = (fanned ? open.stands : stands)[piecesAt(view, at).indexOf(piece)];
+    return stand === undefined ? [] : [{ piece, crowded, fanned, ...stand }];
+  }).sort((a, b) => Number(a.fanned) - Number(b.fanned) || a.y - b.y);
+};
 
 /** Whom an attack that is pointed at would find: Wards die, Healers are shut in. */
 const victims = (p: Props): ReadonlySet<number> => {
@@ -44,7 +68,7 @@ const Skull = () => (
   </g>
 );
 
-const Standee = ({ p, choice, piece, x, y, hit }: { readonly p: Props; readonly choice: Choice; readonly piece: number; readonly hit: boolean } & Point) => {
+const Standee = ({ p, choice, piece, x, y, scale, hit }: { readonly p: Props; readonly choice: Choice; readonly hit: boolean } & Standing) => {
   const { view } = p;
   const id = pieceName(piece);
   const ward = piece - FIRST_WARD;
@@ -53,7 +77,7 @@ const Standee = ({ p, choice, piece, x, y, hit }: { readonly p: Props; readonly 
   const chosen = pickedPiece(p) === id || choice.prefix.includes(`piece:${id}`) || walkingNow(p) === piece;
   const acted = ((view.acted >> piece) & 1) === 1;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {chosen ? (
         <>
           <path d="M-9-106L9-106L40 2A40 14 0 0 1-40 2Z" fill="url(#pth-beam)" opacity=".95" />
@@ -76,33 +100,86 @@ const Standee = ({ p, choice, piece, x, y, hit }: { readonly p: Props; readonly 
 };
 
 /** Where the Plague itself is, on a screen that may know it. */
-const Own = ({ p }: { readonly p: Props }) => {
-  const { view } = p;
+const Own = ({ view, fan }: { readonly view: State; readonly fan: Spread | null }) => {
   if (view.place >= UNKNOWN) return null;
-  const { x, y } = standAt(view.place, piecesAt(view, view.place).length);
+  const open = view.place === fan?.at ? fanIn(view, fan) : null;
+  const stand = (open ?? company(view, view.place)).stands[piecesAt(view, view.place).length];
+  if (stand === undefined) return null;
   return (
-    <g transform={`translate(${x} ${y - 24})`}>
-      <image href={picture('plague-marker')} x="-27" y="-27" width="54" height="54" />
-      <text y="41" textAnchor="middle" className={css.ptag}>
-        {view.winner < 0 ? words.you : words.plagueTab}
-      </text>
+    <g transform={`translate(${stand.x} ${stand.y}) scale(${stand.scale})`}>
+      <image href={picture('plague-marker')} x="-27" y="-51" width="54" height="54" />
+      {stand.named ? (
+        <text y="17" textAnchor="middle" className={css.ptag}>
+          {view.winner < 0 ? words.you : words.plagueTab}
+        </text>
+      ) : null}
     </g>
   );
 };
 
-export const Pieces = ({ p, choice }: { readonly p: Props; readonly choice: Choice }) => {
+const Name = ({ piece, x, y, scale, fanned }: Standing) => (
+  <text x={x} y={y + (fanned ? 13 + 14 * scale : 27)} textAnchor="middle" className={fanned ? css.fanName : css.ptag}>
+    {shortName(pieceName(piece))}
+  </text>
+);
+
+/** The districts whose people stand close together, with how many and where that is told. */
+export const crowds = (view: State): readonly (Point & { readonly d: number; readonly n: number })[] =>
+  PLACES.flatMap((d) => {
+    const here = company(view, d);
+    return here.crowded ? [{ d, n: here.stands.length, ...countAt(here) }] : [];
+  });
+
+const Counts = ({ view, fan }: { readonly view: State; readonly fan: Spread | null }) => (
+  <g>
+    {crowds(view).map(({ d, n, x, y }) =>
+      d === fan?.at ? null : (
+        <g key={d} transform={`translate(${x} ${y})`}>
+          <circle r="10.500" className={css.chip} />
+          <text y="4.800" textAnchor="middle" className={css.age}>
+            {n}
+          </text>
+        </g>
+      ),
+    )}
+  </g>
+);
+
+interface PiecesProps {
+  readonly p: Props;
+  readonly choice: Choice;
+  /** The district that is fanned out. */
+  readonly fan: Spread | null;
+}
+
+const Drawn = ({ p, choice, fan, fanned }: PiecesProps & { readonly fanned: boolean }) => {
   const hit = victims(p);
+  const all = standing(p.view, fan).filter((s) => s.fanned === fanned);
   return (
-    <g>
-      {standing(p.view).map((s) => (
+    <>
+      {all.map((s) => (
         <Standee key={pieceName(s.piece)} p={p} choice={choice} {...s} hit={hit.has(s.piece)} />
       ))}
-      {standing(p.view).map(({ piece, x, y }) => (
-        <text key={pieceName(piece)} x={x} y={y + 27} textAnchor="middle" className={css.ptag}>
-          {shortName(pieceName(piece))}
-        </text>
-      ))}
-      <Own p={p} />
+      {all.map((s) => (s.named ? <Name key={pieceName(s.piece)} {...s} /> : null))}
+      {(fanIn(p.view, fan) !== null && p.view.place === fan?.at) === fanned ? <Own view={p.view} fan={fan} /> : null}
+    </>
+  );
+};
+
+export const Pieces = (x: PiecesProps) => (
+  <g>
+    <Drawn {...x} fanned={false} />
+    <Counts view={x.p.view} fan={x.fan} />
+  </g>
+);
+
+/** Those who stand too close, spread over everything else. */
+export const Fanned = (x: PiecesProps) => {
+  const open = fanIn(x.p.view, x.fan);
+  return open === null ? null : (
+    <g>
+      <rect x={open.box.x} y={open.box.y} width={open.box.w} height={open.box.h} rx="12" className={css.fan} />
+      <Drawn {...x} fanned />
     </g>
   );
 };

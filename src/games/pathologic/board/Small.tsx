@@ -17,8 +17,15 @@ export const Small = ({ view }: { readonly view: State }) => (
       <Tokens view={view} />
       <Ticker view={view} />
       <Graveyard view={view} />
-      {standing(view).map(({ piece, x, y }) => (
-        <image key={piece} href={pieceArt(pieceName(piece), isFree(view, piece))} x={x - 32} y={y - 70} width="64" height="88" />
+      {standing(view, null).map(({ piece, x, y, scale }) => (
+        <image
+          key={piece}
+          href={pieceArt(pieceName(piece), isFree(view, piece))}
+          x={x - 32 * scale}
+          y={y - 70 * scale}
+          width={64 * scale}
+          height={88 * scale}
+        />
       ))}
     </svg>
   </div>

@@ -3,8 +3,9 @@ import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
 import { capital, pieceText, placeName } from '../text/names.en.ts';
 import { type Aim, type Choice, completes, type Props, press } from './choice.ts';
 import css from './map.module.css';
-import { PLACES, percentBox, shapeOf, slotsOf, standAt } from './map.ts';
-import { standing } from './Pieces.tsx';
+import { PLACES, percentBox, shapeOf, slotsOf } from './map.ts';
+import { crowds, fanIn, type Standing, standing } from './Pieces.tsx';
+import type { Spread } from './stand.ts';
 import { describePiece, describePlace } from './who.ts';
 import { tellWhy } from './wish.ts';
 
@@ -12,6 +13,9 @@ interface SpotProps {
   readonly p: Props;
   readonly choice: Choice;
   onHot(place: number | null): void;
+  /** The district whose people are fanned out. */
+  readonly fan: Spread | null;
+  onFan(place: number | null): void;
 }
 
 /** What pressing it would do, in the words of the list; empty where it only leads on. */
@@ -53,14 +57,23 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
   );
 };
 
-const PieceSpot = ({ p, choice, onHot, piece, x, y }: SpotProps & { readonly piece: number; readonly x: number; readonly y: number }) => {
+/** As high and wide as its standee, and where there is room for a name no narrower than a finger on a map that is looked at closely. */
+const FINGER = 46;
+const boxOf = ({ x, y, scale, named }: Standing) => {
+  const w = named ? Math.max(FINGER, 48 * scale) : 48 * scale;
+  return percentBox(x - w / 2, y - 62 * scale, w, 76 * scale);
+};
+
+const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly stand: Standing }) => {
+  const { piece, crowded, fanned } = stand;
   const id = pieceName(piece);
   const aim = `piece:${id}`;
   const live = choice.live.has(aim);
   const at = p.view.at[piece] ?? 0;
   // While a place is to be chosen, people do not stand in the way of their district.
-  const through = !live && (choice.next.has(`place:${at}`) || choice.strides.has(at));
+  const through = !live && !fanned && (choice.next.has(`place:${at}`) || choice.strides.has(at));
   const enter = (): void => {
+    if (crowded) onFan(at);
     const move = choice.next.has(aim) ? completes(p, aim) : null;
     if (move !== null) p.point(move);
   };
@@ -68,14 +81,19 @@ const PieceSpot = ({ p, choice, onHot, piece, x, y }: SpotProps & { readonly pie
     <button
       type="button"
       className={css.piece}
-      style={{ ...percentBox(x - 24, y - 62, 48, 76), zIndex: Math.round(y) }}
+      style={{ ...boxOf(stand), zIndex: Math.round(stand.y) + (fanned ? IN_FRONT : 0) }}
       data-card=""
       data-live={live || undefined}
       data-through={through || undefined}
       data-spot={`piece:${id}`}
       aria-label={[offerOf(p, choice, aim, null), describePiece(p, piece)].filter((s) => s !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, piece < FIRST_WARD ? pieceText(id) : capital(id), describePiece(p, piece))}
+      onClick={(e) => {
+        // A finger first spreads those who stand close, and then means one of them.
+        if (crowded && !fanned) onFan(at);
+        else if (!press(p, aim)) tellWhy(p, e.currentTarget, aim, piece < FIRST_WARD ? pieceText(id) : capital(id), describePiece(p, piece));
+        else onFan(null);
+      }}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}
       onPointerLeave={() => (live ? p.point(null) : undefined)}
       onFocus={(e) => {
@@ -85,11 +103,45 @@ const PieceSpot = ({ p, choice, onHot, piece, x, y }: SpotProps & { readonly pie
       }}
       onBlur={() => {
         onHot(null);
+        onFan(null);
         if (live) p.point(null);
       }}
     />
   );
 };
+
+/** Over everything that stands on the map. */
+const IN_FRONT = 1000;
+
+/** The ground of the fan: it keeps what lies under it from being pressed. */
+const Ground = ({ p, fan }: { readonly p: Props; readonly fan: Spread | null }) => {
+  const open = fanIn(p.view, fan);
+  return open === null ? null : (
+    <div className={css.fanGround} style={{ ...percentBox(open.box.x, open.box.y, open.box.w, open.box.h), zIndex: IN_FRONT }} data-fan="" />
+  );
+};
+
+/** The number of a crowd: pressing it spreads the crowd, also while the district itself is to be chosen. Keys reach its people one by one, and that spreads them too. */
+const Counts = ({ p, fan, onFan }: SpotProps) => (
+  <>
+    {crowds(p.view).map(({ d, x, y }) =>
+      d === fan?.at ? null : (
+        <button
+          key={d}
+          type="button"
+          tabIndex={-1}
+          className={css.piece}
+          style={{ ...percentBox(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER), zIndex: IN_FRONT - 1 }}
+          data-live=""
+          data-crowd={d}
+          aria-label={describePlace(p.view, d)}
+          onClick={() => onFan(d)}
+          onPointerEnter={(e) => (e.pointerType === 'mouse' ? onFan(d) : undefined)}
+        />
+      ),
+    )}
+  </>
+);
 
 /** Points that pieces fly to and from. */
 const Mark = ({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) => (
@@ -102,12 +154,14 @@ export const Spots = (s: SpotProps) => (
     {PLACES.map((d) => (
       <Place key={d} {...s} d={d} />
     ))}
-    {standing(s.p.view).map((x) => (
-      <PieceSpot key={x.piece} {...s} {...x} />
+    <Ground p={s.p} fan={s.fan} />
+    {standing(s.p.view, s.fan).map((x) => (
+      <PieceSpot key={x.piece} {...s} stand={x} />
     ))}
+    <Counts {...s} />
     {PLACES.map((d) => {
-      const { event, strain, label } = slotsOf(d);
-      const stand = standAt(d, 0);
+      const { event, strain, label, pieces } = slotsOf(d);
+      const stand = pieces[0] ?? label;
       return (
         <span key={d}>
           <Mark name={`event:${d}`} {...event} />

@@ -16,7 +16,7 @@ interface Slots {
   readonly lines: readonly string[];
   readonly event: Point;
   readonly strain: Point;
-  /** Feet of the first pieces; more stand close behind them. */
+  /** Feet of one, two and where there is room three; more stand in rows. */
   readonly pieces: readonly Point[];
 }
 
@@ -35,24 +35,35 @@ const SLOTS: readonly Slots[] = [
   slots(at(136, 222), ['Bridge Square'], at(246, 170), at(246, 246), at(176, 318), at(126, 334), at(228, 306), at(74, 352)),
   slots(at(136, 400), ['The Atrium'], at(168, 448), at(190, 370), at(234, 482), at(256, 404), at(212, 516)),
   slots(at(320, 452), ['The Spleen'], at(380, 500), at(305, 494), at(340, 584), at(388, 588), at(312, 550)),
-  slots(at(434, 446), ['The Maw'], at(436, 498), at(438, 550), at(512, 550), at(528, 488), at(472, 560)),
-  slots(at(568, 470), ['The', 'Warehouses'], at(658, 556), at(652, 498), at(580, 568), at(618, 616), at(604, 540)),
+  slots(at(434, 446), ['The Maw'], at(436, 498), at(438, 550), at(522, 556), at(474, 548), at(528, 488)),
+  slots(at(568, 470), ['The', 'Warehouses'], at(658, 556), at(652, 498), at(570, 560), at(618, 612), at(604, 540)),
   slots(at(752, 424), ['The Factory'], at(856, 462), at(724, 480), at(764, 514), at(812, 504), at(738, 534)),
   slots(at(826, 236), ['The Crude', 'Sprawl'], at(846, 308), at(910, 262), at(906, 346), at(852, 394), at(890, 396)),
-  slots(at(640, 62), ['The Skinners'], at(814, 96), at(652, 92), at(772, 160), at(734, 174), at(694, 120)),
+  slots(at(640, 62), ['The Skinners'], at(814, 96), at(652, 92), at(780, 160), at(732, 174), at(694, 120)),
   slots(at(446, 86), ['The Flank'], at(458, 142), at(566, 84), at(546, 172), at(494, 184), at(568, 206)),
-  slots(at(348, 120), ['The Chine'], at(388, 206), at(398, 154), at(338, 220), at(364, 246), at(336, 184)),
+  slots(at(348, 120), ['The Chine'], at(388, 206), at(398, 154), at(338, 246), at(336, 180), at(364, 246)),
   slots(at(328, 272), ['The Marrow'], at(386, 322), at(468, 394), at(332, 368), at(430, 406), at(382, 414)),
-  slots(at(552, 290), ['The Gut'], at(590, 348), at(646, 424), at(526, 402), at(566, 428), at(606, 434)),
+  slots(at(552, 290), ['The Gut'], at(590, 348), at(646, 424), at(526, 402), at(576, 428), at(606, 434)),
   slots(at(729, 226), ['The Hind-', 'quarters'], at(778, 292), at(674, 338), at(720, 370), at(768, 376), at(694, 418)),
-  slots(at(616, 140), ['The Tanners'], at(630, 196), at(678, 182), at(672, 258), at(702, 226), at(648, 294)),
-  slots(at(424, 214), ['The Backbone'], at(560, 244), at(432, 262), at(466, 326), at(502, 346), at(506, 298)),
+  slots(at(616, 140), ['The Tanners'], at(630, 196), at(678, 182), at(694, 258), at(648, 288), at(702, 226)),
+  slots(at(424, 214), ['The Backbone'], at(560, 244), at(432, 262), at(494, 350), at(446, 330), at(506, 298)),
 ];
 
 export const slotsOf = (place: number): Slots => SLOTS[place] ?? STEPPE_SLOTS;
 export const PLACES: readonly number[] = Array.from({ length: DISTRICTS }, (_, i) => i + 1);
 
-const polygonOf = (place: number): readonly (readonly [number, number])[] => map.districts.find((d) => d.number === place)?.polygon ?? [];
+export type Shape = readonly (readonly [x: number, y: number])[];
+export const polygonOf = (place: number): Shape => map.districts.find((d) => d.number === place)?.polygon ?? [];
+/** Whether a point lies in a shape: a line from it to the right crosses the outline an odd number of times. */
+export const inside = (shape: Shape, x: number, y: number): boolean => {
+  let odd = false;
+  let [x0, y0] = shape[shape.length - 1] ?? [0, 0];
+  for (const [x1, y1] of shape) {
+    if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) odd = !odd;
+    [x0, y0] = [x1, y1];
+  }
+  return odd;
+};
 const outlines: readonly string[] = Array.from({ length: DISTRICTS + 1 }, (_, d) =>
   d === 0
     ? ''
@@ -79,12 +90,4 @@ export const shapeOf = (place: number): { readonly box: CSSProperties; readonly 
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const share = (v: number, a: number, b: number): string => `${(((v - a) / (b - a)) * 100).toFixed(2)}%`;
   return { box: percentBox(x0, y0, x1 - x0, y1 - y0), clip: `polygon(${points.map(([x, y]) => `${share(x, x0, x1)} ${share(y, y0, y1)}`).join(',')})` };
-};
-
-/** Where the n-th piece of a district stands. */
-export const standAt = (place: number, n: number): Point => {
-  const { pieces } = slotsOf(place);
-  const p = pieces[n % pieces.length] ?? at(500, 350);
-  const behind = Math.floor(n / pieces.length);
-  return { x: p.x + 20 * behind, y: p.y - 10 * behind };
 };

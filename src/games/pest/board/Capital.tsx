@@ -13,6 +13,7 @@ import { type Props, pressing } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { times } from './keyed.ts';
 import { crestOf, GAIN_PIC, techPic } from './pictures.ts';
+import paper from './sheet.module.css';
 import { wishFor } from './wish.ts';
 
 interface Part {
@@ -161,8 +162,8 @@ export const Market = ({ p, s }: Part) => (
 );
 
 export const Capital = ({ p, s }: Part) => (
-  <section className={css.sheet} aria-label={words.capital}>
-    <h2 className={css.head}>
+  <section className={cx(paper.sheet, css.sheet)} aria-label={words.capital}>
+    <h2 className={cx(paper.head, css.head)}>
       <button
         type="button"
         className={css.name}

@@ -13,6 +13,7 @@ import { Pic } from './Draw.tsx';
 import css from './decrees.module.css';
 import { keyed } from './keyed.ts';
 import { chargeOf } from './pictures.ts';
+import paper from './sheet.module.css';
 
 const ERAS = [0, 1, 2] as const;
 
@@ -111,8 +112,8 @@ export const Decrees = ({ p, s }: { readonly p: Props; readonly s: State }) => {
   const [read, setRead] = useState<number | null>(null);
   const era = read ?? eraOf(s);
   return (
-    <section className={css.sheet} aria-label={words.decrees}>
-      <h2 className={css.head}>
+    <section className={cx(paper.sheet, css.sheet)} aria-label={words.decrees}>
+      <h2 className={paper.head}>
         {words.decrees}
         <small>{words.decreesMore}</small>
       </h2>

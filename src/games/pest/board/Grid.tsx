@@ -8,6 +8,7 @@ import { Pic } from './Draw.tsx';
 import css from './own.module.css';
 import { type PartProps, part } from './parts.ts';
 import { crestOf } from './pictures.ts';
+import paper from './sheet.module.css';
 import type { Drawing } from './sizes.ts';
 
 const TOP = ['move', 'construct', 'produce'] as const;
@@ -29,7 +30,7 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
   return (
     <button
       type="button"
-      className={cx(css.act, className, hindered && css.hind, state === 'open' && css.on, state === 'done' && css.past)}
+      className={cx(css.act, className, hindered && paper.hind, state === 'open' && paper.on, state === 'done' && css.past)}
       aria-label={words.action(ACTION_NAME[a], `${hindered ? words.hindered : ''}${state === 'open' ? words.doing : ''}`)}
       data-card={`act:${a}`}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}

@@ -7,6 +7,7 @@ import { aidName, pestName } from '../text/names.en.ts';
 import { AidColumns, Targets } from './Cards.tsx';
 import { Pic } from './Draw.tsx';
 import css from './ladder.module.css';
+import paper from './sheet.module.css';
 
 const YEARS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -39,8 +40,8 @@ const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
 };
 
 export const Ladder = ({ s, height, lying = false }: { readonly s: State; readonly height?: number | undefined; readonly lying?: boolean }) => (
-  <section className={cx(css.ladder, lying && css.lying)} style={height === undefined ? undefined : { height }} aria-label={words.years}>
-    <h2 className={css.head}>
+  <section className={cx(paper.sheet, css.ladder, lying && css.lying)} style={height === undefined ? undefined : { height }} aria-label={words.years}>
+    <h2 className={paper.head}>
       {words.years}
       <small>{words.pestAid}</small>
     </h2>

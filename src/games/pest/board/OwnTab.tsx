@@ -17,6 +17,7 @@ import css from './phone.module.css';
 import { buildingPic, crestOf, RES_PIC, techPic } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
 import { useScene } from './scene.ts';
+import paper from './sheet.module.css';
 import type { Drawing } from './sizes.ts';
 
 const TOP: readonly Action[] = ['move', 'construct', 'produce'];
@@ -31,7 +32,7 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
   return (
     <button
       type="button"
-      className={cx(css.act, hindered && css.hind, on && css.on)}
+      className={cx(css.act, hindered && paper.hind, on && paper.on)}
       data-card={`act:${a}`}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
     >

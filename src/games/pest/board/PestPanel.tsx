@@ -12,6 +12,7 @@ import { asking, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './pest.module.css';
 import { crestOf } from './pictures.ts';
+import paper from './sheet.module.css';
 import type { Story } from './story.ts';
 
 const strikes = (card: number): string => {
@@ -57,8 +58,8 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
   const f = asking(p.view);
   const yours = p.now === null && p.legal.length > 0 && (f?.step === 'lay' || f?.step === 'block');
   return (
-    <section className={css.sheet} aria-label={words.pestOf(s.year)}>
-      <h2 className={css.head}>
+    <section className={cx(paper.sheet, css.sheet)} aria-label={words.pestOf(s.year)}>
+      <h2 className={cx(paper.head, css.head)}>
         {words.pestOf(s.year)}
         <button type="button" onClick={() => p.openRule('PEST-PST-10')}>
           PEST-PST-10

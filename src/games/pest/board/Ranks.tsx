@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { Pic } from './Draw.tsx';
 import css from './ranks.module.css';
+import paper from './sheet.module.css';
 
 /** The score as if the game ended now: what is left undone counts against it. */
 export const soloScore = (s: State): number => (s.players.length === 0 ? 0 : totalOf(s, 0) - (s.over ? 0 : reckoning(s, 0)));
@@ -14,8 +15,8 @@ export const Ranks = ({ s, flat = false }: { readonly s: State; readonly flat?: 
   const score = soloScore(s);
   const now = soloRank(score);
   return (
-    <section className={cx(css.ranks, flat && css.flat)} aria-label={words.ranksTitle} data-solo-ranks="">
-      <h2 className={css.head}>
+    <section className={cx(paper.sheet, css.ranks, flat && css.flat)} aria-label={words.ranksTitle} data-solo-ranks="">
+      <h2 className={cx(paper.head, css.head)}>
         {words.ranks}
         <small>{words.scoreNow}</small>
         <b>

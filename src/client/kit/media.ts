@@ -1,0 +1,14 @@
+/** Whether the screen is so, and again when that changes. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (hear: () => void): (() => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', hear);
+      return () => list.removeEventListener('change', hear);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+};

@@ -1,0 +1,61 @@
+/** Nobody hides behind anybody: as many as may meet in a district stand apart, clear of its name, and fanned out inside the map. */
+import { expect, test } from 'vitest';
+import { Sfc } from '../../../kernel/index.ts';
+import { PIECES } from '../names.ts';
+import { rules } from '../rules.ts';
+import { ONGOING, type State } from '../state.ts';
+import { inside, PLACES, polygonOf } from './map.ts';
+import { type Box, companyOf, fanOf, LABELS, type Stand, WHOLE_MAP } from './stand.ts';
+
+const started = (): State => rules.start({ rounds: 20, roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
+/** An Event and a Strain lie in every district. */
+const full = (): State => {
+  const s = started();
+  for (const d of PLACES) {
+    s.event[d] = ONGOING;
+    s.mine[d] = 0;
+  }
+  return s;
+};
+/** The bodies of two that do not hide each other are this far apart. */
+const apart = (a: Stand, b: Stand): boolean => Math.abs(a.x - b.x) >= 46 * a.scale || Math.abs(a.y - b.y) >= 60 * a.scale;
+const allApart = (stands: readonly Stand[]): boolean => stands.every((a, i) => stands.slice(i + 1).every((b) => apart(a, b)));
+
+const lies = (a: Box, b: Box): boolean => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+
+test.each([
+  ['empty', started],
+  ['full', full],
+])('up to six stand apart in every district, with their feet in it (%s)', (_, make) => {
+  const view = make();
+  for (const d of PLACES) {
+    for (let n = 1; n <= 6; n++) {
+      const { stands } = companyOf(view, d, n);
+      expect(stands, `district ${d}, ${n} pieces`).toHaveLength(n);
+      expect(allApart(stands), `district ${d}, ${n} pieces`).toBe(true);
+      for (const s of stands) expect(inside(polygonOf(d), s.x, s.y), `district ${d}, ${n} pieces`).toBe(true);
+    }
+  }
+});
+
+test('where names have room nobody stands on the name of the district, and where they have none a fan gives it', () => {
+  const view = started();
+  for (const d of PLACES) {
+    for (let n = 3; n <= PIECES.length; n++) {
+      const company = companyOf(view, d, n);
+      for (const s of company.stands)
+        expect(
+          LABELS.some((l) => s.x > l.x && s.x < l.x + l.w && s.y > l.y && s.y < l.y + l.h),
+          `district ${d}, ${n} pieces`,
+        ).toBe(false);
+      expect(company.crowded).toBe(company.stands.some((s) => !s.named));
+      const { box, stands } = fanOf(company, WHOLE_MAP);
+      expect(allApart(stands)).toBe(true);
+      expect(stands.every((s) => s.named)).toBe(true);
+      expect(lies(box, WHOLE_MAP), `district ${d}, ${n} pieces`).toBe(true);
+      // What a phone has in sight of the district: nine or fewer are all seen at once.
+      const sight: Box = { x: box.x - 40, y: box.y - 30, w: 390, h: 420 };
+      if (n <= 9) expect(lies(fanOf(company, sight).box, sight), `district ${d}, ${n} pieces on a phone`).toBe(true);
+    }
+  }
+});

@@ -1,12 +1,13 @@
 /** What bots know of Pathologic: a quick sensible policy for every decision. The Plague hides, lays mines and times its kills; Healers race, deny and keep out of danger. */
 import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
-import { nearOf, reachOf } from './data/tables.ts';
-import { LIKED, need, scoreAct, scorePlay, scoreWalk } from './healing.ts';
-import { lure, plagueStep, prey, scoreAttack, scoreLay } from './hunting.ts';
+import { nearOf, num, reachOf } from './data/tables.ts';
+import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
+import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
 import { appraise, creepTo, danger, isTarget, TERMS } from './judging.ts';
 import { FIRST_WARD, groupOf, PIECES, RESOURCES, STRAINS, WARDS } from './names.ts';
-import { atOf, type Frame, isFree, type Move, type State, targetOf } from './state.ts';
+import { LIKED, scorePlay } from './prescriptions.ts';
+import { atOf, type Frame, type Move, type State } from './state.ts';
 import { act } from './steps/act.ts';
 import { claimType, goOn, useCard, walk } from './steps/actions.ts';
 import { takeCardStep } from './steps/death.ts';
@@ -52,11 +53,12 @@ const among = <F>(
 };
 
 const chooseStep = (s: State, chance: Chance, last: boolean): Move => {
+  sizeUp(s);
   let to = s.place;
-  let top = plagueStep(s, s.place, last) + noise(chance, 2) - (last ? 1.5 : 0);
+  let top = scorePlace(s, s.place, last) + noise(chance, HUNT.wild) - (last ? HUNT.stir : 0);
   for (const x of reachOf(s.place)) {
     if (s.curfew !== 0 && (x === s.curfew || s.place === s.curfew)) continue;
-    const w = plagueStep(s, x, last) + noise(chance, 2);
+    const w = scorePlace(s, x, last) + noise(chance, HUNT.wild);
     if (w > top) {
       top = w;
       to = x;
@@ -77,30 +79,45 @@ const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
     case 'place-piece':
       return among(placePiece, s, f, seat, chance, 1, () => 0);
     case 'place-district':
-      return among(placeDistrict, s, f, seat, chance, 2, (m) => (m.verb === 'put' ? nearOf(m.at).length * 0.3 : 0));
+      return among(placeDistrict, s, f, seat, chance, 2, (m) => (m.verb === 'put' ? scoreHome(s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0));
     case 'begin':
-      return among(begin, s, f, seat, chance, 2, (m) => (m.verb === 'begin' ? lure(s, m.at) : 0));
+      sizeUp(s);
+      return among(begin, s, f, seat, chance, 2, (m) => (m.verb === 'begin' ? scorePlace(s, m.at, true) : 0));
     case 'step':
       return chooseStep(s, chance, false);
     case 'extra':
       return chooseStep(s, chance, true);
     case 'drift':
-      return among(drift, s, f, seat, chance, 1, (m) => plagueStep(s, m.verb === 'go' ? m.to : s.place, false));
+      sizeUp(s);
+      return among(drift, s, f, seat, chance, 1, (m) => scorePlace(s, m.verb === 'go' ? m.to : s.place, true));
     case 'attack':
+      sizeUp(s);
       return among(attack, s, f, seat, chance, 0.3, (m) => scoreAttack(s, m.verb));
     case 'lay':
-      return among(lay, s, f, seat, chance, 1, (m) => (m.verb === 'lay' ? scoreLay(s, STRAINS.indexOf(m.strain), m.at) : 0.5));
+      sizeUp(s);
+      return among(lay, s, f, seat, chance, 0.5, (m) => (m.verb === 'lay' ? scoreLay(s, STRAINS.indexOf(m.strain), m.at) : 0.25));
     case 'loot':
       return among(loot, s, f, seat, chance, 1, (m) => (m.verb === 'pick' ? -need(s, f.healer, RESOURCES.indexOf(m.resource)) : 0));
-    case 'window':
-      return among(window, s, f, seat, chance, 1, (m) => (m.verb === 'pass' ? 1 : scorePlay(s, h, m, f.kind === 'W-RX' ? STRAINS.length : f.about)));
+    case 'window': {
+      // Most answers can only be a pass: the map is looked over for the first card.
+      let looked = false;
+      return among(window, s, f, seat, chance, 1, (m) => {
+        if (m.verb === 'pass') return 1;
+        if (!looked) lookOver(s, h);
+        looked = true;
+        return scorePlay(s, h, m, f.kind, f.about);
+      });
+    }
     case 'act':
-      return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(s, h, m));
+      if (s.ap > 0 || num(s.held, h) > 0) lookOver(s, h);
+      return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(s, h, m) ?? scorePlay(s, h, m, null, -1));
     case 'claim-type':
       return among(claimType, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));
     case 'use-card':
-      return among(useCard, s, f, seat, chance, 0.3, (m) => (m.verb === 'cancel' ? -1 : scorePlay(s, h, m, -1)));
+      lookOver(s, h);
+      return among(useCard, s, f, seat, chance, 0.3, (m) => (m.verb === 'cancel' ? -1 : scorePlay(s, h, m, null, -1)));
     case 'walk':
+      lookOver(s, h);
       return among(walk, s, f, seat, chance, 0.4, (m) =>
         m.verb === 'go' ? scoreWalk(s, h, f.piece, f.left, m.to) : scoreWalk(s, h, f.piece, 1, atOf(s, f.piece)),
       );
@@ -119,15 +136,10 @@ const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
     case 'gain':
       return among(gain, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, h, RESOURCES.indexOf(m.resource)) : 0));
     case 'hunger':
-      return among(hunger, s, f, seat, chance, 0.5, (m) => {
-        if (m.verb !== 'shift') return 0;
-        const w = WARDS.indexOf(m.ward);
-        const old = targetOf(s, groupOf(w));
-        const at = (x: number): number => (isFree(s, x + FIRST_WARD) ? 2 : 1) / (1 + creepTo(s.place, atOf(s, x + FIRST_WARD)));
-        return at(w) - at(old);
-      });
+      return among(hunger, s, f, seat, chance, 0.5, (m) => (m.verb === 'shift' ? scoreShift(s, WARDS.indexOf(m.ward)) : 0));
     case 'ambush':
-      return among(ambush, s, f, seat, chance, 0, (m) => (m.verb === 'reveal' ? prey(s, f.at, false) : 1.5));
+      sizeUp(s);
+      return among(ambush, s, f, seat, chance, 0, (m) => (m.verb === 'reveal' ? preyAt(f.at) : 1.5));
     case 'spoil':
       return among(spoil, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, s.active, RESOURCES.indexOf(m.resource)) : 0));
     case 'stampede':

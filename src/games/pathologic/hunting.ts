@@ -1,66 +1,240 @@
-/** How the Plague of the bots judges a step, an attack and a mine: prey now, prey to come, and sieges. */
-import { nearOf, num, reachOf } from './data/tables.ts';
-import { creepTo, isTarget } from './judging.ts';
-import { FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
+/** How the Plague of the bots judges a step, an attack and a mine: prey now, prey to come, sieges, and how much each of them gives away. */
+import { ACCESS, NUMBER, num, reachOf } from './data/tables.ts';
+import { trackPlace, trackVisited } from './fog.ts';
+import { bits, creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, STRAINS, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, playing, type State, targetOf } from './state.ts';
+import { whyUnfit } from './steps/legal.ts';
 
-/** What an attack on this place would be worth to the Plague now; `all` = quarantined Wards die too. */
-export const prey = (s: State, d: number, all: boolean): number => {
-  let worth = 0;
-  if (d === 0) return 0;
+/** What the hunt is worth, tuned by self-play. */
+export const HUNT = {
+  /** A target, by how many are dead already. */
+  target: [5.6, 6.7, 69.7],
+  /** Any Ward of a Healer with so much Evidence; of an absent one. */
+  loss: [0.088, 0.54, 1.6, 10.5, 7, 12.2, 7.7, 13.9],
+  absent: 0.46,
+  /** A Ward that can resolve an Event in the next Healer's turns, by Evidence it would bring; one that would win the game. */
+  stop: 2.1,
+  win: 23.6,
+  /** A Healer sent back into Quarantine. */
+  healer: 1.2,
+  /** How likely prey stays, stays where it works, leaves Quarantine at an Event, or elsewhere, or comes to an Event. */
+  stays: 0.87,
+  works: 2.9,
+  leaves: 0.43,
+  rests: 0.17,
+  comes: 0.78,
+  suits: 0.23,
+  /** How much Healers shun a place from which all know that they can be struck. */
+  shun: 0.14,
+  /** A step: prey at hand, the best place next turn, all places next turn. */
+  kill: 5.6,
+  next: 0.54,
+  around: 0.048,
+  /** The pull of targets, free and quarantined, and how it fades. */
+  pullFree: 0.67,
+  pullShut: 0.32,
+  fade: 0.28,
+  /** Each turn that the whole hunt still takes, and how many a Ward takes that is free or quarantined, once reached. */
+  tour: 0.32,
+  tourFree: 1.2,
+  tourShut: 2.6,
+  lonely: 1.1,
+  event: 1.1,
+  steppe: 0.45,
+  stir: 3.1,
+  /** A hunter who always goes the best way is met there. */
+  wild: 0.5,
+  /** Sieges: to come, to begin, to end. */
+  arrive: 0.056,
+  begin: 0.66,
+  cease: 6.2,
+  /** What an attack gives away. */
+  reveal: 0.21,
+  veil: 0.017,
+  siege: 0.47,
+  keep: 0.11,
+  /** Strains by title, and what makes a place busy; what a laid one gives away. */
+  lay: [0.77, 0.88, 2, 1.1, 0.19, 0.66, 0.63, 0.88, 0.33, 1.4, 1.2, 3.2],
+  layEvent: 2.2,
+  layPiece: 0.78,
+  layNear: 0.48,
+  layBar: 0.2,
+  layShut: 0.48,
+  layHere: 3.7,
+  info: 0.97,
+};
+
+/** Scratch of one decision: the worth of each Ward, and by place the prey now, under a siege, and next turn. */
+const worth: number[] = WARDS.map(() => 0);
+const now: number[] = Array.from({ length: DISTRICTS + 1 }, () => 0);
+const shut: number[] = now.slice();
+const shutTargets: number[] = now.slice();
+const next: number[] = now.slice();
+
+/** By Healer and piece: the Evidence that it brings where it stands, 0 if it cannot resolve; and by Healer the most of one turn. */
+const brings: number[] = Array.from({ length: 3 * PIECES.length }, () => 0);
+const most: number[] = [0, 0, 0];
+
+/** What each Healer can resolve in the next turn: two Events by two pieces, or one with a Supply. */
+const forecast = (s: State): void => {
+  for (const h of s.order) {
+    let first = 0;
+    let second = 0;
+    let supplied = 0;
+    for (let p = 0; p < PIECES.length; p++) {
+      const i = h * PIECES.length + p;
+      brings[i] = 0;
+      if (!isFree(s, p) || !isOngoing(s, atOf(s, p)) || !mayUse(s, h, p)) continue;
+      const gain = p >= FIRST_WARD && groupOf(p - FIRST_WARD) === h ? NUMBER.ownWard : NUMBER.otherWard;
+      if (whyUnfit(s, h, 'resolve', p) === null) {
+        brings[i] = gain;
+        second = Math.max(second, Math.min(first, gain));
+        first = Math.max(first, gain);
+      } else if (p >= FIRST_WARD && whyUnfit(s, h, 'supply', p) === null) {
+        brings[i] = gain;
+        supplied = Math.max(supplied, gain);
+      }
+    }
+    most[h] = num(s.evidence, h) + Math.max(first + second, supplied);
+  }
+};
+/** What it is worth that this piece does not resolve the Event where it stands. */
+const stopping = (s: State, p: number): number => {
+  let stop = 0;
+  for (const h of s.order) {
+    const gain = num(brings, h * PIECES.length + p);
+    if (gain > 0) stop = Math.max(stop, num(most, h) >= NUMBER.evidenceWin && num(most, h) - gain < NUMBER.evidenceWin ? HUNT.win : gain * HUNT.stop);
+  }
+  return stop;
+};
+const worthOf = (s: State, w: number, crypts: number): number => {
+  const g = groupOf(w);
+  const v = (isTarget(s, w) ? num(HUNT.target, crypts) : 0) + (playing(s, g) ? num(HUNT.loss, num(s.evidence, g)) : HUNT.absent);
+  return isFree(s, w + FIRST_WARD) ? v + stopping(s, w + FIRST_WARD) : v;
+};
+
+/** Looks over the whole map once; every judgement of the same decision reads it. */
+export const sizeUp = (s: State): void => {
+  for (let d = 0; d <= DISTRICTS; d++) {
+    now[d] = 0;
+    shut[d] = 0;
+    shutTargets[d] = 0;
+    next[d] = 0;
+  }
+  forecast(s);
+  const crypts = bits(s.crypt);
   for (let w = 0; w < WARDS.length; w++) {
     const p = w + FIRST_WARD;
-    if (atOf(s, p) !== d || (!all && !isFree(s, p)) || s.shield === w) continue;
-    const e = playing(s, groupOf(w)) ? num(s.evidence, groupOf(w)) : 0;
-    worth += isTarget(s, w) ? 10 : e === 0 ? 1 : 1 + e * 0.4 + (e >= 6 ? 3 : 0);
+    const at = atOf(s, p);
+    if (at === 0) continue;
+    const v = worthOf(s, w, crypts);
+    worth[w] = v;
+    if (!isFree(s, p)) {
+      shut[at] = num(shut, at) + v;
+      if (isTarget(s, w)) shutTargets[at] = num(shutTargets, at) + v * (playing(s, groupOf(w)) ? 1 : HUNT.lonely);
+      next[at] = num(next, at) + v * (isOngoing(s, at) ? HUNT.leaves : HUNT.rests);
+      continue;
+    }
+    if (s.shield !== w) now[at] = num(now, at) + v;
+    next[at] = num(next, at) + v * (isOngoing(s, at) ? HUNT.works : HUNT.stays);
+    for (let d = 1; d <= DISTRICTS; d++)
+      if (d !== at && isOngoing(s, d) && distance(at, d) <= 2) next[d] = num(next, d) + v * (HUNT.comes + (s.need[d] === ACCESS[w] ? HUNT.suits : 0));
   }
-  for (const h of s.order) if (atOf(s, h) === d && isFree(s, h)) worth += 0.8;
-  return worth;
+  for (let d = 1; d <= DISTRICTS; d++) if (num(next, d) > 0) next[d] = num(next, d) * (1 - HUNT.shun * danger(s, d));
+  for (const h of s.order) {
+    const at = atOf(s, h);
+    if (isFree(s, h)) now[at] = num(now, at) + HUNT.healer + stopping(s, h);
+  }
+};
+export const preyAt = (d: number): number => num(now, d);
+
+/** The pull of one Ward on a Plague in that place. */
+const pull = (s: State, d: number, w: number): number =>
+  (num(worth, w) * (isFree(s, w + FIRST_WARD) ? HUNT.pullFree : HUNT.pullShut)) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)) * HUNT.fade);
+
+/** Turns to kill the living targets of these groups in the best order, from there; each kill gives one step. */
+const tour = (s: State, from: number, groups: number, saved: number): number => {
+  let best = groups === 0 ? 0 : Infinity;
+  for (let g = 0; g < 3; g++) {
+    if (((groups >> g) & 1) === 0) continue;
+    const p = targetOf(s, g) + FIRST_WARD;
+    const at = atOf(s, p);
+    const turns = Math.max(0, creepTo(from, at) - saved) + (isFree(s, p) ? HUNT.tourFree : HUNT.tourShut);
+    if (turns < best) best = Math.min(best, turns + tour(s, at, groups & ~(1 << g), 1));
+  }
+  return best;
 };
 /** What being there next turn promises. */
-export const lure = (s: State, d: number): number => {
-  let worth = 0;
+const lure = (s: State, d: number): number => {
+  let v = 0;
+  let groups = 0;
   for (let g = 0; g < 3; g++) {
     const w = targetOf(s, g);
     if (w < 0 || !alive(s, w)) continue;
-    worth += (isFree(s, w + FIRST_WARD) ? 4 : 3) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)));
+    groups |= 1 << g;
+    v += pull(s, d, w);
   }
-  // Who will come to an Event must leave Quarantine for it.
-  let next = 0;
-  for (const x of reachOf(d)) next = Math.max(next, prey(s, x, false));
-  return worth + Math.max(next, prey(s, d, false)) * 0.35 + (d !== 0 && isOngoing(s, d) ? 1.2 : 0);
+  v -= tour(s, d, groups, 0) * HUNT.tour;
+  let best = num(next, d);
+  let all = best;
+  for (const x of reachOf(d)) {
+    const y = num(next, x);
+    all += y;
+    if (y > best) best = y;
+  }
+  return v + best * HUNT.next + all * HUNT.around + (d === 0 ? HUNT.steppe : isOngoing(s, d) ? HUNT.event : 0);
 };
-
 /** Staying where a quarantined target lives is the first half of a Blockade, and staying with the token its second. */
 const siege = (s: State, to: number): number => {
-  if (to !== s.place) return 0;
-  const caught = prey(s, to, true) - prey(s, to, false);
-  return caught >= 9 ? (s.blockade === to ? 12 : 3) : 0;
+  if (to !== s.place) return num(shutTargets, to) * HUNT.arrive;
+  return s.blockade === to && to !== 0 ? num(shut, to) * HUNT.cease : num(shutTargets, to) * HUNT.begin;
 };
-export const plagueStep = (s: State, to: number, last: boolean): number => prey(s, to, false) * (last ? 0.3 : 1) + lure(s, to) + (last ? 0 : siege(s, to));
+/** After `sizeUp`: how good it is to stand there; `last` = no attack follows. */
+export const scorePlace = (s: State, to: number, last: boolean): number => (last ? 0 : num(now, to) * HUNT.kill) + lure(s, to) + siege(s, to);
 
 export const scoreAttack = (s: State, verb: string): number => {
-  const free = prey(s, s.place, false);
-  const all = prey(s, s.place, true);
+  const free = num(now, s.place);
+  const cost = HUNT.reveal + HUNT.veil * bits(s.fog);
   switch (verb) {
     case 'infect':
-      return free >= 2 ? free : free - 2;
+      return free - cost;
     case 'blockade':
       // Quarantined targets die only when a Blockade is ceased.
-      return free + (all - free >= 9 ? 4 : all - free - 4);
+      return free + num(shutTargets, s.place) * HUNT.begin - cost - HUNT.siege;
     case 'cease':
-      return all >= 2 ? all : 0.2;
+      return free + num(shut, s.place) - 1;
     case 'interrupt':
-      return all < 2 ? 0.5 : -1;
+      return 0.1;
+    case 'keep':
+      return HUNT.keep;
     default:
-      return 0.4;
+      return 0;
   }
 };
 
+/** How many places stay possible once all know that the Plague was there this turn. */
+const fogAfter = (s: State, at: number): number => {
+  let fog = 0;
+  for (const t of s.tracks) if ((trackVisited(t) >> at) & 1) fog |= 1 << trackPlace(t);
+  return bits(fog);
+};
+const AMBUSH = STRAINS.indexOf('it-was-here');
+const OPEN_DOORS = STRAINS.indexOf('open-doors');
 /** Strains by how well they suit a place: stops and harms where people act. */
 export const scoreLay = (s: State, strain: number, at: number): number => {
-  let worth = isOngoing(s, at) ? 3 : 0;
-  for (let p = 0; p < PIECES.length; p++) if (atOf(s, p) === at) worth += 1;
-  worth += nearOf(at).length * 0.15;
-  return worth - 1.5 + (strain === 9 && s.place === at ? 1 : 0);
+  let busy = isOngoing(s, at) ? HUNT.layEvent : 0;
+  for (let p = 0; p < PIECES.length; p++) {
+    const d = atOf(s, p);
+    if (d === at) busy += HUNT.layPiece;
+    else if (d !== 0 && isFree(s, p) && distance(d, at) <= 2) busy += HUNT.layNear;
+  }
+  const fit = strain === AMBUSH && s.place === at ? HUNT.layHere : strain === OPEN_DOORS && num(shutTargets, at) > 0 ? HUNT.layShut : 0;
+  return busy * num(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (bits(s.fog) - fogAfter(s, at));
+};
+/** Whom Shifting Hunger should make the target of a group. */
+export const scoreShift = (s: State, w: number): number => {
+  const old = targetOf(s, groupOf(w));
+  const of = (x: number): number => (isFree(s, x + FIRST_WARD) ? 2 : 1) / (1 + creepTo(s.place, atOf(s, x + FIRST_WARD)));
+  return of(w) - of(old);
 };

@@ -1,9 +1,10 @@
 /** How a position of Pathologic is judged: distances, danger, what an errand is worth; and the terms of the bots' appraisal. */
 import type { Seat } from '../../kernel/index.ts';
-import { NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE } from './names.ts';
-import { alive, atOf, isFree, isOngoing, type State, targetOf } from './state.ts';
-import { missing, reachNow } from './steps/legal.ts';
+import { ACCESS, eventOf, NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
+import { choiceIn } from './fog.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
+import { alive, atOf, isFree, isOngoing, pactOn, type State, targetOf } from './state.ts';
+import { missing, reachNow, whyUnfit } from './steps/legal.ts';
 
 export const bits = (set: number): number => {
   let n = 0;
@@ -46,10 +47,25 @@ export const danger = (s: State, d: number): number => {
   if (all === 0 || d === 0) return 0;
   return bits(s.fog & (num(REACH_BITS, d) | (1 << d))) / all;
 };
+/** The Hit Lists that name each Ward, as bits of the 27. */
+const NAMING: readonly number[] = WARDS.map((_, w) => {
+  let lists = 0;
+  for (let i = 0; i < 27; i++) if (choiceIn(i, groupOf(w)) === w % 3) lists |= 1 << i;
+  return lists;
+});
+/** How likely this Ward is a target, as far as everybody can know. */
+export const suspicion = (s: State, w: number): number => (alive(s, w) ? bits(s.lists & num(NAMING, w)) / Math.max(1, bits(s.lists)) : 0);
 export const isTarget = (s: State, w: number): boolean => targetOf(s, groupOf(w)) === w;
 
 /** How much of the cost of an Event the Healer lacks, if this piece resolves it there; 9 where it cannot. */
 export const lacks = (s: State, h: number, piece: number, d: number): number => {
+  const { op } = eventOf(d);
+  if (op.op !== 'extraSame' && op.op !== 'surcharge') {
+    // One counter is the whole cost.
+    const type = num(s.need, d);
+    if (piece < FIRST_WARD) return num(s.counters, h * 3 + type) > 0 ? 0 : 1;
+    return num(ACCESS, piece - FIRST_WARD) === type ? 0 : num(s.counters, h * 3 + type) > 0 ? 0.5 : 1.5;
+  }
   let n = 0;
   let supply = 0;
   for (let t = 0; t < 3; t++) {
@@ -59,16 +75,26 @@ export const lacks = (s: State, h: number, piece: number, d: number): number => 
   }
   return n + (piece >= FIRST_WARD && supply > 0 ? 0.5 : 0);
 };
+/** Whether a Healer may act with this piece: their own, or a Ward in no other's Pact. */
+export const mayUse = (s: State, h: number, p: number): boolean => {
+  if (p < FIRST_WARD) return p === h;
+  const owner = pactOn(s, p - FIRST_WARD);
+  return owner < 0 || owner === h;
+};
+/** Whether this free piece at an Event can resolve it, paid for by what its Healer holds. */
+export const canResolve = (s: State, h: number, piece: number): boolean =>
+  whyUnfit(s, h, 'resolve', piece) === null || (piece >= FIRST_WARD && whyUnfit(s, h, 'supply', piece) === null);
 /** The worth of bringing this piece to the best Event: Evidence over the Actions it still takes. */
-export const errand = (s: State, h: number, piece: number, from: number): number => {
+export const errand = (s: State, h: number, piece: number, from: number, call?: (d: number, piece: number) => number): number => {
   let best = 0;
   const own = piece >= FIRST_WARD && groupOf(piece - FIRST_WARD) === h;
   const prize = own ? NUMBER.ownWard : 1;
+  const stride = Math.max(1, reachNow(s));
   for (let d = 1; d <= DISTRICTS; d++) {
     if (!isOngoing(s, d)) continue;
     const lack = lacks(s, h, piece, d);
-    const walks = Math.ceil(distance(from, d) / Math.max(1, reachNow(s)));
-    best = Math.max(best, prize / (1 + walks + 1.5 * lack));
+    const walks = Math.ceil(distance(from, d) / stride);
+    best = Math.max(best, (prize * (call === undefined ? 1 : call(d, piece))) / (1 + walks + 1.5 * lack));
   }
   return best;
 };

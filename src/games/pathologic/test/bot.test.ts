@@ -21,6 +21,30 @@ test('a Healer does not walk a Ward out of safety into the Plague', () => {
   const it = given('bachelor acts', { events: {}, fog: [2], plague: 2 });
   expect(chosen(it, 'bachelor')).not.toContain('leave');
 });
+test('the Plague goes to the Ward that would win the game for a Healer, though it is no target', () => {
+  const it = given("plague's turn", { plague: 1, hit: ['maria', 'capella', 'saburov'], free: ['andrey'], events: { 2: 'key' }, evidence: { bachelor: 6 } });
+  expect(new Set(chosen(it, 'plague'))).toEqual(new Set(['go']));
+  expect(new Set(chosen(it.does('go 2'), 'plague'))).toEqual(new Set(['infect']));
+});
+test('a Healer without points binds the Ward by which a rival would win', () => {
+  const it = given('bachelor acts', { ap: 0, evidence: { haruspex: 6 }, free: ['notkin'], events: { 8: 'secret' }, counters: { haruspex: ['secret'] } });
+  expect(new Set(chosen(it, 'bachelor'))).toEqual(new Set(['pact']));
+});
+test('No! is kept for the own Action', () => {
+  const there = { free: ['aspity'], events: { 14: 'key' }, strains: { 14: 'collapse' }, hand: { changeling: ['no'] } } as const;
+  expect(new Set(chosen(given('haruspex acts', there).does('resolve aspity'), 'changeling'))).toEqual(new Set(['pass']));
+  expect(new Set(chosen(given('changeling acts', there).does('resolve aspity'), 'changeling'))).toEqual(new Set(['no']));
+});
+test('False Witness is played against the Evidence that would win', () => {
+  const it = given('haruspex acts', {
+    free: ['notkin'],
+    events: { 8: 'secret' },
+    counters: { haruspex: ['secret'] },
+    evidence: { haruspex: 6 },
+    hand: { changeling: ['false-witness'] },
+  });
+  expect(new Set(chosen(it.does('supply notkin', 'resolve notkin'), 'changeling'))).toEqual(new Set(['false-witness']));
+});
 
 /** One seat by the policy, the others at random: how often it wins. */
 const wins = (role: number, games: number): number => {

@@ -108,3 +108,13 @@ test('more games of one trial are the same trial; another seed is not', () => {
 });
 
 test('every level can be named', () => expect(planFor(newyork, { bots: [...BOTS] }).bots).toEqual(BOTS));
+
+test.each([
+  ['newyork', ['rats-alley-rat.cost', 'bonus.rats.humans'], ['humans-commuter.min', 'humans-exterminator.min', 'bonus.rats.rats']],
+  ['retribution', ['ale_knight.copies', 'penance_1.copies', 'rats'], ['rat.copies', 'king.copies', 'prince.copies', 'hire_fool.HIR-02.mimic.upTo']],
+  ['pathologic', ['ticking-away.n', 'false-witness.n', 'ague.n', 'slander.n', 'paralysis.copies'], ['paralysis.n', 'wild-harvest.n', 'drift.n', 'no.n']],
+])('%s offers the numbers that its rules read, and none that would turn nothing', async (id, offered, none) => {
+  const names = (await engineOf(id)).game.tunables.map((t) => t.name);
+  expect(names).toEqual(expect.arrayContaining(offered));
+  expect(names.filter((x) => none.includes(x))).toEqual([]);
+});

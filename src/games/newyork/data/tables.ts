@@ -92,11 +92,17 @@ export const tunables = [
   }),
   ...KINDS.flatMap((id, i) => {
     const clause = `NYC-CARD-${String(i + 1).padStart(2, '0')}`;
-    return tunable(id, KIND[id], { count: clause, cost: clause, dice: clause, defence: clause, min: clause });
+    const { rule } = KIND[id];
+    return [
+      ...tunable(id, KIND[id], { count: clause, cost: clause, dice: clause, defence: clause }),
+      ...(rule === 'needsOwn' || rule === 'needsLocalFood' ? tunable(id, KIND[id], { min: clause }) : []),
+    ];
   }),
   ...PLACES.flatMap((id, i) => tunable(id, PLACE[id], { draw: `NYC-LOC-${String(i + 2).padStart(2, '0')}` })),
   ...SPECIES.flatMap((who) => tunable(`share.${who}`, SHARE[who], { food: 'NYC-SETUP-04', poison: 'NYC-SETUP-04' })),
   ...SPECIES.flatMap((who) =>
-    tunable(`bonus.${who}`, BONUS[who], { humans: 'NYC-FIGHT-18', rats: 'NYC-FIGHT-18', pigeons: 'NYC-FIGHT-18', cockroaches: 'NYC-FIGHT-18' }),
+    tunable(`bonus.${who}`, BONUS[who], { humans: 'NYC-FIGHT-18', rats: 'NYC-FIGHT-18', pigeons: 'NYC-FIGHT-18', cockroaches: 'NYC-FIGHT-18' }).filter(
+      (t) => t.name !== `bonus.${who}.${who}`, // nobody fights itself
+    ),
   ),
 ];

@@ -218,6 +218,18 @@ export const NUMBER = {
   inPerson: 1,
 };
 
+/** The effects that are done so many times or by so much; others have no number to turn. */
+const COUNTING: ReadonlySet<Card['op'] | StrainData['op']> = new Set([
+  'gainActionPoints',
+  'moveBonus',
+  'gainEvidence',
+  'reduceEvidenceGain',
+  'loseActionPoints',
+  'loseResources',
+  'drawStrains',
+  'loseEvidence',
+]);
+
 export const tunables = [
   ...tunable('', NUMBER, {
     evidenceStart: 'PATH-SET-02',
@@ -235,10 +247,11 @@ export const tunables = [
   }),
   ...CARDS.flatMap((c, i) => {
     const clause = `PATH-RX-${String(i + 1).padStart(2, '0')}`;
-    return tunable(c.id, c, { copies: clause, n: clause });
+    return [...tunable(c.id, c, { copies: clause }), ...(COUNTING.has(c.op) ? tunable(c.id, c, { n: clause }) : [])];
   }),
   ...STRAIN.flatMap((x, i) => {
     const clause = `PATH-ST-${String(i + 1).padStart(2, '0')}`;
-    return tunable(STRAINS[i] ?? '', x, { copies: clause, n: clause });
+    const name = STRAINS[i] ?? '';
+    return [...tunable(name, x, { copies: clause }), ...(COUNTING.has(x.op) ? tunable(name, x, { n: clause }) : [])];
   }),
 ];

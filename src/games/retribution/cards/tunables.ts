@@ -1,14 +1,17 @@
 /** The numbers of the rules that the lab may turn, each with the clause that sets it. */
 import { type Tunable, tunable } from '../../../kernel/index.ts';
 import { FACES } from '../names.ts';
-import { CARD, NUMBER } from './cards.ts';
+import { CARD, KINGDOM_FACES, NUMBER, PENANCE_FACES } from './cards.ts';
 import { LISTS, type Op } from './ops.ts';
 
 const COUNTS = ['n', 'upTo', 'per', 'max', 'min', 'handAtLeast'] as const;
 
+/** What these do they do once: their count only says that they may be declined. */
+const ONCE: ReadonlySet<Op['op']> = new Set(['recruit', 'mimic', 'victimDiscardChronic']);
+
 /** Every count of an operation: `ale_knight.ALE-02.draw.n`. */
 const ofOp = (o: Op, prefix: string, clause: string): Tunable[] =>
-  COUNTS.filter((key) => key in o).map((key) => ({
+  COUNTS.filter((key) => key in o && !ONCE.has(o.op)).map((key) => ({
     name: `${prefix}.${o.op}.${key}`,
     clause,
     get: () => Number(Reflect.get(o, key)),
@@ -16,6 +19,9 @@ const ofOp = (o: Op, prefix: string, clause: string): Tunable[] =>
       Reflect.set(o, key, value);
     },
   }));
+
+/** The faces whose copies make a pile; Rats, Filth and Rat Kings have numbers of their own, and of the Nobility there is one each. */
+const DEALT: ReadonlySet<number> = new Set([...KINGDOM_FACES, ...PENANCE_FACES]);
 
 /** The clause that tells what a face is worth. */
 const clauseOfFace = (f: number): string => LISTS.find((x) => x.face === f)?.clause ?? (f < 3 ? `PLG-FES-0${f + 1}` : 'PLG-NOB-08');
@@ -35,7 +41,9 @@ export const tunables: readonly Tunable[] = [
   ...FACES.flatMap((id, f) => {
     const row = CARD[f];
     const clause = clauseOfFace(f);
-    return row === undefined ? [] : tunable(id, row, { copies: clause, resistance: clause, notoriety: clause, base: clause });
+    if (row === undefined) return [];
+    const worth = tunable(id, row, { resistance: clause, notoriety: clause, base: clause });
+    return DEALT.has(f) ? [...tunable(id, row, { copies: clause }), ...worth] : worth;
   }),
   ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${FACES[x.face] ?? 'unknown'}.${x.clause.slice('PLG-'.length)}`, x.clause))),
 ];

@@ -21,18 +21,26 @@ const sidesOf = (x: Summary, strong: string): string => {
   return sides.map(([name, s]) => `${plain(name.slice(strong.length).replace(/^\W+/, ''))} ${s.wins} of ${s.games}`).join(', ');
 };
 
+const duelRow = ({ figures: x, bots: [strong = '', weak = ''] }: Published): string[][] => {
+  const s = x.bots[strong];
+  if (s === undefined) return [];
+  const sides = sidesOf(x, strong);
+  return [[`\`${x.game}\``, String(x.players), `${strong}, ${weak}`, percent(s.share, 0) + (sides === '' ? '' : ` (${sides})`), between(s), String(s.games)]];
+};
+
+/** Several at one table: each against the next of the list, by who was ahead of whom. */
+const tableRows = ({ figures: x, bots }: Published): string[][] =>
+  bots.slice(1).flatMap((weak, i) => {
+    const strong = bots[i] ?? '';
+    const s = x.ahead[strong]?.[weak];
+    return s === undefined ? [] : [[`\`${x.game}\``, String(x.players), `${strong}, ${weak} (at one table)`, percent(s.share, 0), between(s), String(s.met)]];
+  });
+
 /** One row a duel: the stronger is the one that is named first. */
 export const strengthTable = (all: readonly Published[]): string[] =>
   table(
     ['game', 'players', 'bots', 'the first wins', 'interval', 'games'],
-    all.flatMap(({ figures: x, bots: [strong = '', weak = ''] }) => {
-      const s = x.bots[strong];
-      if (s === undefined) return [];
-      const sides = sidesOf(x, strong);
-      return [
-        [`\`${x.game}\``, String(x.players), `${strong}, ${weak}`, percent(s.share, 0) + (sides === '' ? '' : ` (${sides})`), between(s), String(s.games)],
-      ];
-    }),
+    all.flatMap((x) => (x.bots.length === 2 ? duelRow(x) : tableRows(x))),
   );
 
 const shareRows = (kind: string, shares: Shares): string[][] =>

@@ -23,12 +23,20 @@ export interface CardCell {
   wins: number;
 }
 
+/** Two bots at one table: how often they met, seat by seat, and twice how often the first was ahead (once where they were equal). */
+export interface Meeting {
+  met: number;
+  ahead: number;
+}
+
 type Count = { [name: string]: number };
 
 export interface Tally {
   games: number;
   /** By kind (`bot`, `seat`, the game's labels, and `bot/seat`, `bot/role` …) and name. */
   groups: { [kind: string]: { [name: string]: Cell } };
+  /** By bot and other bot. */
+  meetings: { [bot: string]: { [other: string]: Meeting } };
   cards: { [deck: string]: { [card: string]: CardCell } };
   /** Decisions by bot and verb. */
   verbs: { [bot: string]: Count };
@@ -46,6 +54,7 @@ export interface Tally {
 export const newTally = (): Tally => ({
   games: 0,
   groups: {},
+  meetings: {},
   cards: {},
   verbs: {},
   scores: {},
@@ -72,6 +81,20 @@ const groupsOf = (x: GameResult['seats'][number], seat: number): [kind: string, 
   const place = String(seat + 1);
   const own: [string, string][] = [['seat', place], ...Object.entries(x.labels)];
   return [['bot', x.bot], ...own, ...own.map(([kind, name]): [string, string] => [`bot/${kind}`, `${x.bot}/${name}`])];
+};
+
+const addMeetings = (t: Tally, seats: GameResult['seats']): void => {
+  for (const a of seats)
+    for (const b of seats) {
+      if (a.bot === b.bot) continue;
+      const meeting = room(
+        room(t.meetings, a.bot, () => ({})),
+        b.bot,
+        () => ({ met: 0, ahead: 0 }),
+      );
+      meeting.met++;
+      meeting.ahead += a.rank < b.rank ? 2 : a.rank === b.rank ? 1 : 0;
+    }
 };
 
 export const addGame = (t: Tally, g: GameResult): void => {
@@ -117,6 +140,7 @@ export const addGame = (t: Tally, g: GameResult): void => {
         cell.wins += picked > 0 ? won : 0;
       }
   }
+  addMeetings(t, g.seats);
   raise(t.endings, g.ending);
   raise(t.decisions, g.decisions);
   raise(t.rounds, g.rounds);

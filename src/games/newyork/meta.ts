@@ -14,7 +14,7 @@ export const meta: Meta = {
   id: 'newyork',
   title: 'Pests: Fight for New York City',
   credit: 'Whiting, 2014',
-  rules: '1',
+  rules: '2',
   seats: [2, 3, 4],
   usual: 4,
   options,

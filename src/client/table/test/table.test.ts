@@ -17,7 +17,7 @@ const played = (moves: number) => {
   const hear = (t: Telling): void => {
     for (const [seat, item] of t) told[seat]?.push(item);
   };
-  const head = { game: 'newyork', rules: '1', options: { species: ['rats', 'humans'], lastCall: false, slowFinish: false }, seats: 2 };
+  const head = { game: 'newyork', rules: GAMES.newyork.meta.rules, options: { species: ['rats', 'humans'], lastCall: false, slowFinish: false }, seats: 2 };
   const play = openPlay(engine, { ...head, entries: [] }, SEED, (t) => hear(t));
   const chance = new Sfc().at(7, 1);
   const pairs: { readonly guess: Item; readonly truth: Item; readonly free: boolean }[] = [];

@@ -163,7 +163,7 @@ export const pestKinds = [
     "rank": 1,
     "name": "Commuter",
     "count": 8,
-    "foodCost": 3,
+    "foodCost": 4,
     "dice": 2,
     "defenseBonus": 0,
     "breedingRule": {
@@ -182,7 +182,7 @@ export const pestKinds = [
     "rank": 2,
     "name": "Building Super",
     "count": 5,
-    "foodCost": 4,
+    "foodCost": 5,
     "dice": 3,
     "defenseBonus": 0,
     "breedingRule": {
@@ -201,7 +201,7 @@ export const pestKinds = [
     "rank": 3,
     "name": "Exterminator",
     "count": 3,
-    "foodCost": 5,
+    "foodCost": 6,
     "dice": 4,
     "defenseBonus": 0,
     "breedingRule": {
@@ -299,7 +299,7 @@ export const pestKinds = [
     "name": "Rooftop Homer",
     "count": 5,
     "foodCost": 2,
-    "dice": 2,
+    "dice": 3,
     "defenseBonus": 0,
     "breedingRule": {
       "type": "ignoresLocation"
@@ -357,7 +357,7 @@ export const pestKinds = [
     "count": 6,
     "foodCost": 2,
     "dice": 1,
-    "defenseBonus": 2,
+    "defenseBonus": 1,
     "breedingRule": {
       "type": "none"
     },
@@ -391,7 +391,7 @@ export const pestKinds = [
 ] as const;
 export const attackBonus = {
   "humans": {
-    "rats": 3,
+    "rats": 2,
     "pigeons": 1,
     "cockroaches": 1
   },
@@ -407,8 +407,8 @@ export const attackBonus = {
   },
   "cockroaches": {
     "humans": 1,
-    "rats": 2,
-    "pigeons": 2
+    "rats": 1,
+    "pigeons": 1
   }
 } as const;
 export const attackBonusSource = "reconstructed" as const;

@@ -12,11 +12,11 @@ test('NYC-GEN-03 Humans are pests like all others', () => {
 });
 
 test('NYC-GEN-04 NYC-BREED-03 breeding puts a Pest card face up on a location, on top of the food paid', () => {
-  const it = given('humans to breed', { hand: { humans: 4 } });
+  const it = given('humans to breed', { hand: { humans: 5 } });
   it.does('breed humans-super liberty-island 0');
-  expect(it.s.board['liberty-island'].stacks.humans).toEqual([{ kind: 'humans-super', food: 4, down: [], moved: false }]);
+  expect(it.s.board['liberty-island'].stacks.humans).toEqual([{ kind: 'humans-super', food: 5, down: [], moved: false }]);
   expect(it.deckOf('humans')).toBe(15);
-  expect(it.told('bred')).toMatchObject([{ who: 'humans', kind: 'humans-super', at: 'liberty-island', cost: 4, local: 0 }]);
+  expect(it.told('bred')).toMatchObject([{ who: 'humans', kind: 'humans-super', at: 'liberty-island', cost: 5, local: 0 }]);
 });
 
 test('NYC-GEN-05 NYC-GEN-06 infesting is being there alone, occupying is being there at all', () => {
@@ -93,16 +93,16 @@ test('NYC-BREED-01 placing none is allowed', () => {
 });
 
 test('NYC-BREED-02 the printed cost must be paid', () => {
-  const it = given('humans to breed', { hand: { humans: 3 } });
+  const it = given('humans to breed', { hand: { humans: 4 } });
   expect(it.refused('breed humans-super chinatown 0')).toBe('NYC-BREED-02');
   it.does('breed humans-commuter chinatown 0');
   expect(it.s.hand.humans).toBe(0);
 });
 
 test('NYC-BREED-04 unclaimed food pays at its location, whoever put it there', () => {
-  const it = given('humans to breed', { places: { 'central-park': { food: 1, down: ['rats-alley-rat', 'pigeons-street-pigeon'] } } });
-  it.does('breed humans-commuter central-park 3');
-  expect(it.under('central-park', 'humans')).toEqual([3]);
+  const it = given('humans to breed', { places: { 'central-park': { food: 2, down: ['rats-alley-rat', 'pigeons-street-pigeon'] } } });
+  it.does('breed humans-commuter central-park 4');
+  expect(it.under('central-park', 'humans')).toEqual([4]);
   expect(it.unclaimed('central-park')).toBe(0);
 });
 
@@ -174,7 +174,7 @@ test('NYC-BREED-11 face-down cards are used first, the longest lying before the 
 test('NYC-BREED-12 a location holds any number of stacks and any amount of food', () => {
   const it = given('rats to breed', {
     hand: { rats: 1 },
-    places: { chinatown: { rats: times(7, 'rats-alley-rat'), humans: times(8, 'humans-commuter'), pigeons: times(8, 'pigeons-street-pigeon'), food: 20 } },
+    places: { chinatown: { rats: times(7, 'rats-alley-rat'), humans: times(6, 'humans-commuter'), pigeons: times(8, 'pigeons-street-pigeon'), food: 20 } },
   });
   it.does('breed rats-alley-rat chinatown 0');
   expect(it.pests('chinatown', 'rats')).toHaveLength(8);
@@ -190,7 +190,7 @@ describe('what cards demand', () => {
 
   test('E9 NYC-BRULE-02 an Exterminator only where an opposing pest is, and the list counts too', () => {
     const it = given('humans to breed', {
-      hand: { humans: 5 },
+      hand: { humans: 6 },
       places: { 'times-square': { rats: ['rats-alley-rat'] }, 'fresh-kills': { rats: ['rats-alley-rat'] }, 'wall-street': { humans: ['humans-commuter'] } },
     });
     expect(it.offers('breed humans-exterminator')).toEqual(['breed humans-exterminator times-square 0']);

@@ -25,17 +25,17 @@ const card = (clause: string, kind: Kind, rank: number, count: number, cost: num
 });
 
 const CARDS: readonly Card[] = [
-  card('NYC-CARD-01', 'humans-commuter', 1, 8, 3, 2),
-  card('NYC-CARD-02', 'humans-super', 2, 5, 4, 3),
-  card('NYC-CARD-03', 'humans-exterminator', 3, 3, 5, 4),
+  card('NYC-CARD-01', 'humans-commuter', 1, 8, 4, 2),
+  card('NYC-CARD-02', 'humans-super', 2, 5, 5, 3),
+  card('NYC-CARD-03', 'humans-exterminator', 3, 3, 6, 4),
   card('NYC-CARD-04', 'rats-alley-rat', 1, 8, 1, 1),
   card('NYC-CARD-05', 'rats-subway-rat', 2, 5, 2, 3),
   card('NYC-CARD-06', 'rats-rat-king', 3, 3, 3, 5),
   card('NYC-CARD-07', 'pigeons-street-pigeon', 1, 8, 1, 1),
-  card('NYC-CARD-08', 'pigeons-rooftop-homer', 2, 5, 2, 2),
+  card('NYC-CARD-08', 'pigeons-rooftop-homer', 2, 5, 2, 3),
   card('NYC-CARD-09', 'pigeons-nesting-pair', 3, 3, 3, 2, 2),
   card('NYC-CARD-10', 'cockroaches-kitchen-roach', 1, 8, 1, 1),
-  card('NYC-CARD-11', 'cockroaches-waterbug', 2, 6, 2, 1, 2),
+  card('NYC-CARD-11', 'cockroaches-waterbug', 2, 6, 2, 1, 1),
   card('NYC-CARD-12', 'cockroaches-egg-case', 3, 2, 1, 2),
 ];
 
@@ -46,7 +46,7 @@ test('every kind has its card here', () => {
 describe.each(CARDS)('$clause $kind', ({ kind, rank, count, cost, dice: its, defence }) => {
   const who: Species = KIND[kind].species;
   const foe: Species = who === 'humans' ? 'pigeons' : 'humans';
-  const foes: Kind = foe === 'humans' ? 'humans-commuter' : 'pigeons-rooftop-homer'; // two dice either way
+  const foes: readonly Kind[] = foe === 'humans' ? ['humans-commuter'] : times(2, 'pigeons-street-pigeon'); // two dice either way
 
   test(`rank ${rank}, ${count} cards`, () => {
     expect(KIND[kind]).toMatchObject({ rank, count });
@@ -60,7 +60,7 @@ describe.each(CARDS)('$clause $kind', ({ kind, rank, count, cost, dice: its, def
       chinatown: {
         [who]: times(2, KINDS.find((k) => KIND[k].species === who) ?? kind),
         food: local,
-        ...(kind === 'humans-exterminator' ? { [foe]: [foes] } : {}),
+        ...(kind === 'humans-exterminator' ? { [foe]: foes } : {}),
       },
     };
     const poor = given(`${who} to breed`, { hand: { [who]: cost - local - (local === 0 ? 1 : 0) }, places });
@@ -73,14 +73,14 @@ describe.each(CARDS)('$clause $kind', ({ kind, rank, count, cost, dice: its, def
   });
 
   test(`attacks with ${its} dice`, () => {
-    const it = given(`${who} to fight`, { places: { chinatown: { [who]: [kind], [foe]: [foes] } } });
+    const it = given(`${who} to fight`, { places: { chinatown: { [who]: [kind], [foe]: foes } } });
     const n = its + BONUS[who][foe];
     it.does(`attack chinatown ${foe}`, rolls(...dice(n, 6 * n), ...dice(2, 2)));
     expect(it.told('fought')[0]?.attack).toHaveLength(n);
   });
 
   test(`defends with ${its + defence} dice`, () => {
-    const it = given(`${foe} to fight`, { places: { chinatown: { [who]: [kind], [foe]: [foes] } } });
+    const it = given(`${foe} to fight`, { places: { chinatown: { [who]: [kind], [foe]: foes } } });
     const n = 2 + BONUS[foe][who];
     it.does(`attack chinatown ${who}`, rolls(...dice(n, n), ...dice(its + defence, 6 * (its + defence))));
     expect(it.told('fought')[0]?.defence).toHaveLength(its + defence);

@@ -31,7 +31,7 @@ describe.each(LOCATIONS)('$clause $at', ({ at, draw, who }) => {
 
   test(`lets ${who.join(' and ')} breed`, () => {
     for (const x of SPECIES) {
-      const no = given(`${x} to breed`, { hand: { [x]: 3 } }).refused(`breed ${FIRST[x]} ${at} 0`);
+      const no = given(`${x} to breed`, { hand: { [x]: 4 } }).refused(`breed ${FIRST[x]} ${at} 0`);
       expect(no).toBe(who.includes(x) ? null : 'NYC-BREED-07');
     }
   });

@@ -12,7 +12,7 @@ test('NYC-OPT-01 both are off by default and independent of each other', () => {
 });
 
 describe('lastCall', () => {
-  const rich = { hand: { humans: 3, rats: 1, cockroaches: 1 }, pile: { food: 1, poison: 0 }, lastCall: true } as const;
+  const rich = { hand: { humans: 4, rats: 1, cockroaches: 1 }, pile: { food: 1, poison: 0 }, lastCall: true } as const;
 
   test('E25 NYC-OPT-02 NYC-OPT-03 NYC-OPT-04 Pigeons draw the last card: Cockroaches, Humans and Rats reply, then come the final battles', () => {
     const it = given('pigeons to gather', { ...rich, places: { chinatown: { pigeons: ['pigeons-street-pigeon'] } } });
@@ -70,7 +70,7 @@ describe('lastCall', () => {
     const it = given('rats to gather', {
       lastCall: true,
       pile: { food: 1, poison: 0 },
-      hand: { humans: 3 },
+      hand: { humans: 4 },
       deck: { 'rats-alley-rat': 0, 'rats-subway-rat': 0, 'rats-rat-king': 0 },
       places: {
         chinatown: { rats: times(2, 'rats-alley-rat'), humans: times(2, 'humans-commuter') },
@@ -85,7 +85,7 @@ describe('lastCall', () => {
     expect(it.who()).toBe('humans');
     it.does('done-breeding');
     // Counted from the last reply (Humans) the Rats would attack; counted from the closing turn the Humans do.
-    it.does('done-fighting', rolls(...dice(7, 20), ...dice(2, 2), ...dice(5, 20), ...dice(2, 2)));
+    it.does('done-fighting', rolls(...dice(6, 20), ...dice(2, 2), ...dice(5, 20), ...dice(2, 2)));
     expect(it.told('fought').map((e) => [e.at, e.who, e.target])).toEqual([
       ['chinatown', 'humans', 'rats'],
       ['coney-island', 'pigeons', 'cockroaches'],
@@ -93,7 +93,7 @@ describe('lastCall', () => {
   });
 
   test('NYC-OPT-05 a reply turn in which nothing can be done passes by itself, and the closing player gets none', () => {
-    const it = given('rats to gather', { lastCall: true, pile: { food: 1, poison: 0 }, hand: { humans: 3 } });
+    const it = given('rats to gather', { lastCall: true, pile: { food: 1, poison: 0 }, hand: { humans: 4 } });
     it.does('draw', rolls('food')).does('done-breeding');
     expect(it.told('turn').map((e) => e.who)).toEqual(['pigeons', 'cockroaches', 'humans']);
     expect(it.who()).toBe('humans');

@@ -71,12 +71,15 @@ const cutting = async (to: string, after: number): Promise<{ readonly server: Se
       answer.writeHead(said.statusCode ?? 502, said.headers);
       let passed = 0;
       said.on('data', (part: Buffer) => {
-        answer.write(part);
         passed += part.length;
-        if (!asked.url?.includes('/stream') || passed < after) return;
-        cuts++;
-        onward.destroy();
-        answer.destroy();
+        const enough = asked.url?.includes('/stream') === true && passed >= after;
+        // What has come is handed on before the cut: a part that is as long as the whole portion would otherwise never arrive.
+        answer.write(part, () => {
+          if (!enough || answer.destroyed) return;
+          cuts++;
+          onward.destroy();
+          answer.destroy();
+        });
       });
       said.on('end', () => answer.end());
       said.on('error', () => answer.destroy());

@@ -361,7 +361,7 @@ export const pestKinds = [
     "breedingRule": {
       "type": "none"
     },
-    "text": "+2 dice when defending.",
+    "text": "+1 die when defending.",
     "clauses": [
       "NYC-CARD-11"
     ],

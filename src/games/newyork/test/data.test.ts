@@ -9,6 +9,7 @@ import { BONUS, KIND, NUMBER, PLACE, SHARE, tunables } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { door } from '../text/door.en.ts';
+import { KIND_WORDS } from '../text/names.en.ts';
 
 const home = join(import.meta.dirname, '..');
 const json: unknown = JSON.parse(readFileSync(join(home, 'data', 'newyork.json'), 'utf8'));
@@ -180,6 +181,12 @@ describe('data', () => {
       });
   });
 
+  test('what a card says of its defence is what it defends with', () => {
+    for (const k of data.pestKinds) {
+      const more = k.defenseBonus === 0 ? null : `+${k.defenseBonus} ${k.defenseBonus === 1 ? 'die' : 'dice'} when defending.`;
+      for (const words of [k.text, KIND_WORDS[k.id].rule]) expect(words.match(/\+\d+ di(?:e|ce) when defending\./)?.[0] ?? null, k.id).toBe(more);
+    }
+  });
   test('NYC-GEN-12 a card has a text exactly if it demands or adds something', () => {
     for (const k of data.pestKinds) expect(k.text !== '', k.id).toBe(k.breedingRule.type !== 'none' || k.defenseBonus > 0);
     expect(Object.keys(data.breedingRuleTypes).sort()).toEqual([...new Set(data.pestKinds.map((k) => k.breedingRule.type))].sort());

@@ -93,7 +93,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Waterbugs',
     article: 'a',
     ribbon: '',
-    rule: '+2 dice when defending.',
+    rule: '+1 die when defending.',
     flavour: 'Landlords use the polite name.',
   },
   'cockroaches-egg-case': {

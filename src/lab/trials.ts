@@ -37,10 +37,9 @@ export const DUELS: readonly Trial[] = [
   duel('exterminators', 2, 'master,good'),
   duel('exterminators', 2, 'good,fair'),
   duel('exterminators', 2, 'fair,novice'),
-  // Twice as many, since there are two sides.
   duel('pathologic', 2, 'master:50,random', 200),
-  duel('pathologic', 2, 'master:200,greedy', 200),
-  duel('pathologic', 2, 'master:250,good', 200),
+  duel('pathologic', 2, 'master:200,greedy'),
+  duel('pathologic', 2, 'master:150,good'),
   duel('pathologic', 2, 'good,fair', 200),
   duel('pathologic', 2, 'fair,novice', 200),
   duel('pest', 2, 'master:50,random'),
@@ -48,17 +47,18 @@ export const DUELS: readonly Trial[] = [
   duel('pest', 2, 'master:120,good'),
   duel('pest', 2, 'good,fair'),
   duel('pest', 2, 'fair,novice'),
-  duel('pest', 4, 'master:60,good,fair,novice'),
-  duel('pest', 4, 'master:20,greedy,random'),
+  duel('pest', 4, 'master:60,good,fair,novice', 40),
+  duel('pest', 4, 'master:20,greedy,random', 36),
 ];
 
 /** Masters among themselves, held to few runs so that there are enough games to tell: what differs is the game and not the players. */
 export const FAIRNESS: readonly Trial[] = [
   duel('newyork', 2, 'master:20'),
-  duel('newyork', 4, 'master:20'),
-  duel('retribution', 2, 'master:20'),
-  duel('exterminators', 4, 'master:20'),
-  duel('pathologic', 3, 'master:20'),
-  duel('pathologic', 4, 'master:20'),
-  duel('pest', 4, 'master:20'),
+  duel('newyork', 4, 'master:20', 60),
+  duel('retribution', 2, 'master:20', 60),
+  { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
+  duel('exterminators', 4, 'master:20', 60),
+  duel('pathologic', 3, 'master:20', 60),
+  duel('pathologic', 4, 'master:20', 48),
+  duel('pest', 2, 'master:20', 60),
 ];

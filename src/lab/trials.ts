@@ -53,12 +53,11 @@ export const DUELS: readonly Trial[] = [
 
 /** Masters among themselves, held to few runs so that there are enough games to tell: what differs is the game and not the players. */
 export const FAIRNESS: readonly Trial[] = [
-  duel('newyork', 2, 'master:20'),
   duel('newyork', 4, 'master:20', 60),
   duel('retribution', 2, 'master:20', 60),
   { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
   duel('exterminators', 4, 'master:20', 60),
   duel('pathologic', 3, 'master:20', 60),
   duel('pathologic', 4, 'master:20', 48),
-  duel('pest', 2, 'master:20', 60),
+  duel('pest', 2, 'master:20', 40),
 ];

@@ -17,8 +17,8 @@ const between = (x: { readonly low: number; readonly high: number }): string => 
 const SIDES = 'bot/side';
 
 const sidesOf = (x: Summary, strong: string): string => {
-  const sides = Object.entries(x.groups[SIDES] ?? {}).filter(([name]) => name.startsWith(strong));
-  return sides.map(([name, s]) => `${plain(name.slice(strong.length).replace(/^\W+/, ''))} ${s.wins} of ${s.games}`).join(', ');
+  const sides = Object.entries(x.groups[SIDES] ?? {}).filter(([name]) => name.startsWith(`${strong}/`));
+  return sides.map(([name, s]) => `${plain(name.slice(strong.length + 1))} ${s.wins} of ${s.games}`).join(', ');
 };
 
 const duelRow = ({ figures: x, bots: [strong = '', weak = ''] }: Published): string[][] => {

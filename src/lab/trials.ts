@@ -20,7 +20,7 @@ export const trialOptions = (t: Trial, meta: Meta): AnyOptions => ({ ...defaults
 
 const duel = (game: string, players: number, bots: string, games = 100): Trial => ({ game, players, bots: bots.split(','), games });
 
-/** The stronger first. Where hundred games of a whole master take too long, or fewer runs say it already, the master is held to them: what it then wins is about the least that it wins. */
+/** The stronger first. Where hundred games of a whole master take too long, or fewer runs say it already, the master is held to them, and the table says so. */
 export const DUELS: readonly Trial[] = [
   duel('newyork', 2, 'master,random'),
   duel('newyork', 2, 'master:200,greedy'),

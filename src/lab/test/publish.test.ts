@@ -72,3 +72,10 @@ test('of several at one table each is held against the next, by who was ahead of
   expect(rows[1]).toContain(`| ${(100 * (ahead?.share ?? -1)).toFixed(0)}% |`);
   expect((x.figures.ahead.random?.greedy?.share ?? 0) + (ahead?.share ?? 0)).toBeCloseTo(1, 9);
 });
+
+test('a bot and the same held to fewer runs are two bots, and their sides are told apart', async () => {
+  const x = await publish({ game: 'pathologic', players: 2, bots: ['random', 'random:5'], games: 8 });
+  const sides = [...(strengthTable([x])[2] ?? '').matchAll(/(healers|plague) [\d.]+ of (\d+)/g)];
+  expect(sides.map((s) => s[1])).toEqual([...new Set(sides.map((s) => s[1]))]);
+  expect(sides.reduce((sum, s) => sum + Number(s[2]), 0)).toBe(8);
+});

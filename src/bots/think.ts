@@ -25,7 +25,7 @@ export type Thinker = (e: AnyEngine, view: Base, seat: Seat, means: Means) => Fl
 export const EFFORTS: { readonly [L in 'fair' | 'good' | 'master']: Effort } = {
   fair: { runs: 10, lean: 0.95, curiosity: 0.5, caution: 1 },
   good: { runs: 40, lean: 0.95, curiosity: 0.5, caution: 1 },
-  master: { runs: 500, lean: 0.95, curiosity: 0.5, caution: 0.7, settled: 0.01 },
+  master: { runs: 500, lean: 0.95, curiosity: 0.5, caution: 1, settled: 0.01 },
 };
 
 const THINKERS: { readonly [L in Level]: Thinker } = {

@@ -4,6 +4,8 @@ function copy<T>(x: T): T;
 function copy(x: unknown): unknown {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
+    // Boards are full of empty lists, and a new one is cheaper than a copy.
+    if (x.length === 0) return [];
     const a: unknown[] = x.slice();
     for (let i = 0; i < a.length; i++) {
       const v = a[i];

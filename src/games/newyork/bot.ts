@@ -132,47 +132,76 @@ const pickPlace = (s: State, chance: Chance, worth: (at: PlaceId, p: Place) => n
 
 const sacrificePolicy = (s: State, chance: Chance): Moves['sacrifice'] => {
   const who = activeSpecies(s);
-  const kinds = KINDS_OF[who].filter((k) => s.deck[k] > 0);
-  const kind: Kind = kinds[0] ?? KINDS_OF[who][0] ?? 'rats-alley-rat';
+  const kind: Kind = KINDS_OF[who].find((k) => s.deck[k] > 0) ?? KINDS_OF[who][0] ?? 'rats-alley-rat';
   const at = pickPlace(s, chance, (id, p) => {
-    let w = PLACE[id].allowed[who] ? 3 : 0;
-    for (const x of s.order) if (x !== who && PLACE[id].allowed[x]) w -= 0.8;
+    const { allowed } = PLACE[id];
+    let w = allowed[who] ? 3 : 0;
+    for (const x of s.order) if (x !== who && allowed[x]) w -= 0.8;
     return w + (stacksOf(p, who).length > 0 ? 1 : 0);
   });
   return { verb: 'sacrifice', kind, at };
 };
 
+/** What breeding asks of a location, whatever the kind. */
+interface Ground {
+  at: PlaceId;
+  allowed: boolean;
+  foes: boolean;
+  own: number;
+  food: number;
+  /** What it is worth to be there: alone at once, in company, or against somebody. */
+  draw: number;
+  company: number;
+  alone: number;
+}
+/** Filled anew at every asking; kept, because most of a playout is spent here. */
+const grounds: Ground[] = [];
+const survey = (s: State, who: Species): void => {
+  for (let i = 0; i < s.places.length; i++) {
+    const at = s.places[i] ?? 'times-square';
+    const p = placeAt(s, at);
+    const g = grounds[i] ?? { at, allowed: false, foes: false, own: 0, food: 0, draw: 0, company: 0, alone: 0 };
+    grounds[i] = g;
+    const { allowed, draw } = PLACE[at];
+    g.at = at;
+    g.allowed = allowed[who];
+    g.foes = opposed(s, p, who);
+    g.own = stacksOf(p, who).length;
+    g.food = p.food + p.down.length;
+    g.draw = g.own === 0 && !g.foes ? draw * 0.4 : 0;
+    g.company = g.own > 0 ? 0.4 : 0;
+    g.alone = g.foes && g.own === 0 ? 1.2 : 0;
+  }
+};
+
 const breedPolicy = (s: State, chance: Chance): Moves['breed'] => {
   const who = activeSpecies(s);
-  let best: Moves['breed'] = { verb: 'done-breeding' };
+  const hand = s.hand[who];
+  let kind: Kind | null = null;
+  let at: PlaceId = 'times-square';
+  let local = 0;
   let top = 0;
-  for (const kind of KINDS_OF[who]) {
-    if (s.deck[kind] === 0) continue;
-    const k = KIND[kind];
-    for (const at of s.places) {
-      const p = placeAt(s, at);
-      const foes = opposed(s, p, who);
-      if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[who]) continue;
-      if (k.rule === 'needsOpponent' ? !foes : k.rule === 'noOpponent' ? foes : k.rule === 'needsOwn' && stacksOf(p, who).length < k.min) continue;
-      const local = Math.min(k.cost, p.food + p.down.length);
-      if (local < Math.max(k.rule === 'needsLocalFood' ? k.min : 0, k.cost - s.hand[who])) continue;
-      const own = stacksOf(p, who).length;
-      const w =
-        2 +
-        k.dice * (foes ? 0.9 : 0.3) +
-        k.defence * 0.3 -
-        (k.cost - local) * 0.9 +
-        (own === 0 && !foes ? PLACE[at].draw * 0.4 : 0) +
-        (own > 0 ? 0.4 : 0) -
-        (foes && own === 0 ? 1.2 : 0) +
-        chance.below(150) / 100;
+  survey(s, who);
+  for (const id of KINDS_OF[who]) {
+    if (s.deck[id] === 0) continue;
+    const { rule, cost, dice, defence, min } = KIND[id];
+    const least = Math.max(rule === 'needsLocalFood' ? min : 0, cost - hand);
+    for (let i = 0; i < s.places.length; i++) {
+      const g = grounds[i];
+      if (g === undefined || (!g.allowed && rule !== 'ignoresLocation')) continue;
+      if (rule === 'needsOpponent' ? !g.foes : rule === 'noOpponent' ? g.foes : rule === 'needsOwn' && g.own < min) continue;
+      const here = Math.min(cost, g.food);
+      if (here < least) continue;
+      const w = 2 + dice * (g.foes ? 0.9 : 0.3) + defence * 0.3 - (cost - here) * 0.9 + g.draw + g.company - g.alone + chance.below(150) / 100;
       if (w > top) {
         top = w;
-        best = { verb: 'breed', kind, at, local };
+        kind = id;
+        at = g.at;
+        local = here;
       }
     }
   }
-  return best;
+  return kind === null ? { verb: 'done-breeding' } : { verb: 'breed', kind, at, local };
 };
 
 const fightPolicy = (s: State, chance: Chance): Moves['fight'] => {

@@ -2,7 +2,7 @@
 import { ACCESS, num } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
-import { alive, atOf, isFree, isOngoing, type Move, pactOn, playing, type State } from './state.ts';
+import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
 
 /** What a Healer cares for, tuned by self-play. */
 const HEAL = {
@@ -121,15 +121,15 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
       return s.ap === 0 ? 0.6 : 0.1;
     case 'resolve': {
       const p = PIECES.indexOf(m.piece);
-      const own = p >= FIRST_WARD && (groupOf(p - FIRST_WARD) === h || s.kin === p - FIRST_WARD);
+      const own = p >= FIRST_WARD && (groupOf(p - FIRST_WARD) === ownGroup(s, h) || s.kin === p - FIRST_WARD);
       return (own ? HEAL.own : HEAL.other) + (num(claim, atOf(s, p)) < 1 ? HEAL.deny : 0);
     }
     case 'supply':
-      return groupOf(WARDS.indexOf(m.ward)) === h ? HEAL.supplyOwn : HEAL.supplyOther;
+      return groupOf(WARDS.indexOf(m.ward)) === ownGroup(s, h) ? HEAL.supplyOwn : HEAL.supplyOther;
     case 'leave': {
       const p = PIECES.indexOf(m.piece);
       const at = atOf(s, p);
-      const v = job(s, h, p, at) * (p < FIRST_WARD ? HEAL.leaveSelf : groupOf(p - FIRST_WARD) === h ? HEAL.leave : HEAL.leaveOther);
+      const v = job(s, h, p, at) * (p < FIRST_WARD ? HEAL.leaveSelf : groupOf(p - FIRST_WARD) === ownGroup(s, h, 1) ? HEAL.leave : HEAL.leaveOther);
       // A Blockade kills whoever stays: a Ward that is free can be brought out by the next Healer.
       if (s.blockade === at && p >= FIRST_WARD) return isLast(s, h) ? -1 : v + stake(s, h, p) * HEAL.rescue;
       return v - stake(s, h, p) * peril(s, h, at);
@@ -139,7 +139,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
       const here = atOf(s, p);
       const risk = (stake(s, h, p) * peril(s, h, here) * HEAL.flee) / 3;
       if (isOngoing(s, here) && lacks(s, h, p, here) === 0) return risk * 0.6;
-      return job(s, h, p, here) * (p < FIRST_WARD ? HEAL.goSelf : groupOf(p - FIRST_WARD) === h ? HEAL.go : HEAL.goOther) + risk;
+      return job(s, h, p, here) * (p < FIRST_WARD ? HEAL.goSelf : groupOf(p - FIRST_WARD) === ownGroup(s, h, 1) ? HEAL.go : HEAL.goOther) + risk;
     }
     case 'claim':
       return HEAL.claim + (need(s, h, 0) + need(s, h, 1) + need(s, h, 2)) * HEAL.claimNeed;
@@ -162,7 +162,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
 
 /** Where a walking piece should go. */
 export const scoreWalk = (s: State, h: number, piece: number, left: number, to: number): number => {
-  const own = piece >= FIRST_WARD && groupOf(piece - FIRST_WARD) === h;
+  const own = piece >= FIRST_WARD && groupOf(piece - FIRST_WARD) === ownGroup(s, h, 1);
   let best = 0;
   for (let d = 1; d <= DISTRICTS; d++) {
     if (!isOngoing(s, d)) continue;

@@ -2,8 +2,8 @@
 import { ACCESS, NUMBER, num, reachOf } from './data/tables.ts';
 import { trackPlace, trackVisited } from './fog.ts';
 import { bits, creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, STRAINS, WARDS } from './names.ts';
-import { alive, atOf, isFree, isOngoing, playing, type State, targetOf } from './state.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
+import { alive, atOf, isFree, isOngoing, ownGroup, playing, type State, targetOf } from './state.ts';
 import { whyUnfit } from './steps/legal.ts';
 
 /** What the hunt is worth, tuned by self-play. */
@@ -79,6 +79,7 @@ const most: number[] = [0, 0, 0];
 /** What each Healer can resolve in the next turn: two Events by two pieces, or one with a Supply. */
 const forecast = (s: State): void => {
   for (const h of s.order) {
+    const group = ownGroup(s, h, s.active === PLAGUE ? 1 : 0);
     let first = 0;
     let second = 0;
     let supplied = 0;
@@ -86,7 +87,7 @@ const forecast = (s: State): void => {
       const i = h * PIECES.length + p;
       brings[i] = 0;
       if (!isFree(s, p) || !isOngoing(s, atOf(s, p)) || !mayUse(s, h, p)) continue;
-      const gain = p >= FIRST_WARD && groupOf(p - FIRST_WARD) === h ? NUMBER.ownWard : NUMBER.otherWard;
+      const gain = p >= FIRST_WARD && groupOf(p - FIRST_WARD) === group ? NUMBER.ownWard : NUMBER.otherWard;
       if (whyUnfit(s, h, 'resolve', p) === null) {
         brings[i] = gain;
         second = Math.max(second, Math.min(first, gain));

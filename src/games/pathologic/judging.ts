@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { ACCESS, eventOf, NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
 import { choiceIn } from './fog.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
-import { alive, atOf, isFree, isOngoing, pactOn, type State, targetOf } from './state.ts';
+import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
 import { missing, reachNow, whyUnfit } from './steps/legal.ts';
 
 export const bits = (set: number): number => {
@@ -88,12 +88,14 @@ export const canResolve = (s: State, h: number, piece: number): boolean =>
 export const errand = (s: State, h: number, piece: number, from: number, call?: (d: number, piece: number) => number): number => {
   let best = 0;
   const own = piece >= FIRST_WARD && groupOf(piece - FIRST_WARD) === h;
-  const prize = own ? NUMBER.ownWard : 1;
+  // A piece acts once a turn: so many turns from now it can do its work, were it there.
+  const idle = (s.active === h && ((s.acted >> piece) & 1) === 0 ? 0 : 1) + (isFree(s, piece) ? 0 : 1);
   const stride = Math.max(1, reachNow(s));
   for (let d = 1; d <= DISTRICTS; d++) {
     if (!isOngoing(s, d)) continue;
     const lack = lacks(s, h, piece, d);
     const walks = Math.ceil(distance(from, d) / stride);
+    const prize = own && ownGroup(s, h, idle + walks) === h ? NUMBER.ownWard : 1;
     best = Math.max(best, (prize * (call === undefined ? 1 : call(d, piece))) / (1 + walks + 1.5 * lack));
   }
   return best;

@@ -286,6 +286,8 @@ export const isFree = (s: State, piece: number): boolean => ((s.free >> piece) &
 export const alive = (s: State, ward: number): boolean => atOf(s, ward + FIRST_WARD) !== 0;
 export const isOngoing = (s: State, at: number): boolean => s.event[at] === ONGOING;
 export const playing = (s: State, healer: number): boolean => seatOfRole(s, healer) >= 0;
+/** The group whose Wards are this Healer's own for the reward of an Event, in this turn or a later one; -1 for none: with two players only on the Healer's own tier (PATH-P2-12). */
+export const ownGroup = (s: State, healer: number, turnsAhead = 0): number => (s.duel && (s.tier + turnsAhead) % 3 !== healer ? -1 : healer);
 /** The deck list that a Healer plays with. */
 export const deckKind = (s: State, healer: number): number => (s.duel ? 3 : healer);
 /** The Healer whose Pact the Ward is in, or -1. */

@@ -2,28 +2,36 @@
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { KINDS_OF, NUMBER } from '../data/tables.ts';
 import type { Species } from '../names.ts';
-import { type A, type Event, infests, pestsOf, placeAt, type State, stacksOf, type TieBreak } from '../state.ts';
+import { type A, type Event, opposed, placeAt, type State, stacksOf } from '../state.ts';
 import { roll } from './fight.ts';
 
 const TIE_BREAKS = ['pests', 'infested', 'occupied', 'hand'] as const;
 
 /** What players are compared by, in order (NYC-WIN-01, 03, 04, 05). */
-export const standingOf = (s: State, who: Species): Record<(typeof TIE_BREAKS)[number], number> => ({
-  pests: pestsOf(s, who),
-  infested: s.places.filter((at) => infests(s, at, who)).length,
-  occupied: s.places.filter((at) => stacksOf(placeAt(s, at), who).length > 0).length,
-  hand: KINDS_OF[who].reduce((n, kind) => n + s.deck[kind], 0), // NYC-WIN-08
-});
+export type Standing = Record<(typeof TIE_BREAKS)[number], number>;
+export const standingOf = (s: State, who: Species): Standing => {
+  const standing: Standing = { pests: 0, infested: 0, occupied: 0, hand: 0 };
+  for (const at of s.places) {
+    const p = placeAt(s, at);
+    const n = stacksOf(p, who).length;
+    if (n === 0) continue;
+    standing.pests += n;
+    standing.occupied++;
+    if (!opposed(s, p, who)) standing.infested++;
+  }
+  for (const kind of KINDS_OF[who]) standing.hand += s.deck[kind]; // NYC-WIN-08
+  return standing;
+};
 
 /** The first comparison in which two players differ; null if they are equal in all. */
-const differ = (s: State, a: Species, b: Species): TieBreak | null => {
-  const x = standingOf(s, a);
-  const y = standingOf(s, b);
-  return TIE_BREAKS.find((t) => x[t] !== y[t]) ?? null;
+const differ = (a: Standing, b: Standing): (typeof TIE_BREAKS)[number] | null => {
+  for (const by of TIE_BREAKS) if (a[by] !== b[by]) return by;
+  return null;
 };
-const compare = (s: State, a: Species, b: Species): number => {
-  const by = differ(s, a, b);
-  return by === null || by === 'roll-off' ? 0 : standingOf(s, b)[by] - standingOf(s, a)[by];
+/** Less than 0 where `a` stands better. */
+const compare = (a: Standing, b: Standing): number => {
+  const by = differ(a, b);
+  return by === null ? 0 : b[by] - a[by];
 };
 
 /** NYC-WIN-09: all still tied roll at once; those who share the highest total roll again. */
@@ -53,16 +61,17 @@ const rollOff = (tied: readonly Species[], k: Ctx<Event>): Species => {
 
 export const score: A<'score'> = {
   run(s, _, k) {
-    const sorted = [...s.order].sort((a, b) => compare(s, a, b));
+    const sorted = s.order.map((who) => ({ who, standing: standingOf(s, who) })).sort((a, b) => compare(a.standing, b.standing));
     const [best, next] = sorted;
     if (best === undefined || next === undefined) return;
-    const tied = sorted.filter((x) => differ(s, best, x) === null);
-    const winner = tied.length > 1 ? rollOff(tied, k) : best;
-    s.decidedBy = tied.length > 1 ? 'roll-off' : (differ(s, best, next) ?? 'roll-off');
+    const tied = sorted.filter((x) => differ(best.standing, x.standing) === null).map((x) => x.who);
+    const winner = tied.length > 1 ? rollOff(tied, k) : best.who;
+    s.decidedBy = tied.length > 1 ? 'roll-off' : (differ(best.standing, next.standing) ?? 'roll-off');
     s.ranks = s.species.map((who) => {
       if (who === winner) return 1;
       if (tied.includes(who)) return 2; // NYC-WIN-10
-      return 1 + sorted.filter((x) => compare(s, x, who) < 0).length;
+      const mine = sorted.find((x) => x.who === who)?.standing;
+      return mine === undefined ? 0 : 1 + sorted.filter((x) => compare(x.standing, mine) < 0).length;
     });
     s.phase = 'over';
     const clause = ({ pests: 'NYC-WIN-01', infested: 'NYC-WIN-03', occupied: 'NYC-WIN-04', hand: 'NYC-WIN-05', 'roll-off': 'NYC-WIN-06' } as const)[

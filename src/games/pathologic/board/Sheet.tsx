@@ -3,8 +3,8 @@ import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { NUMBER, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
-import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
-import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
+import { atOf, isFree, ownGroup, pactOn, playing, type State, seatOfRole } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { capital, pieceText, RESOURCE, ROLE_NAME } from '../text/names.en.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
@@ -25,7 +25,7 @@ export const wouldGain = (p: Props, h: number): number => {
   const piece = PIECES.indexOf(m.piece);
   if (piece < FIRST_WARD) return NUMBER.inPerson;
   const ward = piece - FIRST_WARD;
-  return Math.floor(ward / 3) === h || p.view.kin === ward ? NUMBER.ownWard : NUMBER.otherWard;
+  return groupOf(ward) === ownGroup(p.view, h) || p.view.kin === ward ? NUMBER.ownWard : NUMBER.otherWard;
 };
 
 export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: number }) => (

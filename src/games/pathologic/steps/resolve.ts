@@ -2,7 +2,7 @@
 import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, num, STRAIN_ON_RESOLVE } from '../data/tables.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
-import { type A, activeSeat, atOf, type D, isFree, isOngoing, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
+import { type A, activeSeat, atOf, type D, isFree, isOngoing, ownGroup, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
 import { bump, changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
 import { missing } from './legal.ts';
 import { openWindow } from './windows.ts';
@@ -28,8 +28,9 @@ const onResolve = (s: State, d: number, k: K): void => {
   }
 };
 
-/** One of the active player's own Wards, or one that counts as such this turn (PATH-RX-18). */
-const isOwn = (s: State, piece: number): boolean => piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === s.active || s.kin === piece - FIRST_WARD);
+/** One of the active player's own Wards, or one that counts as such this turn (PATH-P2-12, PATH-RX-18). */
+const isOwn = (s: State, piece: number): boolean =>
+  piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === ownGroup(s, s.active) || s.kin === piece - FIRST_WARD);
 
 /** The cost is paid; from now on the Event counts as resolved (PATH-RES-09). */
 export const payFor = (s: State, piece: number, k: K): void => {

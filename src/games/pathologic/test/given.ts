@@ -50,6 +50,8 @@ export interface Position {
   /** Four players unless told; `duel` names the one Healer of two. */
   readonly seats?: 3 | 4;
   readonly duel?: Healer;
+  /** Two players: where the token is; on the Healer's own tier unless told. */
+  readonly tier?: Healer;
   /** Pieces in other districts than HOME; 0 takes a piece off. */
   readonly at?: { readonly [P in Piece]?: number };
   readonly free?: readonly Piece[];
@@ -233,6 +235,7 @@ const build = (scene: Scene, x: Position): State => {
   s.lastCurfew = x.lastCurfew ?? 0;
   s.shield = x.shield === undefined ? -1 : WARDS.indexOf(x.shield);
   s.paralysed = x.paralysed ?? false;
+  if (x.tier !== undefined) s.tier = ROLES.indexOf(x.tier);
   s.active = ROLES.findIndex((r) => scene.startsWith(r));
   s.phase = 'actions';
   s.ap = scene.endsWith('acts') ? (x.ap ?? 2) : 0;

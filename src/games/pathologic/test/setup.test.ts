@@ -278,11 +278,20 @@ describe('two players', () => {
     it.does('end', 'stay', 'stay', 'conceal', 'done');
     expect(it.told('tier')[0]?.healer).toBe('bachelor');
   });
-  test("PATH-P2-10 PATH-P2-12 other groups' Wards serve, for 1 Evidence; own Wards give 2 whatever the tier", () => {
+  test("PATH-P2-10 PATH-P2-12 other groups' Wards serve, for 1 Evidence; own Wards give 2 on the own tier only", () => {
     const other = given('changeling acts', { duel: 'changeling', events: { 2: 'key' }, free: ['andrey'] }).does('resolve andrey', 'decline');
     expect(other.evidence('changeling')).toBe(4);
-    const own = given('changeling acts', { duel: 'changeling', events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity');
-    expect(own.evidence('changeling')).toBe(5);
+    for (const [tier, evidence] of [
+      ['changeling', 5],
+      ['bachelor', 4],
+      ['haruspex', 4],
+    ] as const) {
+      const own = given('changeling acts', { duel: 'changeling', tier, events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity');
+      expect(own.evidence('changeling'), tier).toBe(evidence);
+    }
+    // Another group's Ward gives 1 on its own group's tier too.
+    const named = given('changeling acts', { duel: 'changeling', tier: 'bachelor', events: { 2: 'key' }, free: ['andrey'] }).does('resolve andrey', 'decline');
+    expect(named.evidence('changeling')).toBe(4);
   });
   test("PATH-P2-11 the death of another group's Ward costs nothing", () => {
     const it = given("plague's turn", { duel: 'changeling', plague: 2, free: ['andrey'] }).does('stay', 'infect');

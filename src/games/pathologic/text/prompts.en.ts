@@ -3,7 +3,7 @@ import type { Prompt, Seat } from '../../../kernel/index.ts';
 import { titleIn } from '../cards/plays.ts';
 import { num } from '../data/tables.ts';
 import { ROLES, STRAINS, TITLES, UNKNOWN, WARDS, WINDOWS } from '../names.ts';
-import type { State } from '../state.ts';
+import { ownGroup, type State } from '../state.ts';
 import { capital, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, strainText, titleText, WINDOW, wardText } from './names.en.ts';
 
 export interface Said {
@@ -19,6 +19,11 @@ const counters = (s: State, h: number): string => {
   const held = (['coin', 'secret', 'key'] as const).flatMap((r, t) => (num(s.counters, h * 3 + t) > 0 ? [`${num(s.counters, h * 3 + t)} ${RESOURCE[r]}`] : []));
   return held.length === 0 ? 'no counters' : join(held);
 };
+/** PATH-P2-12: what the token's tier means for this turn. */
+const tier = (s: State, h: number): string =>
+  ownGroup(s, h) === h
+    ? ' The Ticker is on your tier: your own Wards bring 2 Evidence in this turn.'
+    : ` Every Ward brings 1 Evidence in this turn; on your tier, in ${some((h - s.tier + 3) % 3, 'turn')}, your own bring 2.`;
 /** What a window is about, in public words. */
 const about = (p: Prompt): string => {
   const n = Number(p.about);
@@ -80,7 +85,7 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
         };
       return {
         title: s.ap > 0 ? 'Act, or end your turn' : 'Nothing left to spend: end your turn',
-        detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.`,
+        detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.${s.duel ? tier(s, h) : ''}`,
       };
     case 'claim-type':
       return {

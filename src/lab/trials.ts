@@ -22,19 +22,19 @@ const duel = (game: string, players: number, bots: string, games = 100): Trial =
 
 /** The stronger first. Where hundred games of a whole master take too long, or fewer runs say it already, the master is held to them, and the table says so. */
 export const DUELS: readonly Trial[] = [
-  duel('newyork', 2, 'master,random'),
-  duel('newyork', 2, 'master:200,greedy'),
+  duel('newyork', 2, 'master:50,random'),
+  duel('newyork', 2, 'master:100,greedy'),
   duel('newyork', 2, 'master,good'),
   duel('newyork', 2, 'good,fair'),
   duel('newyork', 2, 'fair,novice'),
-  duel('retribution', 2, 'master:50,random'),
+  duel('retribution', 2, 'master:20,random'),
   duel('retribution', 2, 'master,greedy'),
   duel('retribution', 2, 'master:200,good'),
   duel('retribution', 2, 'good,fair'),
   duel('retribution', 2, 'fair,novice'),
   duel('exterminators', 2, 'master:50,random'),
-  duel('exterminators', 2, 'master,greedy'),
-  duel('exterminators', 2, 'master,good'),
+  duel('exterminators', 2, 'master:200,greedy'),
+  duel('exterminators', 2, 'master:200,good'),
   duel('exterminators', 2, 'good,fair'),
   duel('exterminators', 2, 'fair,novice'),
   duel('pathologic', 2, 'master:50,random', 200),
@@ -42,13 +42,13 @@ export const DUELS: readonly Trial[] = [
   duel('pathologic', 2, 'master:150,good'),
   duel('pathologic', 2, 'good,fair', 200),
   duel('pathologic', 2, 'fair,novice', 200),
-  duel('pest', 2, 'master:50,random'),
+  duel('pest', 2, 'master:20,random'),
   duel('pest', 2, 'master:50,greedy'),
   duel('pest', 2, 'master:120,good'),
   duel('pest', 2, 'good,fair'),
   duel('pest', 2, 'fair,novice'),
-  duel('pest', 4, 'master:60,good,fair,novice', 40),
-  duel('pest', 4, 'master:20,greedy,random', 36),
+  duel('pest', 4, 'master:120,good,greedy,random'),
+  duel('pest', 4, 'good,fair,novice', 99),
 ];
 
 /** Masters among themselves, held to few runs so that there are enough games to tell: what differs is the game and not the players. */
@@ -57,7 +57,10 @@ export const FAIRNESS: readonly Trial[] = [
   duel('retribution', 2, 'master:20', 60),
   { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
   duel('exterminators', 4, 'master:20', 60),
+  duel('pathologic', 2, 'master:50', 60),
   duel('pathologic', 3, 'master:20', 60),
   duel('pathologic', 4, 'master:20', 48),
   duel('pest', 2, 'master:20', 40),
+  // Simple players, but very many games: whether the Houses differ at all.
+  duel('pest', 2, 'novice', 2000),
 ];

@@ -50,7 +50,7 @@ test('a hint says what the master would do, what it may bring, and what would be
   await expect(sentence(page)).not.toContainText('The master would');
   await page.keyboard.press('h');
   await expect(sentence(page)).toContainText('The master would');
-  expect(await prompt(page).innerText()).toBe(said);
+  await expect(prompt(page)).toHaveText(said, { useInnerText: true });
   await prompt(page).getByRole('button', { name: 'Do it' }).click();
   await expect(sentence(page)).not.toContainText('The master would');
 });

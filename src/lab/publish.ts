@@ -28,13 +28,14 @@ const duelRow = ({ figures: x, bots: [strong = '', weak = ''] }: Published): str
   return [[`\`${x.game}\``, String(x.players), `${strong}, ${weak}`, percent(s.share, 0) + (sides === '' ? '' : ` (${sides})`), between(s), String(s.games)]];
 };
 
-/** Several at one table: each against the next of the list, by who was ahead of whom. */
+/** Several at one table: each against all that are named after it, by who was ahead of whom. */
 const tableRows = ({ figures: x, bots }: Published): string[][] =>
-  bots.slice(1).flatMap((weak, i) => {
-    const strong = bots[i] ?? '';
-    const s = x.ahead[strong]?.[weak];
-    return s === undefined ? [] : [[`\`${x.game}\``, String(x.players), `${strong}, ${weak} (at one table)`, percent(s.share, 0), between(s), String(s.met)]];
-  });
+  bots.flatMap((strong, i) =>
+    bots.slice(i + 1).flatMap((weak) => {
+      const s = x.ahead[strong]?.[weak];
+      return s === undefined ? [] : [[`\`${x.game}\``, String(x.players), `${strong}, ${weak} (at one table)`, percent(s.share, 0), between(s), String(s.met)]];
+    }),
+  );
 
 /** One row a duel: the stronger is the one that is named first. */
 export const strengthTable = (all: readonly Published[]): string[] =>

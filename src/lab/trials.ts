@@ -33,7 +33,7 @@ export const DUELS: readonly Trial[] = [
   duel('retribution', 2, 'good,fair'),
   duel('retribution', 2, 'fair,novice'),
   duel('exterminators', 2, 'master:50,random'),
-  duel('exterminators', 2, 'master:200,greedy'),
+  duel('exterminators', 2, 'master,greedy'),
   duel('exterminators', 2, 'master:200,good'),
   duel('exterminators', 2, 'good,fair'),
   duel('exterminators', 2, 'fair,novice'),

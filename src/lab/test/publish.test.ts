@@ -63,10 +63,10 @@ test('the page of a game tells its command, its length, its shares with their ve
   expect(page).toMatch(/No card stands outside|\| what \| card \|/);
 });
 
-test('of several at one table each is held against the next, by who was ahead of whom', async () => {
+test('of several at one table each is held against all that are named after it, by who was ahead of whom', async () => {
   const x = await publish({ game: 'newyork', players: 3, bots: ['novice', 'greedy', 'random'], games: 6 });
   const rows = strengthTable([x]).slice(2);
-  expect(rows.map((r) => r.split(' | ')[2])).toEqual(['novice, greedy (at one table)', 'greedy, random (at one table)']);
+  expect(rows.map((r) => r.split(' | ')[2])).toEqual(['novice, greedy (at one table)', 'novice, random (at one table)', 'greedy, random (at one table)']);
   const ahead = x.figures.ahead.greedy?.random;
   expect(ahead?.met).toBe(6);
   expect(rows[1]).toContain(`| ${(100 * (ahead?.share ?? -1)).toFixed(0)}% |`);

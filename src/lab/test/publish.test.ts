@@ -69,7 +69,7 @@ test('of several at one table each is held against all that are named after it, 
   expect(rows.map((r) => r.split(' | ')[2])).toEqual(['novice, greedy (at one table)', 'novice, random (at one table)', 'greedy, random (at one table)']);
   const ahead = x.figures.ahead.greedy?.random;
   expect(ahead?.met).toBe(6);
-  expect(rows[1]).toContain(`| ${(100 * (ahead?.share ?? -1)).toFixed(0)}% |`);
+  expect(rows[2]).toContain(`| ${(100 * (ahead?.share ?? -1)).toFixed(0)}% |`);
   expect((x.figures.ahead.random?.greedy?.share ?? 0) + (ahead?.share ?? 0)).toBeCloseTo(1, 9);
 });
 

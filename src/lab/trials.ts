@@ -47,7 +47,7 @@ export const DUELS: readonly Trial[] = [
   duel('pest', 2, 'master:120,good'),
   duel('pest', 2, 'good,fair'),
   duel('pest', 2, 'fair,novice'),
-  duel('pest', 4, 'master:120,good,greedy,random'),
+  duel('pest', 4, 'master:240,good,greedy,random'),
   duel('pest', 4, 'good,fair,novice', 99),
 ];
 

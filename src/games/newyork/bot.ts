@@ -78,7 +78,7 @@ const appraise = (s: State, seat: number, values: number[]): void => {
       pests += n;
       const end = s.phase === 'over' ? n : standing(s, p, who);
       // Near the end only what wins the final battles counts; before, the group has to live through the nights that are left.
-      lasting += nights < 1 ? end * (1 - nights) + nights * n * survival(s, p, who, at) : n * survival(s, p, who, at) ** nights;
+      lasting += nights === 0 ? end : nights < 1 ? end * (1 - nights) + nights * n * survival(s, p, who, at) : n * survival(s, p, who, at) ** nights;
       if (!opposed(s, p, who)) draw += PLACE[at].draw;
     }
     if (PLACE[at].allowed[who]) scraps += p.food + p.down.length;

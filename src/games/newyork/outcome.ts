@@ -10,8 +10,15 @@ export const outcome = (s: State): Score[] | null => {
   if (s.ranks.length === 0) return null;
   return s.species.map((who, seat) => {
     const { pests, infested, occupied, hand } = standingOf(s, who);
-    const places = Object.fromEntries(s.places.map((at) => [at, s.board[at].stacks[who].length]));
-    return { seat, rank: s.ranks[seat] ?? s.species.length, score: pests, sheet: { ...places, pests, ...s.tally[who], infested, occupied, hand } };
+    // Every playout of a search asks for this, so the sheet is filled field by field.
+    const sheet: Record<string, number> = {};
+    for (const at of s.places) sheet[at] = s.board[at].stacks[who].length;
+    sheet.pests = pests;
+    Object.assign(sheet, s.tally[who]);
+    sheet.infested = infested;
+    sheet.occupied = occupied;
+    sheet.hand = hand;
+    return { seat, rank: s.ranks[seat] ?? s.species.length, score: pests, sheet };
   });
 };
 

@@ -38,7 +38,7 @@ export const DUELS: readonly Trial[] = [
   duel('exterminators', 2, 'good,fair'),
   duel('exterminators', 2, 'fair,novice'),
   duel('pathologic', 2, 'master:50,random', 200),
-  duel('pathologic', 2, 'master:200,greedy'),
+  duel('pathologic', 2, 'master:200,greedy', 200),
   duel('pathologic', 2, 'master:150,good'),
   duel('pathologic', 2, 'good,fair', 200),
   duel('pathologic', 2, 'fair,novice', 200),

@@ -3,7 +3,7 @@ import { search } from '../../src/bots/search.ts';
 import { clone, Sfc } from '../../src/kernel/index.ts';
 import { asked, fresh, rules } from './ours.ts';
 
-const EFFORT = { lean: 0.95, curiosity: 0.5, caution: 0.7 };
+const EFFORT = { lean: 0.95, curiosity: 0.5, caution: 1 };
 
 /** So many iterations of a search. */
 export const searches = (seats: number, seed: number, runs: number): number => {

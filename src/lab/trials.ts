@@ -51,7 +51,7 @@ export const DUELS: readonly Trial[] = [
   duel('pest', 4, 'good,fair,novice', 99),
 ];
 
-/** Masters among themselves, held to few runs so that there are enough games to tell: what differs is the game and not the players. */
+/** Equals among themselves, masters held to few runs so that there are enough games to tell: what differs is the game and not the players. */
 export const FAIRNESS: readonly Trial[] = [
   duel('newyork', 4, 'master:20', 60),
   duel('retribution', 2, 'master:20', 60),

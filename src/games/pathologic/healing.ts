@@ -3,6 +3,7 @@ import { ACCESS, num } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
+import { isOwn } from './steps/resolve.ts';
 
 /** What a Healer cares for, tuned by self-play. */
 const HEAL = {
@@ -121,8 +122,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
       return s.ap === 0 ? 0.6 : 0.1;
     case 'resolve': {
       const p = PIECES.indexOf(m.piece);
-      const own = p >= FIRST_WARD && (groupOf(p - FIRST_WARD) === ownGroup(s, h) || s.kin === p - FIRST_WARD);
-      return (own ? HEAL.own : HEAL.other) + (num(claim, atOf(s, p)) < 1 ? HEAL.deny : 0);
+      return (isOwn(s, p) ? HEAL.own : HEAL.other) + (num(claim, atOf(s, p)) < 1 ? HEAL.deny : 0);
     }
     case 'supply':
       return groupOf(WARDS.indexOf(m.ward)) === ownGroup(s, h) ? HEAL.supplyOwn : HEAL.supplyOther;

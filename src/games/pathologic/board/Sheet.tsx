@@ -1,10 +1,11 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
-import { NUMBER, num } from '../data/tables.ts';
+import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
-import { FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
-import { atOf, isFree, ownGroup, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
+import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { rewardOf } from '../steps/resolve.ts';
 import { words } from '../text/labels.en.ts';
 import { capital, pieceText, RESOURCE, ROLE_NAME } from '../text/names.en.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
@@ -21,11 +22,7 @@ const ROMAN = ['I', 'II', 'III'] as const;
 /** What a Resolve that is meant would bring this Healer. */
 export const wouldGain = (p: Props, h: number): number => {
   const m = considered(p);
-  if (m?.verb !== 'resolve' || p.view.active !== h) return 0;
-  const piece = PIECES.indexOf(m.piece);
-  if (piece < FIRST_WARD) return NUMBER.inPerson;
-  const ward = piece - FIRST_WARD;
-  return groupOf(ward) === ownGroup(p.view, h) || p.view.kin === ward ? NUMBER.ownWard : NUMBER.otherWard;
+  return m?.verb !== 'resolve' || p.view.active !== h ? 0 : rewardOf(p.view, PIECES.indexOf(m.piece));
 };
 
 export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: number }) => (

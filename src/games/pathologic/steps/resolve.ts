@@ -29,8 +29,11 @@ const onResolve = (s: State, d: number, k: K): void => {
 };
 
 /** One of the active player's own Wards, or one that counts as such this turn (PATH-P2-12, PATH-RX-18). */
-const isOwn = (s: State, piece: number): boolean =>
+export const isOwn = (s: State, piece: number): boolean =>
   piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === ownGroup(s, s.active) || s.kin === piece - FIRST_WARD);
+
+/** The Evidence that this piece of the active player would bring by a Resolve (PATH-RES-10, PATH-RES-11, PATH-RES-12). */
+export const rewardOf = (s: State, piece: number): number => (piece < HEALERS.length ? NUMBER.inPerson : isOwn(s, piece) ? NUMBER.ownWard : NUMBER.otherWard);
 
 /** The cost is paid; from now on the Event counts as resolved (PATH-RES-09). */
 export const payFor = (s: State, piece: number, k: K): void => {
@@ -44,7 +47,7 @@ export const payFor = (s: State, piece: number, k: K): void => {
     }
   s.event[d] = RESOLVED;
   s.ongoing--;
-  s.reward = piece < HEALERS.length ? NUMBER.inPerson : isOwn(s, piece) ? NUMBER.ownWard : NUMBER.otherWard;
+  s.reward = rewardOf(s, piece);
   s.gain[0] = 0;
   s.gain[1] = 0;
   s.gain[2] = 0;

@@ -58,6 +58,7 @@ export const FAIRNESS: readonly Trial[] = [
   { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
   duel('exterminators', 4, 'master:20', 60),
   duel('pathologic', 2, 'master:50', 60),
+  duel('pathologic', 2, 'master:150', 60),
   duel('pathologic', 3, 'master:20', 60),
   duel('pathologic', 4, 'master:20', 48),
   duel('pest', 2, 'master:20', 40),

@@ -18,11 +18,12 @@ const walk = (a: unknown, b: unknown, path: Path, out: Change[]): void => {
     out.push([path, b]);
     return;
   }
+  // Own keys only: a key may bear the name of something that every object has, such as `valueOf`.
   for (const k in b) {
-    if (!(k in a)) out.push([[...path, k], b[k]]);
+    if (!Object.hasOwn(a, k)) out.push([[...path, k], b[k]]);
     else if (a[k] !== b[k]) walk(a[k], b[k], [...path, k], out);
   }
-  for (const k in a) if (!(k in b)) out.push([[...path, k]]);
+  for (const k in a) if (!Object.hasOwn(b, k)) out.push([[...path, k]]);
 };
 
 /** What turns `a` into `b`. Both are plain data. */
@@ -39,7 +40,7 @@ export const patchInto = <T>(view: T, patch: Patch): T => {
     let home: object = root;
     let key: string | number = 'view';
     for (const step of change[0]) {
-      const next: unknown = Reflect.get(home, key);
+      const next: unknown = Object.hasOwn(home, key) ? Reflect.get(home, key) : undefined;
       if (typeof next !== 'object' || next === null) throw new Error('the patch does not fit the view');
       home = next;
       key = step;

@@ -16,6 +16,17 @@ test('a patch leads from any plain data to any other, over the wire too', () => 
   );
 });
 
+test.each([
+  [{ valueOf: false }, {}],
+  [{}, { toString: 1 }],
+  [{ a: { constructor: 0 } }, { a: {} }],
+])('a key may be named like what every object has: %j to %j', (a, b) => expect(patched(a, patchOf(a, b))).toEqual(b));
+
+test('a patch cannot reach what every object has', () => {
+  expect(() => patched({}, [[['__proto__', 'loose'], 1]])).toThrow('does not fit');
+  expect(() => patched({}, [[['constructor', 'loose'], 1]])).toThrow('does not fit');
+});
+
 test('equal data need no patch, and the view before is left alone', () => {
   const view = { a: [1, { b: 2 }], c: 'x' };
   expect(patchOf(view, clone(view))).toEqual([]);

@@ -5,7 +5,9 @@ import type { Thinker } from './think.ts';
 export const byPolicy: Thinker = (e, view, seat, { chance }) => {
   // The policy may read what the view does not hold: it is asked about a guess, as it is in every playout.
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
-  return usual === undefined ? undefined : (e.legal(view, seat, usual) ?? e.moves(view, seat)[0]);
+  if (usual !== undefined) return e.legal(view, seat, usual) ?? e.moves(view, seat)[0];
+  const legal = e.moves(view, seat);
+  return legal[chance.below(legal.length)];
 };
 
 /** `errs` of a hundred moves are anything that is allowed. */

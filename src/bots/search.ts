@@ -61,7 +61,7 @@ const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number 
   const usual = out.n > 1 ? e.policy(s, seat, k.chance) : out.list[0];
   const usualKey = usual === undefined ? 0 : keyOf(usual);
   const draw = effort.curiosity * Math.sqrt(tree.visits(at) + 1);
-  const others = (1 - effort.lean) / Math.max(1, out.n - 1);
+  const others = usual === undefined ? 1 / out.n : (1 - effort.lean) / Math.max(1, out.n - 1);
   const unknown = tree.mean(at, seat) - DOUBT;
   let top = -Infinity;
   let best: Flat | undefined;
@@ -86,6 +86,12 @@ const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number 
   return bestRow < 0 ? tree.add(at, seat, bestKey) : bestRow;
 };
 
+/** Where the policy has no opinion: any legal move. */
+const byLot = ({ e, out, k }: Run, s: Base, seat: Seat): Flat | undefined => {
+  e.list(s, seat, out);
+  return out.n === 0 ? undefined : out.list[k.chance.below(out.n)];
+};
+
 /** One run from the row `from`, whose move is already made in `s`: down the tree, a stretch by policy, then every seat's hope is written along the path. */
 const run = (r: Run, s: Base, from: number): void => {
   const { e, tree, path, k, end } = r;
@@ -97,7 +103,7 @@ const run = (r: Run, s: Base, from: number): void => {
   }
   for (let n = 0; n < r.depth && !e.over(s); n++) {
     const seat = firstOf(e.deciders(s));
-    const m = e.policy(s, seat, k.chance);
+    const m = e.policy(s, seat, k.chance) ?? byLot(r, s, seat);
     if (m === undefined) break;
     e.play(s, seat, m, k);
   }
@@ -143,7 +149,7 @@ const clear = (alive: readonly Candidate[], by: number): boolean => {
 };
 
 /** Where there are more moves than the runs can tell apart, some of them by lot, and always the policy's. */
-const few = (all: readonly Candidate[], base: Candidate, most: number, chance: Chance): readonly Candidate[] => {
+const few = (all: readonly Candidate[], base: Candidate | undefined, most: number, chance: Chance): readonly Candidate[] => {
   if (all.length <= most) return all;
   const rest = all.filter((c) => c !== base);
   for (let i = 0; i < most; i++) {
@@ -154,7 +160,14 @@ const few = (all: readonly Candidate[], base: Candidate, most: number, chance: C
     rest[i] = b;
     rest[j] = a;
   }
-  return [base, ...rest.slice(0, most - 1)];
+  return base === undefined ? rest.slice(0, most) : [base, ...rest.slice(0, most - 1)];
+};
+
+/** The best of those that are left: of what is clearly better than the policy's move what is most so, else that move. */
+const preferred = (alive: readonly Candidate[], base: Candidate | undefined, caution: number): Candidate | undefined => {
+  if (base === undefined) return [...alive].sort((a, b) => mean(b.said) - mean(a.said))[0];
+  const by = (c: Candidate): number => (c === base ? 0 : ahead(c, base, caution));
+  return alive.filter((c) => c === base || by(c) > 0).sort((a, b) => by(b) - by(a))[0];
 };
 
 export const search = (
@@ -190,8 +203,9 @@ export const search = (
     const known = tree.find(root, seat, key);
     return { move, row: known < 0 ? tree.add(root, seat, key) : known, said: [] };
   });
-  const base = all.find((c) => keyOf(c.move) === usualKey) ?? all[0];
-  if (base === undefined) throw new Error('there is nothing to decide');
+  if (all[0] === undefined) throw new Error('there is nothing to decide');
+  // Where the policy has an opinion, another move must be clearly better than its own.
+  const base = usual === undefined ? undefined : (all.find((c) => keyOf(c.move) === usualKey) ?? all[0]);
   let alive = few(all, base, Math.max(4, Math.floor(effort.runs / 3)), chance);
   let runs = 0;
   let round = 0;
@@ -221,10 +235,10 @@ export const search = (
     if (stop) break;
     // The better half goes on; the policy's move stays as the measure.
     const ranked = alive.filter((c) => c !== base).sort((a, b) => mean(b.said) - mean(a.said));
-    alive = [base, ...ranked.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
+    const half = Math.ceil(alive.length / 2);
+    alive = base === undefined ? ranked.slice(0, half) : [base, ...ranked.slice(0, Math.max(1, half - 1))];
   }
-  const final = alive.filter((c) => c === base || ahead(c, base, effort.caution) > 0);
-  const best = final.sort((a, b) => (b === base ? 0 : ahead(b, base, effort.caution)) - (a === base ? 0 : ahead(a, base, effort.caution)))[0] ?? base;
+  const best = preferred(alive, base, effort.caution) ?? all[0];
   mind.tree = tree;
   mind.row = best.row;
   mind.asked = view.asked;

@@ -23,6 +23,7 @@ export interface LabWish {
   readonly options: string | undefined;
   readonly tune: string | undefined;
   readonly haste: Haste;
+  readonly deny?: number | undefined;
   readonly out: string | undefined;
   /** Where trials lie that name no folder. */
   readonly data: string;
@@ -47,7 +48,7 @@ export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly 
   const bots = wish.bots?.split(',').filter((x) => x !== '') ?? usual.bots;
   const players = seatsOf(loaded.meta, wish.players ?? String(usual.players(loaded.meta, bots.length)));
   const options = optionsOf(loaded.meta, players, wish.options);
-  const read = planOf(loaded.engine, { players, options, bots, games: wish.games, seed: wish.seed, tune: wish.tune, haste: wish.haste });
+  const read = planOf(loaded.engine, { players, options, bots, games: wish.games, seed: wish.seed, tune: wish.tune, haste: wish.haste, deny: wish.deny });
   if ('wrong' in read) throw new Wrong(`This trial cannot be: ${read.wrong}.`);
   return { loaded, plan: read.plan };
 };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
-import { DUELS, FAIRNESS } from '../lab/index.ts';
+import { DUELS, FAIRNESS, MOST_DENIED } from '../lab/index.ts';
 import { fuzz } from './fuzz.ts';
 import { loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -196,12 +196,13 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       game: { ...game, description: `${game.description}, or work` },
       ...trial,
       tune: text('Other numbers of the rules, side by side with the printed ones: name=2,3', 'NAME=VALUES'),
+      deny: text('Of a hundred seats so many must do without a card, each card by its own lot: shows what every card is worth', 'N'),
       tunables: flag('List the numbers that can be tuned, and play nothing'),
     },
     (a) => {
       if (a.tunables) return listTunables(a.game, io);
       if (a.game === 'work') return byHand((stop) => work(a.database ?? env.DATABASE_URL, whole('workers', a.workers, 1, 256), io, stop));
-      return byHand((stop) => lab({ ...trialOf(a, env), tune: a.tune }, io, stop));
+      return byHand((stop) => lab({ ...trialOf(a, env), tune: a.tune, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
   ),
   ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),

@@ -30,6 +30,8 @@ export interface Plan {
   readonly seed: number;
   readonly variants: readonly Variant[];
   readonly haste: Haste;
+  /** In how many of a hundred games a seat must do without a card, card by card and by lot; not given where nobody must. */
+  readonly deny?: number;
 }
 
 export interface Wish {
@@ -41,9 +43,12 @@ export interface Wish {
   /** As typed: see `readTunes`. */
   readonly tune?: string | undefined;
   readonly haste?: Haste | undefined;
+  readonly deny?: number | undefined;
 }
 
 const MOST_BOTS = 12;
+/** More, and what is left is another game. */
+export const MOST_DENIED = 50;
 
 /** The plan that is wished, or what is wrong with the wish in one sentence. */
 export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { readonly wrong: string } => {
@@ -57,11 +62,13 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   if (bots.length === 0) return { wrong: `no bot is named: choose ${BOTS.join(', ')}` };
   if (bots.length > MOST_BOTS) return { wrong: `at most ${MOST_BOTS} bots take turns` };
   if (!Number.isInteger(wish.games) || wish.games < 1) return { wrong: 'at least one game must be played' };
+  const { deny = 0 } = wish;
+  if (!Number.isInteger(deny) || deny < 0 || deny > MOST_DENIED) return { wrong: `cards are denied in 0 to ${MOST_DENIED} of a hundred games` };
   const read = readTunes(tunables, wish.tune ?? '');
   if ('wrong' in read) return read;
   const variants = [{ name: 'base', tuning: {} }, ...read.variants];
   const { games, seed, haste = {} } = wish;
-  return { plan: { game: meta.id, rules: meta.rules, players, options: checked.options, bots, games, seed, variants, haste } };
+  return { plan: { game: meta.id, rules: meta.rules, players, options: checked.options, bots, games, seed, variants, haste, ...(deny > 0 ? { deny } : {}) } };
 };
 
 /** How many games make a round of seatings: after each such block every bot has sat in every seat equally often. */

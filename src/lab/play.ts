@@ -5,6 +5,7 @@ import { blank } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
+import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { entrantOf } from './entrant.ts';
 import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
 import type { GameResult } from './result.ts';
@@ -35,6 +36,12 @@ const countPicks = (e: AnyEngine, s: Base, seat: Seat, legal: readonly Flat[], m
   const picked = lab.pick(s, seat, move);
   const pair = picked === null ? undefined : into[picked.deck]?.[picked.card];
   if (pair !== undefined) pair[1]++;
+};
+
+/** The denied among the cards that could have been picked. */
+const deniedOf = (plan: Plan, picks: SeatCount['picks'], lots: Denied | undefined): { readonly denied?: readonly string[] } => {
+  if (plan.deny === undefined || lots === undefined) return {};
+  return { denied: [...new Set(Object.values(picks).flatMap((cards) => Object.keys(cards)))].filter(lots) };
 };
 
 /** When a bot has thought long enough, where the plan gives it a time. */
@@ -91,6 +98,8 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   const entrants = bots.map((name) => entrantOf(name) ?? { level: 'random' as const });
   const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat).next());
   const minds = bots.map(blank);
+  const lots = bots.map((_, seat) => lotsOf(plan, index, seat));
+  const minded = lots.map((denied, seat) => (plan.deny === undefined ? e : doingWithout(e, seat, denied)));
   const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
   const s = e.start(plan.options, players, chanceAt(0));
   const lead = race();
@@ -112,7 +121,7 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const thought = thinkWith(e, question, patience(plan, clock), minds[seat]);
+    const thought = thinkWith(minded[seat] ?? e, question, patience(plan, clock), minds[seat]);
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];
@@ -135,7 +144,15 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
     seats: bots.map((bot, seat) => {
       const mine = scores.find((x) => x.seat === seat);
       const count = counts[seat] ?? { verbs: {}, picks: {} };
-      return { bot, rank: mine?.rank ?? players, score: mine?.score ?? 0, labels: lab?.labels(s, seat) ?? {}, verbs: count.verbs, picks: count.picks };
+      return {
+        bot,
+        rank: mine?.rank ?? players,
+        score: mine?.score ?? 0,
+        labels: lab?.labels(s, seat) ?? {},
+        verbs: count.verbs,
+        picks: count.picks,
+        ...deniedOf(plan, count.picks, lots[seat]),
+      };
     }),
     decisions,
     rounds: lab?.rounds(s) ?? 0,

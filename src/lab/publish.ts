@@ -1,6 +1,6 @@
 /** Figures as Markdown: the table of the bots' strength, and a page a game on how fair it is. */
-import type { CardShare, Figures, Share, Shares, Summary } from './summary.ts';
-import { percent, plain, VERDICTS } from './words.ts';
+import type { Figures, Share, Shares, Summary } from './summary.ts';
+import { percent, plain, points, VERDICTS, WORTHS } from './words.ts';
 
 /** A trial that was played: its figures, who took part in the order of the plan, and the command that repeats it. */
 export interface Published {
@@ -57,35 +57,43 @@ const shareRows = (kind: string, shares: Shares): string[][] =>
 
 const kindsOf = (x: Figures): [string, Shares][] => Object.entries(x.groups).filter(([kind]) => kind !== 'bot' && !kind.startsWith('bot/'));
 
-/** Cards outside their share with their whole interval: who picks them wins more or less often than the others. */
-const cardRows = (x: Figures): string[][] =>
-  Object.entries(x.cards).flatMap(([deck, cards]) =>
-    Object.entries(cards)
-      .filter(([, c]: [string, CardShare]) => c.verdict === 'strong' || c.verdict === 'weak')
-      .map(([card, c]) => [plain(deck), plain(card), String(c.seats), percent(c.rate, 0), percent(c.share), between(c), VERDICTS[c.verdict]]),
+/** Every card that was denied to some by lot, the dearest first. */
+const worthRows = (x: Figures): string[][] =>
+  Object.entries(x.worths)
+    .sort(([, a], [, b]) => b.share - a.share)
+    .map(([card, w]) => [
+      plain(card),
+      `${percent(w.free.share, 0)} of ${w.free.seats}`,
+      `${percent(w.without.share, 0)} of ${w.without.seats}`,
+      points(w.share),
+      `${points(w.low)} to ${points(w.high)}`,
+      WORTHS[w.verdict],
+    ]);
+
+const shares = (x: Figures): string[] =>
+  table(
+    ['kind', 'who', 'wins', 'interval', 'fair', 'of fair', 'verdict'],
+    kindsOf(x).flatMap(([kind, all]) => shareRows(kind, all)),
   );
 
-const section = ({ figures: x, bots, command }: Published): string[] => [
-  `## ${x.players} ${x.players === 1 ? 'player' : 'players'}: ${bots.join(', ')}`,
-  '',
-  `\`${command}\``,
-  '',
-  `${x.games} games, ${x.rounds.mean.toFixed(1)} rounds (${x.rounds.least} to ${x.rounds.most}), ${x.decisions.mean.toFixed(0)} decisions. Ended by ${Object.entries(
-    x.endings,
-  )
-    .map(([name, e]) => `${plain(name)} ${percent(e.share, 0)}`)
-    .join(', ')}. The lead passes on ${x.leads.mean.toFixed(1)} times a game, for the last time after ${percent(x.settled, 0)} of it.`,
-  '',
-  ...table(
-    ['kind', 'who', 'wins', 'interval', 'fair', 'of fair', 'verdict'],
-    kindsOf(x).flatMap(([kind, shares]) => shareRows(kind, shares)),
-  ),
-  '',
-  ...(cardRows(x).length === 0
-    ? ['No card stands outside its share with its whole interval.']
-    : table(['what', 'card', 'seats that picked it', 'picked when offered', 'these win', 'interval', 'verdict'], cardRows(x))),
-  '',
-];
+/** Where cards are denied the trial is about them: who must do without loses by that, whoever it is. */
+const section = ({ figures: x, bots, command }: Published): string[] => {
+  const cards = worthRows(x);
+  return [
+    `## ${x.players} ${x.players === 1 ? 'player' : 'players'}: ${bots.join(', ')}${cards.length > 0 ? ', cards denied by lot' : ''}`,
+    '',
+    `\`${command}\``,
+    '',
+    `${x.games} games, ${x.rounds.mean.toFixed(1)} rounds (${x.rounds.least} to ${x.rounds.most}), ${x.decisions.mean.toFixed(0)} decisions. Ended by ${Object.entries(
+      x.endings,
+    )
+      .map(([name, e]) => `${plain(name)} ${percent(e.share, 0)}`)
+      .join(', ')}. The lead passes on ${x.leads.mean.toFixed(1)} times a game, for the last time after ${percent(x.settled, 0)} of it.`,
+    '',
+    ...(cards.length > 0 ? table(['card', 'free to pick it win', 'doing without win', 'worth', 'interval', 'verdict'], cards) : shares(x)),
+    '',
+  ];
+};
 
 /** The page of one game. */
 export const fairnessPage = (all: readonly Published[]): string => {

@@ -14,6 +14,8 @@ export interface SeatResult {
   /** Decisions by verb. */
   readonly verbs: Counts;
   readonly picks: Picks;
+  /** Cards that it could have picked and had to do without, where the plan denies some by lot. */
+  readonly denied?: readonly string[];
 }
 
 export interface GameResult {
@@ -44,7 +46,8 @@ const isSeat = (x: unknown): boolean =>
   isNumber(x.score) &&
   every(x.labels, (y) => typeof y === 'string') &&
   every(x.verbs, isCount) &&
-  every(x.picks, (deck) => every(deck, isPair));
+  every(x.picks, (deck) => every(deck, isPair)) &&
+  (x.denied === undefined || (Array.isArray(x.denied) && x.denied.every((y) => typeof y === 'string')));
 
 export const isResult = (x: unknown): x is GameResult =>
   isObject(x) &&

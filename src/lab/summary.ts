@@ -1,7 +1,7 @@
 /** The figures of a trial, made of its tallies: what `--json` prints, what the report draws, and what the page shows while games are still running. */
 import { blockOf, type Plan } from './plan.ts';
 import { type Cell, type Tally, WIN } from './tally.ts';
-import { type Interval, judge, type Verdict, wilson } from './wilson.ts';
+import { difference, type Interval, judge, judgeDifference, type Verdict, wilson } from './wilson.ts';
 
 export interface Share extends Interval {
   /** Shared wins count as their part. */
@@ -25,6 +25,13 @@ export interface CardShare extends Interval {
   /** Seats that picked it at least once in a game; `share`, `low` and `high` are what these seats won. */
   readonly seats: number;
   readonly fair: number;
+}
+
+/** What a card is worth, from games in which some seats had to do without it by lot. `share`, `low` and `high` are how much more often those won who were free to pick it. */
+export interface Worth extends Interval {
+  readonly free: Interval & { readonly seats: number };
+  readonly without: Interval & { readonly seats: number };
+  /** `strong`: doing without it costs more than a fifth of what the others win. `weak`: picking it does. */
   readonly verdict: Verdict;
 }
 
@@ -70,6 +77,8 @@ export interface Figures {
   /** Decisions by verb, in all and a game, by bot and together. */
   readonly verbs: { readonly [verb: string]: { readonly count: number; readonly perGame: number; readonly bots: { readonly [bot: string]: number } } };
   readonly cards: { readonly [deck: string]: { readonly [card: string]: CardShare } };
+  /** Empty where no card was denied. */
+  readonly worths: { readonly [card: string]: Worth };
 }
 
 export interface Summary extends Figures {
@@ -130,10 +139,17 @@ const cardsOf = (t: Tally, players: number): Figures['cards'] =>
   sorted(t.cards, (deck) =>
     sorted(deck, ({ offered, picked, seats, wins }) => {
       const interval = wilson(wins / WIN, seats);
-      const fair = 1 / players;
-      return { offered, picked, rate: offered === 0 ? 0 : picked / offered, seats, ...interval, fair, verdict: judge(interval, fair) };
+      return { offered, picked, rate: offered === 0 ? 0 : picked / offered, seats, ...interval, fair: 1 / players };
     }),
   );
+
+const worthsOf = (t: Tally): Figures['worths'] =>
+  sorted(Object.fromEntries(Object.entries(t.worths).filter(([, x]) => x.free.seats > 0 && x.without.seats > 0)), (x) => {
+    const free = { seats: x.free.seats, ...wilson(x.free.wins / WIN, x.free.seats) };
+    const without = { seats: x.without.seats, ...wilson(x.without.wins / WIN, x.without.seats) };
+    const worth = difference(free, without);
+    return { ...worth, free, without, verdict: judgeDifference(worth, free.share) };
+  });
 
 const verbsOf = (t: Tally): Figures['verbs'] => {
   const all: { [verb: string]: { count: number; bots: { [bot: string]: number } } } = {};
@@ -177,6 +193,7 @@ export const figuresOf = (t: Tally, players: number): Figures => {
     scores: sorted(t.scores, spreadOf),
     verbs: verbsOf(t),
     cards: cardsOf(t, players),
+    worths: worthsOf(t),
   };
 };
 

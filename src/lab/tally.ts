@@ -23,6 +23,12 @@ export interface CardCell {
   wins: number;
 }
 
+/** Seats to which a card was open at least once in a game: those that were free to pick it, and those that had to do without; wins in parts of `WIN`. */
+export interface WorthCell {
+  free: { seats: number; wins: number };
+  without: { seats: number; wins: number };
+}
+
 /** Two bots at one table: how often they met, seat by seat, and twice how often the first was ahead (once where they were equal). */
 export interface Meeting {
   met: number;
@@ -38,6 +44,8 @@ export interface Tally {
   /** By bot and other bot. */
   meetings: { [bot: string]: { [other: string]: Meeting } };
   cards: { [deck: string]: { [card: string]: CardCell } };
+  /** By card, where some are denied by lot. */
+  worths: { [card: string]: WorthCell };
   /** Decisions by bot and verb. */
   verbs: { [bot: string]: Count };
   /** Final scores by bot. */
@@ -56,6 +64,7 @@ export const newTally = (): Tally => ({
   groups: {},
   meetings: {},
   cards: {},
+  worths: {},
   verbs: {},
   scores: {},
   endings: {},
@@ -95,6 +104,18 @@ const addMeetings = (t: Tally, seats: GameResult['seats']): void => {
       meeting.met++;
       meeting.ahead += a.rank < b.rank ? 2 : a.rank === b.rank ? 1 : 0;
     }
+};
+
+/** A card counts from the first time that it could have been picked: until then the lot has changed nothing. */
+const addWorths = (t: Tally, x: GameResult['seats'][number], won: number): void => {
+  if (x.denied === undefined) return;
+  const denied = new Set(x.denied);
+  for (const card of new Set(Object.values(x.picks).flatMap((cards) => Object.keys(cards)))) {
+    const worth = room(t.worths, card, () => ({ free: { seats: 0, wins: 0 }, without: { seats: 0, wins: 0 } }));
+    const cell = denied.has(card) ? worth.without : worth.free;
+    cell.seats++;
+    cell.wins += won;
+  }
 };
 
 export const addGame = (t: Tally, g: GameResult): void => {
@@ -139,6 +160,7 @@ export const addGame = (t: Tally, g: GameResult): void => {
         cell.seats += picked > 0 ? 1 : 0;
         cell.wins += picked > 0 ? won : 0;
       }
+    addWorths(t, x, won);
   }
   addMeetings(t, g.seats);
   raise(t.endings, g.ending);

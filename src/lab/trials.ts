@@ -9,11 +9,19 @@ export interface Trial {
   readonly games: number;
   /** What differs from the usual way to play. */
   readonly options?: AnyOptions;
+  /** In how many of a hundred games a seat must do without a card, by lot. */
+  readonly deny?: number;
 }
 
 /** A folder's name for it. */
 export const trialName = (t: Trial): string =>
-  [t.game, t.players, t.bots.join(','), ...Object.entries(t.options ?? {}).map(([id, v]) => `${id}=${String(v)}`)].join('-');
+  [
+    t.game,
+    t.players,
+    t.bots.join(','),
+    ...Object.entries(t.options ?? {}).map(([id, v]) => `${id}=${String(v)}`),
+    ...(t.deny === undefined ? [] : [`deny=${t.deny}`]),
+  ].join('-');
 
 /** All options of a trial, the usual ones included. */
 export const trialOptions = (t: Trial, meta: Meta): AnyOptions => ({ ...defaults(meta, t.players), ...t.options });

@@ -20,6 +20,12 @@ export const wilson = (wins: number, games: number, z = Z): Interval => {
   return { share, low: Math.max(0, Math.min(share, middle - half)), high: Math.min(1, Math.max(share, middle + half)) };
 };
 
+/** Between which numbers the difference of two shares lies, 95 times of 100 (Newcombe's, of two Wilson intervals). */
+export const difference = (a: Interval, b: Interval): Interval => {
+  const share = a.share - b.share;
+  return { share, low: share - Math.hypot(a.share - a.low, b.high - b.share), high: share + Math.hypot(a.high - a.share, b.share - b.low) };
+};
+
 /** By how much of the fair share a whole interval must miss it to be called unfair. */
 export const LEEWAY = 0.2;
 
@@ -31,3 +37,6 @@ export const judge = ({ low, high }: Interval, fair: number): Verdict => {
   if (high < fair * (1 - LEEWAY)) return 'weak';
   return low >= fair * (1 - LEEWAY) && high <= fair * (1 + LEEWAY) ? 'fair' : 'open';
 };
+
+/** The same of a difference that would be nothing if all were fair. */
+export const judgeDifference = ({ low, high }: Interval, fair: number): Verdict => judge({ share: fair, low: fair + low, high: fair + high }, fair);

@@ -6,8 +6,12 @@ import type { Verdict } from './wilson.ts';
 export const VERDICTS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'too weak', fair: 'fair', open: 'more games needed' };
 
 export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(digits)}%`;
+/** A difference of two shares, with its sign. */
+export const points = (x: number): string => `${x < 0 ? '\u2212' : '+'}${(100 * Math.abs(x)).toFixed(1)}`;
 /** A number of wins: whole, or with the parts of shared ones. */
 export const count = (x: number): string => (Number.isInteger(x) ? String(x) : x.toFixed(2));
+/** What a card is worth, judged by those who must do without it. */
+export const WORTHS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'better left', fair: 'fair', open: 'more games needed' };
 /** An id as a reader likes it: `cockroaches-egg-case` is `cockroaches egg case`. */
 export const plain = (id: string): string => id.replace(/[-_]/g, ' ');
 
@@ -22,6 +26,7 @@ export const commandOf = (plan: Plan, meta: Meta, verb = 'lab'): string => {
     `pesthouse ${verb} ${plan.game} --players ${plan.players} --bots ${plan.bots.join(',')} --games ${plan.games} --seed ${plan.seed}`,
     ...(options.length > 0 ? [`--options ${options.map(([id, v]) => `${id}=${optionText(v)}`).join(',')}`] : []),
     ...(tunes.length > 0 ? [`--tune "${tunes.join(';')}"`] : []),
+    ...(plan.deny === undefined ? [] : [`--deny ${plan.deny}`]),
     ...(plan.haste.think === undefined ? [] : [`--think ${plan.haste.think}`]),
     ...(plan.haste.runs === undefined ? [] : [`--runs ${plan.haste.runs}`]),
   ].join(' ');

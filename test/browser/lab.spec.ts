@@ -67,12 +67,18 @@ test('twenty games of New York: the shares of seats and species add up, and repo
 test('a number that is turned stands side by side with the printed game', async ({ page }) => {
   await bench(page);
   await page.getByLabel('Values to try for dieFaces').fill('8');
+  await page.getByLabel('Cards denied by lot').fill('25');
   await start(page);
   await expect(page.getByText(`${GAMES * 2} of ${GAMES * 2} games`, { exact: true })).toBeVisible({ timeout: 120_000 });
   const side = section(page, 'Side by side');
   await expect(side.getByRole('row', { name: /^base 20 / })).toBeVisible();
   await expect(side.getByRole('row', { name: /^dieFaces=8 20 / })).toBeVisible();
-  await expect(page.getByText('--tune "dieFaces=8"')).toBeVisible();
+  await expect(page.getByText('--tune "dieFaces=8" --deny 25')).toBeVisible();
+  await expect(
+    section(page, 'What cards are worth')
+      .getByRole('row', { name: /% of \d+ / })
+      .first(),
+  ).toBeVisible();
   // Eight of seats and eight of species: each twice, and every half of them adds up to all games.
   const all = await shares(side);
   expect(all).toHaveLength(16);

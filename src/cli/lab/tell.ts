@@ -1,5 +1,5 @@
 /** The figures of a trial in lines of text, for the terminal. */
-import { count, type Figures, percent, type Share, type Shares, type Summary, VERDICTS } from '../../lab/index.ts';
+import { count, type Figures, percent, points, type Share, type Shares, type Summary, VERDICTS, WORTHS } from '../../lab/index.ts';
 
 /** What is still open needs no word in every line. */
 const verdict = (x: Share): string => (x.verdict === 'open' ? '' : `  ${VERDICTS[x.verdict]}`);
@@ -14,6 +14,20 @@ const block = (kind: string, shares: Shares, alone: boolean): string[] => {
   return [kind, ...Object.entries(shares).map(([name, x]) => (alone ? scoreLine(name, x, wide) : shareLine(name, x, wide, kind !== 'bot')))];
 };
 
+/** What cards are worth, the dearest first. */
+const worthLines = (x: Figures): string[] => {
+  const cards = Object.entries(x.worths).sort(([, a], [, b]) => b.share - a.share);
+  if (cards.length === 0) return [];
+  const wide = Math.max(...cards.map(([name]) => name.length));
+  return [
+    'what a card is worth to those who are free to pick it',
+    ...cards.map(
+      ([name, w]) =>
+        `  ${name.padEnd(wide)}  ${points(w.share).padStart(5)} (${points(w.low)} to ${points(w.high)})  free ${percent(w.free.share)} of ${w.free.seats}, without ${percent(w.without.share)} of ${w.without.seats}${w.verdict === 'open' ? '' : `  ${WORTHS[w.verdict]}`}`,
+    ),
+  ];
+};
+
 const figureLines = (x: Figures, alone: boolean): string[] => [
   ...Object.entries(x.groups)
     .filter(([kind]) => !kind.startsWith('bot/') && !(alone && kind === 'seat'))
@@ -23,6 +37,7 @@ const figureLines = (x: Figures, alone: boolean): string[] => [
   `endings ${Object.entries(x.endings)
     .map(([name, { share }]) => `${name} ${percent(share)}`)
     .join(', ')}`,
+  ...worthLines(x),
 ];
 
 /** How the shares of the base moved in a variant. */

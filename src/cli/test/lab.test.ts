@@ -53,6 +53,14 @@ describe('one object', () => {
     expect(x.sweep[0].games).toBe(6);
     expect(linesOf('sweep')).toHaveLength(12);
   });
+  test('cards that are denied by lot are told by what they are worth', async () => {
+    const x = JSON.parse((await lab('deny', '--json', '--deny', '40')).out);
+    const worths = Object.entries(x.worths);
+    expect(worths.length).toBeGreaterThan(3);
+    expect(worths[0]?.[1]).toMatchObject({ share: expect.any(Number), low: expect.any(Number), high: expect.any(Number), verdict: expect.any(String) });
+    expect((await lab('deny', '--deny', '40')).out).toMatch(/what a card is worth[^]*free [\d.]+% of \d+, without [\d.]+% of \d+/);
+    expect(readFileSync(join(at('deny'), 'report.html'), 'utf8')).toContain('What cards are worth');
+  });
   test('without a folder a trial lies in the data folder, the same one for the same plan', async () => {
     const words = ['lab', 'newyork', '--players', '2', '--bots', 'random', '--games', '2', '--json'];
     const env = { PESTHOUSE_DATA: at('data') };
@@ -142,6 +150,7 @@ describe('nonsense gets one sentence and exit code 2', () => {
     [['lab', 'newyork', '--tune', 'x=1'], /there is no number "x"/],
     [['lab', 'newyork', '--options', 'a=b'], /is not an option/],
     [['lab', 'newyork', '--tune', 'diceCap=9', '--tune', 'dieFaces=9'], /--tune is given twice/],
+    [['lab', 'newyork', '--deny', '80'], /--deny must be a whole number from 0 to 50/],
     [['lab', 'newyork', '--think', '0'], /--think must be a whole number/],
     [['lab', 'newyork', '--workers', '0'], /nobody would play/],
     [['lab', 'work'], /set DATABASE_URL/],

@@ -13,6 +13,7 @@ import {
   soloSection,
   sweepSection,
   verbSection,
+  worthSection,
 } from '../../lab/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
@@ -166,6 +167,7 @@ const drawings = (x: Summary): readonly (readonly [id: string, make: () => strin
     ['fair', () => (alone ? '' : fairSections(x))],
     ['length', () => lengthSection(x, alone)],
     ['endings', () => endingSection(x)],
+    ['worths', () => worthSection(x)],
     ['cards', () => cardSections(x, alone)],
     ['verbs', () => verbSection(x)],
   ];

@@ -38,6 +38,8 @@ export function Setup({ engine, text, form, setForm, busy, start }: SetupProps) 
   const { plan, wrongs, rest } = read(engine, form);
   const change = (x: Partial<Form>): void => setForm((now) => ({ ...now, ...x }));
   const block = blockOf({ bots: botsOf(form), players: form.players });
+  // Alone there is nobody who could win in one's stead.
+  const hasCards = engine.game.lab !== undefined && form.players > 1;
   const variants = plan?.variants.length ?? 1;
   const go = (): void => {
     setPressed(true);
@@ -90,6 +92,17 @@ export function Setup({ engine, text, form, setForm, busy, start }: SetupProps) 
         wrong={wrongs.runs}
         about={words.runsAbout}
       />
+      {hasCards && (
+        <Field
+          label={words.deny}
+          inputMode="numeric"
+          placeholder={words.denyHint}
+          value={form.deny}
+          set={(deny) => change({ deny })}
+          wrong={wrongs.deny}
+          about={words.denyAbout}
+        />
+      )}
       <Numbers game={meta.id} tunables={tunables} turned={form.turned} together={form.together} wrong={wrongs.turned} set={change} />
       <Options meta={meta} text={text} options={form.options} set={(options) => change({ options })} />
       <footer className={css.foot}>

@@ -13,6 +13,7 @@ const plan = z.object({
   seed: z.number().int(),
   variants: z.array(z.object({ name: z.string(), tuning: z.record(z.string(), z.number()) })).min(1),
   haste: z.object({ runs: z.number().exactOptional(), think: z.number().exactOptional() }),
+  deny: z.number().int().min(1).exactOptional(),
 });
 
 export const STATES = ['running', 'paused', 'stopped', 'done', 'failed'] as const;

@@ -36,6 +36,7 @@ test('the form of a plan gives that plan again', () => {
     form({ bots: { ...form().bots, random: 2, master: 1 }, games: '24', seed: '77', runs: '40' }),
     form({ turned: { dieFaces: '8, 10', diceCap: '12' } }),
     form({ turned: { dieFaces: '8, 10', diceCap: '12' }, together: true }),
+    form({ deny: '25' }),
     seatedAt(form(), game.meta, 2),
   ];
   for (const x of forms) expect(planned(formOf(planned(x)))).toEqual(planned(x));
@@ -53,7 +54,7 @@ test('what cannot be is said beside its field', () => {
     const read = wishOf(x);
     return 'wrongs' in read ? read.wrongs : {};
   };
-  expect(Object.keys(wrongs(form({ bots: none, games: '0', seed: '-1', runs: 'ten' })))).toEqual(['bots', 'games', 'seed', 'runs']);
+  expect(Object.keys(wrongs(form({ bots: none, games: '0', seed: '-1', runs: 'ten', deny: '51' })))).toEqual(['bots', 'games', 'seed', 'runs', 'deny']);
   expect(wrongs(form({ bots: { ...none, greedy: 13 } }))).toEqual({ bots: 'At most 12 bots take turns.' });
   expect(wrongs(form({ games: '1e3' }))).toEqual({ games: 'A whole number from 1 to 100,000.' });
   expect(wrongs(form({ seed: '4294967296' }))).toHaveProperty('seed');

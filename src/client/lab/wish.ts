@@ -1,7 +1,7 @@
 /** What is written on the bench, field by field, and the wish that it means or the words for what is wrong with it. */
 import { BOTS, isLevel, type Level } from '../../bots/index.ts';
 import { type AnyOptions, defaults, type Meta } from '../../kernel/index.ts';
-import type { Plan, Wish } from '../../lab/index.ts';
+import { MOST_DENIED, type Plan, type Wish } from '../../lab/index.ts';
 import { words } from './words.ts';
 
 export interface Form {
@@ -13,13 +13,15 @@ export interface Form {
   readonly seed: string;
   /** Empty: as hard as their level says. */
   readonly runs: string;
+  /** In how many of a hundred games a seat must do without a card; empty: in none. */
+  readonly deny: string;
   /** Values to try, by the name of the number: `2, 3`. */
   readonly turned: { readonly [name: string]: string };
   /** All turned numbers in one variant, instead of one variant each. */
   readonly together: boolean;
 }
 
-export type FieldName = 'bots' | 'games' | 'seed' | 'runs' | 'turned';
+export type FieldName = 'bots' | 'games' | 'seed' | 'runs' | 'deny' | 'turned';
 export type Wrongs = { readonly [F in FieldName]?: string };
 
 export const MOST_GAMES = 100_000;
@@ -36,6 +38,7 @@ export const freshForm = (meta: Meta): Form => ({
   games: '100',
   seed: '1',
   runs: '',
+  deny: '',
   turned: {},
   together: false,
 });
@@ -53,6 +56,7 @@ export const formOf = (plan: Plan): Form => {
     games: String(plan.games),
     seed: String(plan.seed),
     runs: plan.haste.runs === undefined ? '' : String(plan.haste.runs),
+    deny: plan.deny === undefined ? '' : String(plan.deny),
     turned: Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(', ')])),
     together: plan.variants.some((v) => Object.keys(v.tuning).length > 1),
   };
@@ -92,13 +96,15 @@ export const wishOf = (form: Form): { readonly wish: Wish } | { readonly wrongs:
   const games = whole(form.games, 1, MOST_GAMES);
   const seed = whole(form.seed, 0, MOST_SEED);
   const runs = form.runs.trim() === '' ? undefined : whole(form.runs, 1, MOST_RUNS);
+  const deny = form.deny.trim() === '' ? 0 : whole(form.deny, 0, MOST_DENIED);
   const wrongs: { [F in FieldName]?: string } = {};
   if (bots.length === 0) wrongs.bots = words.wrong.noBots;
   if (bots.length > MOST_BOTS) wrongs.bots = words.wrong.manyBots(MOST_BOTS);
   if (games === null) wrongs.games = words.wrong.whole(1, MOST_GAMES);
   if (seed === null) wrongs.seed = words.wrong.whole(0, MOST_SEED);
   if (runs === null) wrongs.runs = words.wrong.runs(MOST_RUNS);
-  if (Object.keys(wrongs).length > 0 || games === null || seed === null || runs === null) return { wrongs };
+  if (deny === null) wrongs.deny = words.wrong.whole(0, MOST_DENIED);
+  if (Object.keys(wrongs).length > 0 || games === null || seed === null || runs === null || deny === null) return { wrongs };
   const { players, options } = form;
-  return { wish: { players, options, bots, games, seed, tune: tuneOf(form), haste: runs === undefined ? {} : { runs } } };
+  return { wish: { players, options, bots, games, seed, tune: tuneOf(form), deny, haste: runs === undefined ? {} : { runs } } };
 };

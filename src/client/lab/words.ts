@@ -36,6 +36,9 @@ export const words = {
   runs: 'How hard bots think',
   runsHint: 'as their level',
   runsAbout: 'At most so many runs a move, for good and master. Fewer are quicker.',
+  deny: 'Cards denied by lot',
+  denyHint: 'none',
+  denyAbout: 'Of a hundred seats so many must do without a card, each card by its own lot. What they lose is what the card is worth. 20 tells most.',
   numbers: 'Numbers of the rules',
   numbersAbout:
     'Write what to try beside a number: 3, or 2, 3 for two variants, or +1 for one more than printed. Each stands side by side with the printed game.',

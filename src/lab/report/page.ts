@@ -5,7 +5,7 @@ import type { Summary } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import { percent, plain, VERDICTS } from '../words.ts';
 import { embedded, esc } from './html.ts';
-import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection } from './sections.ts';
+import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection, worthSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
 export interface ReportData {
@@ -64,6 +64,7 @@ export const reportPage = (x: ReportData): string => {
     alone ? soloSection(s) : botSection(s) + fairSections(s),
     lengthSection(s, alone),
     endingSection(s),
+    worthSection(s),
     cardSections(s, alone),
     verbSection(s),
   ].join('');

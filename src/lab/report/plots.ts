@@ -1,7 +1,8 @@
 /** The plots of the lab as SVG in text. Widths are shares of whatever room there is and colours are roles of the house, so one plot serves the report, the page, light, dark and a phone. */
 
+import type { Worth } from '../summary.ts';
 import { LEEWAY, type Verdict } from '../wilson.ts';
-import { count, percent, VERDICTS } from '../words.ts';
+import { count, percent, points, VERDICTS } from '../words.ts';
 import { esc } from './html.ts';
 
 export interface IntervalRow {
@@ -28,11 +29,10 @@ export const reach = (rows: readonly Pick<IntervalRow, 'high' | 'fair'>[]): numb
 
 const at = (x: number, end: number): string => `${Math.max(0, Math.min(100, (100 * x) / end)).toFixed(2)}%`;
 
-/** One interval: a line from low to high, a dot at the share, the fair share as a tick with a fifth of it shaded to both sides. */
-export const intervalMark = (r: IntervalRow, end: number): string => {
-  const from = r.fair * (1 - LEEWAY);
-  const to = Math.min(end, r.fair * (1 + LEEWAY));
-  const said = `${r.name}: ${percent(r.share)}, between ${percent(r.low)} and ${percent(r.high)}, fair would be ${percent(r.fair)}`;
+/** A line from low to high, a dot at the share, what is fair as a tick with some leeway shaded to both sides. */
+const mark = (r: Pick<IntervalRow, 'share' | 'low' | 'high' | 'fair' | 'verdict'>, leeway: number, end: number, said: string): string => {
+  const from = r.fair - leeway;
+  const to = Math.min(end, r.fair + leeway);
   const kind = r.verdict === 'strong' || r.verdict === 'weak' ? ' off' : '';
   return (
     `<svg class="mark${kind}" width="100%" height="22" role="img" aria-label="${esc(said)}">` +
@@ -43,6 +43,16 @@ export const intervalMark = (r: IntervalRow, end: number): string => {
     `<line class="end" x1="${at(r.high, end)}" x2="${at(r.high, end)}" y1="6" y2="16"/>` +
     `<circle class="dot" cx="${at(r.share, end)}" cy="11" r="4.5"/></svg>`
   );
+};
+
+/** One interval, with a fifth of the fair share to both sides of it. */
+export const intervalMark = (r: IntervalRow, end: number): string =>
+  mark(r, r.fair * LEEWAY, end, `${r.name}: ${percent(r.share)}, between ${percent(r.low)} and ${percent(r.high)}, fair would be ${percent(r.fair)}`);
+
+/** One difference: nothing is in the middle, and the axis ends so far from it on both sides. */
+export const worthMark = (name: string, w: Worth, end: number): string => {
+  const moved = { verdict: w.verdict, share: end + w.share, low: end + w.low, high: end + w.high, fair: end };
+  return mark(moved, w.free.share * LEEWAY, 2 * end, `${name}: ${points(w.share)}, between ${points(w.low)} and ${points(w.high)}`);
 };
 
 /** Rows of intervals over one axis, each with its numbers and, where it is judged, its verdict in words. */

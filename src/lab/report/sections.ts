@@ -1,8 +1,8 @@
 /** The sections of a report, each made of the figures of one variant or of all side by side. */
 import type { Figures, Share, Shares, Summary } from '../summary.ts';
-import { count, percent, plain, VERDICTS } from '../words.ts';
+import { count, percent, plain, points, WORTHS } from '../words.ts';
 import { esc } from './html.ts';
-import { barPlot, histogram, type IntervalRow, intervalMark, intervalPlot, reach } from './plots.ts';
+import { barPlot, histogram, type IntervalRow, intervalMark, intervalPlot, reach, worthMark } from './plots.ts';
 
 const section = (title: string, about: string, body: string): string =>
   body === '' ? '' : `<section><h2>${esc(title)}</h2>${about === '' ? '' : `<p>${esc(about)}</p>`}${body}</section>`;
@@ -93,12 +93,10 @@ const cardTable = (deck: Figures['cards'][string], alone: boolean): string => {
   const end = reach(cards.map(([, c]) => c));
   const lines = cards.map(([name, c]) => {
     const mark = intervalMark({ ...c, name: plain(name), wins: c.share * c.seats, games: c.seats }, end);
-    const won = alone
-      ? ''
-      : `<td>${percent(c.share)} <small>${percent(c.low)} to ${percent(c.high)}</small></td><td class="plot">${mark}</td><td>${VERDICTS[c.verdict]}</td>`;
+    const won = alone ? '' : `<td>${percent(c.share)} <small>${percent(c.low)} to ${percent(c.high)}</small></td><td class="plot">${mark}</td>`;
     return `<tr><td>${esc(plain(name))}</td><td>${c.offered}</td><td>${c.picked}</td><td>${percent(c.rate)}</td><td>${c.seats}</td>${won}</tr>`;
   });
-  const heads = ['card', 'could be picked', 'picked', 'pick rate', 'seats that did', ...(alone ? [] : ['win rate of these', '', ''])];
+  const heads = ['card', 'could be picked', 'picked', 'pick rate', 'seats that did', ...(alone ? [] : ['win rate of these', ''])];
   return `<div class="scroll"><table><thead><tr>${heads.map((h) => `<th scope="col">${h}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 };
 
@@ -107,11 +105,33 @@ export const cardSections = (x: Figures, alone: boolean): string =>
     'Cards',
     alone
       ? 'How often each card was picked in the decisions in which it could have been.'
-      : 'How often each card was picked in the decisions in which it could have been, and how often those won who picked it at least once. Whoever is ahead can pay for more: a high win rate shows what winners do, not yet what makes them win.',
+      : 'How often each card was picked in the decisions in which it could have been, and how often those won who picked it at least once. Whoever is ahead can pay for more: a high win rate shows what winners do, not yet what makes them win. What a card is worth is told by a trial that denies cards by lot.',
     Object.entries(x.cards)
       .map(([deck, cards]) => `<h3>${esc(deck)}</h3>${cardTable(cards, alone)}`)
       .join(''),
   );
+
+/** What the cards are worth, the dearest first: how much more often those win who were free to pick it than those who had to do without. */
+export const worthSection = (x: Figures): string => {
+  const cards = Object.entries(x.worths).sort(([, a], [, b]) => b.share - a.share);
+  if (cards.length === 0) return '';
+  const end = reach(cards.map(([, w]) => ({ high: Math.max(Math.abs(w.low), Math.abs(w.high)), fair: 0 })));
+  const lines = cards.map(([name, w]) => {
+    const cells = [
+      esc(plain(name)),
+      `${percent(w.free.share)} <small>of ${w.free.seats}</small>`,
+      `${percent(w.without.share)} <small>of ${w.without.seats}</small>`,
+      `${points(w.share)} <small>${points(w.low)} to ${points(w.high)}</small>`,
+    ];
+    return `<tr>${cells.map((c) => `<td>${c}</td>`).join('')}<td class="plot">${worthMark(plain(name), w, end)}</td><td>${WORTHS[w.verdict]}</td></tr>`;
+  });
+  const heads = ['card', 'free to pick it', 'doing without', 'worth', '', ''];
+  return section(
+    'What cards are worth',
+    'By lot some seats had to do without a card. Of the seats to which it was open at least once: how often those won who were free to pick it, and those who were not. The lot knows nobody who is ahead, so the difference is what the card brings. The shaded strip is a fifth of what the free ones win.',
+    `<div class="scroll"><table><thead><tr>${heads.map((h) => `<th scope="col">${h}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
+  );
+};
 
 const sideBySide = (x: Summary, kind: string, naming: (name: string) => string): string => {
   const all = [{ name: 'base', groups: x.groups }, ...x.sweep];

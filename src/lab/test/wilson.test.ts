@@ -1,6 +1,6 @@
 /** The interval and the verdict, against values that are known. */
 import { describe, expect, test } from 'vitest';
-import { judge, wilson } from '../index.ts';
+import { difference, judge, judgeDifference, wilson } from '../index.ts';
 
 describe('the Wilson interval', () => {
   // The examples of Newcombe's comparison of seven methods (1998), method 3.
@@ -39,5 +39,29 @@ describe('the verdict: unfair is what misses the fair share by more than a fifth
     [0.21, 0.31, 'open'],
   ] as const)('a fair share of a quarter, from %d to %d: %s', (low, high, verdict) =>
     expect(judge({ share: (low + high) / 2, low, high }, 0.25)).toBe(verdict),
+  );
+});
+
+describe('the difference of two shares', () => {
+  // Examples of Newcombe's comparison of eleven methods (1998), method 10.
+  test.each([
+    [56, 70, 48, 80, 0.0524, 0.3339],
+    [9, 10, 3, 10, 0.1705, 0.809],
+    [6, 7, 2, 7, 0.0582, 0.8062],
+    [10, 10, 0, 20, 0.6791, 1],
+  ])('%d of %d against %d of %d', (a, m, b, n, low, high) => {
+    const x = difference(wilson(a, m), wilson(b, n));
+    expect(x.share).toBeCloseTo(a / m - b / n, 12);
+    expect(x.low).toBeCloseTo(low, 3);
+    expect(x.high).toBeCloseTo(high, 3);
+  });
+
+  test.each([
+    [0.11, 0.3, 'strong'],
+    [-0.3, -0.11, 'weak'],
+    [-0.09, 0.09, 'fair'],
+    [-0.09, 0.2, 'open'],
+  ] as const)('from %d to %d beside a share of one half is %s', (low, high, verdict) =>
+    expect(judgeDifference({ share: (low + high) / 2, low, high }, 0.5)).toBe(verdict),
   );
 });

@@ -1,6 +1,6 @@
 /** Figures as Markdown: the table of the bots' strength, and a page a game on how fair it is. */
 import type { Figures, Share, Shares, Summary } from './summary.ts';
-import { percent, plain, points, VERDICTS, WORTHS } from './words.ts';
+import { percent, plain, points, VERDICTS } from './words.ts';
 
 /** A trial that was played: its figures, who took part in the order of the plan, and the command that repeats it. */
 export interface Published {
@@ -67,7 +67,7 @@ const worthRows = (x: Figures): string[][] =>
       `${percent(w.without.share, 0)} of ${w.without.seats}`,
       points(w.share),
       `${points(w.low)} to ${points(w.high)}`,
-      WORTHS[w.verdict],
+      VERDICTS[w.verdict],
     ]);
 
 const shares = (x: Figures): string[] =>

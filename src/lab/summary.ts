@@ -31,7 +31,9 @@ export interface CardShare extends Interval {
 export interface Worth extends Interval {
   readonly free: Interval & { readonly seats: number };
   readonly without: Interval & { readonly seats: number };
-  /** `strong`: doing without it costs more than a fifth of what the others win. `weak`: picking it does. */
+  /** What the usual card of this trial is worth: the median. A game in which everybody has three cards makes every one of them dear. */
+  readonly usual: number;
+  /** `strong`: doing without it costs more than doing without the usual card, by more than a fifth of what the free ones win. `weak`: less, by as much. */
   readonly verdict: Verdict;
 }
 
@@ -143,13 +145,22 @@ const cardsOf = (t: Tally, players: number): Figures['cards'] =>
     }),
   );
 
-const worthsOf = (t: Tally): Figures['worths'] =>
-  sorted(Object.fromEntries(Object.entries(t.worths).filter(([, x]) => x.free.seats > 0 && x.without.seats > 0)), (x) => {
+const median = (xs: readonly number[]): number => {
+  const row = [...xs].sort((a, b) => a - b);
+  const half = row.length >> 1;
+  return row.length % 2 === 1 ? (row[half] ?? 0) : ((row[half - 1] ?? 0) + (row[half] ?? 0)) / 2;
+};
+
+const worthsOf = (t: Tally): Figures['worths'] => {
+  const both = Object.entries(t.worths).filter(([, x]) => x.free.seats > 0 && x.without.seats > 0);
+  const told = both.map(([card, x]) => {
     const free = { seats: x.free.seats, ...wilson(x.free.wins / WIN, x.free.seats) };
     const without = { seats: x.without.seats, ...wilson(x.without.wins / WIN, x.without.seats) };
-    const worth = difference(free, without);
-    return { ...worth, free, without, verdict: judgeDifference(worth, free.share) };
+    return [card, { ...difference(free, without), free, without }] as const;
   });
+  const usual = median(told.map(([, w]) => w.share));
+  return sorted(Object.fromEntries(told), (w) => ({ ...w, usual, verdict: judgeDifference(w, usual, w.free.share) }));
+};
 
 const verbsOf = (t: Tally): Figures['verbs'] => {
   const all: { [verb: string]: { count: number; bots: { [bot: string]: number } } } = {};

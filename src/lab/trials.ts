@@ -59,17 +59,26 @@ export const DUELS: readonly Trial[] = [
   duel('pest', 4, 'good,fair,novice', 99),
 ];
 
-/** Equals among themselves, masters held to few runs so that there are enough games to tell: what differs is the game and not the players. */
+/** Some of the cards denied by lot: what those lose who must do without. */
+const denied = (game: string, players: number, games: number): Trial => ({ ...duel(game, players, 'master:20', games), deny: 25 });
+
+/** Equals among themselves, most masters held to fewer runs so that there are enough games to tell: what differs is the game and not the players. */
 export const FAIRNESS: readonly Trial[] = [
-  duel('newyork', 4, 'master:20', 60),
+  duel('newyork', 4, 'master:100', 60),
+  denied('newyork', 4, 800),
   duel('retribution', 2, 'master:20', 60),
   { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
-  duel('exterminators', 4, 'master:20', 60),
+  denied('retribution', 2, 480),
+  duel('exterminators', 4, 'master:100', 60),
+  denied('exterminators', 4, 800),
+  // Here the Healer gains by thinking and the Plague does not: whole masters, and such as think a tenth of it.
+  duel('pathologic', 2, 'master', 60),
   duel('pathologic', 2, 'master:50', 60),
-  duel('pathologic', 2, 'master:150', 60),
-  duel('pathologic', 3, 'master:20', 60),
-  duel('pathologic', 4, 'master:20', 48),
+  duel('pathologic', 3, 'master:100', 60),
+  duel('pathologic', 4, 'master:100', 60),
+  denied('pathologic', 4, 400),
   duel('pest', 2, 'master:20', 40),
+  denied('pest', 2, 400),
   // Simple players, but very many games: whether the Houses differ at all.
   duel('pest', 2, 'novice', 2000),
 ];

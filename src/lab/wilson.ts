@@ -38,5 +38,6 @@ export const judge = ({ low, high }: Interval, fair: number): Verdict => {
   return low >= fair * (1 - LEEWAY) && high <= fair * (1 + LEEWAY) ? 'fair' : 'open';
 };
 
-/** The same of a difference that would be nothing if all were fair. */
-export const judgeDifference = ({ low, high }: Interval, fair: number): Verdict => judge({ share: fair, low: fair + low, high: fair + high }, fair);
+/** The same of a difference: how far it lies from the usual one, measured by the fair share. */
+export const judgeDifference = ({ low, high }: Pick<Interval, 'low' | 'high'>, usual: number, fair: number): Verdict =>
+  judge({ share: fair, low: fair + low - usual, high: fair + high - usual }, fair);

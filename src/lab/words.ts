@@ -10,8 +10,6 @@ export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(d
 export const points = (x: number): string => `${x < 0 ? '\u2212' : '+'}${(100 * Math.abs(x)).toFixed(1)}`;
 /** A number of wins: whole, or with the parts of shared ones. */
 export const count = (x: number): string => (Number.isInteger(x) ? String(x) : x.toFixed(2));
-/** What a card is worth, judged by those who must do without it. */
-export const WORTHS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'better left', fair: 'fair', open: 'more games needed' };
 /** An id as a reader likes it: `cockroaches-egg-case` is `cockroaches egg case`. */
 export const plain = (id: string): string => id.replace(/[-_]/g, ' ');
 

@@ -1,5 +1,5 @@
 /** The figures of a trial in lines of text, for the terminal. */
-import { count, type Figures, percent, points, type Share, type Shares, type Summary, VERDICTS, WORTHS } from '../../lab/index.ts';
+import { count, type Figures, percent, points, type Share, type Shares, type Summary, VERDICTS } from '../../lab/index.ts';
 
 /** What is still open needs no word in every line. */
 const verdict = (x: Share): string => (x.verdict === 'open' ? '' : `  ${VERDICTS[x.verdict]}`);
@@ -23,7 +23,7 @@ const worthLines = (x: Figures): string[] => {
     'what a card is worth to those who are free to pick it',
     ...cards.map(
       ([name, w]) =>
-        `  ${name.padEnd(wide)}  ${points(w.share).padStart(5)} (${points(w.low)} to ${points(w.high)})  free ${percent(w.free.share)} of ${w.free.seats}, without ${percent(w.without.share)} of ${w.without.seats}${w.verdict === 'open' ? '' : `  ${WORTHS[w.verdict]}`}`,
+        `  ${name.padEnd(wide)}  ${points(w.share).padStart(5)} (${points(w.low)} to ${points(w.high)})  free ${percent(w.free.share)} of ${w.free.seats}, without ${percent(w.without.share)} of ${w.without.seats}${w.verdict === 'open' ? '' : `  ${VERDICTS[w.verdict]}`}`,
     ),
   ];
 };

@@ -88,7 +88,7 @@ export interface State extends Base<Frame> {
   lastSeenRound: number;
   /** The district of the Blockade token, or 0. */
   blockade: number;
-  /** The Plague may not step in its next turn; in this one. */
+  /** The Plague takes the step of its next turn after the attack; of this one. */
   paralysed: boolean;
   stilled: boolean;
   /** The closed district, or 0, and the one of its player's turn before. */

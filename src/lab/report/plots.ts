@@ -49,9 +49,9 @@ const mark = (r: Pick<IntervalRow, 'share' | 'low' | 'high' | 'fair' | 'verdict'
 export const intervalMark = (r: IntervalRow, end: number): string =>
   mark(r, r.fair * LEEWAY, end, `${r.name}: ${percent(r.share)}, between ${percent(r.low)} and ${percent(r.high)}, fair would be ${percent(r.fair)}`);
 
-/** One difference: nothing is in the middle, and the axis ends so far from it on both sides. */
+/** One difference: the axis ends so far from nothing on both sides, and what is usual is the tick. */
 export const worthMark = (name: string, w: Worth, end: number): string => {
-  const moved = { verdict: w.verdict, share: end + w.share, low: end + w.low, high: end + w.high, fair: end };
+  const moved = { verdict: w.verdict, share: end + w.share, low: end + w.low, high: end + w.high, fair: end + w.usual };
   return mark(moved, w.free.share * LEEWAY, 2 * end, `${name}: ${points(w.share)}, between ${points(w.low)} and ${points(w.high)}`);
 };
 

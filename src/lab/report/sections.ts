@@ -1,6 +1,6 @@
 /** The sections of a report, each made of the figures of one variant or of all side by side. */
 import type { Figures, Share, Shares, Summary } from '../summary.ts';
-import { count, percent, plain, points, WORTHS } from '../words.ts';
+import { count, percent, plain, points, VERDICTS } from '../words.ts';
 import { esc } from './html.ts';
 import { barPlot, histogram, type IntervalRow, intervalMark, intervalPlot, reach, worthMark } from './plots.ts';
 
@@ -123,12 +123,12 @@ export const worthSection = (x: Figures): string => {
       `${percent(w.without.share)} <small>of ${w.without.seats}</small>`,
       `${points(w.share)} <small>${points(w.low)} to ${points(w.high)}</small>`,
     ];
-    return `<tr>${cells.map((c) => `<td>${c}</td>`).join('')}<td class="plot">${worthMark(plain(name), w, end)}</td><td>${WORTHS[w.verdict]}</td></tr>`;
+    return `<tr>${cells.map((c) => `<td>${c}</td>`).join('')}<td class="plot">${worthMark(plain(name), w, end)}</td><td>${VERDICTS[w.verdict]}</td></tr>`;
   });
   const heads = ['card', 'free to pick it', 'doing without', 'worth', '', ''];
   return section(
     'What cards are worth',
-    'By lot some seats had to do without a card. Of the seats to which it was open at least once: how often those won who were free to pick it, and those who were not. The lot knows nobody who is ahead, so the difference is what the card brings. The shaded strip is a fifth of what the free ones win.',
+    'By lot some seats had to do without a card. Of the seats to which it was open at least once: how often those won who were free to pick it, and those who were not. The lot knows nobody who is ahead, so the difference is what the card brings. The dashed line is the usual card of this trial, the shaded strip a fifth of what the free ones win to both sides of it.',
     `<div class="scroll"><table><thead><tr>${heads.map((h) => `<th scope="col">${h}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
   );
 };

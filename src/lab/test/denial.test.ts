@@ -17,7 +17,6 @@ import {
   reportPage,
   summarise,
   tallyUp,
-  WORTHS,
 } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
@@ -107,11 +106,12 @@ test('where every move picks what is denied, all of them stay', async () => {
   expect(doingWithout(picky, seat, () => true).moves(s, seat)).toEqual(e.moves(s, seat));
 });
 
-/** `ace` is open to both seats of every game; the one that must do without loses `often` times of ten. */
+/** `ace` is open to both seats of every game, and so are two plain cards; who must do without the ace loses `often` times of ten, and nobody minds the others. */
 const rigged = (games: number, often: number): GameResult[] =>
   Array.from({ length: games }, (_, index) => {
     const poor = index % 2;
     const loses = (index >> 1) % 10 < often;
+    const plain = ['two', 'three'].filter((_, i) => ((index >> 2) + i) % 2 === 0);
     return {
       index,
       variant: 0,
@@ -121,8 +121,8 @@ const rigged = (games: number, often: number): GameResult[] =>
         score: 0,
         labels: {},
         verbs: {},
-        picks: { first: { ace: [3, seat === poor ? 0 : 1] as const }, second: { ace: [1, 0] as const } },
-        denied: seat === poor ? ['ace'] : [],
+        picks: { first: { ace: [3, seat === poor ? 0 : 1] as const, two: [1, 1] as const }, second: { ace: [1, 0] as const, three: [1, 0] as const } },
+        denied: [...(seat === poor ? ['ace'] : []), ...plain],
       })),
       decisions: 2,
       rounds: 1,
@@ -136,11 +136,19 @@ test.each([
   [9, 'strong'],
   [5, 'fair'],
   [1, 'weak'],
-] as const)('who must do without loses %i of ten: the card is %s', (often, verdict) => {
-  const figures = figuresOf(tallyUp(1, rigged(2000, often))[0] ?? newTally(), 2);
-  const { ace } = figures.worths;
-  expect(ace).toMatchObject({ verdict, free: { seats: 2000, share: often / 10 }, without: { seats: 2000, share: (10 - often) / 10 } });
+] as const)('who must do without loses %i of ten: beside plain cards the card is %s', (often, verdict) => {
+  const { ace, two, three } = figuresOf(tallyUp(1, rigged(4000, often))[0] ?? newTally(), 2).worths;
+  expect(ace).toMatchObject({ verdict, usual: 0, free: { seats: 4000, share: often / 10 }, without: { seats: 4000, share: (10 - often) / 10 } });
   expect(ace?.share).toBeCloseTo((2 * often - 10) / 10, 10);
+  expect([two?.share, two?.verdict, three?.verdict]).toEqual([0, 'fair', 'fair']);
+});
+
+test('where every card is as dear none is too strong', () => {
+  const alone = rigged(4000, 9).map((g) => ({
+    ...g,
+    seats: g.seats.map((x) => ({ ...x, picks: { only: { ace: [1, 0] as const } }, denied: x.denied?.filter((c) => c === 'ace') ?? [] })),
+  }));
+  expect(figuresOf(tallyUp(1, alone)[0] ?? newTally(), 2).worths).toMatchObject({ ace: { usual: 0.8, verdict: 'fair' } });
 });
 
 test('a few games leave it open, a card that nobody was denied has no worth, and a seat counts once a game', () => {
@@ -154,8 +162,8 @@ test('a few games leave it open, a card that nobody was denied has no worth, and
 
 test('report and page tell the worth of every card in words', async () => {
   const e = await engineOf('newyork');
-  const plan = planFor(e, { players: 2, games: 2000, deny: 25 });
-  const games = rigged(2000, 9);
+  const plan = planFor(e, { players: 2, games: 4000, deny: 25 });
+  const games = rigged(4000, 9);
   const tallies = tallyUp(1, games);
   const summary = summarise(plan, e.game.meta.title, tallies);
   const html = reportPage({ plan, summary, tallies, games: games.slice(0, 2), command: 'x' });
@@ -163,6 +171,5 @@ test('report and page tell the worth of every card in words', async () => {
   expect(html).toMatch(/<td>ace<\/td><td>90\.0% .*\+80\.0 .*too strong/);
   const page = fairnessPage([{ figures: summary, bots: ['random'], command: 'pesthouse lab' }]);
   expect(page).toContain('cards denied by lot');
-  expect(page).toMatch(/\| ace \| 90% of 2000 \| 10% of 2000 \| \+80\.0 \| \+[\d.]+ to \+[\d.]+ \| too strong \|/);
-  expect(WORTHS.weak).toBe('better left');
+  expect(page).toMatch(/\| ace \| 90% of 4000 \| 10% of 4000 \| \+80\.0 \| \+[\d.]+ to \+[\d.]+ \| too strong \|/);
 });

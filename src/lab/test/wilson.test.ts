@@ -57,11 +57,13 @@ describe('the difference of two shares', () => {
   });
 
   test.each([
-    [0.11, 0.3, 'strong'],
-    [-0.3, -0.11, 'weak'],
-    [-0.09, 0.09, 'fair'],
-    [-0.09, 0.2, 'open'],
-  ] as const)('from %d to %d beside a share of one half is %s', (low, high, verdict) =>
-    expect(judgeDifference({ share: (low + high) / 2, low, high }, 0.5)).toBe(verdict),
+    [0.11, 0.3, 0, 'strong'],
+    [0.11, 0.29, 0.2, 'fair'],
+    [0.11, 0.3, 0.41, 'weak'],
+    [-0.3, -0.11, 0, 'weak'],
+    [-0.09, 0.09, 0, 'fair'],
+    [-0.09, 0.2, 0, 'open'],
+  ] as const)('from %d to %d where %d is usual, beside a share of one half, is %s', (low, high, usual, verdict) =>
+    expect(judgeDifference({ low, high }, usual, 0.5)).toBe(verdict),
   );
 });

@@ -92,9 +92,12 @@ const rowsOf = (view: State): readonly Row[] => {
     rows.set(x.round, row);
     write(row, x);
   }
-  // A round without a step (Paralysis) leaves no note of its own.
+  // A Paralysis takes the step of phase 1 away, and its note.
   const last = Math.max(0, ...rows.keys());
-  return Array.from({ length: last }, (_, i) => rows.get(i + 1) ?? { round: i + 1, after: '–', extra: '', names: [words.noStep] });
+  return Array.from({ length: last }, (_, i) => {
+    const row = rows.get(i + 1) ?? { round: i + 1, after: '', extra: '', names: [] };
+    return row.after === '' ? { ...row, after: '–', names: [...row.names, words.noStep] } : row;
+  });
 };
 
 export const Notebook = ({ p }: { readonly p: Props }) => {

@@ -64,6 +64,12 @@ const toStrains = (s: State): void => {
   if (s.gripSize > 0) s.stack.push({ step: 'lay' });
 };
 
+/** One hidden step, not two: by victims (PATH-INF-10), or because a Paralysis held back the one of phase 1 (PATH-RX-01). */
+const attackOver = (s: State): void => {
+  if (s.toll > 0 || s.stilled) s.stack.push({ step: 'extra' });
+  else toStrains(s);
+};
+
 const strike = (s: State, kind: Attack, k: K): void => {
   const at = s.place;
   s.toll = 0;
@@ -110,7 +116,7 @@ export const attack: D<'attack'> = {
     switch (m.verb) {
       case 'conceal':
         k.tell?.({ type: 'concealed', clause: 'PATH-INF-01' }, ALL);
-        return toStrains(s);
+        return attackOver(s);
       case 'infect':
         if (s.blockade !== 0) liftBlockade(s, false, 'PATH-BLK-11', k);
         announce(s, s.place);
@@ -124,7 +130,7 @@ export const attack: D<'attack'> = {
       case 'keep':
         announce(s, s.place);
         k.tell?.({ type: 'kept', at: s.place, clause: 'PATH-BLK-07' }, ALL);
-        return toStrains(s);
+        return attackOver(s);
       case 'cease':
         announce(s, s.place);
         k.tell?.({ type: 'ceased', at: s.place, clause: 'PATH-BLK-05' }, ALL);
@@ -133,7 +139,7 @@ export const attack: D<'attack'> = {
       case 'interrupt':
         announce(s, s.place);
         liftBlockade(s, false, 'PATH-BLK-08', k);
-        return toStrains(s);
+        return attackOver(s);
       default:
         return m satisfies never;
     }
@@ -146,23 +152,21 @@ export const attacked: A<'attacked'> = {
   },
 };
 
-/** PATH-INF-10: victims give one hidden step, unless Paralysis forbids all steps. */
 export const afterAttack: A<'after-attack'> = {
   run(s) {
-    if (s.toll > 0 && !s.stilled) s.stack.push({ step: 'extra' });
-    else toStrains(s);
+    attackOver(s);
   },
 };
 export const extra: D<'extra'> = {
   verbs: ['go', 'stay'],
   reasons: ['PATH-MOV-02', 'PATH-RX-02'],
   deciders: plagueSeat,
-  prompt: () => ({ key: 'extra' }),
+  prompt: (s) => ({ key: 'extra', toll: s.toll }),
   moves: (s, _, __, out) => pushSteps(s, out),
   refuse: (s, _, __, m) => refuseStep(s, m),
   play(s, _, __, m, k) {
     s.stack.pop();
-    creep(s, m.verb === 'go' ? m.to : s.place, 'extra', 'PATH-INF-15', k);
+    creep(s, m.verb === 'go' ? m.to : s.place, 'extra', s.toll > 0 ? 'PATH-INF-15' : 'PATH-RX-01', k);
     toStrains(s);
   },
 };

@@ -5,7 +5,7 @@ import { given } from './given.ts';
 const PLAGUE = "plague's turn";
 
 describe('prescriptions', () => {
-  test('PATH-RX-01 Paralysis: no step in the next Plague turn, neither in phase 1 nor after a kill; two do not add up', () => {
+  test('PATH-RX-01 Paralysis: in the next Plague turn the attack comes first and the one step after it, with victims or without; two do not add up', () => {
     const it = given('changeling acts', { duel: 'changeling', hand: { changeling: ['paralysis', 'paralysis'] }, plague: 13, free: ['saburov'] }).does(
       'paralysis',
     );
@@ -13,8 +13,17 @@ describe('prescriptions', () => {
     it.does('end');
     expect(it.now()).toBe('attack');
     it.does('infect', 'take no');
-    expect(it.now()).not.toBe('extra');
-    expect(it.s.place).toBe(13);
+    expect(it.now()).toBe('extra');
+    it.does('go 14');
+    expect([it.s.place, it.s.paralysed]).toEqual([14, false]);
+    expect([it.s.stilled, it.now()]).toEqual([false, 'act']);
+    const idle = given('changeling acts', { duel: 'changeling', hand: { changeling: ['paralysis'] }, plague: 13 }).does('paralysis', 'end', 'conceal');
+    expect([idle.now(), idle.offers('go').length > 0]).toEqual(['extra', true]);
+    expect(idle.does('go 8').s.place).toBe(8);
+    expect([idle.now(), idle.s.stilled]).toEqual(['act', false]);
+    const siege = given(PLAGUE, { plague: 4, paralysed: true, free: [] }).does('blockade');
+    expect([siege.now(), siege.s.blockade]).toEqual(['extra', 4]);
+    expect(siege.does('stay').s.blockade).toBe(4);
   });
   test('PATH-RX-02 PATH-RX-20 Curfew: nobody crosses the borders until the own next turn, and not the same district twice running', () => {
     const it = given('bachelor acts', { hand: { bachelor: ['curfew', 'curfew'] }, free: ['vlad', 'maria'], plague: 5 }).does('use');

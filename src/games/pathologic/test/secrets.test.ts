@@ -128,7 +128,10 @@ describe('what can be worked out', () => {
         .does('stay')
         .fog(),
     ).toEqual([9, 14, 15]);
-    expect(given(PLAGUE, { plague: 9, fog: [9], paralysed: true }).fog()).toEqual([9]);
+    const still = given(PLAGUE, { plague: 9, fog: [9], paralysed: true });
+    expect(still.fog()).toEqual([9]);
+    // What it was kept from comes after the attack, and nobody is told whether it does.
+    expect(still.does('conceal', 'stay').fog()).toEqual([9, 10, 14, 15]);
   });
   test("a Blockade's start tells that it did not move, so guesses agree", () => {
     const it = given(PLAGUE, { plague: 4, free: ['vlad'], fog: [3, 4, 12], hit: ['vlad', 'capella', 'saburov'] }).does('stay', 'blockade');

@@ -156,7 +156,7 @@ export const EVENT_BRIEF: Readonly<Record<number, string>> = {
 
 /** The Prescriptions in fewer words, for the hand; the whole text is read out and shown when one is played. */
 export const CARD_BRIEF: Readonly<Record<Title, string>> = {
-  paralysis: 'On its next turn the Plague may not move.',
+  paralysis: 'On its next turn the Plague attacks first and moves afterwards.',
   curfew: 'Until your next turn nobody crosses the borders of one district.',
   summons: 'Move a free Ward one space. It may not act this turn.',
   'emergency-powers': 'This turn you may use Wards in others’ Pacts.',

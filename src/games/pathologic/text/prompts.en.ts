@@ -68,7 +68,10 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
         ? { title: 'Stay concealed, or strike', detail: `${here} An attack shows where you are.` }
         : { title: 'What becomes of the Blockade?', detail: `${here} To cease it kills every Ward there.` };
     case 'extra':
-      return { title: 'You have struck: slip away?', detail: `${here} One hidden step; nobody is told whether you took it.` };
+      return {
+        title: Number(p.toll) > 0 ? 'You have struck: slip away?' : 'The paralysis wears off: creep on, or stay',
+        detail: `${here} One hidden step; nobody is told whether you took it.`,
+      };
     case 'lay':
       return { title: 'Lay Strains, or be done', detail: `You hold ${some(Number(p.held), 'Strain')}. Only where you were this turn, one a district.` };
     case 'loot':

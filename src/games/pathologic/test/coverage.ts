@@ -23,6 +23,7 @@ export const except: { readonly [thing: string]: string } = {
   'reason:act PATH-RES-02': 'a Healer out of Quarantine at an Event without its counter: met in some games only',
   'reason:act PATH-RX-04': 'Emergency Powers without another Pact: met in some games only',
   'reason:act PATH-EV-09': 'one piece alone at the Trial of the Neighbours: met in some games only',
+  'reason:spoil PATH-ST-07': 'a type that the Healer has none of: met in some games only; the clause tests do',
   'reason:gain PATH-EV-06': 'a type that the Pool has run out of at the Factory',
   'reason:claim-type PATH-COMP-21': 'a type that the Pool has run out of',
   'reason:act PATH-COMP-21': 'a type that the Pool has run out of',

@@ -136,7 +136,7 @@ describe('the twelve', () => {
   });
   test("PATH-ST-07 Spoilage: two counters of the Plague's choice, or as many as there are; not what was supplied", () => {
     const it = given('bachelor acts', { strains: { 2: 'spoilage' }, counters: { bachelor: ['coin', 'key', 'key'] } }).does('transfer andrey', '-');
-    expect(it.offers()).toEqual(['pick coin', 'pick key']);
+    expect([it.offers(), it.refused('pick secret')]).toEqual([['pick coin', 'pick key'], 'PATH-ST-07']);
     it.does('pick key', 'pick coin');
     expect([it.counters('bachelor'), it.now()]).toEqual([['key'], 'continue']);
     expect(

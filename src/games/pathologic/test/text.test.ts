@@ -56,3 +56,15 @@ test('options, seats and the door have their words', () => {
   expect(text.seat(given('bachelor acts').s, 0)).toBe('The Plague');
   expect(Object.values(door).every((x) => x !== '')).toBe(true);
 });
+
+test('a paralysed Plague is told when its step comes, and what it is for (PATH-RX-01)', () => {
+  const it = given("plague's turn", { plague: 9, paralysed: true });
+  const said = () => {
+    const view = it.view('plague');
+    const seat = 0; // the Plague sits first
+    return text.prompt(view, seat, rules.prompt(view, seat) ?? { key: '' });
+  };
+  expect(said().detail).toMatch(/paralysed: your step comes afterwards/);
+  it.does('conceal');
+  expect(said().title).toMatch(/paralysis wears off/);
+});

@@ -44,6 +44,8 @@ const about = (p: Prompt): string => {
 export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
   const h = s.roles[seat] ?? 0;
   const here = s.place === UNKNOWN ? '' : `You are in ${placeName(s.place)}.`;
+  // PATH-RX-01
+  const late = s.stilled ? ' You are paralysed: your step comes afterwards.' : '';
   switch (p.key) {
     case 'prescribe':
       return { title: 'Choose your first Prescription', detail: 'Nobody else sees it. All Healers choose at once.' };
@@ -65,8 +67,8 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
       };
     case 'attack':
       return p.token === 0
-        ? { title: 'Stay concealed, or strike', detail: `${here} An attack shows where you are.` }
-        : { title: 'What becomes of the Blockade?', detail: `${here} To cease it kills every Ward there.` };
+        ? { title: 'Stay concealed, or strike', detail: `${here} An attack shows where you are.${late}` }
+        : { title: 'What becomes of the Blockade?', detail: `${here} To cease it kills every Ward there.${late}` };
     case 'extra':
       return {
         title: Number(p.toll) > 0 ? 'You have struck: slip away?' : 'The paralysis wears off: creep on, or stay',

@@ -46,8 +46,8 @@ export const DUELS: readonly Trial[] = [
   duel('exterminators', 2, 'good,fair'),
   duel('exterminators', 2, 'fair,novice'),
   duel('pathologic', 2, 'master:50,random', 200),
-  duel('pathologic', 2, 'master:200,greedy', 200),
-  duel('pathologic', 2, 'master:150,good'),
+  duel('pathologic', 2, 'master,greedy', 200),
+  duel('pathologic', 2, 'master,good'),
   duel('pathologic', 2, 'good,fair', 200),
   duel('pathologic', 2, 'fair,novice', 200),
   duel('pest', 2, 'master:20,random'),
@@ -64,19 +64,19 @@ const denied = (game: string, players: number, games: number): Trial => ({ ...du
 
 /** Equals among themselves, most masters held to fewer runs so that there are enough games to tell: what differs is the game and not the players. */
 export const FAIRNESS: readonly Trial[] = [
-  duel('newyork', 4, 'master:100', 60),
+  duel('newyork', 4, 'master:20', 240),
   denied('newyork', 4, 800),
   duel('retribution', 2, 'master:20', 60),
   { ...duel('retribution', 2, 'master:20', 60), options: { equalTurns: true, secondSeatCard: true } },
   denied('retribution', 2, 480),
-  duel('exterminators', 4, 'master:100', 60),
+  duel('exterminators', 4, 'master:20', 60),
   denied('exterminators', 4, 800),
   // Here the Healer gains by thinking and the Plague does not: whole masters, and such as think a tenth of it.
   duel('pathologic', 2, 'master', 60),
   duel('pathologic', 2, 'master:50', 60),
   duel('pathologic', 3, 'master:100', 60),
   duel('pathologic', 4, 'master:100', 60),
-  denied('pathologic', 4, 400),
+  denied('pathologic', 4, 240),
   duel('pest', 2, 'master:20', 40),
   denied('pest', 2, 400),
   // Simple players, but very many games: whether the Houses differ at all.

@@ -75,7 +75,7 @@ export const FAIRNESS: readonly Trial[] = [
   duel('pathologic', 2, 'master', 60),
   duel('pathologic', 2, 'master:50', 60),
   duel('pathologic', 3, 'master:100', 60),
-  duel('pathologic', 4, 'master:100', 60),
+  duel('pathologic', 4, 'master:250', 60),
   denied('pathologic', 4, 240),
   duel('pest', 2, 'master:20', 40),
   denied('pest', 2, 400),

@@ -1,13 +1,13 @@
 /** The bots that err: every so often they play anything that is allowed, else as the bot that they are made of would. */
+import { random } from './random.ts';
 import type { Thinker } from './think.ts';
 
 /** Plays by its game's policy alone. */
-export const byPolicy: Thinker = (e, view, seat, { chance }) => {
+export const byPolicy: Thinker = (e, view, seat, means) => {
+  const { chance } = means;
   // The policy may read what the view does not hold: it is asked about a guess, as it is in every playout.
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
-  if (usual !== undefined) return e.legal(view, seat, usual) ?? e.moves(view, seat)[0];
-  const legal = e.moves(view, seat);
-  return legal[chance.below(legal.length)];
+  return usual === undefined ? random(e, view, seat, means) : (e.legal(view, seat, usual) ?? e.moves(view, seat)[0]);
 };
 
 /** `errs` of a hundred moves are anything that is allowed. */

@@ -1,6 +1,7 @@
 /** Hash and equality of plain data, whatever the order of keys. No strings are built on the way. */
 
-const str = (s: string): number => {
+/** FNV-1a, as a signed number of 32 bits. */
+export const hashText = (s: string): number => {
   let h = 0x811c9dc5;
   for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193);
   return h;
@@ -10,7 +11,7 @@ const names = new Map<string, number>();
 const name = (s: string): number => {
   let h = names.get(s);
   if (h === undefined) {
-    h = str(s);
+    h = hashText(s);
     names.set(s, h);
   }
   return h;
@@ -27,9 +28,9 @@ const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof 
 const half = (x: unknown, salt: number): number => {
   switch (typeof x) {
     case 'number':
-      return Number.isInteger(x) && x === (x | 0) ? mix(x | 0, salt + 1) : mix(str(String(x)), salt + 2);
+      return Number.isInteger(x) && x === (x | 0) ? mix(x | 0, salt + 1) : mix(hashText(String(x)), salt + 2);
     case 'string':
-      return mix(str(x), salt + 3);
+      return mix(hashText(x), salt + 3);
     case 'boolean':
       return x ? salt + 11 : salt + 13;
     case 'object':

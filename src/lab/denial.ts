@@ -1,16 +1,10 @@
 /** Cards that a seat must do without, by lot: who is ahead picks what is good, so picks do not tell what a card is worth; what those lose who may not pick it does. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Flat, Out, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Flat, hashText, Out, type Seat, Sfc } from '../kernel/index.ts';
 import { type Plan, seedOfGame } from './plan.ts';
 
 /** Whether a seat must do without a card, in one game. */
 export type Denied = (card: string) => boolean;
-
-const hashOf = (text: string): number => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
-};
 
 /** The lots of one seat in one game: the same in all variants, and of every card by itself. */
 export const lotsOf = (plan: Plan, index: number, seat: Seat): Denied => {
@@ -22,7 +16,7 @@ export const lotsOf = (plan: Plan, index: number, seat: Seat): Denied => {
   return (card) => {
     const known = drawn.get(card);
     if (known !== undefined) return known;
-    const lot = chance.at(seed ^ hashOf(card), seat).below(100) < deny;
+    const lot = chance.at(seed ^ hashText(card), seat).below(100) < deny;
     drawn.set(card, lot);
     return lot;
   };

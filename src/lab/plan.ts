@@ -64,6 +64,7 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   if (!Number.isInteger(wish.games) || wish.games < 1) return { wrong: 'at least one game must be played' };
   const { deny = 0 } = wish;
   if (!Number.isInteger(deny) || deny < 0 || deny > MOST_DENIED) return { wrong: `cards are denied in 0 to ${MOST_DENIED} of a hundred games` };
+  if (deny > 0 && players === 1) return { wrong: 'cards are denied only where somebody else can win by it: with two players or more' };
   const read = readTunes(tunables, wish.tune ?? '');
   if ('wrong' in read) return read;
   const variants = [{ name: 'base', tuning: {} }, ...read.variants];

@@ -8,7 +8,7 @@ import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Se
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { entrantOf } from './entrant.ts';
 import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
-import type { GameResult } from './result.ts';
+import { cardsIn, type GameResult } from './result.ts';
 
 /** The host's clock in milliseconds; the lab has none. Asked only where the plan gives bots time instead of runs. */
 export type Clock = () => number;
@@ -41,7 +41,7 @@ const countPicks = (e: AnyEngine, s: Base, seat: Seat, legal: readonly Flat[], m
 /** The denied among the cards that could have been picked. */
 const deniedOf = (plan: Plan, picks: SeatCount['picks'], lots: Denied | undefined): { readonly denied?: readonly string[] } => {
   if (plan.deny === undefined || lots === undefined) return {};
-  return { denied: [...new Set(Object.values(picks).flatMap((cards) => Object.keys(cards)))].filter(lots) };
+  return { denied: cardsIn(picks).filter(lots) };
 };
 
 /** When a bot has thought long enough, where the plan gives it a time. */

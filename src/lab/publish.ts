@@ -1,5 +1,5 @@
 /** Figures as Markdown: the table of the bots' strength, and a page a game on how fair it is. */
-import type { Figures, Share, Shares, Summary } from './summary.ts';
+import { dearest, type Figures, type Share, type Shares, type Summary } from './summary.ts';
 import { percent, plain, points, VERDICTS } from './words.ts';
 
 /** A trial that was played: its figures, who took part in the order of the plan, and the command that repeats it. */
@@ -59,16 +59,14 @@ const kindsOf = (x: Figures): [string, Shares][] => Object.entries(x.groups).fil
 
 /** Every card that was denied to some by lot, the dearest first. */
 const worthRows = (x: Figures): string[][] =>
-  Object.entries(x.worths)
-    .sort(([, a], [, b]) => b.share - a.share)
-    .map(([card, w]) => [
-      plain(card),
-      `${percent(w.free.share, 0)} of ${w.free.seats}`,
-      `${percent(w.without.share, 0)} of ${w.without.seats}`,
-      points(w.share),
-      `${points(w.low)} to ${points(w.high)}`,
-      VERDICTS[w.verdict],
-    ]);
+  dearest(x).map(([card, w]) => [
+    plain(card),
+    `${percent(w.free.share, 0)} of ${w.free.seats}`,
+    `${percent(w.without.share, 0)} of ${w.without.seats}`,
+    points(w.share),
+    `${points(w.low)} to ${points(w.high)}`,
+    VERDICTS[w.verdict],
+  ]);
 
 const shares = (x: Figures): string[] =>
   table(

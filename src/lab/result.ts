@@ -4,6 +4,9 @@ export type Counts = { readonly [name: string]: number };
 /** By deck and card: in how many decisions it could have been picked, and in how many it was. */
 export type Picks = { readonly [deck: string]: { readonly [card: string]: readonly [offered: number, picked: number] } };
 
+/** Every card that could have been picked, once, from whichever deck. */
+export const cardsIn = (picks: Picks): string[] => [...new Set(Object.values(picks).flatMap((cards) => Object.keys(cards)))];
+
 export interface SeatResult {
   readonly bot: string;
   /** 1 is best; equals share. */

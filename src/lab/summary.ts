@@ -162,6 +162,9 @@ const worthsOf = (t: Tally): Figures['worths'] => {
   return sorted(Object.fromEntries(told), (w) => ({ ...w, usual, verdict: judgeDifference(w, usual, w.free.share) }));
 };
 
+/** The cards whose worth is told, the dearest first. */
+export const dearest = (x: Figures): [card: string, worth: Worth][] => Object.entries(x.worths).sort(([, a], [, b]) => b.share - a.share);
+
 const verbsOf = (t: Tally): Figures['verbs'] => {
   const all: { [verb: string]: { count: number; bots: { [bot: string]: number } } } = {};
   for (const [bot, verbs] of Object.entries(t.verbs))

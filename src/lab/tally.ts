@@ -1,5 +1,5 @@
 /** What many games come to, in whole numbers only: tallies may be put together in any order and any portions, and come to the same. */
-import type { GameResult } from './result.ts';
+import { cardsIn, type GameResult } from './result.ts';
 
 /** A win in whole numbers: every number of equals up to twelve shares it without a rest. */
 export const WIN = 27_720;
@@ -106,11 +106,11 @@ const addMeetings = (t: Tally, seats: GameResult['seats']): void => {
     }
 };
 
-/** A card counts from the first time that it could have been picked: until then the lot has changed nothing. */
+/** Only seats that could have picked the card count: until then the lot has changed nothing but what the seat thought of. */
 const addWorths = (t: Tally, x: GameResult['seats'][number], won: number): void => {
   if (x.denied === undefined) return;
   const denied = new Set(x.denied);
-  for (const card of new Set(Object.values(x.picks).flatMap((cards) => Object.keys(cards)))) {
+  for (const card of cardsIn(x.picks)) {
     const worth = room(t.worths, card, () => ({ free: { seats: 0, wins: 0 }, without: { seats: 0, wins: 0 } }));
     const cell = denied.has(card) ? worth.without : worth.free;
     cell.seats++;

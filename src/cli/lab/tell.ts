@@ -1,5 +1,5 @@
 /** The figures of a trial in lines of text, for the terminal. */
-import { count, type Figures, percent, points, type Share, type Shares, type Summary, VERDICTS } from '../../lab/index.ts';
+import { count, dearest, type Figures, percent, points, type Share, type Shares, type Summary, VERDICTS } from '../../lab/index.ts';
 
 /** What is still open needs no word in every line. */
 const verdict = (x: Share): string => (x.verdict === 'open' ? '' : `  ${VERDICTS[x.verdict]}`);
@@ -16,7 +16,7 @@ const block = (kind: string, shares: Shares, alone: boolean): string[] => {
 
 /** What cards are worth, the dearest first. */
 const worthLines = (x: Figures): string[] => {
-  const cards = Object.entries(x.worths).sort(([, a], [, b]) => b.share - a.share);
+  const cards = dearest(x);
   if (cards.length === 0) return [];
   const wide = Math.max(...cards.map(([name]) => name.length));
   return [

@@ -96,7 +96,8 @@ export const wishOf = (form: Form): { readonly wish: Wish } | { readonly wrongs:
   const games = whole(form.games, 1, MOST_GAMES);
   const seed = whole(form.seed, 0, MOST_SEED);
   const runs = form.runs.trim() === '' ? undefined : whole(form.runs, 1, MOST_RUNS);
-  const deny = form.deny.trim() === '' ? 0 : whole(form.deny, 0, MOST_DENIED);
+  // Alone the field is not shown, whatever was written in it.
+  const deny = form.deny.trim() === '' || form.players === 1 ? 0 : whole(form.deny, 0, MOST_DENIED);
   const wrongs: { [F in FieldName]?: string } = {};
   if (bots.length === 0) wrongs.bots = words.wrong.noBots;
   if (bots.length > MOST_BOTS) wrongs.bots = words.wrong.manyBots(MOST_BOTS);

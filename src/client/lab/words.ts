@@ -38,7 +38,8 @@ export const words = {
   runsAbout: 'At most so many runs a move, for good and master. Fewer are quicker.',
   deny: 'Cards denied by lot',
   denyHint: 'none',
-  denyAbout: 'Of a hundred seats so many must do without a card, each card by its own lot. What they lose is what the card is worth. 20 tells most.',
+  denyAbout:
+    'Of a hundred seats so many must do without a card, each card by its own lot. What they lose is what the card is worth. The house itself tries it with 25.',
   numbers: 'Numbers of the rules',
   numbersAbout:
     'Write what to try beside a number: 3, or 2, 3 for two variants, or +1 for one more than printed. Each stands side by side with the printed game.',

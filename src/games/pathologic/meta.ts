@@ -20,7 +20,7 @@ export const meta: Meta = {
   id: 'pathologic',
   title: 'Pathologic',
   credit: 'Ice-Pick Lodge',
-  rules: '2',
+  rules: '3',
   seats: [2, 3, 4],
   usual: 4,
   options,

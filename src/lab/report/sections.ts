@@ -1,5 +1,5 @@
 /** The sections of a report, each made of the figures of one variant or of all side by side. */
-import type { Figures, Share, Shares, Summary } from '../summary.ts';
+import { dearest, type Figures, type Share, type Shares, type Summary } from '../summary.ts';
 import { count, percent, plain, points, VERDICTS } from '../words.ts';
 import { esc } from './html.ts';
 import { barPlot, histogram, type IntervalRow, intervalMark, intervalPlot, reach, worthMark } from './plots.ts';
@@ -113,7 +113,7 @@ export const cardSections = (x: Figures, alone: boolean): string =>
 
 /** What the cards are worth, the dearest first: how much more often those win who were free to pick it than those who had to do without. */
 export const worthSection = (x: Figures): string => {
-  const cards = Object.entries(x.worths).sort(([, a], [, b]) => b.share - a.share);
+  const cards = dearest(x);
   if (cards.length === 0) return '';
   const end = reach(cards.map(([, w]) => ({ high: Math.max(Math.abs(w.low), Math.abs(w.high)), fair: 0 })));
   const lines = cards.map(([name, w]) => {

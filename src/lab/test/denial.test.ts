@@ -80,6 +80,8 @@ test('how often cards are denied is a number from 0 to 50', async () => {
   expect(() => planFor(e, { deny: 51 })).toThrow('cards are denied in 0 to 50 of a hundred games');
   expect(() => planFor(e, { deny: 0.5 })).toThrow('cards are denied');
   expect(planFor(e, { deny: 0 })).toEqual(planFor(e));
+  const pest = await engineOf('pest');
+  expect(() => planFor(pest, { players: 1, deny: 25 })).toThrow('with two players or more');
 });
 
 test('a search whose policy has no opinion weighs all moves alike, keeps to its runs and is the same again', async () => {

@@ -275,6 +275,14 @@ test('PLG-PEN-01 PLG-PEN-02 PLG-PEN-03 Penance: fewer Contagions, and away in th
   }
 });
 
+test('PLG-PEN-01 PLG-CON-05 two equal Penance cards both count, and both go to the Pit', () => {
+  const it = given({ players: [{ hand: times(2, 'penance_1'), control: times(3, 'rat'), draw: times(9, 'rat') }, {}] });
+  it.all('play penance_1', 'play penance_1', 'end-spread');
+  expect(it.s.pool).toBe(1);
+  it.does('end-infect');
+  expect([it.pit(), it.control(), it.discard()]).toEqual([times(2, 'penance_1'), [], times(3, 'rat')]);
+});
+
 test('PLG-PEN-05 PLG-SCO-06 Penance in a deck costs Infamy, and a total may be negative', () => {
   expect(given({ players: [{ discard: ['penance_3', 'penance_1', 'rat'] }, {}] }).infamy()).toBe(-4);
 });

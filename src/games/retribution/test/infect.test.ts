@@ -94,6 +94,14 @@ test('E13 PLG-INF-11 PLG-INF-12 a free Rat King rules out spending, and spending
   expect(spent.refused('take-rat-king')).toBe('PLG-INF-11');
 });
 
+test('PLG-INF-11 PLG-TRN-05 what was spent counts for one turn only: the next turn offers the Rat King again', () => {
+  const it = given({ players: [{ draw: times(12, 'rat') }, { draw: times(12, 'rat') }], pool: 9, phase: 'infect' });
+  it.all('infect space-0', 'end-infect');
+  expect(it.s.spent).toBe(0);
+  it.does('end-spread');
+  expect(it.offers('take-rat-king')).toEqual(['take-rat-king']);
+});
+
 test('PLG-INF-12 the Rat King does not depend on the pool', () => {
   for (const pool of [-2, 0, 30]) expect(given({ pool, phase: 'infect' }).offers('take-rat-king'), String(pool)).toEqual(['take-rat-king']);
 });

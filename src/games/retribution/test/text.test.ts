@@ -1,4 +1,5 @@
 /** Every word that a player reads: nothing is left out, nothing breaks in a view, and the tone stays neutral. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Sfc, WATCHER } from '../../../kernel/index.ts';
 import { faces } from '../data/generated.ts';
@@ -105,4 +106,29 @@ test('the board of the terminal hides what the seat may not know', () => {
 test('a shared victory is told as one', () => {
   const it = given({ players: [{ discard: ['ale_peasant'] }, { discard: ['torches_peasant'] }], idle: 5 }).all('end-spread', 'end-infect');
   expect(text.verdict(it.s)).toBe('The Sweating Sickness and The Grey Cough share the victory with 2 Infamy each.');
+});
+
+const RULEBOOK = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
+
+test('the rulebook lists every card with the numbers that are played', () => {
+  const rows = RULEBOOK.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Card |'));
+  const expected = FACES.map((id) => {
+    const face = faces.find((x) => x.id === id);
+    return [CARD_NAME[id], face?.copies, face?.resistance, face?.chronic ? 'Chronic' : face?.baseContagions, face?.notoriety ?? ''].map(String);
+  });
+  const told = rows
+    .map((line) => line.slice(1, -1).split('|'))
+    .map(([name, , copies, resistance, base, notoriety]) => [name, copies, resistance, base, notoriety]);
+  expect(told.map((row) => row.map((x) => x?.trim())).sort()).toEqual(expected.sort());
+});
+
+test('whoever asks the rulebook how to win is answered before the first clause', () => {
+  expect(RULEBOOK.slice(0, RULEBOOK.indexOf('PLG-CMP-01'))).toMatch(/How do you win\? Have the most Infamy/);
+});
+
+test('one is told in the singular', () => {
+  const one = given({ pool: 1, phase: 'infect' });
+  const said = text.move(one.s, 0, { verb: 'end-infect' });
+  expect(said.detail).toBe('You lose 1 Contagion');
+  expect(text.move(given({ pool: 2, phase: 'infect' }).s, 0, { verb: 'end-infect' }).detail).toBe('You lose 2 Contagions');
 });

@@ -4,9 +4,9 @@ import type { DoorWords } from '../../../kernel/text.ts';
 export const door: DoorWords = {
   title: 'Plague',
   subtitle: 'Divine Retribution',
-  sentence: 'Every player is a disease: build a deck, infect the Kingdom, and be the most infamous when the End Times come.',
+  sentence: 'Every player is a disease: build a deck, infect the Kingdom, and have the most Infamy when the End Times come.',
   about:
-    'Play cards for Contagions, spend them on the Lineup and the Nobility, send your Filth to the Plague Pit, turn the townsfolk on your rivals and repent in time. Whoever takes the King ends the game.',
+    'Play cards for Contagions and spend them on the Lineup and the Nobility. Send your Filth to the Plague Pit, turn the townsfolk on your rivals, and repent in time. The game ends when somebody takes the King or the Kingdom runs out; the most Infamy in your deck wins.',
   players: '2–5',
   length: '30–60 min',
   weight: 'medium',

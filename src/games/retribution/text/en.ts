@@ -15,7 +15,7 @@ const SHEET: { readonly [line: string]: string } = {
   nobility: 'Nobility',
   notoriety: 'Notoriety',
   penance: 'Penance',
-  nobles: 'Cards of Nobility',
+  nobles: 'Nobility cards',
   penances: 'Penance cards',
   cards: 'Cards in the deck',
   infamy: 'Infamy',
@@ -23,22 +23,22 @@ const SHEET: { readonly [line: string]: string } = {
 
 const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
   lineupRedeal: { name: 'Costly first Lineup', about: 'What happens when 5 or more of the first 8 cards cost 6 or more.' },
-  firstPlayer: { name: 'First player', about: 'Who begins: by lot, or a seat that the host names.' },
-  equalTurns: { name: 'Equal turns', about: 'When the End Times begin, the round is completed, so that everyone has had the same number of turns.' },
-  secondSeatCard: { name: 'Sixth card for the second player', about: 'With two players, the one who does not begin starts with 6 cards in hand.' },
+  firstPlayer: { name: 'First player', about: 'Who goes first: a random player, or a seat that the host chooses.' },
+  equalTurns: { name: 'Equal turns', about: 'When the End Times begin, the round is played out, so that everybody has the same number of turns.' },
+  secondSeatCard: { name: 'Sixth card for the second player', about: 'With two players, whoever goes second starts with 6 cards in hand.' },
 };
 
 const VALUE: { readonly [value: string]: string } = {
   offer: 'Ask the first player',
-  auto: 'Always deal anew',
+  auto: 'Always deal again',
   off: 'Keep it',
-  random: 'By lot',
+  random: 'Random',
   true: 'On',
   false: 'Off',
 };
 
 const verdict = (s: State): string => {
-  if (s.phase !== 'over') return 'The End Times are still to come.';
+  if (s.phase !== 'over') return 'The End Times have not come yet.';
   const all = tallies(s);
   const ranks = ranksOf(all);
   const winners = ranks.flatMap((r, seat) => (r === 1 ? [seatName(seat)] : []));

@@ -10,13 +10,13 @@ export const PHASE_NAME: Readonly<Record<State['phase'], string>> = { setup: 'Se
 const WHY: Readonly<Record<Of<'end-times'>['why'], string>> = {
   king: 'the King is Infected',
   kingdom: 'the Kingdom is empty',
-  idle: 'nothing has happened for long',
+  idle: 'nothing has happened for a long time',
 };
 export const TIE: Readonly<Record<Of<'ended'>['decidedBy'], string>> = {
   infamy: 'most Infamy',
-  nobility: 'equal in Infamy, more cards of Nobility',
-  penance: 'equal in Infamy and Nobility, fewer Penance cards',
-  shared: 'equal in everything, so they share the victory',
+  nobility: 'level on Infamy, with more Nobility',
+  penance: 'level on Infamy and Nobility, with fewer Penance cards',
+  shared: 'level on everything, so they share the victory',
 };
 
 /** Lines stand under the player whose turn it is; somebody else who does something is named. The draw of the End Phase is told when the turn has passed already. */
@@ -24,7 +24,7 @@ const does = (s: State, e: Of<'drew'> | Of<'discarded'>, mine: string, theirs: s
   e.who === s.active || e.clause === 'PLG-END-04' ? mine : `${seatName(e.who)} ${theirs}`;
 
 const drew = (s: State, e: Of<'drew'>): string => {
-  const what = e.cards.includes('unknown') ? cards(e.cards.length) : e.top ? `**${listed(e.cards)}** from the top, as all knew` : listed(e.cards);
+  const what = e.cards.includes('unknown') ? cards(e.cards.length) : e.top ? `**${listed(e.cards)}** from the top, as everybody knew` : listed(e.cards);
   return `${does(s, e, 'Drew', 'draws')} ${what}.`;
 };
 
@@ -47,7 +47,7 @@ export const event = (s: State, e: Event): string => {
     case 'drew':
       return drew(s, e);
     case 'bared':
-      return e.cards.length === 0 ? 'The draw pile is empty.' : `The draw pile is empty, so all know the hand: ${listed(e.cards)}.`;
+      return e.cards.length === 0 ? 'The draw pile is empty.' : `The draw pile is empty, so everybody knows the hand: ${listed(e.cards)}.`;
     case 'reshuffled':
       return `Reshuffled ${cards(e.n)}.`;
     case 'no-card':
@@ -57,7 +57,7 @@ export const event = (s: State, e: Event): string => {
     case 'activated':
       return `Activated **${CARD_NAME[e.card]}**.`;
     case 'resolving':
-      return `**${CARD_NAME[e.card]}** works now.`;
+      return `**${CARD_NAME[e.card]}** takes effect.`;
     case 'mimicked':
       return `The **Fool** copies ${CARD_NAME[e.card]}.`;
     case 'persecuted':
@@ -67,7 +67,7 @@ export const event = (s: State, e: Event): string => {
     case 'repented':
       return `${seatName(e.who)} Repents with **${CARD_NAME[e.card]}**.`;
     case 'suffered':
-      return `${seatName(e.who)} suffers it${e.harmless ? ': it does nothing to so small a hand' : ''}.`;
+      return `${seatName(e.who)} suffers it${e.harmless ? ': the hand is too small to lose a card' : ''}.`;
     case 'penance':
       return `**${CARD_NAME[e.card]}** goes ${e.to.startsWith('draw') ? 'on top of the draw pile' : 'to the discard pile'} of ${seatName(e.who)}.`;
     case 'no-penance':
@@ -85,13 +85,13 @@ export const event = (s: State, e: Event): string => {
     case 'cleared':
       return `Smoked out **${CARD_NAME[e.card]}**.`;
     case 'declined':
-      return `**${CARD_NAME[e.card]}**: left it.`;
+      return `**${CARD_NAME[e.card]}**: not used.`;
     case 'discounted':
       return `The next card costs ${e.n} fewer, at least ${e.min}.`;
     case 'extra-draw':
       return `Will draw ${NUMBER.hand + e.n} this time.`;
     case 'infected':
-      return e.from === 'rat-kings' ? 'Took a **Rat King** for nothing.' : `Infected **${CARD_NAME[e.card]}** for ${e.price}.`;
+      return e.from === 'rat-kings' ? 'Took a free **Rat King**.' : `Infected **${CARD_NAME[e.card]}** for ${e.price}.`;
     case 'swept':
       return swept(e);
     case 'refilled':

@@ -5,7 +5,7 @@ import { listOf } from '../cards/ops.ts';
 import { type Face, faceOf, goodOf, idOf, KING, STACK } from '../names.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
 import { goodAt, priceOf } from '../steps/infect.ts';
-import { CARD_NAME, cards, cardText, contagions, held, numbersOf, seatName } from './names.en.ts';
+import { CARD_NAME, cards, cardText, contagions, held, numbersOf, seatName, some } from './names.en.ts';
 import { poolSoFar } from './prompts.en.ts';
 
 export interface Offered {
@@ -26,7 +26,13 @@ const normalLine = (id: Face): string =>
 
 const playDetail = (s: State, id: Face): string => {
   const row = card(faceOf(id));
-  const gives = row.chronic ? 'Stays on the table' : row.base === 0 ? 'No Contagions' : row.base > 0 ? `+${contagions(row.base)}` : `${row.base} Contagions`;
+  const gives = row.chronic
+    ? 'Stays on the table'
+    : row.base === 0
+      ? 'No Contagions'
+      : row.base > 0
+        ? `+${contagions(row.base)}`
+        : contagions(row.base).replace('-', '−');
   const copies = held(s, s.active, id);
   const words = normalLine(id);
   return `${gives}${words === '' ? '' : `. ${words}`}${copies > 1 ? ` (${copies} in hand)` : ''}`;
@@ -41,7 +47,7 @@ const infected = (s: State, what: number): Face => {
 const targetDetail = (s: State, seat: Seat): string => {
   const p = playerAt(s, seat);
   const chronics = p.control.filter((x) => card(x.card).chronic).length;
-  return `${cards(p.handSize)} in hand, ${chronics === 0 ? 'no Chronic card' : `${chronics} Chronic`}`;
+  return `${cards(p.handSize)} in hand, ${chronics === 0 ? 'no Chronic card' : some(chronics, 'Chronic card', 'Chronic cards')}`;
 };
 
 export const move = (s: State, _seat: Seat, m: Move): Offered => {
@@ -70,7 +76,7 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
     case 'discard':
       return { label: `Discard ${CARD_NAME[m.card]}`, detail: numbersOf(m.card) };
     case 'give-up':
-      return { label: `Discard ${CARD_NAME[m.card]}`, detail: 'It leaves the table for your discard pile' };
+      return { label: `Discard ${CARD_NAME[m.card]}`, detail: 'It goes from the table to your discard pile' };
     case 'recruit':
       return { label: `Recruit ${CARD_NAME[m.card]}`, detail: `On top of your draw pile. ${numbersOf(m.card)}` };
     case 'fetch':
@@ -90,7 +96,7 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
       };
     }
     case 'decline':
-      return { label: 'Leave it', detail: 'Nothing happens' };
+      return { label: 'No, thank you', detail: 'Nothing happens' };
     case 'mimic':
       return { label: `Copy ${CARD_NAME[m.card]}`, detail: normalLine(m.card) };
     case 'infect': {
@@ -103,9 +109,9 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
       };
     }
     case 'take-rat-king':
-      return { label: 'Take a Rat King', detail: `Free, but then nothing can be spent this turn. ${s.ratKings} left` };
+      return { label: 'Take a Rat King', detail: `Free, but then you can spend nothing this turn. ${s.ratKings} left` };
     case 'end-infect':
-      return { label: 'End the phase', detail: s.pool > 0 ? `${contagions(s.pool)} are lost` : 'Nothing is lost' };
+      return { label: 'End the phase', detail: s.pool > 0 ? `You lose ${contagions(s.pool)}` : 'Nothing is lost' };
     case 'resolve': {
       const x = activePlayer(s).control.find((y) => y.card === faceOf(m.card) && y.waits >= 0);
       const repented = x !== undefined && effectAt(x.card, x.waits).kind === 'repent';
@@ -113,7 +119,7 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
       return { label: `${CARD_NAME[m.card]}: now`, detail: words.replace('During your End Phase, ', '') };
     }
     case 'finish':
-      return { label: 'End the turn', detail: `Discard everything, draw ${NUMBER.hand + s.extraDraw}` };
+      return { label: 'End the turn', detail: `Discard everything, then draw ${NUMBER.hand + s.extraDraw}` };
     default:
       return m satisfies never;
   }

@@ -58,7 +58,7 @@ const SEAT_NAME = ['The Sweating Sickness', 'The Grey Cough', 'The Marsh Ague', 
 export const seatName = (seat: number): string => SEAT_NAME[seat] ?? `Seat ${seat + 1}`;
 
 export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const contagions = (n: number): string => some(n, 'Contagion', 'Contagions');
+export const contagions = (n: number): string => some(n, Math.abs(n) === 1 ? 'Contagion' : 'Contagions', 'Contagions');
 export const cards = (n: number): string => some(n, 'card', 'cards');
 
 export const join = (words: readonly string[]): string =>

@@ -29,8 +29,8 @@ const spread = (s: State): Said => {
   const p = activePlayer(s);
   const chronic = p.control.some((x) => card(x.card).chronic && !x.used && card(x.card).effects.some((e) => e.phase === 'spread'));
   const sum = `${contagions(poolSoFar(s))} so far.`;
-  if (p.handSize === 0) return { title: chronic ? 'Activate a Chronic card or go on' : 'Your hand is empty: go on to Infect', detail: sum };
-  return { title: 'Play cards from your hand, or go on to Infect', detail: `${sum} What stays in hand is discarded.` };
+  if (p.handSize === 0) return { title: chronic ? 'Activate a Chronic card, or go on to Infect' : 'Your hand is empty: go on to Infect', detail: sum };
+  return { title: 'Play cards from your hand, or go on to Infect', detail: `${sum} Cards you keep in hand are discarded at the end of the turn.` };
 };
 
 const infect = (s: State): Said => {
@@ -39,11 +39,11 @@ const infect = (s: State): Said => {
   if (s.pool <= 0)
     return {
       title: free ? 'Nothing to spend: take a Rat King?' : 'Nothing to spend: end the phase',
-      detail: s.pool < 0 ? 'Penance took more than the cards gave. Nothing is owed later.' : 'The pool is empty.',
+      detail: s.pool < 0 ? 'Penance took more than your cards gave. You owe nothing later.' : 'The pool is empty.',
     };
   const title = free ? `Spend ${contagions(s.pool)} to Infect, or take one Rat King` : `Spend ${contagions(s.pool)} to Infect, or end the phase`;
   const off = s.discount > 0 ? ` The next card costs ${s.discount} fewer.` : '';
-  return { title, detail: `${s.base} on the cards, ${s.gained} gained, ${s.spent} spent.${off} What is left vanishes.` };
+  return { title, detail: `${s.base} on the cards, ${s.gained} gained, ${s.spent} spent.${off} What you do not spend is lost.` };
 };
 
 const respond = (s: State, seat: Seat, p: Prompt): Said => {
@@ -72,7 +72,7 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'redeal':
       return {
         title: 'A costly Lineup: deal a new one?',
-        detail: `${p.costly} of the ${NUMBER.lineup} cards resist with ${NUMBER.costly} or more. It can be dealt anew ${some(Number(p.left), 'more time', 'more times')}.`,
+        detail: `${p.costly} of the ${NUMBER.lineup} cards have Resistance ${NUMBER.costly} or more. A new one can be dealt ${some(Number(p.left), 'more time', 'more times')}.`,
       };
     case 'spread':
       return spread(s);
@@ -81,50 +81,53 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'respond':
       return respond(s, seat, p);
     case 'discard-attacked':
-      return { title: 'Choose a card to discard', detail: `${name(p)}: one card of your hand goes to your discard pile.` };
+      return { title: 'Choose a card to discard', detail: `${name(p)}: one card from your hand goes to your discard pile.` };
     case 'discard':
-      return { title: 'Choose a card of your hand to discard', detail: `${name(p)}: it goes to your discard pile.` };
+      return { title: 'Choose a card in your hand to discard', detail: `${name(p)}: it goes to your discard pile.` };
     case 'give-up':
-      return { title: 'Choose a Chronic card to discard', detail: `${name(p)}: it goes to your discard pile and has to be drawn and played again.` };
+      return { title: 'Choose a Chronic card to discard', detail: `${name(p)}: it goes to your discard pile; you must draw and play it again.` };
     case 'recruit':
       return { title: 'Recruit a card from your discard pile?', detail: `${name(p)}: it goes on top of your draw pile, and everybody sees it.` };
     case 'fetch':
-      return { title: 'Take a card from your discard pile', detail: `${name(p)}: it comes to your hand, and everybody knows it.` };
+      return { title: 'Take a card from your discard pile', detail: `${name(p)}: it comes to your hand, and everybody sees which.` };
     case 'pit':
       return pit(s, p);
     case 'clear':
     case 'clear-may':
       return {
-        title: p.key === 'clear' ? 'Choose a card of the Lineup to smoke out' : 'Smoke out a card of the Lineup?',
+        title: p.key === 'clear' ? 'Choose a card in the Lineup to smoke out' : 'Smoke out a card in the Lineup?',
         detail: `${name(p)}: ${cards(lineupCards(s))} in the Lineup. The card goes to the Plague Pit; its space stays empty until the turn ends.`,
       };
     case 'mimic':
-      return { title: 'Which card does the Fool copy?', detail: 'What it does at once happens once more.' };
+      return { title: 'Which card does the Fool copy?', detail: 'Whatever that card does when played happens again.' };
     case 'infect':
       return infect(s);
     case 'end':
-      return { title: 'Before the turn ends: what still waits?', detail: `Then you discard, draw ${NUMBER.hand + s.extraDraw} and the Lineup is filled.` };
+      return {
+        title: 'Use what is still waiting, or end the turn',
+        detail: `Then you discard, draw ${NUMBER.hand + s.extraDraw}, and the Lineup is refilled.`,
+      };
     default:
       return { title: 'Your move', detail: '' };
   }
 };
 
 const DOING: { readonly [key: string]: string } = {
-  redeal: 'looks at the first Lineup',
+  redeal: 'is looking at the first Lineup',
   spread: 'is spreading',
-  target: 'chooses whom to Persecute',
-  respond: 'is Persecuted and answers',
-  'discard-attacked': 'chooses a card to discard',
-  discard: 'chooses a card to discard',
-  'give-up': 'chooses a Chronic card to discard',
-  recruit: 'looks through the discard pile',
-  fetch: 'looks through the discard pile',
-  pit: 'chooses cards for the Plague Pit',
-  clear: 'smokes out a card',
-  'clear-may': 'thinks of smoking out a card',
-  mimic: 'lets the Fool choose',
+  target: 'is choosing whom to Persecute',
+  respond: 'is Persecuted and must answer',
+  'discard-attacked': 'is choosing a card to discard',
+  discard: 'is choosing a card to discard',
+  'give-up': 'is choosing a Chronic card to discard',
+  recruit: 'is looking through the discard pile',
+  fetch: 'is looking through the discard pile',
+  pit: 'is choosing cards for the Plague Pit',
+  clear: 'is smoking out a card',
+  'clear-may': 'may smoke out a card',
+  mimic: 'is choosing what the Fool copies',
   infect: 'is infecting',
-  end: 'ends the turn',
+  end: 'is ending the turn',
 };
 
 /** Who decides, as the frame says it. */
@@ -136,4 +139,4 @@ export const decider = (s: State): Seat => {
   return 'who' in f ? f.who : s.active;
 };
 
-export const waiting = (s: State, p: Prompt): string => `${seatName(decider(s))} ${DOING[p.key] ?? 'decides'}`;
+export const waiting = (s: State, p: Prompt): string => `${seatName(decider(s))} ${DOING[p.key] ?? 'is deciding'}`;

@@ -2,10 +2,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What `npm run quick` leaves out, because it plays many whole games, thinks at length, kills houses or starts a PostgreSQL. */
+const LONG = [
+  'src/games/laws.test.ts',
+  'src/games/*/test/laws.test.ts',
+  'src/games/*/test/invariants.test.ts',
+  'src/games/{pest,retribution}/test/text.test.ts',
+  'src/bots/test/bots.test.ts',
+  'src/bots/review/test/review.test.ts',
+  'src/lab/test/{denial,publish,play}.test.ts',
+  'src/cli/test/{lab,lab-built,lab-queue}.test.ts',
+  'src/kernel/test/laws.test.ts',
+  'src/server/test/{port,streams,crash,postgres,bots,tables}.test.ts',
+];
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
     setupFiles: ['test/luck.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,

@@ -23,7 +23,9 @@ const SHEET: { readonly [line: string]: string } = {
 const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
   species: { name: 'Species', about: 'Who plays what. Random seats draw from the species that are left.' },
   lastCall: { name: 'Last call', about: 'After the deck is empty everyone else gets one reply turn.' },
-  slowFinish: { name: 'Slow finish', about: 'In the last quarter of the deck nobody draws more than 5.' },
+  slowFinish: { name: 'Slow finish', about: 'In the last quarter of the deck nobody draws more than 5 cards a turn.' },
+  wholeDeck: { name: 'Whole deck', about: 'With two or three players, too, the deck holds all 60 food and 40 poison. A longer game.' },
+  lastMove: { name: 'Last move', about: 'The turn that draws the last card still has its Move Phase, just before the final battles.' },
 };
 
 const verdict = (s: State): string => {

@@ -1,8 +1,8 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../kernel/index.ts';
 import { KIND } from '../data/tables.ts';
-import type { Kind, PlaceId, Species } from '../names.ts';
 import type { Options } from '../meta.ts';
+import type { Kind, PlaceId, Species } from '../names.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event, Frame, Phase, State } from '../state.ts';

@@ -188,7 +188,14 @@ describe('lastMove', () => {
   });
 
   test('NYC-OPT-10 with last call the closing turn has a Move Phase and the reply turns have none', () => {
-    const it = given('rats to gather', { ...standing, species: ['humans', 'rats'], pile: { food: 1, poison: 0 }, hand: { humans: 4 }, lastMove: true, lastCall: true });
+    const it = given('rats to gather', {
+      ...standing,
+      species: ['humans', 'rats'],
+      pile: { food: 1, poison: 0 },
+      hand: { humans: 4 },
+      lastMove: true,
+      lastCall: true,
+    });
     it.does('draw', rolls('food')).does('done-breeding').does('done-fighting');
     expect([it.now(), it.who()]).toEqual(['move', 'rats']);
     it.does('done-moving');

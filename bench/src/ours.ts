@@ -4,7 +4,7 @@ import type { Move, State } from '../../src/games/newyork/state.ts';
 import { type Chance, Out, Sfc } from '../../src/kernel/index.ts';
 
 export { type Move, rules, type State };
-export const OPTIONS = { species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false } as const;
+export const OPTIONS = { species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const;
 export const fresh = (seats: number, chance: Chance): State => rules.start({ ...OPTIONS, species: OPTIONS.species.slice(0, seats) }, seats, chance);
 /** In New York one seat decides at a time. */
 export const asked = (s: State): number => 31 - Math.clz32(rules.deciders(s));

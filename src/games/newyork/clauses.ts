@@ -1,6 +1,5 @@
 /** The clauses of `rulebook.md`, generated from it by `npm run generate`: a wrong id does not compile. */
 export const CLAUSES = [
-  'NYC-GEN-01',
   'NYC-GEN-02',
   'NYC-GEN-03',
   'NYC-GEN-04',
@@ -155,5 +154,9 @@ export const CLAUSES = [
   'NYC-OPT-05',
   'NYC-OPT-06',
   'NYC-OPT-07',
+  'NYC-OPT-08',
+  'NYC-OPT-09',
+  'NYC-OPT-10',
+  'NYC-GEN-01',
 ] as const;
 export type Clause = (typeof CLAUSES)[number];

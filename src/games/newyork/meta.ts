@@ -6,6 +6,8 @@ const options = {
   species: { kind: 'seats', values: ['random', ...SPECIES], once: SPECIES, default: 'random', clause: 'NYC-SETUP-02' },
   lastCall: { kind: 'switch', default: false, clause: 'NYC-OPT-02' },
   slowFinish: { kind: 'switch', default: false, clause: 'NYC-OPT-06' },
+  wholeDeck: { kind: 'switch', default: false, clause: 'NYC-OPT-08' },
+  lastMove: { kind: 'switch', default: false, clause: 'NYC-OPT-09' },
 } as const;
 
 export type Options = OptionsOf<typeof options>;
@@ -14,7 +16,7 @@ export const meta: Meta = {
   id: 'newyork',
   title: 'Pests: Fight for New York City',
   credit: 'Whiting, 2014',
-  rules: '2',
+  rules: '3',
   seats: [2, 3, 4],
   usual: 4,
   options,

@@ -22,7 +22,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
   const order = SPECIES.filter((x) => species.includes(x));
   const places = PLACES.filter((at) => PLACE[at].open || SPECIES.every((x) => !PLACE[at].allowed[x] || order.includes(x))); // NYC-SETUP-03
   const pile = { food: 0, poison: 0 };
-  for (const x of order) {
+  for (const x of options.wholeDeck ? SPECIES : order) {
     pile.food += SHARE[x].food;
     pile.poison += SHARE[x].poison;
   }
@@ -47,6 +47,8 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     repliesLeft: 0,
     lastCall: options.lastCall,
     slowFinish: options.slowFinish,
+    wholeDeck: options.wholeDeck,
+    lastMove: options.lastMove,
     deck: table(KINDS, (k) => (order.includes(KIND[k].species) ? KIND[k].count : 0)), // NYC-SETUP-06
     hand: table(SPECIES, () => 0),
     board: table(PLACES, () => ({ food: 0, down: [], stacks: table(SPECIES, () => []) })),

@@ -49,13 +49,15 @@ export interface State extends Base<Frame> {
   limit: number;
   /** Whether the active player has done something in this phase (NYC-TURN-06). */
   acted: boolean;
-  /** The last card is drawn: no Move Phase any more. */
+  /** The last card is drawn. */
   lastTurn: boolean;
   /** Whose turn drew the last card: an index into `order`, or -1. */
   closer: number;
   repliesLeft: number;
   lastCall: boolean;
   slowFinish: boolean;
+  wholeDeck: boolean;
+  lastMove: boolean;
   /** The pest decks. */
   deck: Record<Kind, number>;
   hand: Record<Species, number>;

@@ -1,5 +1,5 @@
 /** The small sheet beside a place: why not, the odds of a fight, or which kind is meant. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -10,12 +10,15 @@ import { shortReason, words } from '../text/labels.en.ts';
 import { kindName, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { attackSide, defenceSide, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Choice, missing, only, type Props } from './choice.ts';
+import { type Asked, type Choice, missing, only, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
 import { Mini } from './Mini.tsx';
 import { BOX, SPOT } from './map.ts';
+
+/** The sheet goes when its place loses the focus: a press on the sheet itself does not take it away. */
+const keepFocus = (e: PointerEvent): void => e.preventDefault();
 
 /** Under the place, or over it where there is no room below; never over the edge of the poster. */
 const Sheet = ({
@@ -36,7 +39,7 @@ const Sheet = ({
     top: `${((above ? y - 84 : y + 114) / BOX.h) * 100}%`,
   };
   return (
-    <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label}>
+    <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label} onPointerDown={keepFocus}>
       {children}
     </section>
   );
@@ -45,7 +48,7 @@ const Sheet = ({
 interface CalloutProps extends Props {
   readonly choice: Choice;
   readonly would: Move | null;
-  readonly asked: PlaceId | null;
+  readonly asked: Asked | null;
   onConvoy(convoy: Convoy): void;
 }
 
@@ -82,7 +85,7 @@ const Odds = ({ view, at, who, target }: Pick<Props, 'view'> & { readonly at: Pl
     <Sheet at={at} className={css.odds} label={words.chanceFor(SPECIES_NAME[who])}>
       <Side who={who} kinds={partsOf(ours, 'attack', who, target)} rolled={a} />
       <span className={css.p}>
-        {percent(chanceOf(a, d))} %<small>{words.chanceFor(SPECIES_NAME[who])}</small>
+        {percent(chanceOf(a, d))}%<small>{words.chanceFor(SPECIES_NAME[who])}</small>
       </span>
       <Side who={target} kinds={partsOf(theirs, 'defence', target, who)} rolled={d} />
     </Sheet>
@@ -135,12 +138,12 @@ export const Callout = (p: CalloutProps) => {
   if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
     return <Kinds {...p} at={c.from} />;
   if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
-  const wish = asked === null || !view.places.includes(asked) ? null : missing(c, view, asked);
+  const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;
   const short = shortReason(no.clause, c.me === null ? '' : SPECIES_NAME[c.me]);
   return (
-    <Sheet at={asked} className={css.no} label={PLACE_NAME[asked]}>
+    <Sheet at={asked.at} className={css.no} label={PLACE_NAME[asked.at]}>
       <span title={no.sentence}>
         {short === null ? <Bold>{no.sentence}</Bold> : <b>{short}</b>} <ClauseLink clause={no.clause} open={openRule} />
       </span>

@@ -11,6 +11,7 @@ import { attackSide, defenceSide, foodChance, kindsAt } from '../text/reading.ts
 import { type Choice, choiceOf, only, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { KindRow } from './KindRow.tsx';
+import { useMeant } from './meant.ts';
 
 /** More fights than this do not fit the bar: they are chosen on the map. */
 const FEW = 2;
@@ -167,7 +168,8 @@ const keysOf = (choice: Choice, props: Props) => {
   };
 };
 
-export const Controls = (props: Props) => {
+export const Controls = (given: Props) => {
+  const props = useMeant(given);
   const choice = choiceOf(props);
   useKeys(keysOf(choice, props));
   const part = () => {

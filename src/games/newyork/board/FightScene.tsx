@@ -8,12 +8,13 @@ import { chanceFrom } from '../odds.ts';
 import type { Event } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { PLACE_NAME, SPECIES_NAME, tally } from '../text/names.en.ts';
-import { placeArt } from './art.ts';
+import { dayArt, placeArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { count } from './count.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
 import { Gauge } from './Gauge.tsx';
+import { Over } from './Over.tsx';
 import { PestCard } from './PestCard.tsx';
 import css from './stage.module.css';
 import { sumOf, Tray } from './Tray.tsx';
@@ -105,13 +106,9 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
   const lost = loser === f.who ? f.attackers : f.defenders;
   const need = sumOf(f.attack) + 1 - sumOf(f.defence.slice(0, d));
   return (
-    <div
-      className={cx(css.stage, narrow && css.narrow)}
-      role="dialog"
-      aria-label={`${SPECIES_NAME[f.who]} ${words.attackAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}
-    >
+    <Over narrow={narrow} label={`${words.attacks(SPECIES_NAME[f.who])}: ${words.foeAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}>
       <div className={css.box}>
-        <header className={css.top} style={{ backgroundImage: `linear-gradient(rgb(11 18 38 / .25), rgb(11 18 38 / .25)), url("${placeArt(f.at)}")` }}>
+        <header className={css.top} style={{ '--night': `url("${placeArt(f.at)}")`, '--day': `url("${dayArt(f.at)}")` }}>
           <div className={css.sign}>
             <i>{PLACE[f.at].draw}</i>
             {PLACE_NAME[f.at]}
@@ -126,7 +123,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           dice={f.attack}
           lies={a}
           thrown={t >= times.attackThrown}
-          said={`${sitter(f.who)}. ${mine ? words.tieYours : words.tieTheirs}`}
+          said={[sitter(f.who), mine ? words.tieYours : words.tieTheirs].filter((x) => x !== '').join(' · ')}
           outcome={outcome(f.who)}
           narrow={narrow}
         />
@@ -174,6 +171,6 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           )}
         </footer>
       </div>
-    </div>
+    </Over>
   );
 };

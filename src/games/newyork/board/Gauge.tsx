@@ -37,7 +37,7 @@ export const Gauge = ({ attacker, defender, now, before, note, narrow }: GaugePr
         </b>
       </div>
       <small>{words.before(percent(before))}</small>
-      <span className={css.big}>{percent(now)} %</span>
+      <span className={css.big}>{percent(now)}%</span>
       <small className={css.note}>
         {note === null ? null : (
           <>

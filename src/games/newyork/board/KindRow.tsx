@@ -3,7 +3,7 @@ import { KIND, KINDS_OF } from '../data/tables.ts';
 import { words } from '../text/labels.en.ts';
 import { kindName } from '../text/names.en.ts';
 import { pestArt } from './art.ts';
-import type { Choice, Props } from './choice.ts';
+import { type Choice, type Props, pestFirst } from './choice.ts';
 import css from './controls.module.css';
 import { Icon } from './Drawing.tsx';
 
@@ -16,11 +16,12 @@ export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { reado
           type="button"
           className={css.kind}
           aria-pressed={c.kind === kind}
+          data-ask={(pestFirst(c) && c.kinds.includes(kind)) || undefined}
           disabled={!c.kinds.includes(kind)}
           data-spot={`kind:${kind}`}
           onClick={() => setDraft({ kind, ...(draft.at === undefined ? {} : { at: draft.at }) })}
         >
-          <svg viewBox="6 4 108 104" width="40" height="44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <svg viewBox="6 4 108 104" width="36" height="44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <image href={pestArt(kind)} width="120" height="112" />
           </svg>
           <span>

@@ -1,14 +1,14 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 import { useState } from 'react';
-import type { PlaceId } from '../names.ts';
 import { words } from '../text/labels.en.ts';
-import { mapBase } from './art.ts';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';
-import { choiceOf, type Props } from './choice.ts';
+import { type Asked, choiceOf, type Props } from './choice.ts';
 import { useConvoy } from './convoy.ts';
 import { Halos } from './Halos.tsx';
+import { MapPicture } from './Light.tsx';
 import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
+import { useMeant } from './meant.ts';
 import { Legend, Pile } from './Pile.tsx';
 import { Plaque } from './Plaque.tsx';
 import { Spots } from './Spots.tsx';
@@ -21,7 +21,7 @@ const Defs = () => (
       <rect x="-83" y="-57" width="166" height="114" rx="6" />
     </clipPath>
     <pattern id="ny-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="4" height="10" fill="#9FAACA" opacity=".34" />
+      <rect width="4" height="10" fill="var(--ny-hatch)" opacity=".34" />
     </pattern>
   </defs>
 );
@@ -37,7 +37,7 @@ const Names = () => (
         fontSize={b.size}
         fontWeight="800"
         letterSpacing="4"
-        fill="#C7D3F0"
+        fill="var(--ny-land-ink)"
       >
         {b.name.toUpperCase()}
       </text>
@@ -50,7 +50,7 @@ const Names = () => (
         fontStyle="italic"
         fontWeight="500"
         letterSpacing="6"
-        fill="#8FA6DC"
+        fill="var(--ny-water-ink)"
       >
         {w.name}
       </text>
@@ -58,15 +58,16 @@ const Names = () => (
   </g>
 );
 
-export const MapView = (props: Props) => {
+export const MapView = (given: Props) => {
+  const props = useMeant(given);
   const choice = choiceOf(props);
   const scene = sceneOf(props, choice);
-  const convoy = useConvoy(props);
-  const [asked, setAsked] = useState<PlaceId | null>(null);
+  const convoy = useConvoy(given);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const drawing = props.now?.type === 'drew';
   return (
     <section className={css.map} aria-label={words.map}>
-      <img className={css.base} src={mapBase} alt="" draggable={false} />
+      <MapPicture className={css.base} />
       <svg className={css.over} viewBox={VIEW_BOX} aria-hidden="true">
         <Defs />
         <Names />

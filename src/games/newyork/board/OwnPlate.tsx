@@ -8,7 +8,7 @@ import type { Move } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
 import { infestedBy } from '../text/reading.ts';
-import type { Choice, Props } from './choice.ts';
+import { type Choice, type Props, pestFirst } from './choice.ts';
 import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -65,12 +65,13 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
   return (
     <button
       type="button"
-      className={cx(css.cardbtn, chosen && css.chosen, choosing && !can && css.cannot)}
+      className={cx(css.cardbtn, chosen && css.chosen, can && pestFirst(c) && css.ask, choosing && !can && css.cannot)}
       aria-pressed={chosen}
       aria-keyshortcuts={can ? hotkey : undefined}
       aria-label={[KIND_WORDS[kind].one, words.left(view.deck[kind]), KIND_WORDS[kind].rule].filter((x) => x !== '').join('. ')}
       title={KIND_WORDS[kind].rule || KIND_WORDS[kind].flavour}
       data-spot={`kind:${kind}`}
+      data-live={can || undefined}
       draggable={can && c.task === 'breed'}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', kind);

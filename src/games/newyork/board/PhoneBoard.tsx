@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
 import { words } from '../text/labels.en.ts';
-import { choiceOf, only, type Props } from './choice.ts';
+import { choiceOf, only, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
 import { MapView } from './MapView.tsx';
 import { BOX, LANDS, SPOT } from './map.ts';
+import { useMeant } from './meant.ts';
 import css from './phone.module.css';
 
 /** Manhattan first: where most of the game happens. */
@@ -14,14 +15,14 @@ const START = { x: 470 - BOX.x, y: 560, k: 0.94 } as const;
 
 const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZoomWindow | null }) => {
   const choice = choiceOf(props);
-  const asking = choice.task !== null && choice.task !== 'gather';
+  const asking = choice.task !== null && choice.task !== 'gather' && !pestFirst(choice);
   const open = props.view.places.filter((at) => choice.open.has(at));
   return (
     <div className={css.overview}>
       <svg viewBox={`${BOX.x} 0 ${BOX.w} 1000`} aria-hidden="true">
-        <rect x={BOX.x} width={BOX.w} height="1000" fill="#0C1530" />
+        <rect x={BOX.x} width={BOX.w} height="1000" fill="var(--ny-water)" />
         {LANDS.map((d) => (
-          <path key={d} d={d} fill="#3B568F" />
+          <path key={d} d={d} fill="var(--ny-land)" />
         ))}
         {PLACES.map((at) => {
           const { x, y } = SPOT[at];
@@ -66,6 +67,7 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
 };
 
 export const PhoneBoard = (props: Props) => {
+  const meant = useMeant(props);
   const [window, setWindow] = useState<PanZoomWindow | null>(null);
   return (
     <div className={css.phone}>
@@ -75,7 +77,7 @@ export const PhoneBoard = (props: Props) => {
         </div>
       </PanZoom>
       <Overview props={props} view={window} />
-      <PileCard {...props} />
+      <PileCard {...meant} />
     </div>
   );
 };

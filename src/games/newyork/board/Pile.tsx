@@ -32,8 +32,8 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
           </>
         ) : (
           <>
-            <rect width="92" height="116" rx="7" fill="none" stroke="#6E8CCB" strokeWidth="2" strokeDasharray="7 6" />
-            <text x="46" y="64" textAnchor="middle" fontSize="17" fontWeight="700" fill="#C9D0E2">
+            <rect width="92" height="116" rx="7" fill="none" stroke="var(--ny-shore)" strokeWidth="2" strokeDasharray="7 6" />
+            <text x="46" y="64" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--ny-panel-ink)">
               {words.empty}
             </text>
           </>
@@ -56,23 +56,23 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
         )}
       </g>
       <g transform="translate(0 186)">
-        <rect width="250" height="46" rx="6" fill="#090D18" fillOpacity=".82" />
-        <text x="10" y="17.5" fontSize="16" fontWeight="600" fill="#F4EFE6">
+        <rect width="250" height="46" rx="6" fill="var(--ny-panel)" />
+        <text x="10" y="17.5" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)">
           {words.leftInIt}
         </text>
-        <text x="240" y="17.5" textAnchor="end" fontSize="16" fontWeight="600" fill="#F4EFE6">
+        <text x="240" y="17.5" textAnchor="end" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)">
           {words.outForGood}
         </text>
         <g transform="translate(10 22)">
           <Inset name="slice" x={0} y={0} size={20} />
-          <text x="23" y="16.5" fontSize="18" fontWeight="800" fill="#FFD34D">
+          <text x="23" y="16.5" fontSize="18" fontWeight="800" fill="var(--ny-food-ink)">
             {view.pile.food}
           </text>
           <Inset name="drop" x={54} y={0} size={20} />
-          <text x="76" y="16.5" fontSize="18" fontWeight="800" fill="#B6E46A">
+          <text x="76" y="16.5" fontSize="18" fontWeight="800" fill="var(--ny-poison-ink)">
             {view.pile.poison}
           </text>
-          <text x="230" y="16.5" textAnchor="end" fontSize="18" fontWeight="800" fill="#B6E46A">
+          <text x="230" y="16.5" textAnchor="end" fontSize="18" fontWeight="800" fill="var(--ny-poison-ink)">
             {words.poisons(view.poisonOut)}
           </text>
         </g>
@@ -83,8 +83,8 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
 
 /** How to read a plaque, in free water. */
 export const Legend = () => (
-  <g transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="#F4EFE6">
-    <rect width="244" height="112" rx="6" fill="#090D18" fillOpacity=".8" stroke="#34446F" />
+  <g transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="var(--ny-panel-ink)">
+    <rect width="244" height="112" rx="6" fill="var(--ny-panel)" stroke="var(--ny-rim)" />
     <g transform="translate(12 10)">
       <rect width="74" height="32" rx="6" fill="#F4EFE6" stroke="#0B1226" />
       <path d="M6 0h20v32H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill="var(--sp-rats)" />

@@ -3,19 +3,21 @@ import { KIND, PLACE } from '../data/tables.ts';
 import { words } from '../text/labels.en.ts';
 import { PLACE_NAME } from '../text/names.en.ts';
 import { kindsAt, printedDice, unclaimed } from '../text/reading.ts';
-import { placeArt } from './art.ts';
-import { choiceOf, type Props, pointedAt } from './choice.ts';
+import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
+import { PlacePicture } from './Light.tsx';
+import { useMeant } from './meant.ts';
 import css from './phone.module.css';
 
-export const PlacesTab = (props: Props) => {
+export const PlacesTab = (given: Props) => {
+  const props = useMeant(given);
   const { view, draft, setDraft, choose } = props;
   const c = choiceOf(props);
   return (
     <div className={css.tab}>
       {view.places.map((at) => {
         const would = pointedAt(c, at, draft);
-        const live = c.open.has(at);
+        const live = c.open.has(at) && !pestFirst(c);
         const press = (): void => {
           if (would === null) return;
           if (c.task === 'sacrifice' || c.task === 'move' || c.at === at) choose(would);
@@ -23,7 +25,7 @@ export const PlacesTab = (props: Props) => {
         };
         return (
           <button key={at} type="button" className={css.row} data-live={live || undefined} aria-pressed={c.at === at} onClick={press}>
-            <img src={placeArt(at)} alt="" />
+            <PlacePicture at={at} />
             <span className={css.what}>
               <b>{PLACE_NAME[at]}</b>
               <small>

@@ -3,9 +3,9 @@ import { PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { PLACE_NAME } from '../text/names.en.ts';
-import { placeArt } from './art.ts';
 import { HUE } from './colours.ts';
 import { Inset } from './Drawing.tsx';
+import { PlaceInset } from './Light.tsx';
 import { CORNER, SPOT, tagAt } from './map.ts';
 import css from './plaque.module.css';
 import { Corner, Tag } from './Tag.tsx';
@@ -33,7 +33,7 @@ export interface PlaqueProps {
 }
 
 /** Long names are set narrower, so that every sign has one size of letters. */
-const stretch = (name: string): string => (name.length > 19 ? '65%' : name.length > 15 ? '79%' : '100%');
+const stretch = (name: string): string => (name.length > 19 ? '62%' : name.length > 15 ? '79%' : '100%');
 
 const Food = ({ n, x }: { readonly n: number; readonly x: number }) => (
   <g transform={`translate(${x} -2)`}>
@@ -106,15 +106,15 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
   const shut = mood === 'shut' || !inPlay;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} className={inPlay ? undefined : css.boxed}>
-      <rect x="-92" y="-60" width="184" height="158" rx="12" fill="#04070F" opacity=".5" />
+      <rect x="-92" y="-60" width="184" height="158" rx="12" fill="var(--ny-cast)" opacity=".5" />
       <Ring mood={mood} />
       <path d="M-88 56h176v34a4 4 0 0 1-4 4h-168a4 4 0 0 1-4-4z" fill="#090D18" />
       <path d="M-88 69h176" stroke="#fff" strokeWidth="1.6" />
       <rect x="-88" y="-62" width="176" height="124" rx="10" fill={infester === null ? '#F4EFE6' : HUE[infester].mid} />
       {infester === null ? null : <rect x="-84" y="-58" width="168" height="116" rx="7" fill="#F4EFE6" />}
       <g clipPath="url(#ny-picture)">
-        <image href={placeArt(at)} x="-88" y="-62" width="176" height="124" />
-        <rect x="-88" y="-62" width="176" height="124" fill="#0B1226" opacity={shut ? 0.62 : 0.16} />
+        <PlaceInset at={at} />
+        <rect x="-88" y="-62" width="176" height="124" fill="var(--ny-veil)" opacity={shut ? 0.62 : 0.16} />
         {shut ? <rect x="-88" y="-62" width="176" height="124" fill="url(#ny-hatch)" /> : null}
       </g>
       {inPlay
@@ -128,7 +128,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
       {inPlay ? (
         <Middle food={food} price={price} />
       ) : (
-        <text y="4" textAnchor="middle" fontSize="17" fontWeight="700" fill="#C9D0E2">
+        <text y="4" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--ny-off-ink)">
           {words.notInPlay}
         </text>
       )}

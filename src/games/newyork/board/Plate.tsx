@@ -44,10 +44,10 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
             {SPECIES_NAME[who]}
             <Chips view={view} who={who} />
           </b>
-          <span>
-            {name}
-            {sitter?.deciding ? <em className={css.thinking}>{words.thinking}</em> : null}
-            {sitter?.kind === 'person' && !sitter.present ? `, ${words.away}` : ''}
+          <span className={css.who} title={name}>
+            <span>{name}</span>
+            {sitter?.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
+            {sitter?.kind === 'person' && !sitter.present ? <i>{words.away}</i> : null}
           </span>
         </div>
         <Score view={view} who={who} />

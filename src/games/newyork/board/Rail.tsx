@@ -6,11 +6,12 @@ import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
 import css from './rail.module.css';
 
-/** The stops of this turn: the last one has no Move, reply turns begin with Breed, and the battles end the line. */
+/** The stops of this turn: the last one has no Move unless the table plays it, reply turns begin with Breed, and the battles end the line. */
 const stopsOf = (s: State): readonly Phase[] => {
   if (s.phase === 'final' || s.phase === 'over') return ['final', 'over'];
   if (s.closer >= 0) return ['breed', 'fight', 'final'];
-  return s.lastTurn ? ['gather', 'breed', 'fight', 'final'] : ['gather', 'breed', 'fight', 'move'];
+  if (!s.lastTurn) return ['gather', 'breed', 'fight', 'move'];
+  return s.lastMove ? ['gather', 'breed', 'fight', 'move', 'final'] : ['gather', 'breed', 'fight', 'final'];
 };
 
 export const Rail = ({ view, narrow }: Props) => {

@@ -5,6 +5,7 @@ import { words } from '../text/labels.en.ts';
 import { SPECIES_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
+import { Over } from './Over.tsx';
 import css from './stage.module.css';
 import { sumOf, Tray } from './Tray.tsx';
 import { lying, rollOffTimes } from './timeline.ts';
@@ -16,7 +17,7 @@ export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event
   const t = useClock(times.beats);
   const n = lying(dice, times.lies, t);
   return (
-    <div className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={words.rollOff}>
+    <Over narrow={narrow} label={words.rollOff}>
       <div className={cx(css.box, css.rollOff)}>
         <h2 className={css.banner}>{words.rollOff}</h2>
         <div className={css.rollers}>
@@ -37,6 +38,6 @@ export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event
           <p className={css.result}>{n < dice ? '' : roll.winner === 'nobody' ? words.again : words.wins(SPECIES_NAME[roll.winner], false)}</p>
         </footer>
       </div>
-    </div>
+    </Over>
   );
 };

@@ -10,11 +10,11 @@ import css from './small.module.css';
 export const Small = ({ view }: { readonly view: State }) => (
   <div data-game="newyork" className={css.small}>
     <svg viewBox="0 0 1000 1000" role="img" aria-label={words.map}>
-      <rect width="1000" height="1000" rx="14" fill="#090F20" />
+      <rect width="1000" height="1000" rx="14" fill="var(--ny-water)" />
       {LANDS.map((d) => (
-        <path key={d} d={d} fill="#1E2F58" stroke="#3B568F" strokeWidth="4" />
+        <path key={d} d={d} fill="var(--ny-land)" stroke="var(--ny-shore)" strokeWidth="4" />
       ))}
-      <path d={FERRY} fill="none" stroke="#9FC5E8" strokeWidth="7" strokeDasharray="4 14" strokeLinecap="round" />
+      <path d={FERRY} fill="none" stroke="var(--ny-ferry)" strokeWidth="7" strokeDasharray="4 14" strokeLinecap="round" />
       {LINES.map((l) => (
         <path key={l.color} d={l.path} fill="none" stroke={l.color} strokeWidth="12" strokeLinejoin="round" opacity=".85" />
       ))}

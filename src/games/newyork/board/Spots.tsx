@@ -7,13 +7,13 @@ import { words } from '../text/labels.en.ts';
 import { dice, food, listed, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
 import { infester, kindsAt, printedDice, unclaimed } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Choice, only, type Props, pointedAt } from './choice.ts';
+import { type Asked, type Choice, only, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
 
 interface SpotProps extends Props {
   readonly choice: Choice;
-  onAsk(at: PlaceId | null): void;
+  onAsk(asked: Asked | null): void;
   onConvoy(convoy: Convoy): void;
 }
 
@@ -53,14 +53,14 @@ const pressPlace = (p: SpotProps, at: PlaceId): void => {
     if (c.from === null || (there.length === 0 && c.from !== at)) {
       const free = c.me !== null && view.board[at].stacks[c.me].some((x) => !x.moved);
       if (free) setDraft({ from: at });
-      else p.onAsk(at);
+      else p.onAsk({ at, pressed: true });
     } else if (c.from === at) setDraft({});
     else if (draft.all === true) p.onConvoy({ from: c.from, to: at });
     else if (would !== null) choose(would);
     return;
   }
   if (there.length === 0) {
-    p.onAsk(at);
+    p.onAsk({ at, pressed: true });
     return;
   }
   if (c.task === 'sacrifice') {
@@ -75,10 +75,10 @@ const pressPlace = (p: SpotProps, at: PlaceId): void => {
 
 const Place = (p: SpotProps & { readonly at: PlaceId }) => {
   const { at, choice: c, draft, point, onAsk, narrow } = p;
-  const live = c.open.has(at) || (c.task === 'move' && c.me !== null && p.view.board[at].stacks[c.me].some((x) => !x.moved));
+  const live = (c.open.has(at) && !pestFirst(c)) || (c.task === 'move' && c.me !== null && p.view.board[at].stacks[c.me].some((x) => !x.moved));
   const enter = (): void => {
     point(pointedAt(c, at, draft));
-    onAsk(at);
+    onAsk({ at, pressed: false });
   };
   const leave = (): void => {
     point(null);

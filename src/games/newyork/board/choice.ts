@@ -1,6 +1,6 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
-import { KIND } from '../data/tables.ts';
+import { KIND, KINDS_OF } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 
@@ -107,21 +107,36 @@ export const pointedAt = (c: Choice, at: PlaceId, draft: Draft): Move | null => 
   return there.length === 1 ? (there[0] ?? null) : null;
 };
 
-/** A move that was not offered there, to ask the rules why. */
-export const missing = (c: Choice, view: State, at: PlaceId): Move | null => {
+/** The pest comes first: until one is chosen, the cards are lit and the places are not. */
+export const pestFirst = (c: Choice): boolean => (c.task === 'breed' || c.task === 'sacrifice') && c.kind === null;
+
+/** A place that is asked about: pointed at, or pressed, which wants an answer in any case. */
+export interface Asked {
+  readonly at: PlaceId;
+  readonly pressed: boolean;
+}
+
+/** A move that was not offered there, to ask the rules why. Where nothing is chosen yet it stands for all that could have been. */
+export const missing = (c: Choice, view: State, { at, pressed }: Asked): Move | null => {
   const me = c.me;
   if (me === null || c.open.has(at)) return null;
   switch (c.task) {
-    case 'breed':
-      return c.kind === null ? null : { verb: 'breed', kind: c.kind, at, local: Math.min(KIND[c.kind].cost, view.board[at].food + view.board[at].down.length) };
+    case 'breed': {
+      const kind = c.kind ?? (pressed ? c.kinds[0] : undefined);
+      return kind === undefined ? null : { verb: 'breed', kind, at, local: Math.min(KIND[kind].cost, view.board[at].food + view.board[at].down.length) };
+    }
     case 'sacrifice':
       return c.kind === null ? null : { verb: 'sacrifice', kind: c.kind, at };
     case 'fight': {
       const foe = view.order.find((x) => x !== me && view.board[at].stacks[x].length > 0) ?? view.order.find((x) => x !== me);
       return foe === undefined ? null : { verb: 'attack', at, target: foe };
     }
-    case 'move':
-      return c.from === null || c.kind === null ? null : { verb: 'move', kind: c.kind, from: c.from, to: at };
+    case 'move': {
+      if (c.from !== null && c.kind !== null) return { verb: 'move', kind: c.kind, from: c.from, to: at };
+      const kind = view.board[at].stacks[me][0]?.kind ?? KINDS_OF[me][0];
+      const to = view.places.find((x) => x !== at);
+      return !pressed || kind === undefined || to === undefined ? null : { verb: 'move', kind, from: at, to };
+    }
     default:
       return null;
   }

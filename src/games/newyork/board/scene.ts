@@ -3,7 +3,7 @@ import { KIND } from '../data/tables.ts';
 import { type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { infester, printedDice, unclaimed } from '../text/reading.ts';
-import { type Choice, only, type Props } from './choice.ts';
+import { type Choice, only, type Props, pestFirst } from './choice.ts';
 import type { Group, PlaqueProps } from './Plaque.tsx';
 
 const without = (kinds: readonly Kind[], kind: Kind): Kind[] => {
@@ -42,6 +42,7 @@ const priceAt = (c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price
 const moodAt = (c: Choice, at: PlaceId, inPlay: boolean, chosen: boolean): PlaqueProps['mood'] => {
   if (!inPlay || c.task === null || c.task === 'gather') return 'plain';
   if (chosen) return 'chosen';
+  if (pestFirst(c)) return 'plain';
   if (c.open.has(at)) return 'legal';
   if (c.task === 'breed' && c.kind !== null) return 'shut';
   return 'plain';
@@ -60,7 +61,7 @@ export interface Scene {
   readonly would: Move | null;
 }
 
-export const sceneOf = ({ view, pointed, now }: Props, c: Choice): Scene => {
+export const sceneOf = ({ view, pointed, now }: Pick<Props, 'view' | 'pointed' | 'now'>, c: Choice): Scene => {
   const would = pointed ?? c.ready;
   const lit = [...named(would), ...(now !== null && 'at' in now ? [now.at] : [])];
   const species = SPECIES.filter((who) => view.order.includes(who));

@@ -1298,5 +1298,36 @@ export const options = [
     "label": "Slow finish",
     "text": "While a quarter or less of the starting deck is left, nobody may draw more than 5 cards in a turn.",
     "source": "reconstructed"
+  },
+  {
+    "id": "wholeDeck",
+    "values": [
+      false,
+      true
+    ],
+    "default": false,
+    "clauses": [
+      "NYC-OPT-01",
+      "NYC-OPT-08"
+    ],
+    "label": "Whole deck",
+    "text": "With two or three players too, the Master Food deck is the full 60 Food and 40 Poison.",
+    "source": "reconstructed"
+  },
+  {
+    "id": "lastMove",
+    "values": [
+      false,
+      true
+    ],
+    "default": false,
+    "clauses": [
+      "NYC-OPT-01",
+      "NYC-OPT-09",
+      "NYC-OPT-10"
+    ],
+    "label": "Last move",
+    "text": "The turn that draws the last card has a Move Phase like any other turn.",
+    "source": "reconstructed"
   }
 ] as const;

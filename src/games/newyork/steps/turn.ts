@@ -52,8 +52,9 @@ export const enter = (s: State, phase: 'breed' | 'fight' | 'move' | 'pass'): voi
   s.stack.push({ step: phase });
 };
 
-/** NYC-END-03, NYC-OPT-03: the last turn and reply turns have no Move Phase. */
-export const afterFight = (s: State): 'move' | 'pass' => (s.lastTurn ? 'pass' : 'move');
+/** NYC-END-03, NYC-OPT-03: the last turn and reply turns have no Move Phase; with the last move (NYC-OPT-09) the last turn has one. */
+const moveless = (s: State): boolean => s.lastTurn && !(s.lastMove && s.closer < 0);
+export const afterFight = (s: State): 'move' | 'pass' => (moveless(s) ? 'pass' : 'move');
 
 /** Whether the active player shares a location with somebody: else the Fighting Phase ends by itself. */
 export const canFight = (s: State): boolean => {
@@ -66,7 +67,7 @@ export const canFight = (s: State): boolean => {
 };
 
 /** NYC-TURN-06: whether the Move Phase is missing or would end by itself. */
-export const moveEndsItself = (s: State): boolean => s.lastTurn || pestsOf(s, activeSpecies(s)) === 0;
+export const moveEndsItself = (s: State): boolean => moveless(s) || pestsOf(s, activeSpecies(s)) === 0;
 
 /** The turn is over: the next player's turn, a reply turn or the final battles follow. */
 export const pass: A<'pass'> = {

@@ -141,6 +141,8 @@ const schema = z.strictObject({
       limit: z.int(),
       ...option,
     }),
+    z.strictObject({ id: z.literal('wholeDeck'), values: z.array(z.boolean()), default: z.literal(false), ...option }),
+    z.strictObject({ id: z.literal('lastMove'), values: z.array(z.boolean()), default: z.literal(false), ...option }),
   ]),
 });
 const data = schema.parse(json);
@@ -234,9 +236,13 @@ describe('rulebook', () => {
     );
   const row = (start: readonly string[]) => rows.find((cells) => start.every((cell, i) => cells[i] === cell));
 
+  test('NYC-GEN-02 the goal comes first', () => {
+    expect(CLAUSES[0]).toBe('NYC-GEN-02');
+  });
+
   test('every clause is one sentence or more and says whether it is printed or ours', () => {
     expect(clauses.map((c) => c.id)).toEqual(CLAUSES);
-    expect(CLAUSES).toHaveLength(155);
+    expect(CLAUSES).toHaveLength(158);
     for (const { id, text } of clauses) expect(text, id).toMatch(/^["A-Z][^[\]]*[.] \*\((printed|our ruling)\)\*$/);
   });
 

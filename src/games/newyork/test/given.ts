@@ -1,10 +1,14 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../kernel/index.ts';
 import { KIND } from '../data/tables.ts';
+import type { Options } from '../meta.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event, Frame, Phase, State } from '../state.ts';
+
+/** Every switch as it is by default (NYC-OPT-01). */
+export const OFF = { lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const satisfies Omit<Options, 'species'>;
 
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -31,6 +35,8 @@ export interface Position {
   readonly lastTurn?: boolean;
   readonly lastCall?: boolean;
   readonly slowFinish?: boolean;
+  readonly wholeDeck?: boolean;
+  readonly lastMove?: boolean;
 }
 
 export type Scene = `${Species} to ${'gather' | 'breed' | 'fight' | 'move'}` | `final battles after ${Species}` | `the count after ${Species}`;
@@ -86,7 +92,8 @@ const OPENING: { readonly [word: string]: { readonly phase: Phase; readonly fram
 
 const build = (scene: Scene, position: Position): State => {
   const species = position.species ?? SPECIES;
-  const options = { species, lastCall: position.lastCall ?? false, slowFinish: position.slowFinish ?? false };
+  const { lastCall = false, slowFinish = false, wholeDeck = false, lastMove = false } = position;
+  const options = { species, lastCall, slowFinish, wholeDeck, lastMove };
   const s = rules.start(options, species.length, new Sfc().at(1, 1));
   for (const at of PLACES) {
     const given = position.places?.[at];
@@ -131,7 +138,7 @@ export const given = (scene: Scene, position: Position = {}, chance: Script = ro
   const tell = (e: Event): void => {
     said.push(e);
   };
-  const s = engine({ ...rules.game, setup: () => build(scene, position) }).start({ species: [], lastCall: false, slowFinish: false }, 0, chance, tell);
+  const s = engine({ ...rules.game, setup: () => build(scene, position) }).start({ species: [], ...OFF }, 0, chance, tell);
   if (chance.left() > 0) throw new Error(`${chance.left()} of the script were not used`);
   const words = rules.game.vocabulary;
   const seat = (): number => s.species.findIndex((_, i) => holds(rules.deciders(s), i));

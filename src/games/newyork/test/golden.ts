@@ -12,6 +12,8 @@ export interface Ending {
   readonly seats: number;
   readonly lastCall?: boolean;
   readonly slowFinish?: boolean;
+  readonly wholeDeck?: boolean;
+  readonly lastMove?: boolean;
   readonly player: Player;
   shows(game: Played): boolean;
 }
@@ -32,6 +34,9 @@ const replied = ({ events }: Played): boolean => {
   return false;
 };
 
+/** A pest that moved after the last card was drawn. */
+const movedLast = ({ events }: Played): boolean => events.slice(events.findIndex((e) => e.type === 'last-card')).some((e) => e.type === 'moved');
+
 export const ENDINGS: readonly Ending[] = [
   { name: 'majority-2', seats: 2, player: 'policy', shows: by('pests') },
   { name: 'majority-3', seats: 3, player: 'policy', shows: by('pests') },
@@ -48,6 +53,8 @@ export const ENDINGS: readonly Ending[] = [
   { name: 'last-call', seats: 4, lastCall: true, player: 'policy', shows: replied },
   { name: 'slow-finish', seats: 3, slowFinish: true, player: 'policy', shows: slowed },
   { name: 'last-call-slow-finish', seats: 4, lastCall: true, slowFinish: true, player: 'policy', shows: (game) => replied(game) && slowed(game) },
+  { name: 'whole-deck', seats: 2, wholeDeck: true, player: 'policy', shows: by('pests') },
+  { name: 'last-move', seats: 3, lastMove: true, player: 'moody', shows: movedLast },
 ];
 
 export interface Golden {
@@ -67,7 +74,8 @@ export const find = (ending: Ending): string => {
   for (let seed = 1; seed < 5000; seed++) {
     // Seats need not sit in turn order: the last species takes the first seat.
     const species = [...(casts[seed % casts.length] ?? SPECIES)].reverse();
-    const options = { species, lastCall: ending.lastCall ?? false, slowFinish: ending.slowFinish ?? false };
+    const { lastCall = false, slowFinish = false, wholeDeck = false, lastMove = false } = ending;
+    const options = { species, lastCall, slowFinish, wholeDeck, lastMove };
     const game = playWhole({ options, seed, player: ending.player });
     if (!ending.shows(game)) continue;
     return [
@@ -77,6 +85,8 @@ export const find = (ending: Ending): string => {
       `species: ${species.join(' ')}`,
       `lastCall: ${options.lastCall ? 'on' : 'off'}`,
       `slowFinish: ${options.slowFinish ? 'on' : 'off'}`,
+      `wholeDeck: ${options.wholeDeck ? 'on' : 'off'}`,
+      `lastMove: ${options.lastMove ? 'on' : 'off'}`,
       `seed: ${seed}`,
       '',
       ...game.entries.map((x) => write(rules.game.vocabulary, x.seat, x.move)),
@@ -109,7 +119,9 @@ export const parse = (text: string): Golden => {
   };
   if (the('game') !== meta.id || the('rules') !== meta.rules) throw new Error('the golden game is of other rules');
   const species = the('species').split(' ').filter(isSpecies);
-  const checked = checkOptions(meta, Number(the('seats')), { species, lastCall: the('lastCall') === 'on', slowFinish: the('slowFinish') === 'on' });
+  const on = (id: string): boolean => the(id) === 'on';
+  const wish = { species, lastCall: on('lastCall'), slowFinish: on('slowFinish'), wholeDeck: on('wholeDeck'), lastMove: on('lastMove') };
+  const checked = checkOptions(meta, Number(the('seats')), wish);
   if ('wrong' in checked || !isOurs(checked.options)) throw new Error('the options of the golden game are wrong');
   const options: Options = checked.options;
   const seed = Number(the('seed'));

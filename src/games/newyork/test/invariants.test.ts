@@ -4,7 +4,7 @@ import { clone, hash, replay, tune } from '../../../kernel/index.ts';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 import { CASTS, chanceAt, PLAYERS, type Played, playWhole, type Taken, type Whole } from './games.ts';
-import { given, times } from './given.ts';
+import { given, OFF, times } from './given.ts';
 import { ofGame, ofMove, ofPosition, ownTurn } from './invariants.ts';
 
 const SAYS: { readonly [n: number]: string } = {
@@ -23,10 +23,16 @@ const SAYS: { readonly [n: number]: string } = {
   13: 'NYC-WIN-09 one winner, stored in the state',
   14: 'NYC-GEN-14 exactly one player decides, and has a move, until the end',
   15: 'NYC-SETUP-05 NYC-GATH-08 everything is open, and the state holds no order and no seed',
-  16: 'NYC-END-02 NYC-OPT-02 NYC-OPT-03 after the last card come the replies or nothing, and nobody moves',
+  16: 'NYC-END-02 NYC-OPT-02 NYC-OPT-03 NYC-OPT-10 after the last card come the replies or nothing, and nobody moves but in a last turn that may',
 };
 
-const SWITCHES = [0, 1, 2, 3].map((bits) => ({ lastCall: (bits & 1) === 1, slowFinish: (bits & 2) === 2 }));
+/** Both fair-play rules in every mixture, and the literal readings alone, together and with last call. */
+const SWITCHES = [0, 1, 2, 3, 4, 8, 12, 9, 15].map((bits) => ({
+  lastCall: (bits & 1) === 1,
+  slowFinish: (bits & 2) === 2,
+  wholeDeck: (bits & 4) === 4,
+  lastMove: (bits & 8) === 8,
+}));
 const GAMES: readonly Whole[] = PLAYERS.flatMap((player, p) =>
   CASTS.flatMap((species, c) => SWITCHES.map((switches, w) => ({ options: { species, ...switches }, seed: 1000 * p + 10 * c + w, player }))),
 );
@@ -71,8 +77,8 @@ test('invariant 13: NYC-WIN-09 replaying a game gives the same state', () => {
   }
 });
 
-test('invariant 17: NYC-OPT-01 with both options off nothing depends on them', () => {
-  for (const game of GAMES.filter((g) => !g.options.lastCall && !g.options.slowFinish)) {
+test('invariant 17: NYC-OPT-01 with all options off nothing depends on them', () => {
+  for (const game of GAMES.filter(({ options: o }) => !o.lastCall && !o.slowFinish && !o.wholeDeck && !o.lastMove)) {
     const { s, entries, events } = playWhole(game);
     expect(s.repliesLeft).toBe(0);
     expect(events.some((e) => (e.type === 'turn' && e.reply) || (e.type === 'limit' && e.slowed))).toBe(false);
@@ -140,7 +146,7 @@ describe('the checks do see what is wrong', () => {
   });
 
   test('games', () => {
-    const played = playWhole({ options: { species: ['rats', 'humans'], lastCall: true, slowFinish: false }, seed: 5, player: 'policy' });
+    const played = playWhole({ options: { species: ['rats', 'humans'], ...OFF, lastCall: true }, seed: 5, player: 'policy' });
     for (const check of Object.values(ofGame)) expect(check(played)).toBeNull();
     const unended: Played = { ...played, s: { ...clone(played.s), ranks: [] } };
     expect(ofGame[13]?.(unended)).toEqual(expect.any(String));

@@ -29,8 +29,9 @@ export const ofPosition: { readonly [n: number]: (s: State) => Wrong } = {
   3(s) {
     const food = s.pile.food + sum(SPECIES.map((who) => s.hand[who])) + foods(s);
     const poison = s.pile.poison + s.poisonOut;
+    const brought = s.wholeDeck ? SPECIES : s.order;
     return unless(
-      food === sum(s.order.map((who) => SHARE[who].food)) && poison === sum(s.order.map((who) => SHARE[who].poison)),
+      food === sum(brought.map((who) => SHARE[who].food)) && poison === sum(brought.map((who) => SHARE[who].poison)),
       `${food} Food, ${poison} Poison`,
     );
   },
@@ -99,7 +100,10 @@ export const ofMove: { readonly [n: number]: (taken: Taken) => Wrong } = {
     return unless(wrong === undefined, 'breeding is offered at a closed location');
   },
   16: ({ before, offers }) =>
-    unless(!before.lastTurn || offers.every((m) => m.verb !== 'move' && m.verb !== 'done-moving'), 'a move is offered in the last turn'),
+    unless(
+      !before.lastTurn || (before.lastMove && before.closer < 0) || offers.every((m) => m.verb !== 'move' && m.verb !== 'done-moving'),
+      'a move is offered in the last turn',
+    ),
 };
 
 /** NYC-GEN-13, NYC-GEN-14: only the active player acts, and nobody else's hand or pest deck changes, but for Humans that come home. */

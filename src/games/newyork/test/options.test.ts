@@ -1,14 +1,19 @@
-/** Optional fair-play rules (NYC-OPT). */
+/** Optional rules (NYC-OPT): fair play, and the literal readings of two printed sentences. */
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../../kernel/index.ts';
+import { defaults, Sfc } from '../../../kernel/index.ts';
 import { meta } from '../meta.ts';
 import type { Species } from '../names.ts';
-import { dice, given, rolls, times } from './given.ts';
+import { rules } from '../rules.ts';
+import { CASTS } from './games.ts';
+import { dice, given, OFF, rolls, times } from './given.ts';
 
-test('NYC-OPT-01 both are off by default and independent of each other', () => {
-  expect(defaults(meta, 4)).toEqual({ species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false });
-  for (const lastCall of [false, true])
-    for (const slowFinish of [false, true]) expect(given('rats to gather', { lastCall, slowFinish }).s).toMatchObject({ lastCall, slowFinish });
+test('NYC-OPT-01 all are off by default and independent of each other', () => {
+  expect(defaults(meta, 4)).toEqual({ species: ['random', 'random', 'random', 'random'], ...OFF });
+  for (let bits = 0; bits < 16; bits++) {
+    const on = (bit: number): boolean => (bits & bit) !== 0;
+    const switches = { lastCall: on(1), slowFinish: on(2), wholeDeck: on(4), lastMove: on(8) };
+    expect(given('rats to gather', switches).s).toMatchObject(switches);
+  }
 });
 
 describe('lastCall', () => {
@@ -129,5 +134,75 @@ describe('slowFinish', () => {
     for (let i = 0; i < 8; i++) it.does('draw', rolls('food'));
     expect(it.now()).toBe('gather');
     expect(it.s.limit).toBe(9);
+  });
+});
+
+describe('wholeDeck', () => {
+  test.each(CASTS.map((species) => ({ species })))('NYC-OPT-08 NYC-COMP-01 $species draw from all 60 Food and 40 Poison', ({ species }) => {
+    const s = rules.start({ species, ...OFF, wholeDeck: true }, species.length, new Sfc().at(1, 1));
+    expect(s.pile).toEqual({ food: 60, poison: 40 });
+    expect(s.pileAtStart).toBe(100);
+    // The locations are still those of the species that play (NYC-SETUP-03).
+    expect(s.places).toEqual(rules.start({ species, ...OFF }, species.length, new Sfc().at(1, 1)).places);
+  });
+
+  test('NYC-OPT-08 NYC-OPT-06 a quarter of it is 25, with two players too', () => {
+    const two = { species: ['rats', 'pigeons'], places: { 'times-square': { rats: ['rats-alley-rat'] } }, wholeDeck: true, slowFinish: true } as const;
+    expect(given('rats to gather', { ...two, pile: { food: 25, poison: 0 } }).s.limit).toBe(5);
+    expect(given('rats to gather', { ...two, pile: { food: 26, poison: 0 } }).s.limit).toBe(9);
+  });
+});
+
+describe('lastMove', () => {
+  const standing = {
+    places: { chinatown: { rats: ['rats-alley-rat', 'rats-alley-rat'], humans: ['humans-commuter'] }, 'wall-street': { pigeons: ['pigeons-street-pigeon'] } },
+  } as const;
+
+  test('NYC-OPT-09 NYC-TURN-03 after the last card come Breeding, Fighting, Move, and then the final battles', () => {
+    const it = given('rats to gather', { ...standing, pile: { food: 1, poison: 0 }, lastMove: true });
+    it.does('draw', rolls('food')).does('done-breeding').does('done-fighting');
+    expect([it.now(), it.who()]).toEqual(['move', 'rats']);
+    it.does('move rats-alley-rat chinatown wall-street');
+    // One rat is left against one Commuter, and both others stand at Wall Street: Humans attack first, then Pigeons.
+    it.does('done-moving', rolls(...dice(4, 4), 6, ...dice(2, 2), 6));
+    expect(it.told('fought').map((e) => [e.at, e.who, e.target, e.final])).toEqual([
+      ['chinatown', 'humans', 'rats', true],
+      ['wall-street', 'pigeons', 'rats', true],
+    ]);
+    expect(it.now()).toBe('over');
+    expect(it.places()).toMatchObject({ rats: 1 });
+  });
+
+  test('NYC-OPT-09 NYC-TURN-06 a Move Phase in which nothing was moved ends by "done" as in any other turn', () => {
+    const it = given('rats to fight', { ...standing, lastTurn: true, lastMove: true });
+    it.does('done-fighting');
+    expect(it.offers('done-moving')).toEqual(['done-moving']);
+    it.does('done-moving', rolls(...dice(2, 12), ...dice(2, 2)));
+    expect(it.now()).toBe('over');
+  });
+
+  test('NYC-OPT-09 NYC-END-03 without the option the final battles follow the fights', () => {
+    const it = given('rats to fight', { ...standing, lastTurn: true });
+    it.does('done-fighting', rolls(...dice(2, 12), ...dice(2, 2)));
+    expect(it.now()).toBe('over');
+  });
+
+  test('NYC-OPT-10 with last call the closing turn has a Move Phase and the reply turns have none', () => {
+    const it = given('rats to gather', {
+      ...standing,
+      species: ['humans', 'rats'],
+      pile: { food: 1, poison: 0 },
+      hand: { humans: 4 },
+      lastMove: true,
+      lastCall: true,
+    });
+    it.does('draw', rolls('food')).does('done-breeding').does('done-fighting');
+    expect([it.now(), it.who()]).toEqual(['move', 'rats']);
+    it.does('done-moving');
+    expect([it.now(), it.who()]).toEqual(['breed', 'humans']);
+    it.does('done-breeding');
+    expect(it.now()).toBe('fight');
+    it.does('done-fighting', rolls(...dice(2, 12), ...dice(2, 2)));
+    expect(it.now()).toBe('over');
   });
 });

@@ -5,9 +5,9 @@ import { KIND, KINDS_OF } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { KINDS, PLACES, SPECIES, type Species } from '../names.ts';
 import { rules } from '../rules.ts';
-import { dice, given, rolls } from './given.ts';
+import { dice, given, OFF, rolls } from './given.ts';
 
-const start = (...species: readonly (Species | 'random')[]) => rules.start({ species, lastCall: false, slowFinish: false }, species.length, new Sfc().at(7, 0));
+const start = (...species: readonly (Species | 'random')[]) => rules.start({ species, ...OFF }, species.length, new Sfc().at(7, 0));
 const subsets = (n: number): Species[][] => Array.from({ length: 16 }, (_, bits) => SPECIES.filter((_, i) => (bits >> i) & 1)).filter((x) => x.length === n);
 
 describe('components', () => {
@@ -45,7 +45,7 @@ describe('setup', () => {
     expect(checkOptions(meta, 2, { species: ['rats', 'rats'] })).toHaveProperty('wrong');
     expect(checkOptions(meta, 3, { species: ['random', 'rats', 'random'] })).toHaveProperty('options');
     for (let seed = 0; seed < 50; seed++) {
-      const s = rules.start({ species: ['random', 'random', 'random'], lastCall: false, slowFinish: false }, 3, new Sfc().at(seed, 0));
+      const s = rules.start({ species: ['random', 'random', 'random'], ...OFF }, 3, new Sfc().at(seed, 0));
       expect(new Set(s.species).size).toBe(3);
     }
   });
@@ -60,7 +60,7 @@ describe('setup', () => {
         return picks.shift() ?? 0;
       },
     };
-    const s = rules.start({ species: ['random', 'rats', 'random'], lastCall: false, slowFinish: false }, 3, chance);
+    const s = rules.start({ species: ['random', 'rats', 'random'], ...OFF }, 3, chance);
     // Humans, Pigeons and Cockroaches are free: the third of them, then the second of the two left.
     expect(s.species).toEqual(['cockroaches', 'rats', 'pigeons']);
     expect(asked).toEqual([3, 2]);
@@ -109,7 +109,7 @@ describe('setup', () => {
 
   test('NYC-SETUP-05 the deck is two counts without an order, and nothing is shuffled', () => {
     const chance = new Sfc().at(1, 1);
-    const s = rules.start({ species: SPECIES, lastCall: false, slowFinish: false }, 4, chance);
+    const s = rules.start({ species: SPECIES, ...OFF }, 4, chance);
     expect(chance.used).toBe(0);
     expect(Object.keys(s.pile)).toEqual(['food', 'poison']);
   });

@@ -161,3 +161,34 @@ test('NYC-WIN-10 lower places are compared down to the pests in hand, and equals
   });
   expect(it.places()).toEqual({ humans: 1, pigeons: 2, cockroaches: 2, rats: 4 });
 });
+
+test('NYC-WIN-01 NYC-WIN-03 NYC-WIN-04 NYC-WIN-05 NYC-WIN-08 the score sheet says what the places were decided by', () => {
+  const it = given('rats to fight', {
+    lastTurn: true,
+    species: ['humans', 'rats'],
+    places: {
+      chinatown: { rats: times(2, 'rats-alley-rat'), humans: ['humans-commuter'], down: times(3, 'rats-alley-rat') },
+      'times-square': { rats: ['rats-subway-rat'], humans: ['humans-super'] },
+      'coney-island': { humans: times(2, 'humans-commuter') },
+    },
+  });
+  // At Chinatown the Humans go home; at Times Square the Rats lose the final battle: the Humans took their last turn later, so they attack.
+  it.does('attack chinatown humans', rolls(6, 6, 1, 1)).does('done-fighting', rolls(...dice(5, 30), ...dice(3, 3)));
+  const [humans, rats] = rules.outcome(it.s) ?? [];
+  expect(humans).toMatchObject({ seat: 0, rank: 1, score: 3 });
+  expect(humans?.sheet).toEqual({
+    'times-square': 1,
+    'central-park': 0,
+    chinatown: 0,
+    'coney-island': 2,
+    'wall-street': 0,
+    pests: 3,
+    bred: 0,
+    lost: 1,
+    lostAtEnd: 0,
+    infested: 2,
+    occupied: 2,
+    hand: 13,
+  });
+  expect(rats?.sheet).toMatchObject({ chinatown: 2, pests: 2, lost: 0, lostAtEnd: 1, infested: 1, occupied: 1, hand: 10 });
+});

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { KINDS_OF, PLACE } from '../data/tables.ts';
 import { SPECIES, type Species } from '../names.ts';
 import { activeSpecies, pestsOf, type State } from '../state.ts';
-import { dice, food, join, kindName, listed, PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
+import { dice, food, join, kindName, listed, PLACE_NAME, pests, SPECIES_NAME, some } from './names.en.ts';
 import { infestedBy, infester, kindsAt, printedDice, unclaimed } from './reading.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
@@ -51,7 +51,7 @@ export const board = (s: State, seat: Seat): readonly string[] => {
   const own = seat < 0 ? null : s.species[seat];
   return [
     `Turn ${s.turn}, ${SPECIES_NAME[activeSpecies(s)]}, ${PHASE_NAME[s.phase]}${mark === '' ? '' : ` (${mark.toLowerCase()})`}.`,
-    `Food pile: ${s.pile.food + s.pile.poison} cards, ${s.pile.food} food and ${s.pile.poison} poison; ${s.poisonOut} poison out for good.${s.phase === 'gather' ? ` Drawn ${s.drawn} of ${s.limit}.` : ''}`,
+    `Food pile: ${some(s.pile.food + s.pile.poison, 'card', 'cards')}, ${s.pile.food} food and ${s.pile.poison} poison; ${s.poisonOut} poison out for good.${s.phase === 'gather' ? ` Drawn ${s.drawn} of ${s.limit}.` : ''}`,
     ...s.places.map((at) => placeLine(s, at)),
     ...s.order.map((who) => seatLine(s, who, who === own)),
   ];

@@ -5,8 +5,7 @@ export const door: DoorWords = {
   title: 'Pests',
   subtitle: 'Fight for New York City',
   sentence: 'Humans, rats, pigeons and roaches fight over ten corners of the city until the food runs out.',
-  about:
-    'Gather food and push your luck against the poison. Breed, fight, move anywhere. When the food is gone, whoever has the most pests in the city has won.',
+  about: 'Gather food and push your luck against the poison. Breed, fight, move anywhere. When the food is gone, whoever has the most pests in the city wins.',
   players: '2–4',
   length: '15–40 min',
   weight: 'light',

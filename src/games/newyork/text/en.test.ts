@@ -9,7 +9,11 @@ const HOLE = /undefined|NaN|null|\[object/;
 
 const playThrough = (seed: number, seats: number, look: (s: State, seat: number) => void, hear: (s: State, e: Event) => void): State => {
   const chance = new Sfc().at(seed, 0);
-  const s = rules.start({ species: Array.from({ length: seats }, () => 'random' as const), lastCall: seed % 2 === 0, slowFinish: false }, seats, chance);
+  const s = rules.start(
+    { species: Array.from({ length: seats }, () => 'random' as const), lastCall: seed % 2 === 0, slowFinish: false, wholeDeck: seed === 3, lastMove: seed < 3 },
+    seats,
+    chance,
+  );
   while (!rules.over(s)) {
     const seat = 31 - Math.clz32(rules.deciders(s));
     const f = s.stack[s.stack.length - 1];

@@ -21,9 +21,11 @@ const SHEET: { readonly [line: string]: string } = {
 };
 
 const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
-  species: { name: 'Species', about: 'Who plays what. Random seats draw from the species that are left.' },
-  lastCall: { name: 'Last call', about: 'After the deck is empty everyone else gets one reply turn.' },
-  slowFinish: { name: 'Slow finish', about: 'In the last quarter of the deck nobody draws more than 5.' },
+  species: { name: 'Species', about: 'Who plays what. Random seats get one of the species that are left.' },
+  lastCall: { name: 'Last call', about: 'Once the deck is empty, everyone else gets one reply turn.' },
+  slowFinish: { name: 'Slow finish', about: 'In the last quarter of the deck nobody draws more than 5 cards a turn.' },
+  wholeDeck: { name: 'Whole deck', about: 'With two or three players, too, the deck holds all 60 food and 40 poison. A longer game.' },
+  lastMove: { name: 'Last move', about: 'The turn that draws the last card still has its Move Phase, just before the final battles.' },
 };
 
 const verdict = (s: State): string => {
@@ -31,8 +33,8 @@ const verdict = (s: State): string => {
   if (who === undefined) return 'The city is still contested.';
   const won = pestsOf(s, who);
   const next = Math.max(0, ...s.order.filter((x) => x !== who).map((x) => pestsOf(s, x)));
-  const by = s.decidedBy === 'pests' ? `${pests(won)} to ${next}` : `${pests(won)} each at the top; ${TIE[s.decidedBy]}`;
-  return `${SPECIES_NAME[who]} inherit the city: ${by}.`;
+  if (s.decidedBy === 'pests') return `${SPECIES_NAME[who]} inherit the city: ${pests(won)} to ${next}.`;
+  return `${SPECIES_NAME[who]} inherit the city with ${pests(won)}: ${TIE[s.decidedBy]}.`;
 };
 
 export const text: GameText<State, Move, Event> = {

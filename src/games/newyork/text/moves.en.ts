@@ -17,37 +17,37 @@ export const groupWith = (s: State, at: PlaceId, who: Species, more: readonly Ki
   return `${heads(kinds.length, who)} with ${dice(printedDice(kinds))}`;
 };
 
-/** `2 food from there, 1 from hand`. */
+/** `2 food from the place, 1 from hand`. */
 export const price = (local: number, hand: number): string => {
-  if (hand === 0) return `${food(local)} from there`;
-  return local === 0 ? `${food(hand)} from hand` : `${food(local)} from there, ${hand} from hand`;
+  if (hand === 0) return `${food(local)} from the place`;
+  return local === 0 ? `${food(hand)} from hand` : `${food(local)} from the place, ${hand} from hand`;
 };
 
 const fightDetail = (s: State, who: Species, target: Species, at: PlaceId): string => {
   const a = attackSide(kindsAt(s, at, who), who, target);
   const d = defenceSide(kindsAt(s, at, target));
-  return `${dice(a.rolled)} against ${d.rolled}, ${percent(chanceOf(a.rolled, d.rolled))} % for ${SPECIES_NAME[who]}`;
+  return `${dice(a.rolled)} against ${d.rolled}, ${percent(chanceOf(a.rolled, d.rolled))}% for ${SPECIES_NAME[who]}`;
 };
 
 export const move = (s: State, _seat: number, m: Move): Offered => {
   const who = activeSpecies(s);
   switch (m.verb) {
     case 'draw':
-      return { label: 'Draw a card', detail: `Food ${percent(foodChance(s))} %, card ${s.drawn + 1} of at most ${s.limit}` };
+      return { label: 'Draw a card', detail: `${percent(foodChance(s))}% food; card ${s.drawn + 1} of up to ${s.limit}` };
     case 'stop':
-      return { label: 'Stop drawing', detail: `Breed with ${food(s.hand[who])} in hand` };
+      return { label: 'Stop drawing', detail: `${food(s.hand[who])} in hand to breed with` };
     case 'sacrifice':
       return {
         label: `Give up ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`,
-        detail: `${food(unclaimed(s.board[m.at]) + 1)} unclaimed there then, ${s.deck[m.kind] - 1} left of the kind`,
+        detail: `Makes ${food(unclaimed(s.board[m.at]) + 1)} unclaimed there; ${s.deck[m.kind] - 1} of this kind left in your deck`,
       };
     case 'breed':
       return {
         label: `Breed ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`,
-        detail: `${price(m.local, KIND[m.kind].cost - m.local)}; then ${groupWith(s, m.at, who, [m.kind])}`,
+        detail: `${price(m.local, KIND[m.kind].cost - m.local)}; makes ${groupWith(s, m.at, who, [m.kind])}`,
       };
     case 'done-breeding':
-      return { label: 'Done breeding', detail: `${food(s.hand[who])} stay in hand` };
+      return { label: 'Done breeding', detail: `You keep ${food(s.hand[who])} in hand` };
     case 'attack':
       return { label: `Attack ${SPECIES_NAME[m.target]} at ${PLACE_NAME[m.at]}`, detail: fightDetail(s, who, m.target, m.at) };
     case 'done-fighting':
@@ -55,10 +55,10 @@ export const move = (s: State, _seat: number, m: Move): Offered => {
     case 'move':
       return {
         label: `Move ${aKind(m.kind)} from ${PLACE_NAME[m.from]} to ${PLACE_NAME[m.to]}`,
-        detail: `with its ${food(KIND[m.kind].cost)}; then ${groupWith(s, m.to, who, [m.kind])}, draw value ${PLACE[m.to].draw}`,
+        detail: `With its ${food(KIND[m.kind].cost)}; makes ${groupWith(s, m.to, who, [m.kind])}, draw value ${PLACE[m.to].draw}`,
       };
     case 'done-moving':
-      return { label: 'Done moving', detail: 'The turn passes' };
+      return { label: 'Done moving', detail: 'Your turn ends' };
     case 'target': {
       const f = s.stack[s.stack.length - 1];
       const attacker = f?.step === 'final-target' ? f.attacker : who;

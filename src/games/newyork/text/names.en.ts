@@ -43,7 +43,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Exterminators',
     article: 'an',
     ribbon: 'Needs a foe',
-    rule: 'Breed only where an opposing pest is.',
+    rule: 'Breeds only where there is an opposing pest.',
     flavour: 'No call-outs without an infestation.',
   },
   'rats-alley-rat': { one: 'Alley Rat', many: 'Alley Rats', article: 'an', ribbon: '', rule: '', flavour: 'Knows what night the bins go out.' },
@@ -53,7 +53,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Rat Kings',
     article: 'a',
     ribbon: 'Needs 2 own',
-    rule: 'Breed only where you have two pests already.',
+    rule: 'Breeds only where you already have two pests.',
     flavour: 'One knot, many tails, no manners.',
   },
   'pigeons-street-pigeon': {
@@ -77,7 +77,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Nesting Pairs',
     article: 'a',
     ribbon: 'No foes',
-    rule: 'Breed only where no opposing pest is. +2 dice when defending.',
+    rule: 'Breeds only where there is no opposing pest. +2 dice when defending.',
     flavour: 'Two twigs, one air conditioner, home.',
   },
   'cockroaches-kitchen-roach': {
@@ -101,7 +101,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Egg Cases',
     article: 'an',
     ribbon: 'Local food',
-    rule: 'Breed only on unclaimed food, and pay with it.',
+    rule: 'Breeds only on unclaimed food, which pays for it.',
     flavour: 'Forty more where that came from.',
   },
 };

@@ -18,10 +18,12 @@ const placeIn = (x: string | number | boolean | undefined): PlaceId | undefined 
 
 const gather = (s: State): Said => {
   const left = s.pile.food + s.pile.poison;
-  const odds = `Food ${percent(foodChance(s))} %, ${s.pile.food} of the ${left} cards left.`;
+  const last = s.pile.food === 1 ? 'food' : 'poison';
+  const odds = left === 1 ? `The last card is ${last}.` : `${percent(foodChance(s))}% food: ${s.pile.food} of the ${left} cards left.`;
+  const cost = activeSpecies(s) === 'humans' ? 'Poison does nothing to you.' : 'Poison costs you a pest.';
   return s.drawn === 0
-    ? { title: 'Draw a card from the food pile', detail: `${odds} You may draw up to ${s.limit} this turn.` }
-    : { title: 'Draw another card or stop', detail: `Drawn ${s.drawn} of ${s.limit}. ${odds}` };
+    ? { title: 'Draw a card from the food pile', detail: `You may draw up to ${s.limit} this turn. ${odds} ${cost}` }
+    : { title: 'Draw another card, or stop', detail: `Drawn ${s.drawn} of ${s.limit}. ${odds} ${cost}` };
 };
 
 /** What can be bred now: asked of the rules, never worked out here. */
@@ -36,12 +38,12 @@ const breed = (s: State, seat: Seat, p: Prompt): Said => {
   const all = offers(s, seat);
   const kinds = new Set(all.map((m) => m.kind));
   const kind = kindIn(p) ?? (kinds.size === 1 ? all[0]?.kind : undefined);
-  if (all.length === 0) return { title: 'Nothing more to breed', detail: `You hold ${food(hand)}. Be done, or take the last one back.` };
-  if (kind === undefined) return { title: 'Choose a pest to breed', detail: `You hold ${food(hand)}; food that lies at a place pays there too. Or be done.` };
+  if (all.length === 0) return { title: 'Nothing more to breed', detail: `You hold ${food(hand)}. Press Done, or take the last pest back.` };
+  if (kind === undefined) return { title: 'Choose a pest to breed', detail: `You hold ${food(hand)}. Unclaimed food at a place can pay there too.` };
   const open = new Set(all.flatMap((m) => (m.kind === kind ? [m.at] : []))).size;
   return {
     title: `Choose a place to breed ${aKind(kind)}`,
-    detail: `${open === 0 ? 'No place is open.' : `${some(open, 'place is', 'places are')} open.`} It costs ${food(KIND[kind].cost)}, you hold ${hand}.`,
+    detail: `${open === 0 ? 'No place is open.' : `${some(open, 'place is', 'places are')} open.`} It costs ${food(KIND[kind].cost)}; you hold ${hand}.`,
   };
 };
 
@@ -52,13 +54,14 @@ const fight = (s: State, p: Prompt): Said => {
   if (at !== undefined && shared.includes(at)) {
     const foes = s.order.filter((x) => x !== who && s.board[at].stacks[x].length > 0);
     return {
-      title: `Whom do you attack at ${PLACE_NAME[at]}?`,
-      detail: `${join(foes.map((x) => SPECIES_NAME[x]))} ${foes.length === 1 ? 'is' : 'are'} there.`,
+      title: `Who do you attack at ${PLACE_NAME[at]}?`,
+      detail: `${join(foes.map((x) => SPECIES_NAME[x]))} are there. Ties go to you.`,
     };
   }
+  if (shared.length === 0) return { title: 'No fights left', detail: 'You no longer share a place with anybody. Press Done to go on.' };
   return {
-    title: 'Choose a fight, or let them be',
-    detail: `You share ${shared.length === 1 ? join(shared.map((x) => PLACE_NAME[x])) : some(shared.length, 'place', 'places')}. A tie is yours.`,
+    title: 'Choose a fight, or press Done',
+    detail: `You share ${shared.length === 1 ? join(shared.map((x) => PLACE_NAME[x])) : `${shared.length} places`} with others. Ties go to you.`,
   };
 };
 
@@ -68,13 +71,16 @@ const move = (s: State, p: Prompt): Said => {
   if (from !== undefined && kind !== undefined)
     return {
       title: `Where does the ${kindName(kind)} go?`,
-      detail: `From ${PLACE_NAME[from]} to any other place. It takes its ${food(KIND[kind].cost)} along.`,
+      detail: `From ${PLACE_NAME[from]} to any other place. It takes its ${food(KIND[kind].cost)} with it.`,
     };
   const who = activeSpecies(s);
   const free = s.places.reduce((n, at) => n + s.board[at].stacks[who].filter((x) => !x.moved).length, 0);
   return free === 0
-    ? { title: 'Everybody has moved', detail: 'Be done, or take the last move back.' }
-    : { title: 'Move your pests, or be done', detail: `${some(free, 'pest', 'pests')} can still move, each once and anywhere. Food on the ground stays.` };
+    ? { title: 'All your pests have moved', detail: 'Press Done, or take the last move back.' }
+    : {
+        title: 'Move your pests, or press Done',
+        detail: `${some(free, 'pest', 'pests')} can still move${free === 1 ? '' : ', once each'}, to any place. Unclaimed food stays behind.`,
+      };
 };
 
 const target = (s: State, p: Prompt): Said => {
@@ -84,7 +90,7 @@ const target = (s: State, p: Prompt): Said => {
   const mine = kindsAt(s, f.at, f.attacker);
   const foes = s.order.filter((x) => x !== f.attacker && s.board[f.at].stacks[x].length > 0);
   return {
-    title: `Final battle at ${PLACE_NAME[chance]}: whom do you attack?`,
+    title: `Final battle at ${PLACE_NAME[chance]}: who do you attack?`,
     detail: join(foes.map((x) => `${SPECIES_NAME[x]} with ${dice(defenceSide(kindsAt(s, f.at, x)).rolled)} to your ${attackSide(mine, f.attacker, x).rolled}`)),
   };
 };
@@ -96,8 +102,8 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
     case 'sacrifice': {
       const kind = kindIn(p);
       return kind === undefined
-        ? { title: 'Poison! Choose a pest to give up', detail: 'It lies face down at a place of your choice, as food for anybody.' }
-        : { title: `Where does the ${kindName(kind)} lie down?`, detail: 'Any place, even one closed to you. It is food from now on.' };
+        ? { title: 'Poison! Choose a pest to give up', detail: 'It goes face down on a place of your choice, as food for anybody.' }
+        : { title: `Where do you put the ${kindName(kind)}?`, detail: 'Any place, even one closed to you. From now on it is food.' };
     }
     case 'breed':
       return breed(s, seat, p);
@@ -122,6 +128,6 @@ const DOING: { readonly [key: string]: string } = {
 
 export const waiting = (s: State, p: Prompt): string => {
   const f = s.stack[s.stack.length - 1];
-  if (f?.step === 'final-target') return `${SPECIES_NAME[f.attacker]} choose whom to attack at ${PLACE_NAME[f.at]}`;
+  if (f?.step === 'final-target') return `${SPECIES_NAME[f.attacker]} choose who to attack at ${PLACE_NAME[f.at]}`;
   return `${SPECIES_NAME[activeSpecies(s)]} ${DOING[p.key] ?? 'are thinking'}`;
 };

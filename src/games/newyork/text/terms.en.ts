@@ -6,5 +6,5 @@ export const terms: TermWords = {
   reserve: { better: 'more of {whose} deck can still be bred in time', worse: 'less of {whose} deck can still be bred in time' },
   draw: { better: '{whose} places bring more food every turn', worse: '{whose} places bring less food every turn' },
   food: { better: '{whose} hand holds more food to breed with', worse: '{whose} hand holds less food to breed with' },
-  ahead: { better: '{whose} pests on the map are more', worse: '{whose} pests on the map are fewer' },
+  ahead: { better: 'more of {whose} pests are on the map', worse: 'fewer of {whose} pests are on the map' },
 };

@@ -1,0 +1,99 @@
+/** What the board lights, asks and says before anything is chosen. */
+import { describe, expect, test } from 'vitest';
+import { write } from '../../../kernel/index.ts';
+import { KINDS_OF } from '../data/tables.ts';
+import type { PlaceId } from '../names.ts';
+import { rules } from '../rules.ts';
+import { dice, given, type Position, rolls, type Scene, times } from '../test/given.ts';
+import { text } from '../text/en.ts';
+import { type Asked, choiceOf, missing, type Props } from './choice.ts';
+import { isMeant, READING_MS } from './meant.ts';
+import { sceneOf } from './scene.ts';
+
+const at = (scene: Scene, position: Position, draft: Props['draft'] = {}) => {
+  const { s } = given(scene, position);
+  const seat = s.species.findIndex((_, i) => rules.moves(s, i).length > 0);
+  const props = { view: s, seat, legal: rules.moves(s, seat), draft, pointed: null, now: null };
+  const choice = choiceOf(props);
+  const lit = sceneOf({ ...props }, choice)
+    .plaques.filter((p) => p.mood !== 'plain')
+    .map((p) => p.at);
+  /** The clause that answers a question about a place. */
+  const why = (asked: Asked): string | null => {
+    const wish = missing(choice, s, asked);
+    return wish === null ? null : rules.refuse(s, seat, wish);
+  };
+  const p = rules.prompt(s, seat);
+  return { s, choice, lit, why, said: p === null ? null : text.prompt(s, seat, p), offers: props.legal.map((m) => write(rules.game.vocabulary, 0, m)) };
+};
+const pressed = (place: PlaceId): Asked => ({ at: place, pressed: true });
+const pointed = (place: PlaceId): Asked => ({ at: place, pressed: false });
+
+describe('a pest is to be chosen', () => {
+  const rich = { hand: { rats: 9 }, places: { chinatown: { rats: times(2, 'rats-alley-rat') } } } as const;
+
+  test('NYC-BREED-01 the cards are lit and no place is', () => {
+    const { choice, lit } = at('rats to breed', rich);
+    expect(choice.kinds).toEqual(KINDS_OF.rats);
+    expect(choice.kind).toBeNull();
+    expect(lit).toEqual([]);
+  });
+
+  test('NYC-BREED-07 once it is chosen the open places are lit, and the closed ones are shut', () => {
+    const { lit, choice } = at('rats to breed', rich, { kind: 'rats-rat-king' });
+    expect([...choice.open.keys()]).toEqual(['chinatown']);
+    expect(lit).toHaveLength(10);
+  });
+
+  test('NYC-BREED-07 a closed place that is pressed says why, before any card is chosen', () => {
+    const { why } = at('rats to breed', rich);
+    expect(why(pressed('liberty-island'))).toBe('NYC-BREED-07');
+    expect(why(pressed('chinatown'))).toBeNull();
+    // To point at it is no question yet.
+    expect(why(pointed('liberty-island'))).toBeNull();
+  });
+
+  test('NYC-GATH-10 the same with a pest that is given up', () => {
+    const it = given('rats to gather', { pile: { food: 3, poison: 1 } }).does('draw', rolls('poison'));
+    const props = { view: it.s, seat: 1, legal: rules.moves(it.s, 1), draft: {}, pointed: null, now: null };
+    expect(sceneOf(props, choiceOf(props)).plaques.every((p) => p.mood === 'plain')).toBe(true);
+  });
+});
+
+test('NYC-MOVE-01 NYC-MOVE-04 a place with nobody to move says why when it is pressed', () => {
+  const { s, why } = at('rats to move', { places: { chinatown: { rats: ['rats-alley-rat'] }, 'wall-street': { rats: ['rats-alley-rat'] } } });
+  expect(why(pressed('coney-island'))).toBe('NYC-MOVE-01');
+  s.board['wall-street'].stacks.rats.forEach((x) => {
+    x.moved = true;
+  });
+  expect(why(pressed('wall-street'))).toBe('NYC-MOVE-04');
+  expect(why(pointed('coney-island'))).toBeNull();
+});
+
+test('NYC-TURN-06 where only Done is left after a fight, nothing is said of shared places and ties', () => {
+  const it = given('rats to fight', { lastTurn: true, places: { chinatown: { rats: ['rats-alley-rat'], humans: ['humans-commuter'] } } });
+  it.does('attack chinatown humans', rolls(6, ...dice(2, 2)));
+  expect(it.offers()).toEqual(['done-fighting']);
+  const p = rules.prompt(it.s, 1);
+  const said = p === null ? null : text.prompt(it.s, 1, p);
+  expect(said?.title).toBe('No fights left');
+  expect(said?.detail).not.toMatch(/0 places|[Tt]ie/);
+});
+
+test.each([
+  [{ food: 1, poison: 0 }, 'The last card is food.'],
+  [{ food: 0, poison: 1 }, 'The last card is poison.'],
+  [{ food: 1, poison: 1 }, '50.0% food: 1 of the 2 cards left.'],
+])('NYC-SETUP-05 the pile %o is told in plain words', (pile, words) => {
+  expect(at('rats to gather', { pile }).said?.detail).toContain(words);
+});
+
+test('NYC-GATH-10 NYC-GATH-13 whoever draws is told what poison costs', () => {
+  expect(at('rats to gather', {}).said?.detail).toContain('Poison costs you a pest.');
+  expect(at('humans to gather', {}).said?.detail).toContain('Poison does nothing to you.');
+});
+
+test('a press that comes sooner than a decision can be read was meant for the one before', () => {
+  expect(isMeant(1000, 1000 + READING_MS - 1)).toBe(false);
+  expect(isMeant(1000, 1000 + READING_MS)).toBe(true);
+});

@@ -1,0 +1,41 @@
+/** New York's board under hasty hands: a press answers the decision it was meant for and no other. */
+import type { Page } from '@playwright/test';
+import { prompt, sentence, sitDownAt } from './table.ts';
+import { expect, test } from './test.ts';
+
+const drawn = async (page: Page): Promise<number> => Number(/Drawn (\d+) of/.exec(await sentence(page).innerText())?.[1] ?? 0);
+
+/** Humans, who begin and whom poison does not touch, with every event shown slowly. */
+const asHumans = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    localStorage.setItem('pesthouse.settings', JSON.stringify({ state: { speed: 'slow', motion: 'on', sound: false }, version: 1 })),
+  );
+  await sitDownAt(page, 'newyork', { seats: 2, take: { 'Species, Seat 1': 'humans' } });
+};
+
+test('three quick presses draw one card: the second skips what is shown, and the third was not meant for the new question', async ({ page }) => {
+  await asHumans(page);
+  const draw = prompt(page).getByRole('button', { name: /^Draw/ });
+  const skip = prompt(page).getByRole('button', { name: /^Skip/ });
+  await expect(draw).toBeVisible();
+  await expect(async () => {
+    await draw.click();
+    await expect(skip).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  // Both presses in one breath, whatever else the machine has to do.
+  const pressed = await page.evaluate(() => {
+    const find = (name: RegExp) => [...document.querySelectorAll('button')].find((x) => name.test(x.innerText));
+    find(/^Skip/)?.click();
+    const again = find(/^Draw/);
+    again?.click();
+    return again !== undefined;
+  });
+  expect(pressed).toBe(true);
+  expect(await drawn(page)).toBe(1);
+  await expect(skip).toBeHidden();
+  // A press that comes after it can be read is taken.
+  await expect(async () => {
+    await draw.click();
+    await expect(skip).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

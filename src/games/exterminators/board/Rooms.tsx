@@ -98,6 +98,14 @@ export interface RoomsProps {
 
 export const Rooms = ({ s, fresh, sealing }: RoomsProps) => (
   <>
+    <g className={css.glow}>
+      {[64, 36].flatMap((wide) =>
+        s.rooms.map((_, room) => {
+          const b = boxOf(s, room);
+          return <rect key={`${wide} ${s.cells[room]}`} x={b.x} y={b.y} width={b.w} height={b.h} strokeWidth={wide} strokeOpacity={wide > 40 ? 0.4 : 0.5} />;
+        }),
+      )}
+    </g>
     <g className={css.shade}>
       {s.rooms.map((_, room) => {
         const b = boxOf(s, room);

@@ -6,7 +6,6 @@ import { House } from './House.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Shelf } from './Shelf.tsx';
 import { useScene } from './scene.ts';
-import { Warning } from './Warning.tsx';
 import { watches } from './who.ts';
 
 export const Board = (props: Props) => {
@@ -21,7 +20,6 @@ export const Board = (props: Props) => {
         <div className={css.lawn}>
           <House p={p} />
           <div className={css.shade} />
-          <Warning p={p} />
         </div>
       )}
       {watches(p) ? null : <Dock p={p} />}

@@ -15,6 +15,7 @@ import { Gauge } from './Gauge.tsx';
 import { Lamps } from './Lamps.tsx';
 import { Front } from './Plate.tsx';
 import { ToolCard } from './ToolCard.tsx';
+import { Warning } from './Warning.tsx';
 import { colorOfSeat, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
 import { tellWhy } from './why.ts';
 
@@ -166,6 +167,7 @@ export const Dock = ({ p }: { readonly p: Props }) => {
   return (
     <div className={css.dock}>
       <Me p={p} />
+      <Warning p={p} />
       {p.view.phase === 'house' ? <Tiles p={p} b={b} /> : <Hand p={p} />}
     </div>
   );

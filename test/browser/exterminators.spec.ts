@@ -94,7 +94,11 @@ test('a player whose house is full is warned over the own things and on the butt
   await openList(page);
   const end = prompt(page).getByRole('button', { name: /End turn: you will be out/ });
   // Whoever does nothing against the pests is overrun: the warning comes first.
-  const idle = (offers: readonly string[]): number => Math.max(0, offers.findIndex((x) => /^(?:End your turn|Roll)/.test(x)));
+  const idle = (offers: readonly string[]): number =>
+    Math.max(
+      0,
+      offers.findIndex((x) => /^(?:End your turn|Roll)/.test(x)),
+    );
   while (!(await end.isVisible())) {
     if ((await myTurn(page)) === 'over') throw new Error('the game ended without a warning');
     if (await end.isVisible()) break;

@@ -26,10 +26,7 @@ const Lawn = memo(() => (
         <rect className={css.mown} width={CELL} height={2 * CELL} />
       </pattern>
       <pattern id="ext-tufts" width="84" height="72" patternUnits="userSpaceOnUse">
-        <path
-          d="M10 20l2 -7l2 7M16 20l3 -6l1 6M52 54l2 -7l2 7M58 54l3 -6l1 6M68 12l2 -6l2 6M28 62l2 -6l2 6"
-          className={css.tuft}
-        />
+        <path d="M10 20l2 -7l2 7M16 20l3 -6l1 6M52 54l2 -7l2 7M58 54l3 -6l1 6M68 12l2 -6l2 6M28 62l2 -6l2 6" className={css.tuft} />
         <circle className={css.daisy} cx="40" cy="26" r="1.8" />
         <circle className={css.buttercup} cx="76" cy="44" r="1.8" />
       </pattern>

@@ -21,7 +21,7 @@ export const Ring = ({ box, inset = 7, pointed = false }: { readonly box: Box; r
   );
 };
 
-/** An arrow in the door, from one room to the next. */
+/** An arrow before the door to the next room, on this side of it: beyond it pests may lie. */
 const Arrow = ({ s, from, to }: { readonly s: State; readonly from: number; readonly to: number }) => {
   const at = meeting(s, from, to);
   if (at === null) return null;
@@ -31,7 +31,7 @@ const Arrow = ({ s, from, to }: { readonly s: State; readonly from: number; read
   return (
     <path
       transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
-      d="M-7 11V1H-14L0 -12L14 1H7V11Z"
+      d="M-7 24V14H-14L0 1L14 14H7V24Z"
       fill="#FFD84A"
       stroke="#14233A"
       strokeWidth="2.8"

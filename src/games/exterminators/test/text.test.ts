@@ -59,7 +59,9 @@ test('EXT-CARD-D02 EXT-CARD-D12 before the roll only the free cards in hand are 
   // Somebody who may hold a free card is asked whether or not there is one, so that the pause betrays nothing.
   expect(asks('queen', { red: { hidden: ['zap'] } }).detail).toBe('Roll the Queen Die.');
   expect(asks('queen', { red: { hand: ['mind_control'] } }).detail).toBe('Roll the Queen Die, or play Mind control first.');
-  expect(asks('queen', { red: { hand: ['mind_control', 'pests_hibernate'] } }).detail).toBe('Roll the Queen Die, or play Pests hibernate or Mind control first.');
+  expect(asks('queen', { red: { hand: ['mind_control', 'pests_hibernate'] } }).detail).toBe(
+    'Roll the Queen Die, or play Pests hibernate or Mind control first.',
+  );
   expect(asks('queen', { red: { hand: ['mind_control'], traps: [{ at: 'den', queen: true }] } }).detail).toContain('only her own colour lets her out');
 });
 

@@ -72,7 +72,9 @@ export const event = (s: State, e: Event): string => {
         ? `No ${pestsName(e.color)} are left to spread around the ${roomName(e.around)}.`
         : `${pestsName(e.color)} spread around the ${roomName(e.around)}: ${counted(e.into)}.${short(e.short)}`;
     case 'dropped':
-      return e.n === 0 ? `${Queen(e.color)} has no pests left to drop.` : `${Queen(e.color)} drops ${pests(e.n)}${WHY[e.why]} in the ${roomName(e.room)}.${short(e.short)}`;
+      return e.n === 0
+        ? `${Queen(e.color)} has no pests left to drop.`
+        : `${Queen(e.color)} drops ${pests(e.n)}${WHY[e.why]} in the ${roomName(e.room)}.${short(e.short)}`;
     case 'emerged':
       return e.n === 0
         ? `No ${e.color} pests are left to emerge in the ${roomName(e.room)}.`
@@ -126,7 +128,9 @@ export const event = (s: State, e: Event): string => {
     case 'turn-ended':
       return `${who(e.color)}'s turn is over.`;
     case 'eliminated':
-      return e.with === e.color ? `The house is full of ${pestsName(e.color)}: ${who(e.color)} is out.` : `${who(e.color)} is out too, as a teammate of ${colorWord(e.with)}.`;
+      return e.with === e.color
+        ? `The house is full of ${pestsName(e.color)}: ${who(e.color)} is out.`
+        : `${who(e.color)} is out too, as a teammate of ${colorWord(e.with)}.`;
     case 'round-ended':
       return `Round ${e.round} is over.`;
     case 'ended':

@@ -32,7 +32,11 @@ export interface Choice {
   readonly detail: string;
 }
 
-const DROP: { readonly [K in Content]: string } = { pests: 'Drop a trap on the pests', queen: 'Drop a trap on the queen', nothing: 'Drop a trap and leave it empty' };
+const DROP: { readonly [K in Content]: string } = {
+  pests: 'Drop a trap on the pests',
+  queen: 'Drop a trap on the queen',
+  nothing: 'Drop a trap and leave it empty',
+};
 const DRAG: { readonly [K in Content]: string } = { pests: ' and catch the pests there', queen: ' and catch the queen there', nothing: '' };
 
 const held = (s: State, id: TrapId): string => {

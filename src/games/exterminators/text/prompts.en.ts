@@ -44,10 +44,10 @@ const BEFORE: readonly CardId[] = ['pests_hibernate', 'mind_control'];
 const window = (s: State, seat: Seat, p: Prompt): Said => {
   const me = playerAt(s, s.active);
   const free = seat === s.active ? BEFORE.filter((c) => (me.hand[cardOf(c)] ?? 0) > 0).map(cardName) : [];
-  const escape = me.held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
+  const trapped = me.held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
   const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
   const roll = free.length === 0 ? 'Roll the Queen Die.' : `Roll the Queen Die, or play ${free.join(' or ')} first.`;
-  return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${escape}${again}` };
+  return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${trapped}${again}` };
 };
 
 export const prompt = (s: State, seat: Seat, p: Prompt): Said => {

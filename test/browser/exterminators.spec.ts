@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { player } from './player.ts';
-import { playOut, prompt, sheet, sitDownAt, watchOut } from './table.ts';
+import { choose, myTurn, openList, playOut, prompt, sheet, sitDownAt, toDoor, watchOut } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a whole quick-start game of three, a person and two bots, ends with a score sheet in which axe finds no serious fault', async ({ page }) => {
@@ -31,4 +31,86 @@ test('who watches sees everybody’s plate and nobody’s toolbox as their own',
   await expect(friend.getByRole('region', { name, exact: true })).toContainText('Ada');
   await expect(toolbox(friend)).toHaveCount(0);
   await expect(friend.getByRole('heading', { name: / You$/ })).toHaveCount(0);
+});
+
+/** A table with the Exterminator's Turn at its beginning: a whole Free Move and two action points are left. */
+const atWork = async (page: Page): Promise<void> => {
+  await sitDownAt(page, 'exterminators', { seats: 3, on: ['Quick start', 'Automatic house'] });
+  await openList(page);
+  const turn = /^Your turn: (?:1 Free Move|2 Free Moves) and 2 AP left/;
+  while (!turn.test(await prompt(page).getByRole('status').innerText())) expect(await choose(page, player('exterminators', 3))).not.toBeNull();
+};
+const house = (page: Page): Locator => page.getByRole('region', { name: 'The house' });
+
+test('a far room is walked to by one press, step by step and only as far as the moves last', async ({ page }) => {
+  await atWork(page);
+  const far = house(page).locator('[data-far]').first();
+  const name = (await far.getAttribute('aria-label')) ?? '';
+  const [, room, moves, cost] = /^Walk to the (.+?): (\d) moves, (free|\d AP)\./.exec(name) ?? [];
+  expect(room, name).toBeDefined();
+  await far.click();
+  await expect(house(page).getByRole('button', { name: new RegExp(`^${room}: .*You are here`) })).toBeVisible();
+  const left = 2 - (cost === 'free' ? 0 : Number.parseInt(cost ?? '', 10));
+  await expect(prompt(page)).toContainText(left > 0 ? `${left} AP left` : 'Nothing left to spend');
+  // The log tells every step as a move of its own.
+  const log = page.getByRole('complementary');
+  await expect(log).toContainText(`to the ${room}`);
+  expect(Number(moves)).toBeGreaterThan(1);
+});
+
+test('names of rooms and counts are at least 11 px high on a desk of 1280 x 720, and rooms are no smaller than 58 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await atWork(page);
+  const sizes = await house(page).evaluate((x) =>
+    [...x.querySelectorAll('text')].map((t) => {
+      const grown = t.getScreenCTM()?.a ?? 1;
+      return { said: t.textContent ?? '', px: Number.parseFloat(getComputedStyle(t).fontSize) * grown };
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter(({ px }) => px < 10.9)).toEqual([]);
+  const least = await house(page).evaluate((x) => Math.min(...[...x.querySelectorAll('[data-spot^="room-"]')].map((r) => r.getBoundingClientRect().height)));
+  expect(least).toBeGreaterThan(55);
+});
+
+test('the bar keeps its height from the roll to the end of the turn, so that the house stays where it is', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await atWork(page);
+    const heights = new Set<number>();
+    for (let i = 0; i < 8 && (await myTurn(page)) === 'mine'; i++) {
+      heights.add(Math.round((await prompt(page).boundingBox())?.height ?? 0));
+      await choose(page, player('exterminators', i));
+    }
+    expect([...heights]).toHaveLength(1);
+  }
+});
+
+test('a player whose house is full is warned over the own things and on the button, before the turn is ended', async ({ page }) => {
+  await sitDownAt(page, 'exterminators', { seats: 2, on: ['Quick start', 'Automatic house'] });
+  await openList(page);
+  const end = prompt(page).getByRole('button', { name: /End turn: you will be out/ });
+  // Whoever does nothing against the pests is overrun: the warning comes first.
+  const idle = (offers: readonly string[]): number =>
+    Math.max(
+      0,
+      offers.findIndex((x) => /^(?:End your turn|Roll)/.test(x)),
+    );
+  while (!(await end.isVisible())) {
+    if ((await myTurn(page)) === 'over') throw new Error('the game ended without a warning');
+    if (await end.isVisible()) break;
+    await choose(page, idle);
+  }
+  await expect(page.getByText('House full! End your turn like this and you are out.')).toBeVisible();
+  await expect(prompt(page).getByRole('status')).toContainText(/House full|house is full/);
+});
+
+test('the door offers only round limits that the game takes, and no limit by its name', async ({ page }) => {
+  await toDoor(page, 'exterminators');
+  const offered = await page.getByRole('combobox', { name: 'Round limit' }).getByRole('option').allInnerTexts();
+  expect(offered.slice(0, 3)).toEqual(['No limit', '10 rounds', '11 rounds']);
+  expect(offered).toHaveLength(92);
 });

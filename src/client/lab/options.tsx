@@ -1,6 +1,6 @@
 /** The options of the game on the bench: those of the table, and those that every seat has of its own. */
 import type { AnyText } from '../../games/index.ts';
-import type { AnyOptions, Meta } from '../../kernel/index.ts';
+import { type AnyOptions, checkOptions, type Meta } from '../../kernel/index.ts';
 import { OptionRow } from '../house/door/option.tsx';
 import { Select } from '../kit/select.tsx';
 import { useText } from '../text/index.ts';
@@ -24,7 +24,16 @@ export function Options({ meta, text, options, set }: OptionsProps) {
       {all.map(([id, spec]) => {
         if (spec.kind !== 'seats')
           return (
-            <OptionRow key={id} game={meta.id} id={id} spec={spec} words={text} value={options[id] ?? spec.default} set={(v) => set({ ...options, [id]: v })} />
+            <OptionRow
+              key={id}
+              game={meta.id}
+              id={id}
+              spec={spec}
+              words={text}
+              value={options[id] ?? spec.default}
+              set={(v) => set({ ...options, [id]: v })}
+              fits={(v) => meta.seats.some((n) => 'options' in checkOptions(meta, n, { [id]: v }))}
+            />
           );
         const given = options[id];
         const row = Array.isArray(given) ? given.map(String) : [];

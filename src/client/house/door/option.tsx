@@ -16,12 +16,14 @@ export interface OptionRowProps {
   readonly words: AnyText | null;
   readonly value: unknown;
   readonly set: (value: Value) => void;
+  /** Whether the game takes this value at all. */
+  readonly fits?: (value: Value) => boolean;
 }
 
 /** More values than this do not fit into a row of buttons. */
 const FEW = 4;
 
-export function OptionRow({ game, id, spec, words, value, set }: OptionRowProps) {
+export function OptionRow({ game, id, spec, words, value, set, fits = () => true }: OptionRowProps) {
   const said = words?.option(id);
   const name = said?.name ?? id;
   const about = (
@@ -33,13 +35,17 @@ export function OptionRow({ game, id, spec, words, value, set }: OptionRowProps)
   const values = spec.kind === 'choice' ? spec.values : Array.from({ length: spec.most - spec.least + 1 }, (_, i) => String(spec.least + i));
   const choices = values.map((v) => ({ value: v, name: spec.kind === 'choice' ? (said?.value(v) ?? v) : v }));
   const take = (v: string): void => set(spec.kind === 'number' ? Number(v) : v);
+  // What would be refused is not offered; what is chosen stays in sight. Numbers have words where the game has some (0 is no limit).
+  const offered = choices
+    .filter((x) => x.value === String(value) || fits(spec.kind === 'number' ? Number(x.value) : x.value))
+    .map((x) => (spec.kind === 'number' ? { ...x, name: said?.value(x.value) ?? x.name } : x));
   return (
     <div>
       <b className={css.optionName}>{name}</b>
       {values.length <= FEW ? (
-        <Segmented wrap label={name} value={String(value)} segments={choices} set={take} />
+        <Segmented wrap label={name} value={String(value)} segments={offered} set={take} />
       ) : (
-        <Select label={name} value={String(value)} choices={choices} set={take} />
+        <Select label={name} value={String(value)} choices={offered} set={take} />
       )}
       <small className={css.about}>{about}</small>
     </div>

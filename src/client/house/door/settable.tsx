@@ -165,6 +165,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
             words={words}
             value={options[id] ?? spec.default}
             set={(v) => setOptions((now) => ({ ...now, [id]: v }))}
+            fits={(v) => 'options' in checkOptions(meta, plan.length, { [id]: v })}
           />
         ))}
         {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}

@@ -1,6 +1,7 @@
 /** The buttons of the prompt bar: the actions, what is half chosen, the faces of the Queen Die, and the tile in the builder's hand. */
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
+import { playerAt } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { ActIcon } from './ActIcon.tsx';
 import { closedActs, KEY, type Open, openActs } from './acts.ts';
@@ -9,10 +10,11 @@ import { Before } from './Before.tsx';
 import { Cost } from './Bits.tsx';
 import { Build } from './Build.tsx';
 import { buildingOf } from './building.ts';
-import { asking, begun, candidates, keyOf, type Props } from './choice.ts';
+import { type Action, asking, begun, candidates, keyOf, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { ByCard, Left, severalCards } from './HalfMade.tsx';
 import { brief, Press } from './Press.tsx';
+import { isFull } from './who.ts';
 import { tellWhy } from './why.ts';
 
 const pressAct = (p: Props, { action, moves }: Open): void => {
@@ -21,21 +23,29 @@ const pressAct = (p: Props, { action, moves }: Open): void => {
   else p.setDraft({ action });
 };
 
+/** The end of the turn is what to press once nothing is left to spend; before that it is one way out among others, and where it puts its player out it says so. */
+const toneOf = ({ view, seat, legal }: Props, action: Action): 'plain' | 'go' | 'alarm' => {
+  if (action !== 'end') return 'plain';
+  if (isFull(view, playerAt(view, seat))) return 'alarm';
+  return legal.every((m) => m.verb === 'end-turn') ? 'go' : 'plain';
+};
+
 const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
   const { action, moves, cost, more } = open;
+  const tone = toneOf(p, action);
   return (
     <Press
       p={p}
       title={
         <>
           <ActIcon action={action} />
-          {words.act[action]}
+          {tone === 'alarm' ? words.endOut : words.act[action]}
           {cost === null ? null : <Cost ap={cost} />}
         </>
       }
       more={more}
       hotkey={KEY[action]}
-      tone={action === 'end' ? 'go' : 'plain'}
+      tone={tone}
       move={moves.length === 1 ? moves[0] : undefined}
       onPress={() => pressAct(p, open)}
     />
@@ -106,7 +116,6 @@ const Acts = ({ p }: { readonly p: Props }) => {
 
 /** Few choices that lie nowhere else: each a button. */
 const Plain = ({ p }: { readonly p: Props }) => {
-  const TONE: { readonly [verb: string]: 'go' | 'plain' } = { stop: 'go', accept: 'go' };
   const few = p.legal.length <= 6 ? p.legal : [];
   useKeys(Object.fromEntries(few.map((m, i) => [m.verb === 'stop' || m.verb === 'decline' ? 'x' : String(i + 1), () => p.choose(m)])));
   return few.map((m, i) => {
@@ -118,7 +127,6 @@ const Plain = ({ p }: { readonly p: Props }) => {
         title={<span>{label}</span>}
         more={brief(detail)}
         hotkey={m.verb === 'stop' || m.verb === 'decline' ? 'X' : String(i + 1)}
-        tone={TONE[m.verb] ?? 'plain'}
         move={m}
         onPress={() => p.choose(m)}
       />

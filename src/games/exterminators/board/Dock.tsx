@@ -15,7 +15,8 @@ import { Gauge } from './Gauge.tsx';
 import { Lamps } from './Lamps.tsx';
 import { Front } from './Plate.tsx';
 import { ToolCard } from './ToolCard.tsx';
-import { colorOfSeat, inDanger, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
+import { Warning } from './Warning.tsx';
+import { colorOfSeat, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
 import { tellWhy } from './why.ts';
 
 /** What a card would do in some shape or other: asked when it offers nothing. */
@@ -55,7 +56,7 @@ export const HandCard = ({
       chosen={p.draft.card === card}
       copies={playerAt(p.view, p.seat).hand[CARDS.indexOf(card)] ?? 1}
       hotkey={can && !p.narrow ? hotkey : undefined}
-      onPress={!choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNot(cardName(card)), wishes(card)))}
+      onPress={!choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNotCard(cardName(card)), wishes(card)))}
     />
   );
 };
@@ -97,7 +98,7 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
           onClick={(e) => {
             if (b === null) return;
             if (cells > 0) p.setDraft({ tile });
-            else tellWhy(p, e.currentTarget, words.whyNot(roomName(tile)), [{ verb: 'place', tile, x: 0, y: -1, rot: 0 }]);
+            else tellWhy(p, e.currentTarget, words.noWay(roomName(tile)), [{ verb: 'place', tile, x: 0, y: -1, rot: 0 }]);
           }}
         >
           <img src={tileArt(tile)} alt="" />
@@ -121,7 +122,7 @@ const Me = ({ p }: { readonly p: Props }) => {
   const spare = x.traps.filter((t) => t.room < 0).length;
   const team = teamName(view, own);
   return (
-    <section className={cx(css.me, play && inDanger(view, x) && css.danger)} aria-label={plateName(p, own)}>
+    <section className={css.me} aria-label={plateName(p, own)}>
       <Portrait color={color} className={css.face} />
       <div className={css.about}>
         <h2>
@@ -131,11 +132,14 @@ const Me = ({ p }: { readonly p: Props }) => {
         {play && color !== null ? (
           <>
             <p>
-              <img src={trapArt(color, 'empty')} alt="" />
-              {words.trapInHand(spare)}
+              <b>{jobsOf(view, own).ready ? words.todoLast : words.todo}</b>
+              <span>
+                <img src={trapArt(color, 'empty')} alt="" />
+                {words.trapInHand(spare)}
+              </span>
               <Front p={p} who={own} />
             </p>
-            <Lamps jobs={jobsOf(view, own)} />
+            <Lamps jobs={jobsOf(view, own)} own />
           </>
         ) : (
           <p className={css.note}>
@@ -163,6 +167,7 @@ export const Dock = ({ p }: { readonly p: Props }) => {
   return (
     <div className={css.dock}>
       <Me p={p} />
+      <Warning p={p} />
       {p.view.phase === 'house' ? <Tiles p={p} b={b} /> : <Hand p={p} />}
     </div>
   );

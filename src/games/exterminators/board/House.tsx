@@ -1,42 +1,38 @@
 /** The lawn with the house on it: fits itself into its room, can be moved and looked at closer, and holds drawing and buttons. */
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { PanZoom, type PanZoomProps, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
-import { colorOf, tileOf } from '../names.ts';
+import { colorOf, type TileId, tileOf } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { buildingOf } from './building.ts';
 import { asking, begun, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
 import { boundsOf, CELL } from './geometry.ts';
 import css from './house.module.css';
-import { Arrows, Marks } from './Marks.tsx';
+import { Arrows, Far, Fare, Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Roll } from './Roll.tsx';
 import { RoomNames, Rooms } from './Rooms.tsx';
 import { Site } from './Site.tsx';
 import { legalRooms, Spots } from './Spots.tsx';
 import { Travel } from './Travel.tsx';
+import { farRooms, useWalk } from './walk.ts';
 
 /** Mown stripes, tufts and the surveyor's grid, far beyond what can be seen. */
 const Lawn = memo(() => (
   <>
     <defs>
       <pattern id="ext-mown" width={2 * CELL} height={2 * CELL} patternUnits="userSpaceOnUse">
-        <rect width={2 * CELL} height={2 * CELL} fill="#7FA65A" />
-        <rect width={CELL} height={2 * CELL} fill="#88AE62" />
+        <rect className={css.lawn} width={2 * CELL} height={2 * CELL} />
+        <rect className={css.mown} width={CELL} height={2 * CELL} />
       </pattern>
       <pattern id="ext-tufts" width="84" height="72" patternUnits="userSpaceOnUse">
-        <path
-          d="M10 20l2 -7l2 7M16 20l3 -6l1 6M52 54l2 -7l2 7M58 54l3 -6l1 6M68 12l2 -6l2 6M28 62l2 -6l2 6"
-          fill="none"
-          stroke="#5E8640"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        />
-        <circle cx="40" cy="26" r="1.6" fill="#F4E9D0" />
-        <circle cx="76" cy="44" r="1.6" fill="#F7D774" />
+        <path d="M10 20l2 -7l2 7M16 20l3 -6l1 6M52 54l2 -7l2 7M58 54l3 -6l1 6M68 12l2 -6l2 6M28 62l2 -6l2 6" className={css.tuft} />
+        <circle className={css.daisy} cx="40" cy="26" r="1.8" />
+        <circle className={css.buttercup} cx="76" cy="44" r="1.8" />
       </pattern>
       <pattern id="ext-grid" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-        <path d={`M0 0H${CELL}M0 0V${CELL}`} fill="none" stroke="#F4E9D0" strokeOpacity=".42" strokeWidth="1.2" strokeDasharray="5 7" />
-        <path d="M-5 0H5M0 -5V5M121 0H126M0 121V126" stroke="#F4E9D0" strokeOpacity=".8" strokeWidth="1.6" />
+        <path d={`M0 0H${CELL}M0 0V${CELL}`} className={css.survey} />
+        <path d="M-5 0H5M0 -5V5M121 0H126M0 121V126" className={css.pegs} />
       </pattern>
     </defs>
     {['ext-mown', 'ext-tufts', 'ext-grid'].map((id) => (
@@ -54,7 +50,7 @@ export interface HouseProps {
 }
 
 /** Room for the queen's way round the house; while it is built, for the next tile on every side. */
-export const marginOf = (p: Props): number => (p.view.phase === 'house' ? 1.06 : 0.42);
+export const marginOf = (p: Props): number => (p.view.phase === 'house' ? 1.06 : 0.3);
 
 export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HouseProps) => {
   const { view, seat, now, pointed } = p;
@@ -68,6 +64,9 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HousePr
   };
   const site = now === null ? buildingOf(p) : null;
   const legal = legalRooms(p);
+  const far = farRooms(p);
+  const walk = useWalk(p);
+  const [aim, setAim] = useState<TileId | null>(null);
   const acting = now === null && asking(view)?.step === 'act' && view.active === seat && p.legal.length > 0;
   const own = acting ? (view.players[seat]?.room ?? -1) : -1;
   const width = b.w * CELL;
@@ -81,6 +80,7 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HousePr
           <Lawn />
           <Garden s={view} b={b} />
           <Rooms s={view} fresh={fresh} sealing={sealing} />
+          <Far s={view} far={far} own={own} aim={aim} />
           <Marks s={view} legal={legal} own={own} pointed={pointed === null ? null : roomIn(pointed)} />
           <RoomNames s={view} />
           <Pieces s={view} seat={seat} now={now} />
@@ -89,8 +89,10 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HousePr
           ) : null}
           {site === null ? null : <Site b={site} />}
           <Travel s={view} now={now} />
+          <Roll s={view} now={now} />
+          <Fare s={view} path={aim === null ? undefined : far.get(aim)} />
         </svg>
-        <Spots p={p} b={b} site={site} />
+        <Spots p={p} b={b} site={site} far={far} walk={walk} aim={setAim} />
       </div>
     </PanZoom>
   );

@@ -2,8 +2,12 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { type TileId, tileOf } from '../names.ts';
 import type { State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
 import { type Box, boxOf, meeting, middle } from './geometry.ts';
 import css from './house.module.css';
+import { pointsFor } from './walk.ts';
+
+export type FarRooms = ReadonlyMap<TileId, readonly TileId[]>;
 
 export const Ring = ({ box, inset = 7, pointed = false }: { readonly box: Box; readonly inset?: number; readonly pointed?: boolean }) => {
   const at = { x: box.x + inset, y: box.y + inset, width: box.w - 2 * inset, height: box.h - 2 * inset, rx: 6 };
@@ -17,7 +21,7 @@ export const Ring = ({ box, inset = 7, pointed = false }: { readonly box: Box; r
   );
 };
 
-/** An arrow in the door, from one room to the next. */
+/** An arrow before the door to the next room, on this side of it: beyond it pests may lie. */
 const Arrow = ({ s, from, to }: { readonly s: State; readonly from: number; readonly to: number }) => {
   const at = meeting(s, from, to);
   if (at === null) return null;
@@ -27,12 +31,50 @@ const Arrow = ({ s, from, to }: { readonly s: State; readonly from: number; read
   return (
     <path
       transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
-      d="M-7 11V1H-14L0 -12L14 1H7V11Z"
+      d="M-7 24V14H-14L0 1L14 14H7V24Z"
       fill="#FFD84A"
       stroke="#14233A"
       strokeWidth="2.8"
       strokeLinejoin="round"
     />
+  );
+};
+
+/** Rooms further off that can be walked to: a quiet dotted line; the way to the one that is pointed at, step by step, with its cost. */
+export const Far = ({ s, far, own, aim }: { readonly s: State; readonly far: FarRooms; readonly own: number; readonly aim: TileId | null }) => {
+  const path = aim === null ? undefined : far.get(aim);
+  const boxes = path?.map((t) => boxOf(s, s.rooms.indexOf(tileOf(t)))) ?? [];
+  const end = boxes.at(-1);
+  const rooms = [own, ...(path ?? []).map((t) => s.rooms.indexOf(tileOf(t)))];
+  const points = rooms.flatMap((r, i) => {
+    const door = i === 0 ? null : meeting(s, rooms[i - 1] ?? r, r);
+    return [...(door === null ? [] : [door]), middle(boxOf(s, r))];
+  });
+  return (
+    <>
+      {[...far.keys()].map((tile) => {
+        const b = boxOf(s, s.rooms.indexOf(tileOf(tile)));
+        return <rect key={tile} className={css.far} x={b.x + 9} y={b.y + 9} width={b.w - 18} height={b.h - 18} rx="6" />;
+      })}
+      {end === undefined || path === undefined ? null : (
+        <g>
+          <polyline className={css.pathRim} points={points.map((a) => `${a.x},${a.y}`).join(' ')} />
+          <polyline className={css.path} points={points.map((a) => `${a.x},${a.y}`).join(' ')} />
+          <Ring box={end} pointed />
+        </g>
+      )}
+    </>
+  );
+};
+
+export const Fare = ({ s, path }: { readonly s: State; readonly path: readonly TileId[] | undefined }) => {
+  const last = path?.at(-1);
+  if (path === undefined || last === undefined) return null;
+  const at = middle(boxOf(s, s.rooms.indexOf(tileOf(last))));
+  return (
+    <text className={css.fare} x={at.x} y={at.y}>
+      {words.walkShort(path.length, pointsFor(s, path.length))}
+    </text>
   );
 };
 

@@ -9,6 +9,7 @@ import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
 import { House, marginOf } from './House.tsx';
 import css from './phone.module.css';
 import { Shelf } from './Shelf.tsx';
+import { Warning } from './Warning.tsx';
 import { infested, watches } from './who.ts';
 
 const TINT: { readonly [c: string]: string } = { red: '#D8382F', orange: '#EE8A1D', yellow: '#F2C62B', green: '#3E9E4B', blue: '#2F74C0', purple: '#7C4BA8' };
@@ -58,6 +59,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
       <div className={css.house}>
         <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
         <Plan p={p} view={window} />
+        <Warning p={p} />
       </div>
       {building && !watches(p) ? (
         <div className={css.tiles}>

@@ -54,7 +54,7 @@ export const TrapArt = ({ t, x, y }: { readonly t: TrapHere; readonly x: number;
       {t.pests > 0 ? (
         <g className={css.count}>
           <rect x={x + w * 0.16} y={top + h * 0.5} width="32" height="17" rx="8.5" fill="#14233A" stroke="#FFF8E7" strokeWidth="1.6" />
-          <text x={x + w * 0.16 + 16} y={top + h * 0.5 + 13} fontSize="12">
+          <text x={x + w * 0.16 + 16} y={top + h * 0.5 + 13} fontSize="12.5">
             {t.pests}/{words.capacity(t.color)}
           </text>
         </g>

@@ -11,7 +11,7 @@ import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
 import { Gauge } from './Gauge.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
-import { colorOfSeat, inDanger, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
+import { colorOfSeat, inDanger, infested, isFull, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
 
 /** Lasting cards that lie before a player. */
 export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => {
@@ -76,7 +76,7 @@ const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
       <Foot p={p} who={who} color={color} />
       {inDanger(p.view, x) ? (
         <div className={css.warn}>
-          <b>{words.danger(x.reserve)}</b>
+          <b>{isFull(p.view, x) ? words.dangerOut : words.danger(x.reserve)}</b>
         </div>
       ) : null}
     </>
@@ -101,13 +101,13 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
     >
       <header>
         {color === null ? null : <Glyph color={color} />}
-        <span>
-          {plateName(p, who)}
-          {color === null || sitter === '' ? null : <small>{sitter}</small>}
-        </span>
+        <b>{plateName(p, who)}</b>
+        {color === null || sitter === '' ? null : <small title={sitter}>{sitter}</small>}
+      </header>
+      <span className={css.tags}>
         {team === null ? null : <u>{team}</u>}
         {!x.alive ? <u>{words.out}</u> : next ? <u>{words.next}</u> : null}
-      </header>
+      </span>
       {color === null ? (
         <div className={css.foot}>
           <span data-spot={`hand-${who}`}>

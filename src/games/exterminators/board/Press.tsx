@@ -10,7 +10,7 @@ interface PressProps {
   readonly title: ReactNode;
   readonly more?: string | undefined;
   readonly hotkey?: string | undefined;
-  readonly tone?: 'plain' | 'go' | 'hot' | 'closed';
+  readonly tone?: 'plain' | 'go' | 'hot' | 'alarm' | 'closed';
   readonly move?: Move | undefined;
   readonly label?: string | undefined;
   onPress(at: Element): void;

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { DOORS, turned } from '../data/tables.ts';
-import { colorName, DX, DY, NEST, tileName } from '../names.ts';
+import { colorName, DX, DY, tileName } from '../names.ts';
 import type { State } from '../state.ts';
 import { roomName } from '../text/names.en.ts';
 import { sealArt, tileArt } from './art.ts';
@@ -64,13 +64,12 @@ const Tile = ({ s, room, fresh }: { readonly s: State; readonly room: number; re
   );
 };
 
-/** The name is set upright; a nest that lies as printed has its hole where names stand. */
+/** The name is set upright at the upper wall, over a nest's hole too: below it pests would lie on it. */
 const Name = ({ s, room }: { readonly s: State; readonly room: number }) => {
   const tile = s.rooms[room] ?? 0;
   const box = boxOf(s, room);
-  const low = tile >= NEST && rotOf(tile, s.doors[room] ?? 0) === 0;
   return (
-    <text className={css.name} x={box.x + box.w / 2} y={box.y + (low ? 0.93 : 0.172) * CELL}>
+    <text className={css.name} x={box.x + box.w / 2} y={box.y + 0.172 * CELL}>
       {roomName(tileName(tile))}
     </text>
   );
@@ -98,6 +97,14 @@ export interface RoomsProps {
 
 export const Rooms = ({ s, fresh, sealing }: RoomsProps) => (
   <>
+    <g className={css.glow}>
+      {[64, 36].flatMap((wide) =>
+        s.rooms.map((_, room) => {
+          const b = boxOf(s, room);
+          return <rect key={`${wide} ${s.cells[room]}`} x={b.x} y={b.y} width={b.w} height={b.h} strokeWidth={wide} strokeOpacity={wide > 40 ? 0.4 : 0.5} />;
+        }),
+      )}
+    </g>
     <g className={css.shade}>
       {s.rooms.map((_, room) => {
         const b = boxOf(s, room);

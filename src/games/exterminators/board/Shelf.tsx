@@ -28,7 +28,9 @@ const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
       data-card=""
       data-live={move === undefined ? undefined : ''}
       data-spot={`shelf-${color}`}
-      onClick={(e) => (move === undefined ? p.legal.length > 0 && tellWhy(p, e.currentTarget, whoName(color), [{ verb: 'choose', color }]) : p.choose(move))}
+      onClick={(e) =>
+        move === undefined ? p.legal.length > 0 && tellWhy(p, e.currentTarget, words.whyNotWho(whoName(color)), [{ verb: 'choose', color }]) : p.choose(move)
+      }
       onPointerEnter={() => move !== undefined && p.point(move)}
       onPointerLeave={() => p.point(null)}
     >

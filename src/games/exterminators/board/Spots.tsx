@@ -1,7 +1,7 @@
 /** The real buttons over the drawing, which hands, keys and screen readers use: rooms, traps, stacks, and cells while the house is built. */
 import type { CSSProperties } from 'react';
 import { showTip } from '../../../client/kit/tip.tsx';
-import { colorOf, tileName } from '../names.ts';
+import { colorOf, type TileId, tileName } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { kinds, words } from '../text/labels.en.ts';
 import { queenName, roomName, spot, trapName, whoName } from '../text/names.en.ts';
@@ -9,7 +9,9 @@ import { type Building, besideHouse } from './building.ts';
 import { asking, begun, colorIn, colorMoves, narrow, type Props, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
 import { type Bounds, type Box, boxOf, CELL, cellBox, slotOf, spotKey, trapAt } from './geometry.ts';
 import css from './house.module.css';
+import type { FarRooms } from './Marks.tsx';
 import { inRoom } from './pieces.ts';
+import { farOff, movesLeft, pointsFor } from './walk.ts';
 import { tellWhy } from './why.ts';
 
 const place = (b: Bounds, box: Box, inset = 0): CSSProperties => ({
@@ -36,15 +38,42 @@ const pointing = (p: Props, m: Move | undefined) => ({
   onBlur: () => m !== undefined && p.point(null),
 });
 
-const RoomSpot = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
+interface Ways {
+  readonly far: FarRooms;
+  walk(path: readonly TileId[]): void;
+  /** Shows the way to a room further off; null for none. */
+  aim(tile: TileId | null): void;
+}
+
+const RoomSpot = ({
+  p,
+  b,
+  room,
+  moves,
+  far,
+  walk,
+  aim,
+}: Ways & { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
   const { view, seat, text } = p;
   const tile = tileName(view.rooms[room] ?? 0);
   const mine = moves.filter((m) => roomIn(m) === tile);
   const [first] = mine;
+  const path = first === undefined ? far.get(tile) : undefined;
   const offer = first === undefined ? null : text.move(view, seat, first);
+  const said =
+    offer !== null
+      ? `${offer.label}. ${offer.detail} `
+      : path === undefined
+        ? ''
+        : `${words.walk(roomName(tile), path.length, pointsFor(view, path.length))}. `;
   const press = (el: Element): void => {
     if (first !== undefined) {
       narrow(p, begun(p.draft) ? { room: tile } : { action: 'move', room: tile }, true);
+      return;
+    }
+    if (path !== undefined) {
+      aim(null);
+      walk(path);
       return;
     }
     if (p.legal.length === 0 || asking(view)?.step !== 'act') return;
@@ -53,7 +82,13 @@ const RoomSpot = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds
       return;
     }
     if (view.players[seat]?.room === room) showTip(el, { sentence: words.here });
-    else tellWhy(p, el, words.noWay(roomName(tile)), [{ verb: 'move', to: tile }]);
+    else {
+      // Where moves are left, a room is closed only because it is too far: say how far.
+      const n = farOff(view, seat, room);
+      const left = movesLeft(view);
+      if (left > 0 && n > left) showTip(el, { title: words.noWay(roomName(tile)), sentence: words.tooFar(n, left), clause: 'EXT-ACT-02', open: p.openRule });
+      else tellWhy(p, el, words.noWay(roomName(tile)), [{ verb: 'move', to: tile }]);
+    }
   };
   return (
     <button
@@ -62,10 +97,13 @@ const RoomSpot = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds
       style={place(b, boxOf(view, room), 3)}
       data-place=""
       data-live={first === undefined ? undefined : ''}
+      data-far={path?.length}
       data-spot={`room-${tile}`}
-      aria-label={`${offer === null ? '' : `${offer.label}. ${offer.detail} `}${roomName(tile)}: ${describe(view, room, seat)}`}
+      aria-label={`${said}${roomName(tile)}: ${describe(view, room, seat)}`}
       onClick={(e) => press(e.currentTarget)}
-      {...pointing(p, first)}
+      {...(path === undefined
+        ? pointing(p, first)
+        : { onPointerEnter: () => aim(tile), onPointerLeave: () => aim(null), onFocus: () => aim(tile), onBlur: () => aim(null) })}
     />
   );
 };
@@ -158,13 +196,13 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
     );
   });
 
-export const Spots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; readonly site: Building | null }) => {
+export const Spots = ({ p, b, site, ...ways }: Ways & { readonly p: Props; readonly b: Bounds; readonly site: Building | null }) => {
   const rooms = p.now === null ? roomMoves(p) : [];
   const traps = p.now === null ? trapMoves(p) : [];
   return (
     <>
       {p.view.rooms.map((tile, room) => (
-        <RoomSpot key={tile} p={p} b={b} room={room} moves={rooms} />
+        <RoomSpot key={tile} p={p} b={b} room={room} moves={rooms} {...ways} />
       ))}
       {p.view.rooms.map((tile, room) => (
         <TrapSpots key={tile} p={p} b={b} room={room} moves={traps} />

@@ -5,6 +5,7 @@ import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';
 import { kinds, words } from '../text/labels.en.ts';
 import { ACTIONS, type Action, actionOf, cardIn, only, type Props } from './choice.ts';
+import { isFull } from './who.ts';
 
 export const KEY: { readonly [A in Action]: string } = {
   move: 'M',
@@ -100,7 +101,7 @@ const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
     case 'buy':
       return words.buyMore;
     case 'end':
-      return words.lose(view.ap);
+      return isFull(view, me) ? words.endOutMore : words.lose(view.ap);
     default:
       return action satisfies never;
   }

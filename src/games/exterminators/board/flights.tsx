@@ -55,7 +55,7 @@ export const pace = (e: Event): number => {
     case 'moved':
       return 400;
     case 'exterminated':
-      return 750;
+      return 1500;
     case 'removed':
       return e.n === 0 ? BLINK : 380 + 60 * Math.min(6, e.n);
     case 'trap-dropped':

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { type Color, colorName, colorOf } from '../names.ts';
 import { atLarge, ready } from '../pieces.ts';
 import { type Player, playerAt, type State, teamPlay } from '../state.ts';
+import { infestedAll } from '../steps/end.ts';
 import { words } from '../text/labels.en.ts';
 import { whoName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
@@ -51,4 +52,6 @@ export const infested = (s: State): boolean => s.round > 0 || s.phase === 'queen
 export const poolOf = (p: Player): number => 24 - p.box;
 /** So few are left outside that the house is nearly full (27 % of the pool or less). */
 export const inDanger = (s: State, p: Player): boolean => infested(s) && p.alive && p.held < 0 && p.reserve <= 0.27 * poolOf(p);
+/** EXT-ELI-02: the turn cannot end like this without the player being out. */
+export const isFull = (s: State, p: Player): boolean => infested(s) && p.alive && infestedAll(p);
 export const teamName = (s: State, seat: Seat): string | null => (teamPlay(s) ? words.team(seat % s.teams) : null);

@@ -229,7 +229,7 @@ export const colors = [
   {
     "id": "blue",
     "pestType": "Unwanted Guests",
-    "queen": "Guest of Honor",
+    "queen": "Guest of Honour",
     "hex": "#2F74C0",
     "order": 5,
     "pests": 24,
@@ -270,13 +270,13 @@ export const exterminators = [
     "exterminatorTrait": {
       "id": "fogger",
       "name": "Fogger",
-      "text": "A rolled 1 on Exterminate counts as 2.",
+      "text": "On Exterminate a roll of 1 counts as 2.",
       "source": "reconstructed"
     },
     "queenTrait": {
       "id": "long_call",
       "name": "Long call",
-      "text": "Summon moves each pest up to 2 rooms.",
+      "text": "Her Summon brings each pest up to 2 rooms nearer.",
       "source": "rulebook"
     },
     "params": {
@@ -332,13 +332,13 @@ export const exterminators = [
     "exterminatorTrait": {
       "id": "light_feet",
       "name": "Light feet",
-      "text": "Two free moves instead of one.",
+      "text": "Two Free Moves instead of one.",
       "source": "reconstructed"
     },
     "queenTrait": {
       "id": "swift_wings",
       "name": "Swift wings",
-      "text": "A move roll carries the queen 1 additional room.",
+      "text": "When she moves, she goes one room further.",
       "source": "rulebook"
     },
     "params": {
@@ -422,13 +422,13 @@ export const exterminators = [
     "exterminatorTrait": {
       "id": "phase_pack",
       "name": "Phase pack",
-      "text": "Moves may pass through a blank wall between two rooms.",
+      "text": "Moves may go through the wall between two rooms.",
       "source": "reconstructed"
     },
     "queenTrait": {
       "id": "wall_walk",
       "name": "Wall walk",
-      "text": "The queen ignores walls when she moves.",
+      "text": "She walks through walls.",
       "source": "rulebook"
     },
     "params": {
@@ -1300,7 +1300,7 @@ export const tiles = [
   },
   {
     "id": "nest_purple",
-    "name": "Haunted Parlor",
+    "name": "Haunted Parlour",
     "kind": "nest",
     "color": "purple",
     "footprint": [
@@ -1367,7 +1367,7 @@ export const toolbox = [
     "effect": {
       "skipQueenTurn": true
     },
-    "text": "Free, before your queen rolls; keeps the Free Move. Your queen does nothing this turn and no pest emerges."
+    "text": "Free, before the roll: your queen does nothing this turn, and no pests emerge."
   },
   {
     "id": "mating_call",
@@ -1386,7 +1386,7 @@ export const toolbox = [
       "steps": 2,
       "color": "own"
     },
-    "text": "All your free pests are summoned two rooms toward your exterminator."
+    "text": "All your free pests move two rooms towards your exterminator."
   },
   {
     "id": "colony_collapse",
@@ -1404,7 +1404,7 @@ export const toolbox = [
       "exterminate": "half_round_up",
       "where": "own_most_infested_room"
     },
-    "text": "In the room with most of your pests (you choose on a tie) remove half of them, rounded up."
+    "text": "Remove half of your pests, rounded up, from the room with the most of them. On a tie you choose."
   },
   {
     "id": "bug_bomb",
@@ -1440,7 +1440,7 @@ export const toolbox = [
     "effect": {
       "exclusiveMoves": 4
     },
-    "text": "Move up to 4 rooms; you take no other action this turn. Works even when you are stuck."
+    "text": "Move up to 4 rooms, but take no other action this turn. Works even when you are stuck."
   },
   {
     "id": "quiktrap",
@@ -1508,7 +1508,7 @@ export const toolbox = [
     "effect": {
       "moveQueenTo": "own_nest"
     },
-    "text": "Your untrapped queen goes back to her nest room."
+    "text": "If your queen is free, she goes back to her nest."
   },
   {
     "id": "zap",
@@ -1525,7 +1525,7 @@ export const toolbox = [
     "effect": {
       "exterminate": 3
     },
-    "text": "Remove up to 3 pests from any one room."
+    "text": "Remove up to 3 of your pests from any one room; in team play, anybody's."
   },
   {
     "id": "mind_control",
@@ -1543,7 +1543,7 @@ export const toolbox = [
     "effect": {
       "chooseQueenFace": "owner"
     },
-    "text": "Free, before your queen rolls; keeps the Free Move. Choose her action instead of rolling."
+    "text": "Free, before the roll: choose what your queen does instead of rolling."
   },
   {
     "id": "unseal_nest",
@@ -1577,7 +1577,7 @@ export const toolbox = [
     "effect": {
       "releaseTrap": true
     },
-    "text": "An opponent's trap goes back to its owner; what was in it is free in that room."
+    "text": "An opponent's trap goes back to its owner, and what it held is free in that room."
   },
   {
     "id": "pest_surge",
@@ -1612,7 +1612,7 @@ export const toolbox = [
     "effect": {
       "queenActions": 2
     },
-    "text": "On their next turn the opponent's queen acts twice; the nest emits as usual."
+    "text": "An opponent's queen acts twice on their next turn. Pests emerge once, as usual."
   },
   {
     "id": "stuck",
@@ -1630,7 +1630,7 @@ export const toolbox = [
       "actionPoints": 1,
       "freeMoves": 0
     },
-    "text": "On their next turn the opponent has no Free Move and 1 action point."
+    "text": "An opponent has 1 action point and no Free Move on their next turn."
   },
   {
     "id": "sabotage_tools",
@@ -1664,7 +1664,7 @@ export const toolbox = [
     "effect": {
       "reserveToBox": 5
     },
-    "text": "5 pests of an opponent's reserve go to the box for good."
+    "text": "5 pests from an opponent's reserve go back in the box for good."
   },
   {
     "id": "royal_persuasion",
@@ -1681,7 +1681,7 @@ export const toolbox = [
     "effect": {
       "chooseQueenFace": "card_player"
     },
-    "text": "On their next turn you may choose one action of the opponent's queen."
+    "text": "Choose what an opponent's queen does, once, on their next turn."
   },
   {
     "id": "dumpster_diver",
@@ -1715,7 +1715,7 @@ export const toolbox = [
     "effect": {
       "populateAround": 4
     },
-    "text": "Choose an opponent and a room with a pest of theirs: 4 of their pests are spread around it in DLUR order."
+    "text": "Choose an opponent and a room with one of their pests: 4 more spread around it."
   },
   {
     "id": "two_by_two",
@@ -1733,7 +1733,7 @@ export const toolbox = [
       "extraEmergence": 1,
       "until": "nest_sealed"
     },
-    "text": "An opponent's open nest emits 1 more pest each time, until it is sealed."
+    "text": "1 extra pest emerges from an opponent's open nest each time, until it is sealed."
   },
   {
     "id": "fertile",
@@ -1751,7 +1751,7 @@ export const toolbox = [
       "extraDrop": 1,
       "until": "queen_trapped"
     },
-    "text": "An opponent's free queen drops 1 more pest every turn, until she is trapped."
+    "text": "An opponent's free queen drops 1 extra pest every turn, until she is trapped."
   }
 ] as const;
 export const actions = [

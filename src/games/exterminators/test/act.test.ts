@@ -147,6 +147,19 @@ describe('dragging', () => {
     expect(purple.offers('drag-trap').map((m) => m.split(' ')[2])).toEqual(['bathroom', 'entry']);
     expect(purple.whyNot('drag-trap purple library nothing')).toBe('EXT-ACT-15');
   });
+
+  test('EXT-TRP-01 EXT-ACT-17 a full trap is offered no pests: dragged among them it takes nothing', () => {
+    const full = given('act', { green: { pests: { den: 3 }, traps: [{ at: 'entry', pests: 7 }] } });
+    expect(full.offers('drag-trap green den')).toEqual(['drag-trap green den nothing']);
+    expect(full.whyNot('drag-trap green den pests')).toBe('EXT-ACT-17');
+    full.does('drag-trap green den nothing');
+    expect(full.player('green').traps[0]?.pests).toBe(7);
+    expect(full.pests('green')).toEqual({ den: 3 });
+    // What is full is the owner's to say: the orange trap holds 10 (EXT-CHAR-04).
+    const jumbo = (pests: number) => given('act', { colors: ['red', 'orange'], orange: { pests: { den: 3 }, traps: [{ at: 'entry', pests }] } });
+    expect(jumbo(9).offers('drag-trap orange den')).toEqual(['drag-trap orange den pests']);
+    expect(jumbo(10).offers('drag-trap orange den')).toEqual(['drag-trap orange den nothing']);
+  });
 });
 
 describe('nests and rivals', () => {

@@ -1,10 +1,10 @@
 /** The words of Pests! over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 import { expect, test } from 'vitest';
-import { clone, holds, Sfc } from '../../../kernel/index.ts';
+import { checkOptions, clone, holds, Sfc } from '../../../kernel/index.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 import { text } from '../text/en.ts';
-import { OPTIONS } from './given.ts';
+import { given, OPTIONS, type Position, rolls } from './given.ts';
 
 const HOLE = /undefined|NaN|null|\[object|\s\s/;
 
@@ -45,6 +45,48 @@ test.each([
   lines.push(text.verdict(s), ...(rules.outcome(s) ?? []).flatMap((x) => Object.keys(x.sheet).map((line) => text.sheet(line))));
   for (const line of lines) expect(line).not.toMatch(HOLE);
   expect(text.verdict(s)).toMatch(/wins?[: ]|win on/);
+});
+
+/** What the active player is asked in a position. */
+const asks = (scene: 'act' | 'queen', position: Position) => {
+  const it = given(scene, position);
+  const p = rules.prompt(it.s, it.seat());
+  if (p === null) throw new Error('nothing is asked');
+  return text.prompt(it.s, it.seat(), p);
+};
+
+test('EXT-CARD-D02 EXT-CARD-D12 before the roll only the free cards in hand are spoken of', () => {
+  // Somebody who may hold a free card is asked whether or not there is one, so that the pause betrays nothing.
+  expect(asks('queen', { red: { hidden: ['zap'] } }).detail).toBe('Roll the Queen Die.');
+  expect(asks('queen', { red: { hand: ['mind_control'] } }).detail).toBe('Roll the Queen Die, or play Mind control first.');
+  expect(asks('queen', { red: { hand: ['mind_control', 'pests_hibernate'] } }).detail).toBe(
+    'Roll the Queen Die, or play Pests hibernate or Mind control first.',
+  );
+  expect(asks('queen', { red: { hand: ['mind_control'], traps: [{ at: 'den', queen: true }] } }).detail).toContain('only her own colour lets her out');
+});
+
+test('EXT-ELI-01 whoever would be out at the end of the turn is told before ending it', () => {
+  const full = { red: { reserve: 0, pests: { den: 20 } } };
+  expect(asks('act', full).title).toContain('House full: make room, or you are out!');
+  const it = given('act', full);
+  expect(text.move(it.s, it.seat(), { verb: 'end-turn' }).detail).toBe('Your house is full: you will be out.');
+  // A trapped pest or queen saves (EXT-ELI-02).
+  const saved = given('act', { red: { reserve: 0, pests: { den: 19 }, traps: [{ at: 'library', pests: 1 }] } });
+  expect(text.move(saved.s, saved.seat(), { verb: 'end-turn' }).detail).toBe('You lose 2 AP.');
+});
+
+test('one is never told as many, and a name that ends in a mark gets no second one', () => {
+  const it = given('act', { red: { hand: ['less_to_infest', 'theyre_spreading'] }, green: { reserve: 1, pests: { den: 3 } } });
+  it.does('play-on less_to_infest green');
+  expect(it.told('boxed').map((e) => text.event(it.s, e))).toEqual(['1 green pest goes back in the box for good.']);
+  const spreads = text.event(it.s, { type: 'took-card', seat: 0, card: 'theyre_spreading', clause: 'EXT-TBX-02' });
+  expect(spreads).toBe("**Red** takes They're spreading!");
+  const angry = given('queen', { red: { sealed: true, queen: 'den', hand: ['mind_control'] } }).does('roll', rolls('D'));
+  expect(angry.told('frustrated').map((e) => text.event(angry.s, e))).toEqual(['There is no door below: the Wasp Queen is frustrated.']);
+});
+
+test('EXT-LIM-01 a limit of 1 to 9 rounds is refused, so that no page may offer it', () => {
+  for (let n = 0; n <= 100; n++) expect('options' in checkOptions(meta, 4, { roundLimit: n })).toBe(n === 0 || n >= 10);
 });
 
 test('every option and value has its words', () => {

@@ -5,7 +5,7 @@ import { xOf, yOf } from '../house.ts';
 import { BACK, TILES, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { pestsAt, type State, sameTeam } from '../state.ts';
-import { cardName, colorWord, DIR_NAME, join, pests, queenName, roomName, some, spot, trapName } from './names.en.ts';
+import { cardName, colorWord, DIR_NAME, join, pests, pestsOf, queenName, roomName, some, spot, trapName } from './names.en.ts';
 import { lamps, seatName } from './prompts.en.ts';
 
 const PHASE: { readonly [K in State['phase']]: string } = {
@@ -32,11 +32,11 @@ const inRoom = (s: State, room: number): string => {
     if (p.color < 0 || !p.alive) continue;
     const color = colorAt(s, seat);
     if (p.room === room) list.push(`${colorWord(color)}'s exterminator`);
-    if (pestsAt(p, room) > 0) list.push(`${pests(pestsAt(p, room))} of ${colorWord(color)}`);
+    if (pestsAt(p, room) > 0) list.push(pestsOf(color, pestsAt(p, room)));
     if (p.queen === room && p.held < 0 && s.round > 0) list.push(`the ${queenName(color)}`);
     for (const [i, t] of p.traps.entries())
       if (t.room === room) list.push(`the ${trapName(trapId(p, i))} with ${t.queen ? 'the queen' : t.pests === 0 ? 'nothing' : pests(t.pests)}`);
-    if (p.nest === room) list.push(`the ${p.sealed ? 'sealed' : 'open'} nest of ${colorWord(color)}`);
+    if (p.nest === room) list.push(`${colorWord(color)}'s ${p.sealed ? 'sealed' : 'open'} nest`);
   }
   return list.length === 0 ? 'empty' : list.join(', ');
 };
@@ -59,7 +59,7 @@ const seatLine = (s: State, seat: Seat, viewer: Seat): string => {
   const front =
     p.front.length === 0
       ? ''
-      : `; before them ${join(
+      : `; in front of them ${join(
           named(
             p.front.reduce(
               (n, x) => n.with(x.card, (n[x.card] ?? 0) + 1),

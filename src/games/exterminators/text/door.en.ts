@@ -6,7 +6,7 @@ export const door: DoorWords = {
   subtitle: 'A house full of exterminators',
   sentence: 'Build a house together, fill it with pests, and be the first to clear out your own.',
   about:
-    'Seal your nest, wipe out your pests, trap your queen, then empty her trap. She crawls on every turn and leaves more of her kind, and the neighbors break your traps and open your nest.',
+    'Seal your nest, wipe out your pests, trap your queen, then empty her trap. She crawls on every turn and leaves more of her kind behind, and your neighbours break your traps and open your nest.',
   players: '2–6',
   length: '30–60 min',
   weight: 'light',

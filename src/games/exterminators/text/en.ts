@@ -21,13 +21,13 @@ const SHEET: { readonly [line: string]: string } = {
 
 const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
   quickStart: { name: 'Quick start', about: 'Exterminators and toolbox cards are dealt instead of chosen.' },
-  teams: { name: 'Teams', about: 'Equal teams around the table: all nests, all pests, all queens of the team.' },
-  toolboxDeck: { name: 'Toolbox deck', about: '24 cards, one of each; or 28, with four of them twice.' },
-  roundLimit: { name: 'Round limit', about: 'After so many rounds the one with most jobs done wins. 0 is no limit.' },
-  autoBuild: { name: 'Automatic house', about: 'The computer builds a random house by the rules.' },
+  teams: { name: 'Teams', about: 'Equal teams. A team wins together: all its nests sealed, all its pests gone, all its queens trapped.' },
+  toolboxDeck: { name: 'Toolbox deck', about: '24 cards, one of each, or 28 cards, with four of them twice.' },
+  roundLimit: { name: 'Round limit', about: 'After this many rounds, whoever has done the most jobs wins.' },
+  autoBuild: { name: 'Automatic house', about: 'The computer builds a random legal house.' },
 };
 const VALUE: { readonly [v: string]: string } = {
-  none: 'Everyone alone',
+  none: 'No teams',
   '2x2': 'Two teams of two',
   '2x3': 'Two teams of three',
   '3x2': 'Three teams of two',
@@ -43,8 +43,8 @@ const verdict = (s: State): string => {
   if (winners.length === 0) return 'The house is still infested.';
   const verb = winners.length === 1 ? 'wins' : 'win';
   if (s.ending === 'emptied') return `${join(winners)} ${verb}: nest sealed, pests gone, queen carried out in round ${s.round}.`;
-  if (s.ending === 'last') return `${join(winners)} ${verb}: everybody else is overrun after ${some(s.round, 'round', 'rounds')}.`;
-  return `${join(winners)} ${verb} on points: most jobs done after ${some(s.round, 'round', 'rounds')}.`;
+  if (s.ending === 'last') return `${join(winners)} ${verb}: everybody else was overrun after ${some(s.round, 'round', 'rounds')}.`;
+  return `${join(winners)} ${verb} with the most jobs done after ${some(s.round, 'round', 'rounds')}.`;
 };
 
 export const text: GameText<State, Move, Event> = {

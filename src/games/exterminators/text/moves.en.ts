@@ -4,17 +4,21 @@ import { CHARACTER } from '../data/tables.ts';
 import { COLORS, type Color, type Content, type TrapId, tileOf, trapOf } from '../names.ts';
 import { colorAt, roomOf, trapIn, trapOwner } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
+import { infestedAll } from '../steps/end.ts';
 import {
   cardName,
   cardText,
   colorWord,
   DIR_NAME,
   FACE_ABOUT,
+  FACE_DO,
   FACE_NAME,
   pests,
+  pestsOf,
   points,
   queenName,
   roomName,
+  some,
   spot,
   TURNED,
   titleName,
@@ -28,7 +32,12 @@ export interface Choice {
   readonly detail: string;
 }
 
-const CONTENT: { readonly [K in Content]: string } = { pests: 'for the pests', queen: 'for the queen', nothing: 'empty, to wait' };
+const DROP: { readonly [K in Content]: string } = {
+  pests: 'Drop a trap on the pests',
+  queen: 'Drop a trap on the queen',
+  nothing: 'Drop a trap and leave it empty',
+};
+const DRAG: { readonly [K in Content]: string } = { pests: ' and catch the pests there', queen: ' and catch the queen there', nothing: '' };
 
 const held = (s: State, id: TrapId): string => {
   const { seat, i } = trapOwner(s, trapOf(id));
@@ -36,7 +45,9 @@ const held = (s: State, id: TrapId): string => {
   const t = trapIn(playerAt(s, seat), i);
   return t.queen ? `It holds the ${queenName(colorAt(s, seat))}.` : t.pests > 0 ? `It holds ${pests(t.pests)}.` : 'It is empty.';
 };
-const moveCost = (s: State): string => (s.free > 0 ? 'Free Move.' : s.drink > 0 ? `Energy drink, ${s.drink} left.` : points(1));
+const moveCost = (s: State): string => (s.free > 0 ? 'Free Move.' : s.drink > 0 ? `Energy drink, ${some(s.drink, 'move', 'moves')} left.` : `${points(1)}.`);
+/** How many pests of the mover's own are in a room. */
+const yours = (n: number): string => (n === 0 ? 'None of your pests are there.' : `${n} of your pests ${n === 1 ? 'is' : 'are'} there.`);
 const pestsIn = (s: State, color: Color, room: number): number => pestsAt(playerAt(s, s.seatOf[COLORS.indexOf(color)] ?? 0), room);
 
 export const move = (s: State, seat: Seat, m: Move): Choice => {
@@ -49,50 +60,50 @@ export const move = (s: State, seat: Seat, m: Move): Choice => {
     case 'place':
       return { label: `${roomName(m.tile)} at ${spot(m.x, m.y)}`, detail: `${TURNED[m.rot]}.` };
     case 'force':
-      return { label: `Force the nest in at ${spot(m.x, m.y)}`, detail: `A door ${DIR_NAME[m.side]}, tile ${TURNED[m.rot]}.` };
+      return { label: `Force the nest in at ${spot(m.x, m.y)}`, detail: `A door ${DIR_NAME[m.side]}; the tile lies ${TURNED[m.rot]}.` };
     case 'roll':
       return {
         label: 'Roll the Queen Die',
-        detail: p.held >= 0 ? 'She escapes only if her own color comes up.' : 'One face in six for each way, Summon and Populate.',
+        detail: p.held >= 0 ? 'She escapes only if her own colour comes up.' : 'Each of the six faces is equally likely.',
       };
     case 'hibernate':
       return { label: `Play ${cardName('pests_hibernate')}`, detail: cardText('pests_hibernate') };
     case 'mind-control':
       return { label: `Mind control: ${FACE_NAME[m.face]}`, detail: p.held >= 0 ? 'She is trapped: no roll, no escape.' : FACE_ABOUT[m.face] };
     case 'persuade':
-      return { label: `Make her ${FACE_NAME[m.face]}`, detail: FACE_ABOUT[m.face] };
+      return { label: `Make her ${FACE_DO[m.face]}`, detail: FACE_ABOUT[m.face] };
     case 'let-roll':
       return { label: 'Let her roll', detail: 'Keep the card for a later action of this turn, if there is one.' };
     case 'move':
-      return { label: `Go to the ${roomName(m.to)}`, detail: `${moveCost(s)} ${pests(pestsAt(p, roomOf(s, tileOf(m.to))))} of yours there.` };
+      return { label: `Go to the ${roomName(m.to)}`, detail: `${moveCost(s)} ${yours(pestsAt(p, roomOf(s, tileOf(m.to))))}` };
     case 'exterminate':
       return {
         label: 'Exterminate',
         detail: teamPlay(s)
-          ? `${points(1)}. Roll the d6 and pick that many pests of any color.`
-          : `${points(1)}. Roll the d6: that many of your ${pestsAt(p, p.room)} go.`,
+          ? `${points(1)}. Roll the d6 and remove up to that many pests of any colour.`
+          : `${points(1)}. Roll the d6 and remove that many of your ${pests(pestsAt(p, p.room))} here.`,
       };
     case 'drop-trap':
       return {
-        label: `Drop a trap ${CONTENT[m.content]}`,
+        label: DROP[m.content],
         detail: `${points(1)}. It holds up to ${CHARACTER[p.color]?.trapCapacity ?? 7} pests, or the queen.`,
       };
     case 'empty-trap':
       return { label: `Empty the ${trapName(m.trap)}`, detail: `${points(1)}. ${held(s, m.trap)}` };
     case 'drag-trap':
-      return { label: `Drag the ${trapName(m.trap)} to the ${roomName(m.to)}, ${CONTENT[m.content]}`, detail: `${points(2)}. ${held(s, m.trap)}` };
+      return { label: `Drag the ${trapName(m.trap)} to the ${roomName(m.to)}${DRAG[m.content]}`, detail: `${points(2)}. ${held(s, m.trap)}` };
     case 'seal-nest':
-      return { label: 'Seal your nest', detail: `${points(CHARACTER[p.color]?.sealNestCost ?? 2)}. Nothing emerges there any more.` };
+      return { label: 'Seal your nest', detail: `${points(CHARACTER[p.color]?.sealNestCost ?? 2)}. No more pests emerge there.` };
     case 'destroy-trap':
       return { label: `Destroy the ${trapName(m.trap)}`, detail: `${points(1)}. ${held(s, m.trap)}` };
     case 'unseal':
-      return { label: `Unseal the nest of ${colorWord(m.color)}`, detail: `${points(2)}. It emits pests again.` };
+      return { label: `Unseal ${colorWord(m.color)}'s nest`, detail: `${points(2)}. Pests emerge there again.` };
     case 'play':
       return { label: `Play ${cardName(m.card)}`, detail: `${points(1)}. ${cardText(m.card)}` };
     case 'play-at':
       return {
         label: `Play ${cardName(m.card)} in the ${roomName(m.room)}`,
-        detail: `${points(1)}. ${pests(pestsAt(p, roomOf(s, tileOf(m.room))))} of yours there. ${cardText(m.card)}`,
+        detail: `${points(1)}. ${yours(pestsAt(p, roomOf(s, tileOf(m.room))))} ${cardText(m.card)}`,
       };
     case 'play-on':
       return { label: `Play ${cardName(m.card)} on ${colorWord(m.color)}`, detail: cardText(m.card) };
@@ -101,27 +112,28 @@ export const move = (s: State, seat: Seat, m: Move): Choice => {
     case 'play-spread':
       return {
         label: `Play ${cardName(m.card)} on ${colorWord(m.color)} around the ${roomName(m.room)}`,
-        detail: `${pests(pestsIn(s, m.color, roomOf(s, tileOf(m.room))))} of ${colorWord(m.color)} there now. ${cardText(m.card)}`,
+        detail: `Now there: ${pestsOf(m.color, pestsIn(s, m.color, roomOf(s, tileOf(m.room))))}. ${cardText(m.card)}`,
       };
     case 'buy':
       return {
         label: 'Buy a toolbox card',
-        detail: `${points(2)}. ${s.drawSize > 0 ? 'The top card of the draw pile.' : 'A random card of the discard pile.'}`,
+        detail: `${points(2)}. ${s.drawSize > 0 ? 'The top card of the draw pile.' : 'A random card from the discard pile.'}`,
       };
     case 'give':
-      return { label: `Give ${cardName(m.card)} to ${colorWord(m.to)}`, detail: 'Free; a card changes hands once a turn.' };
+      return { label: `Give ${cardName(m.card)} to ${colorWord(m.to)}`, detail: 'Free. A card changes hands only once a turn.' };
     case 'ask':
-      return { label: `Ask ${colorWord(m.from)} for ${cardName(m.card)}`, detail: 'Free; they may decline.' };
+      return { label: `Ask ${colorWord(m.from)} for ${cardName(m.card)}`, detail: 'Free. They may say no.' };
     case 'end-turn':
-      return { label: 'End your turn', detail: s.ap > 0 ? `${points(s.ap)} would be lost.` : 'Nothing is left to spend.' };
+      if (infestedAll(p)) return { label: 'End your turn', detail: 'Your house is full: you will be out.' };
+      return { label: 'End your turn', detail: s.ap > 0 ? `You lose ${points(s.ap)}.` : 'You have nothing left to spend.' };
     case 'pick':
-      return { label: `Remove one of ${colorWord(m.color)}`, detail: `It goes back to the reserve of ${colorWord(m.color)}.` };
+      return { label: `Remove a ${m.color} pest`, detail: `It goes back to ${colorWord(m.color)}'s reserve.` };
     case 'stop':
       return { label: 'Remove no more', detail: 'The rest of the roll is lost.' };
     case 'accept':
       return { label: 'Hand it over', detail: 'The card goes to your teammate.' };
     case 'decline':
-      return { label: 'Keep it', detail: 'It may not be asked for again this turn.' };
+      return { label: 'Keep it', detail: 'You cannot be asked for it again this turn.' };
     default:
       return m satisfies never;
   }

@@ -1,4 +1,4 @@
-/** What things are called: colors, pests, queens, rooms, cards, faces; and how numbers become words. */
+/** What things are called: colours, pests, queens, rooms, cards, faces; and how numbers become words. */
 import { colors, exterminators, tiles, toolbox } from '../data/generated.ts';
 import { CARDS, type CardId, COLORS, type Color, type Dir, type Face, type Seen, TILES, type TileId, type TrapId } from '../names.ts';
 
@@ -39,11 +39,16 @@ export const FACE_ABOUT: { readonly [K in Face]: string } = {
   S: 'Her pests come one room nearer.',
   P: 'She spreads 4 pests around her room.',
 };
+/** What she is made to do. */
+export const FACE_DO: { readonly [K in Face]: string } = { D: 'move down', L: 'move left', U: 'move up', R: 'move right', S: 'summon', P: 'populate' };
 export const DIR_NAME: { readonly [K in Dir]: string } = { D: 'below', L: 'on the left', U: 'above', R: 'on the right' };
-export const TURNED = ['as printed', 'a quarter turn clockwise', 'half a turn', 'a quarter turn counterclockwise'] as const;
+export const TURNED = ['as printed', 'a quarter turn clockwise', 'half a turn', 'a quarter turn anticlockwise'] as const;
 
 export const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const pests = (n: number): string => some(n, 'pest', 'pests');
+export const pestsOf = (color: Color, n: number): string => some(n, `${color} pest`, `${color} pests`);
+/** Ends a sentence; a name that ends in a mark of its own needs no second one. */
+export const stop = (sentence: string): string => (/[.!?]\**$/.test(sentence) ? sentence : `${sentence}.`);
 export const points = (n: number): string => `${n} AP`;
 export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
 export const spot = (x: number, y: number): string => `column ${x}, row ${y}`;

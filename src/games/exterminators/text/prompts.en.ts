@@ -1,8 +1,9 @@
 /** What is asked of a seat, and what the others are told meanwhile. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { CARDS, COLORS, type Color, TILES } from '../names.ts';
+import { CARDS, type CardId, COLORS, type Color, cardOf, TILES } from '../names.ts';
 import { atLarge, colorAt, free } from '../pieces.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
+import { infestedAll } from '../steps/end.ts';
 import { cardName, colorWord, join, pests, points, queenName, roomName, some } from './names.en.ts';
 
 export interface Said {
@@ -27,36 +28,52 @@ const act = (s: State, seat: Seat): Said => {
     s.drink > 0 ? some(s.drink, 'move', 'moves') : '',
     s.ap > 0 ? points(s.ap) : '',
   ].filter((x) => x !== '');
+  const me = playerAt(s, seat);
+  // EXT-ELI-01: what ends the game for this player is said before anything else.
+  if (infestedAll(me))
+    return left.length === 0
+      ? { title: 'Your house is full and nothing is left to spend', detail: `You will be out when your turn ends. ${jobs(s, seat)}` }
+      : { title: `House full: make room, or you are out! ${join(left)} left`, detail: `If your turn ends like this, you are out. ${jobs(s, seat)}` };
   if (left.length === 0) return { title: 'Nothing left to spend: end your turn', detail: jobs(s, seat) };
-  return { title: `Your turn: ${join(left)} left`, detail: `${jobs(s, seat)} Reserve ${playerAt(s, seat).reserve}.` };
+  return { title: `Your turn: ${join(left)} left`, detail: `${jobs(s, seat)} Reserve ${me.reserve}.` };
+};
+
+/** The cards that may be played before her roll. */
+const BEFORE: readonly CardId[] = ['pests_hibernate', 'mind_control'];
+
+const window = (s: State, seat: Seat, p: Prompt): Said => {
+  const me = playerAt(s, s.active);
+  const free = seat === s.active ? BEFORE.filter((c) => (me.hand[cardOf(c)] ?? 0) > 0).map(cardName) : [];
+  const trapped = me.held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
+  const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
+  const roll = free.length === 0 ? 'Roll the Queen Die.' : `Roll the Queen Die, or play ${free.join(' or ')} first.`;
+  return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${trapped}${again}` };
 };
 
 export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
   switch (p.key) {
     case 'choose':
-      return { title: 'Choose your exterminator', detail: 'Each color comes with its own pests, queen, trap and nest.' };
+      return { title: 'Choose your exterminator', detail: 'Each colour comes with its own pests, queen, trap and nest.' };
     case 'draft': {
       const mine = seat < 0 ? 0 : playerAt(s, seat).handSize;
-      return { title: 'Take a card for your toolbox', detail: `You have ${mine} of 4. What nobody takes becomes the draw pile.` };
+      return { title: 'Take a card for your toolbox', detail: `You have ${mine} of 4. Cards that nobody takes become the draw pile.` };
     }
     case 'build':
-      return { title: 'Place a room', detail: `Round ${p.round}. Door must meet door and wall must meet wall; nests go in from round 3 on.` };
+      return { title: 'Place a room', detail: `Round ${p.round}. Doors must meet doors and walls must meet walls. Nests may go in from round 3.` };
     case 'emergency':
       return { title: 'Nothing fits any more: force your nest in', detail: 'Pick a cell, a rotation and the side that becomes a door.' };
-    case 'window': {
-      const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
-      return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `Roll, or play a free card first.${again}` };
-    }
+    case 'window':
+      return window(s, seat, p);
     case 'persuade':
-      return { title: `Royal Persuasion: what shall the ${queenName(colorIn(p.queen))} do?`, detail: 'Choose the face, or let her roll.' };
+      return { title: `Royal Persuasion: what should the ${queenName(colorIn(p.queen))} do?`, detail: 'Choose a face of the die, or let her roll.' };
     case 'act':
       return act(s, seat);
     case 'pick': {
       const room = TILES.find((t) => t === p.room) ?? 'entry';
-      return { title: `Pick pests to remove in the ${roomName(room)}`, detail: `Up to ${p.left} more, of any color.` };
+      return { title: `Pick pests to remove from the ${roomName(room)}`, detail: `Up to ${p.left} more, of any colour.` };
     }
     case 'dive':
-      return { title: 'Dumpster Diver: use a card from the discard pile', detail: 'It costs nothing more.' };
+      return { title: 'Dumpster Diver: use a card from the discard pile', detail: 'It costs no more AP.' };
     case 'answer': {
       const card = CARDS.find((c) => c === p.card) ?? 'unknown';
       return { title: `${colorWord(colorIn(p.by))} asks you for ${cardName(card)}`, detail: 'Hand it over, or keep it.' };
@@ -71,11 +88,11 @@ const DOING: { readonly [key: string]: string } = {
   draft: 'fills the toolbox',
   build: 'places a room',
   emergency: 'forces a nest in',
-  window: 'looks at the queen',
+  window: 'is about to roll for the queen',
   persuade: 'whispers to a queen',
   act: 'is at work',
   pick: 'picks pests to remove',
-  dive: 'digs in the discard pile',
+  dive: 'digs through the discard pile',
   answer: 'is asked for a card',
 };
 

@@ -16,6 +16,10 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   board(s: S, seat: Seat): readonly string[];
   /** The name of a line of the score sheet. */
   sheet(line: string): string;
+  /** Whose turn an event of type `turn` begins, where that is not simply the only seat asked next. */
+  turnOf?(s: S, e: E): Seat | null;
+  /** What a seat's place at the end is called where losers have no order among themselves: `lost`. No sum is shown then. */
+  place?(s: S, seat: Seat): string;
   /** One sentence that says who won and by what. */
   verdict(s: S): string;
   /** What bots judge a position by, in words. */

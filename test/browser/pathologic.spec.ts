@@ -55,13 +55,13 @@ test('four browsers play a full round with a reaction out of turn, and nothing o
   const seats = pages.map((x, i) => ({ page: x, player: player('pathologic', 51 + i) }));
   await Promise.all(pages.map(openList));
   // Whoever holds a card is asked in another Healer's turn, and answers there.
-  const asked = await playUntilAsked(seats, (words) => words.includes("Another Healer's Setup Phase"));
+  const asked = await playUntilAsked(seats, (words) => words.includes('Another Healer begins a turn'));
   expect(asked).not.toBe(page);
   await expect(choices(asked).filter({ hasText: /Pass/i })).toHaveCount(1);
   await expect(sentence(page)).toContainText('Waiting for reactions');
   await choose(asked, player('pathologic', 59));
   // A round is full when the Plague creeps again.
-  await playUntilAsked(seats, (words, x) => x === page && words.startsWith('Creep on'));
+  await playUntilAsked(seats, (words, x) => x === page && words.startsWith('Move or stay'));
   const [plague, ...healers] = await Promise.all(wires.map((w) => w.told()));
   // The Plague was told its own: the comparison has eyes.
   expect(() => keptFrom(plague ?? [], 3, 0)).toThrow();

@@ -53,7 +53,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
                 </span>
                 <b>{info.seats[s.seat]?.name ?? game.text.seat(view, s.seat)}</b>
                 <small>
-                  {words.end.place(s.rank)}, {kind(s.seat)}
+                  {game.text.place?.(view, s.seat) ?? words.end.place(s.rank)}, {kind(s.seat)}
                 </small>
               </th>
             ))}
@@ -62,7 +62,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
         <tbody>
           {lines.slice(0, split).map(row)}
           {total !== undefined && row(total)}
-          {total === undefined && (
+          {total === undefined && game.text.place === undefined && (
             <tr className={css.total}>
               <th scope="row">{words.end.sum}</th>
               {columns.map((s) => (

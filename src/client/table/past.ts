@@ -76,7 +76,7 @@ export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, 
       const key = `${x.seq}.${i}`;
       const line = { key, text: text.event(x.view, e), clause: e.clause };
       if (e.type === 'turn') {
-        begin(key, whoDecides(engine, x), line.text);
+        begin(key, text.turnOf?.(x.view, e) ?? whoDecides(engine, x), line.text);
         continue;
       }
       const open = groups[groups.length - 1];

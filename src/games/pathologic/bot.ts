@@ -103,6 +103,8 @@ const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
       let looked = false;
       return among(window, s, f, seat, chance, 1, (m) => {
         if (m.verb === 'pass') return 1;
+        // In the own turn every card here is free a moment later, with more known.
+        if (f.kind === 'W-INF' && s.active === h) return 0;
         if (!looked) lookOver(s, h);
         looked = true;
         return scorePlay(s, h, m, f.kind, f.about);

@@ -5,6 +5,8 @@ import { HEALERS, ROLES } from './names.ts';
 const options = {
   roles: { kind: 'seats', values: ['random', ...ROLES], once: ROLES, default: 'random', clause: 'PATH-SET-01' },
   rounds: { kind: 'number', least: 8, most: 40, default: 40, clause: 'PATH-TURN-08' },
+  ownTier: { kind: 'switch', default: false, clause: 'PATH-OPT-02' },
+  fullParalysis: { kind: 'switch', default: false, clause: 'PATH-OPT-03' },
 } as const;
 
 export type Options = OptionsOf<typeof options>;
@@ -20,7 +22,7 @@ export const meta: Meta = {
   id: 'pathologic',
   title: 'Pathologic',
   credit: 'Ice-Pick Lodge',
-  rules: '3',
+  rules: '4',
   seats: [2, 3, 4],
   usual: 4,
   options,

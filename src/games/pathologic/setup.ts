@@ -49,6 +49,8 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     order,
     duel,
     rounds: options.rounds,
+    ownTier: options.ownTier,
+    fullParalysis: options.fullParalysis,
     round: 1,
     active: first,
     phase: 'setup',

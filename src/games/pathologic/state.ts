@@ -20,6 +20,9 @@ export interface State extends Base<Frame> {
   /** Two players: one Healer with the deck of twelve. */
   duel: boolean;
   rounds: number;
+  /** Options: own Wards give 2 Evidence on the own tier only (PATH-OPT-02); a paralysed Plague takes no step at all (PATH-OPT-03). */
+  ownTier: boolean;
+  fullParalysis: boolean;
   round: number;
   /** Whose turn it is: a role. */
   active: number;
@@ -88,7 +91,7 @@ export interface State extends Base<Frame> {
   lastSeenRound: number;
   /** The district of the Blockade token, or 0. */
   blockade: number;
-  /** The Plague takes the step of its next turn after the attack; of this one. */
+  /** A Paralysis waits for the Plague's next turn; it holds in this one (PATH-RX-01, PATH-OPT-03). */
   paralysed: boolean;
   stilled: boolean;
   /** The closed district, or 0, and the one of its player's turn before. */
@@ -286,8 +289,8 @@ export const isFree = (s: State, piece: number): boolean => ((s.free >> piece) &
 export const alive = (s: State, ward: number): boolean => atOf(s, ward + FIRST_WARD) !== 0;
 export const isOngoing = (s: State, at: number): boolean => s.event[at] === ONGOING;
 export const playing = (s: State, healer: number): boolean => seatOfRole(s, healer) >= 0;
-/** The group whose Wards are this Healer's own for the reward of an Event, in this turn or a later one; -1 for none: with two players only on the Healer's own tier (PATH-P2-12). */
-export const ownGroup = (s: State, healer: number, turnsAhead = 0): number => (s.duel && (s.tier + turnsAhead) % 3 !== healer ? -1 : healer);
+/** The group whose Wards are this Healer's own for the reward of an Event, in this turn or a later one; -1 for none, which only an option can bring about (PATH-OPT-02). */
+export const ownGroup = (s: State, healer: number, turnsAhead = 0): number => (s.ownTier && s.duel && (s.tier + turnsAhead) % 3 !== healer ? -1 : healer);
 /** The deck list that a Healer plays with. */
 export const deckKind = (s: State, healer: number): number => (s.duel ? 3 : healer);
 /** The Healer whose Pact the Ward is in, or -1. */

@@ -1,10 +1,10 @@
 /** The table page's own reckoning against the real rules: running ahead, taking back, and the words of a refusal. */
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/index.ts';
-import { Sfc } from '../../../kernel/index.ts';
+import { defaults, Sfc } from '../../../kernel/index.ts';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '../../../table/play.ts';
 import { foresee } from '../ahead.ts';
-import { standingItems, takeBack } from '../past.ts';
+import { logOf, standingItems, takeBack } from '../past.ts';
 import { readRulebook, sentenceOf } from '../rulebook.ts';
 
 const { rules: engine } = await GAMES.newyork.rules();
@@ -68,6 +68,32 @@ test('the undo button offers the last own move, free exactly where the table say
       expect(wish?.takes[0]?.entry.seat).toBe(seat);
     }
   }
+});
+
+test('the log heads every turn with the seat whose turn it is, also where another seat is asked first', async () => {
+  const { rules } = await GAMES.pathologic.rules();
+  const { text: said } = await GAMES.pathologic.text();
+  const { meta } = GAMES.pathologic;
+  const items: Item[] = [];
+  const hear = (t: Telling): void => {
+    const item = t.get(0);
+    if (item !== undefined) items.push(item);
+  };
+  const head = { game: meta.id, rules: meta.rules, options: defaults(meta, 4), seats: 4 };
+  const play = openPlay(rules, { ...head, entries: [] }, SEED, (t) => hear(t));
+  const chance = new Sfc().at(7, 1);
+  for (let i = 0; i < 400 && !rules.over(play.state); i++) {
+    const seat = 31 - Math.clz32(rules.deciders(play.state));
+    const legal = rules.moves(play.state, seat);
+    const mine = propose(play, seat, legal[chance.below(legal.length)] ?? { verb: '' }, at(play));
+    if ('refused' in mine) throw new Error(mine.refused);
+    const t = apply(play, mine.entry);
+    if ('refused' in t) throw new Error(t.refused);
+    hear(t);
+  }
+  const turns = logOf(items, rules, said, 0).filter((g) => g.title?.startsWith('Round'));
+  expect(turns.length).toBeGreaterThan(12);
+  for (const { title, by } of turns) expect(title).toContain(by === null ? 'nobody' : `**${said.seat(play.state, by)}**`);
 });
 
 test('an undone item stands no longer', () => {

@@ -2,7 +2,8 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { prescriptions } from '../data/generated.ts';
 import type { Healer, Title } from '../names.ts';
-import { CARD_BRIEF, words } from '../text/labels.en.ts';
+import type { State } from '../state.ts';
+import { cardBrief, words } from '../text/labels.en.ts';
 import { titleRule, titleText } from '../text/names.en.ts';
 import { cardArt, HUE } from './art.ts';
 import css from './cards.module.css';
@@ -15,6 +16,7 @@ export const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dat
 export const ownerOf = (title: Title): Healer => dataOf(title)?.healer ?? 'bachelor';
 
 interface FaceProps {
+  readonly view: State;
   readonly title: Title;
   readonly note?: string;
   readonly copies?: number;
@@ -22,7 +24,7 @@ interface FaceProps {
   readonly full?: boolean;
 }
 
-export const CardFace = ({ title, note = '', copies = 1, full = false }: FaceProps) => {
+export const CardFace = ({ view, title, note = '', copies = 1, full = false }: FaceProps) => {
   const type = typeOf(title);
   return (
     <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
@@ -31,7 +33,7 @@ export const CardFace = ({ title, note = '', copies = 1, full = false }: FacePro
         {copies > 1 ? <i>×{copies}</i> : null}
       </span>
       <b className={css.title}>{titleText(title)}</b>
-      <span className={css.rule}>{full ? titleRule(title) : CARD_BRIEF[title]}</span>
+      <span className={css.rule}>{full ? titleRule(title, view) : cardBrief(title, view)}</span>
       <span className={css.type}>
         <Icon name={`rxtype-${type}`} size={14} />
         {words[type]}
@@ -71,12 +73,12 @@ export const CardSpot = ({
       data-live={live || undefined}
       data-spot={`card:${title}`}
       aria-pressed={live ? chosen : undefined}
-      aria-label={`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}. ${words[type]}. ${titleRule(title)}${note === '' ? '' : ` (${note})`}`}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title))}
+      aria-label={`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}. ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
+      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title, p.view))}
       onPointerEnter={enter}
       onPointerLeave={() => p.point(null)}
     >
-      <CardFace title={title} note={note} copies={copies} full={p.narrow} />
+      <CardFace view={p.view} title={title} note={note} copies={copies} full={p.narrow} />
     </button>
   );
 };

@@ -3,7 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
-import { CARD_BRIEF, STRAIN_BRIEF, words } from '../text/labels.en.ts';
+import { cardBrief, STRAIN_BRIEF, words } from '../text/labels.en.ts';
 import { capital, pieceText, placeName, RESOURCE, strainText, titleText } from '../text/names.en.ts';
 import { drawing } from './art.ts';
 import { briefOf, ICONS, KEYS } from './brief.ts';
@@ -44,7 +44,7 @@ const nameOf = (aim: Aim): string => {
 const hintOf = (p: Props, aim: Aim): string => {
   const id = restOf(aim);
   const title = kindOf(aim) === 'card' ? TITLES.find((x) => x === id) : undefined;
-  if (title !== undefined) return CARD_BRIEF[title];
+  if (title !== undefined) return cardBrief(title, p.view);
   const strain = kindOf(aim) === 'strain' ? STRAINS.find((x) => x === id) : undefined;
   if (strain !== undefined) return STRAIN_BRIEF[strain];
   const piece = kindOf(aim) === 'piece' ? PIECES.indexOf(PIECES.find((x) => x === id) ?? 'bachelor') : -1;
@@ -165,7 +165,7 @@ export const Controls = (p: Props) => {
     <div className={cx(css.acts, p.narrow && css.sheet)}>
       {hint ? (
         <p className={css.hint}>
-          {[...c.next].some((x) => kindOf(x) === 'card') ? words.chooseCard : OFF_MAP.has(asking(p.view)?.step ?? '') ? words.chooseBelow : words.chooseTarget}
+          {[...c.next].some((x) => kindOf(x) === 'card') ? words.chooseCard : OFF_MAP.has(asking(p.view)?.step ?? '') ? words.chooseAbove : words.chooseTarget}
         </p>
       ) : null}
       {rows.map((row) => (

@@ -159,7 +159,7 @@ export const Stage = (p: Props) => {
               <Emblem healer={now.healer} size={24} /> {words.plays(ROLE_NAME[now.healer])}
             </p>
             <span className={css.big}>
-              <CardFace title={now.card} full />
+              <CardFace view={p.view} title={now.card} full />
             </span>
             {now.targets.some((x) => x !== 'none') ? <p>{capital(join(now.targets.filter((x) => x !== 'none').map(aimed)))}</p> : null}
           </div>

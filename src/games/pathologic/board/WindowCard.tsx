@@ -1,6 +1,6 @@
 /** A window as everybody sees it: what has happened, that answers are sealed, and, to whom is asked, on which public grounds. Nothing shows who else is asked or has answered. */
-import { titleIn } from '../cards/plays.ts';
-import { CARDS, deckList, num, windowIndex } from '../data/tables.ts';
+import { answersIn, titleIn } from '../cards/plays.ts';
+import { deckList, num } from '../data/tables.ts';
 import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';
 import { deckKind, type Frame } from '../state.ts';
 import { CAUSE, words } from '../text/labels.en.ts';
@@ -30,7 +30,7 @@ const couldBe = (p: Props, f: WindowFrame): readonly string[] => {
   const h = roleOf(p);
   return deckList(deckKind(p.view, h)).flatMap((t, slot) => {
     const inPlay = (p.view.hand[h]?.[slot] ?? 0) + (p.view.deck[h]?.[slot] ?? 0) > 0;
-    return inPlay && ((CARDS[t]?.windows ?? 0) >> windowIndex(f.kind)) & 1 ? [titleText(titleName(t))] : [];
+    return inPlay && answersIn(p.view, h, t, f.kind) ? [titleText(titleName(t))] : [];
   });
 };
 
@@ -46,11 +46,7 @@ export const WindowCard = ({ p }: { readonly p: Props }) => {
         {CAUSE[f.kind]}
         {what === '' ? '' : `: ${what}`}.
       </p>
-      {mine ? (
-        <p>
-          {words.whyAsked(num(p.view.held, roleOf(p)), join(couldBe(p, f)))} {words.passIsAnswer}
-        </p>
-      ) : null}
+      {mine ? <p>{words.whyAsked(num(p.view.held, roleOf(p)), join(couldBe(p, f)))}</p> : null}
       <p className={css.small}>{words.sealed}</p>
     </aside>
   );

@@ -18,10 +18,11 @@ const struck = (p: Props, all: boolean): string => {
   const here = piecesAt(p.view, p.view.place);
   const dying = here.filter((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD).map((i) => shortName(pieceName(i)));
   const shut = here.filter((i) => i < FIRST_WARD && isFree(p.view, i)).map((i) => shortName(pieceName(i)));
-  const parts = [dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`, shut.length === 0 ? '' : `${join(shut)} shut in`].filter(
-    (x) => x !== '',
-  );
-  return parts.length === 0 ? 'nobody is struck' : parts.join('; ');
+  const parts = [
+    dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`,
+    shut.length === 0 ? '' : `${join(shut)} quarantined`,
+  ].filter((x) => x !== '');
+  return parts.length === 0 ? 'harms nobody' : parts.join('; ');
 };
 
 export const briefOf = (p: Props, m: Move): Brief => {
@@ -39,7 +40,7 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'transfer':
       return { label: 'Transfer', detail: `+1 ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}` };
     case 'supply':
-      return { label: 'Supply', detail: 'then it must resolve' };
+      return { label: 'Supply', detail: 'it must resolve next' };
     case 'pact':
       return { label: 'Pact', detail: 'free' };
     case 'claim':
@@ -47,23 +48,23 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'use':
       return { label: 'Use a card', detail: 'an Action card' };
     case 'end':
-      return { label: 'End turn', detail: view.ap > 0 ? `${view.ap} unused` : '' };
+      return { label: 'End turn', detail: view.ap > 0 ? `${some(view.ap, 'action')} unused` : '' };
     case 'infect':
       return { label: `Infect ${placeName(view.place)}`, detail: struck(p, false) };
     case 'blockade':
-      return { label: 'Start a Blockade', detail: `${struck(p, false)}; token stays` };
+      return { label: 'Start a Blockade', detail: `${struck(p, false)}; you can end it later` };
     case 'cease':
       return { label: 'Cease the Blockade', detail: struck(p, true) };
     case 'reveal':
       return { label: 'Strike here', detail: struck(p, false) };
     case 'keep':
-      return { label: 'Keep it', detail: 'nobody is harmed' };
+      return { label: 'Keep it', detail: 'harms nobody' };
     case 'interrupt':
-      return { label: 'Interrupt it', detail: 'token back, no harm' };
+      return { label: 'Interrupt it', detail: 'harms nobody' };
     case 'conceal':
-      return { label: 'Conceal', detail: 'nobody learns' };
+      return { label: 'Stay hidden', detail: 'nothing is announced' };
     case 'pass':
-      return { label: 'Pass', detail: 'an answer too: nobody can tell' };
+      return { label: 'Pass', detail: 'gives nothing away' };
     default:
       return p.text.move(view, p.seat, m);
   }

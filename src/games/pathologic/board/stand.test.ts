@@ -4,10 +4,11 @@ import { Sfc } from '../../../kernel/index.ts';
 import { PIECES } from '../names.ts';
 import { rules } from '../rules.ts';
 import { ONGOING, type State } from '../state.ts';
+import { optionsFor } from '../test/games.ts';
 import { inside, PLACES, polygonOf } from './map.ts';
 import { type Box, companyOf, fanOf, LABELS, type Stand, WHOLE_MAP } from './stand.ts';
 
-const started = (): State => rules.start({ rounds: 20, roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
+const started = (): State => rules.start({ ...optionsFor(4, 20), roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
 /** An Event and a Strain lie in every district. */
 const full = (): State => {
   const s = started();

@@ -208,15 +208,21 @@ const couldPlay = (s: State, healer: number, title: number, about: number): bool
   return counted.n > 0;
 };
 
+/** Whether a card may answer this kind of window: what the data say, and in the own Setup Phase every Influence card (PATH-RP-13). */
+export const answersIn = (s: State, healer: number, title: number, kind: Window): boolean => {
+  const card = cardOf(title);
+  if (kind === 'W-INF' && healer === s.active) return card.type === 'influence';
+  return (card.windows & (1 << windowIndex(kind))) !== 0;
+};
+
 /** PATH-RP-02: by public knowledge alone, could this Healer play something in this window? */
 export const mayReact = (s: State, healer: number, kind: Window, about: number): boolean => {
   if (num(s.held, healer) === 0) return false;
   const deck = deckKind(s, healer);
   const list = deckList(deck);
-  const bit = 1 << windowIndex(kind);
   for (let slot = 0; slot < list.length; slot++) {
     const title = num(list, slot);
-    if ((cardOf(title).windows & bit) === 0) continue;
+    if (!answersIn(s, healer, title, kind)) continue;
     // In hand or deck: one copy at least is not in the discard pile.
     if ((s.deck[healer]?.[slot] ?? 0) + (s.hand[healer]?.[slot] ?? 0) > 0 && couldPlay(s, healer, title, about)) return true;
   }

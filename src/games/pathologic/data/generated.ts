@@ -1363,7 +1363,7 @@ export const events = [
     "params": {
       "forbid": "pact"
     },
-    "text": "While ongoing no Pact token may be placed or moved.",
+    "text": "While ongoing, no Pact token may be placed or moved.",
     "source": "reconstructed",
     "resourcesSource": "reconstructed"
   },
@@ -1543,7 +1543,7 @@ export const events = [
     "params": {
       "moveLimit": 1
     },
-    "text": "While ongoing a Move Action covers at most one space.",
+    "text": "While ongoing, a Move Action covers at most one space.",
     "source": "reconstructed",
     "resourcesSource": "reconstructed"
   },
@@ -1581,7 +1581,7 @@ export const events = [
     "params": {
       "plagueExtraStep": 1
     },
-    "text": "While ongoing the Plague may move one space more in its Movement Phase.",
+    "text": "While ongoing, the Plague may take one more step in its Movement Phase.",
     "source": "found",
     "resourcesSource": "found"
   },
@@ -1657,7 +1657,7 @@ export const prescriptions = [
     ],
     "effectId": "PATH-RX-01",
     "twoPlayerDeck": true,
-    "text": "On its next turn the Plague may not move (neither in the Movement Phase nor by additional movement).",
+    "text": "On its next turn the Plague attacks first and moves afterwards: no step in the Movement Phase, one hidden step after phase 2.",
     "source": "reconstructed",
     "effect": {
       "op": "plagueNoMove",
@@ -1676,7 +1676,7 @@ export const prescriptions = [
     ],
     "effectId": "PATH-RX-02",
     "twoPlayerDeck": true,
-    "text": "Choose a district. Until the start of your next turn nobody, the Plague included, may cross its borders. Not the same district on two turns running.",
+    "text": "Choose a district. Until the start of your next turn nobody, the Plague included, may cross its borders. You may not choose the same district two turns running.",
     "source": "found",
     "effect": {
       "op": "sealDistrict",
@@ -1819,7 +1819,7 @@ export const prescriptions = [
     ],
     "effectId": "PATH-RX-09",
     "twoPlayerDeck": false,
-    "text": "Until the end of this turn your Move Actions cover one space more.",
+    "text": "Until the end of this turn your Move Actions may cover one more space.",
     "source": "reconstructed",
     "effect": {
       "op": "moveBonus",
@@ -1879,7 +1879,7 @@ export const prescriptions = [
     ],
     "effectId": "PATH-RX-12",
     "twoPlayerDeck": false,
-    "text": "Exchange the places of two non-quarantined Wards in different districts, neither of them under Curfew. They set off no Strain.",
+    "text": "Swap two non-quarantined Wards in different districts, neither of them under Curfew. They set off no Strain.",
     "source": "reconstructed",
     "effect": {
       "op": "swapWards",
@@ -2203,7 +2203,7 @@ export const reactionProtocol = {
 export const reactionWindows = [
   {
     "id": "W-INF",
-    "when": "opponent Setup Phase",
+    "when": "Setup Phase",
     "opensAgain": "for those whose card was turned up",
     "clause": "PATH-SUP-10",
     "cards": [

@@ -1,10 +1,10 @@
 /** The Action Phase (2.10): the active Healer spends points, plays cards and places the Pact until the turn is ended. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, type FrameOf, Out, type Seat } from '../../../kernel/index.ts';
 import { barredPlay, codeOf, isInfluence, listPlays, titleIndex } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList, num } from '../data/tables.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, WARDS, wardName } from '../names.ts';
-import { activeSeat, atOf, type D, deckKind, isFree, isOngoing, type Moves, type State } from '../state.ts';
+import { type Args, activeSeat, atOf, type D, deckKind, isFree, isOngoing, type Moves, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';
 import { reachNow, usable, whyNotAct, whyNotPact, whyUnfit } from './legal.ts';
 import { inHand, turnUp } from './windows.ts';
@@ -98,7 +98,7 @@ export const act: D<'act'> = {
     'PATH-RX-18',
   ],
   deciders: activeSeat,
-  prompt: (s) => ({ key: 'act', ap: s.ap }),
+  prompt: (s, f, seat) => ({ key: 'act', ap: s.ap, free: s.ap === 0 && seat === seatOfRole(s, s.active) && hasFree(s, f, seat) }),
   moves(s, _, __, out, want) {
     out.push({ verb: 'end' });
     const h = s.active;
@@ -140,6 +140,13 @@ export const act: D<'act'> = {
     }
     if (isInfluence(m)) turnUp(s, s.active, codeOf(m, -1), k);
   },
+};
+
+/** Whether there is more to choose than the end of the turn; only the active Healer is told, for the hand decides it. */
+const hasFree = (s: State, f: FrameOf<Args, 'act'>, seat: Seat): boolean => {
+  const out = new Out<Act>();
+  act.moves(s, f, seat, out, 2);
+  return out.n > 1;
 };
 
 /** One pass over the pieces: what each of them can do, by the same requirements that refusals name. */

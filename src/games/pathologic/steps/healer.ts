@@ -1,4 +1,4 @@
-/** A Healer's turn begins (2.9): Events are drawn, the others are asked for Influence cards; and the turn ends (2.4). */
+/** A Healer's turn begins (2.9): Events are drawn, all Healers are asked for Influence cards; and the turn ends (2.4). */
 import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, num, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
@@ -31,9 +31,9 @@ export const healerTurn: A<'healer-turn'> = {
       s.tier = (s.tier + 1) % 3; // PATH-P2-08
       k.tell?.({ type: 'tier', healer: healerName(s.tier), clause: 'PATH-P2-07' }, ALL);
     }
-    let others = 0;
-    for (const x of s.order) if (x !== h) others |= 1 << x;
-    s.stack.push({ step: 'turn-end' }, { step: 'act' }, { step: 'influence', asked: others }, { step: 'draw-event', left: s.begun ? 1 : NUMBER.firstDraw });
+    let all = 0;
+    for (const x of s.order) all |= 1 << x;
+    s.stack.push({ step: 'turn-end' }, { step: 'act' }, { step: 'influence', asked: all }, { step: 'draw-event', left: s.begun ? 1 : NUMBER.firstDraw });
     s.begun = true;
   },
 };

@@ -64,9 +64,9 @@ const toStrains = (s: State): void => {
   if (s.gripSize > 0) s.stack.push({ step: 'lay' });
 };
 
-/** One hidden step, not two: by victims (PATH-INF-10), or because a Paralysis held back the one of phase 1 (PATH-RX-01). */
+/** One hidden step, not two: by victims (PATH-INF-10), or because a Paralysis held back the one of phase 1 (PATH-RX-01), unless it forbids every step (PATH-OPT-03). */
 const attackOver = (s: State): void => {
-  if (s.toll > 0 || s.stilled) s.stack.push({ step: 'extra' });
+  if (s.stilled ? !s.fullParalysis : s.toll > 0) s.stack.push({ step: 'extra' });
   else toStrains(s);
 };
 

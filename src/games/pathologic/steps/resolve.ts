@@ -28,7 +28,7 @@ const onResolve = (s: State, d: number, k: K): void => {
   }
 };
 
-/** One of the active player's own Wards, or one that counts as such this turn (PATH-P2-12, PATH-RX-18). */
+/** One of the active player's own Wards, or one that counts as such this turn (PATH-RES-10, PATH-RX-18). */
 export const isOwn = (s: State, piece: number): boolean =>
   piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === ownGroup(s, s.active) || s.kin === piece - FIRST_WARD);
 

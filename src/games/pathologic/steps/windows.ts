@@ -1,8 +1,8 @@
 /** Reaction and Influence windows (2.17): one sealed question to all whom public facts do not exclude, resolved together in turn order. */
 import { ALL } from '../../../kernel/index.ts';
-import { barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn, titleIndex } from '../cards/plays.ts';
+import { answersIn, barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn, titleIndex } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
-import { actionSlots, cardOf, deckList, num, slotOf, windowIndex } from '../data/tables.ts';
+import { actionSlots, cardOf, deckList, num, slotOf } from '../data/tables.ts';
 import { healerName, PLAGUE, titleName, type Window } from '../names.ts';
 import { type A, type D, deckKind, OPEN, PASS, type State, seatOfRole } from '../state.ts';
 import { bump, type K } from './doing.ts';
@@ -15,7 +15,8 @@ export const openWindow = (s: State, kind: Window, about: number, by: number, _k
     if (kind === 'W-INF' && ((about >> h) & 1) === 0) continue;
     if (mayReact(s, h, kind, about)) asked |= 1 << h;
   }
-  if (asked === 0) return false;
+  // PATH-SUP-10: what only the active Healer could play now is free in the Action Phase, which follows at once.
+  if (asked === 0 || (kind === 'W-INF' && asked === 1 << s.active)) return false;
   s.stack.push({ step: 'window', kind, asked, answers: [OPEN, OPEN, OPEN], about });
   return true;
 };
@@ -54,27 +55,43 @@ export const window: D<'window'> = {
     'herb-brides-dance',
     'laying-on-of-hands',
     'light-fingers',
+    'emergency-powers',
+    'ticking-away',
+    'shortcuts',
+    'false-kin',
     'no',
     'isolation-order',
     'living-panacea',
     'blood-debt',
     'false-witness',
   ],
-  reasons: ['PATH-RP-01', 'PATH-GEN-01', 'PATH-RX-01', 'PATH-RX-02', 'PATH-RX-03', 'PATH-RX-05', 'PATH-RX-07', 'PATH-RX-12', 'PATH-RX-15', 'PATH-RX-17'],
+  reasons: [
+    'PATH-RP-01',
+    'PATH-GEN-01',
+    'PATH-RX-01',
+    'PATH-RX-02',
+    'PATH-RX-03',
+    'PATH-RX-04',
+    'PATH-RX-05',
+    'PATH-RX-07',
+    'PATH-RX-12',
+    'PATH-RX-15',
+    'PATH-RX-17',
+    'PATH-RX-18',
+  ],
   deciders(s, f) {
     let who = 0;
     for (let h = 0; h < 3; h++) if ((f.asked >> h) & 1 && f.answers[h] === OPEN) who |= 1 << seatOfRole(s, h);
     return who;
   },
-  prompt: (_, f) => ({ key: 'window', kind: f.kind, about: f.about }),
+  prompt: (s, f, seat) => ({ key: 'window', kind: f.kind, about: f.about, own: f.kind === 'W-INF' && s.roles[seat] === s.active }),
   moves(s, f, seat, out) {
     out.push({ verb: 'pass' });
     const h = s.roles[seat] ?? 0;
     const list = deckList(deckKind(s, h));
-    const bit = 1 << windowIndex(f.kind);
     for (let slot = 0; slot < list.length; slot++) {
       const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && (cardOf(title).windows & bit) !== 0)
+      if ((s.hand[h]?.[slot] ?? 0) > 0 && answersIn(s, h, title, f.kind))
         listPlays(s, h, title, f.about, { n: 0, push: (m) => (isInfluence(m) || isReaction(m) ? out.push(m) : undefined) }, Infinity);
     }
   },
@@ -82,7 +99,7 @@ export const window: D<'window'> = {
     if (m.verb === 'pass') return 'PATH-RP-01';
     const h = s.roles[seat] ?? 0;
     const title = titleIndex(m.verb);
-    if ((cardOf(title).windows & (1 << windowIndex(f.kind))) === 0) return 'PATH-RP-01';
+    if (!answersIn(s, h, title, f.kind)) return 'PATH-RP-01';
     if (!inHand(s, h, title)) return 'PATH-GEN-01';
     return barredPlay(s, h, codeOf(m, f.about), f.about) ?? 'PATH-RP-01';
   },

@@ -25,6 +25,27 @@ describe('prescriptions', () => {
     expect([siege.now(), siege.s.blockade]).toEqual(['extra', 4]);
     expect(siege.does('stay').s.blockade).toBe(4);
   });
+  test('PATH-OPT-03 with Full Paralysis the Plague takes no step at all in its next turn, with victims or without, and one again afterwards', () => {
+    const at = { duel: 'changeling', fullParalysis: true, hand: { changeling: ['paralysis'] }, plague: 13 } as const;
+    const it = given('changeling acts', { ...at, free: ['saburov'] }).does('paralysis', 'end');
+    expect(it.now()).toBe('attack');
+    it.does('infect', 'take no');
+    expect([it.now(), it.s.place, it.fog()]).toEqual(['act', 13, [13]]);
+    const idle = given('changeling acts', at).does('paralysis', 'end', 'conceal');
+    expect([idle.now(), idle.s.place]).toEqual(['act', 13]);
+    expect(idle.does('end').now()).toBe('step');
+    // It still lays Strains, and a Plague that is not paralysed slips away as ever.
+    expect(
+      given(PLAGUE, { plague: 4, paralysed: true, fullParalysis: true, grip: ['drift'] })
+        .does('conceal')
+        .offers(),
+    ).toEqual(['done', 'lay drift 4']);
+    expect(
+      given(PLAGUE, { plague: 13, fullParalysis: true, free: ['saburov'] })
+        .does('stay', 'infect', 'take no')
+        .now(),
+    ).toBe('extra');
+  });
   test('PATH-RX-02 PATH-RX-20 Curfew: nobody crosses the borders until the own next turn, and not the same district twice running', () => {
     const it = given('bachelor acts', { hand: { bachelor: ['curfew', 'curfew'] }, free: ['vlad', 'maria'], plague: 5 }).does('use');
     expect(it.offers('curfew')).toHaveLength(15);

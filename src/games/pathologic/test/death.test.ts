@@ -1,5 +1,6 @@
 /** Death of a Ward, Evidence and victory (2.7, 2.13). */
 import { describe, expect, test } from 'vitest';
+import { HEALERS, WARDS } from '../names.ts';
 import { rules } from '../rules.ts';
 import { given } from './given.ts';
 
@@ -20,8 +21,12 @@ describe('death', () => {
     expect(it.refused('leave maria')).toBe('PATH-DTH-06');
   });
   test('PATH-DTH-05 the Pact token of a dead Ward comes back', () => {
-    const it = given(PLAGUE, { plague: 2, free: ['andrey'], pact: { changeling: 'andrey' } }).does('stay', 'infect');
-    expect([it.s.pact, it.told('pact')]).toMatchObject([[-1, -1, -1], [{ healer: 'changeling', back: true }]]);
+    for (const healer of HEALERS) {
+      const it = given(PLAGUE, { plague: 2, free: ['andrey'], pact: { [healer]: 'andrey' } }).does('stay', 'infect');
+      expect([it.s.pact, it.told('pact')], healer).toMatchObject([[-1, -1, -1], [{ healer, ward: 'andrey', back: true }]]);
+    }
+    const other = given(PLAGUE, { plague: 2, free: ['andrey'], pact: { bachelor: 'vlad' } }).does('stay', 'infect');
+    expect([other.s.pact[0], other.told('pact')]).toEqual([WARDS.indexOf('vlad'), []]);
   });
   test('PATH-DTH-07 several deaths come by Healer, then by name, each completed before the next', () => {
     const it = given(PLAGUE, {

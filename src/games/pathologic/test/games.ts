@@ -15,7 +15,12 @@ export const chanceAt =
   (n: number): Chance =>
     new Sfc().at(seed, n);
 
-export const optionsFor = (seats: number, rounds = 40): Options => ({ roles: Array.from({ length: seats }, () => 'random' as const), rounds });
+export const optionsFor = (seats: number, rounds = 40): Options => ({
+  roles: Array.from({ length: seats }, () => 'random' as const),
+  rounds,
+  ownTier: false,
+  fullParalysis: false,
+});
 
 const LIKINGS = [1, 8, 64] as const;
 const choose = (s: State, seat: number, player: Player, dice: Chance, mood: Map<string, number>): Move | undefined => {

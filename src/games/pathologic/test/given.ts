@@ -3,6 +3,7 @@ import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../ke
 import { deckList, EVERYWHERE, num, slotOf } from '../data/tables.ts';
 
 import { ALL_LISTS, choiceIn } from '../fog.ts';
+import type { Options } from '../meta.ts';
 import {
   DISTRICTS,
   FIRST_WARD,
@@ -25,6 +26,7 @@ import {
 } from '../names.ts';
 import { rules } from '../rules.ts';
 import { deckKind, type Event, type Frame, ONGOING, RESOLVED, type State, UNDRAWN } from '../state.ts';
+import { optionsFor } from './games.ts';
 
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -83,6 +85,9 @@ export interface Position {
   readonly ap?: number;
   readonly round?: number;
   readonly rounds?: number;
+  /** The options that are on. */
+  readonly ownTier?: boolean;
+  readonly fullParalysis?: boolean;
   readonly begun?: boolean;
 }
 
@@ -107,6 +112,12 @@ export type Scene = `${Healer} acts` | `${Role}'s turn`;
 
 const rolesOf = (x: Position): Role[] =>
   x.duel !== undefined ? ['plague', x.duel] : x.seats === 3 ? ['plague', 'bachelor', 'haruspex'] : ['plague', 'bachelor', 'haruspex', 'changeling'];
+export const optionsOf = (x: Position): Options => ({
+  roles: rolesOf(x),
+  rounds: x.rounds ?? 40,
+  ownTier: x.ownTier ?? false,
+  fullParalysis: x.fullParalysis ?? false,
+});
 /** The seat of a role in every test: the Plague is seat 0. */
 export const seatIn = (s: State, role: Role): number => s.roles.indexOf(ROLES.indexOf(role));
 
@@ -224,7 +235,7 @@ const plague = (s: State, x: Position): void => {
 
 const build = (scene: Scene, x: Position): State => {
   const roles = rolesOf(x);
-  const s = rules.start({ roles, rounds: x.rounds ?? 40 }, roles.length, new Sfc().at(1, 1));
+  const s = rules.start(optionsOf(x), roles.length, new Sfc().at(1, 1));
   town(s, x);
   hands(s, x);
   table(s, x);
@@ -342,6 +353,9 @@ const play = (s: State, said: Event[], heard: { event: Event; to: number; blurre
 
 export type It = ReturnType<typeof play>;
 
+/** The game as it begins in a position: what the laws play on from. */
+export const beginningAt = (scene: Scene, x: Position) => engine({ ...rules.game, setup: () => build(scene, x) });
+
 export const given = (scene: Scene, x: Position = {}, chance: Script = picks()): It => {
   const said: Event[] = [];
   const heard: { event: Event; to: number; blurred: Event | undefined }[] = [];
@@ -350,10 +364,10 @@ export const given = (scene: Scene, x: Position = {}, chance: Script = picks()):
     heard.push({ event, to, blurred });
   };
   const roles = rolesOf(x);
-  const s = engine({ ...rules.game, setup: () => build(scene, x) }).start({ roles, rounds: 40 }, roles.length, chance, tell);
+  const s = beginningAt(scene, x).start(optionsOf(x), roles.length, chance, tell);
   if (chance.left() > 0) throw new Error(`${chance.left()} of the script were not used`);
   return play(s, said, heard);
 };
 
 /** A game from its very beginning. */
-export const fresh = (...roles: readonly Role[]): It => play(rules.start({ roles, rounds: 40 }, roles.length, picks()), [], []);
+export const fresh = (...roles: readonly Role[]): It => play(rules.start({ ...optionsFor(roles.length), roles }, roles.length, picks()), [], []);

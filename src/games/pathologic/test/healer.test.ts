@@ -47,6 +47,40 @@ describe('setup phase', () => {
     expect([again.now(), again.counters('haruspex')]).toEqual(['act', ['coin', 'coin', 'key', 'key']]);
     expect(again.told('played').map((e) => e.card)).toEqual(['wild-harvest']);
   });
+  test('PATH-SUP-10 PATH-RP-13 the active Healer is asked too, sealed like the others, with every Influence card, and is first', () => {
+    const setup = () =>
+      given("bachelor's turn", {
+        deck: [7],
+        free: ['capella'],
+        pact: { haruspex: 'capella' },
+        hand: { bachelor: ['emergency-powers', 'summons', 'curfew'], haruspex: ['wild-harvest'] },
+      });
+    const it = setup();
+    expect([it.now(), it.who()]).toEqual(['window', ['bachelor', 'haruspex']]);
+    expect(it.offers('', 'bachelor')).toContain('emergency-powers');
+    expect(it.offers('curfew', 'bachelor')).toEqual([]);
+    expect([it.refused('haruspex: ticking-away'), it.refused('bachelor: ticking-away')]).toEqual(['PATH-RP-01', 'PATH-GEN-01']);
+    // The answer is sealed, whoever gives it first, and resolved in turn order.
+    const before = it.view('haruspex');
+    it.does('bachelor: emergency-powers');
+    expect([it.view('haruspex'), it.said]).toEqual([before, []]);
+    it.does('haruspex: wild-harvest coin coin', '-');
+    expect([it.s.emergency, it.counters('haruspex')]).toEqual([true, ['coin', 'coin']]);
+    const other = setup().does('haruspex: wild-harvest coin coin', 'bachelor: emergency-powers', '-');
+    expect(other.s).toEqual(it.s);
+    expect(setup().does('haruspex: wild-harvest coin coin', 'bachelor: emergency-powers').told('played')[0]?.healer).toBe('bachelor');
+    // Who passes has nothing lost: the same cards are free in the Action Phase, which follows at once.
+    const late = setup().does('-');
+    expect([late.now(), late.offers('emergency-powers')]).toEqual(['act', ['emergency-powers']]);
+  });
+  test('PATH-SUP-10 the window never opens for the active Healer alone, whatever the hand', () => {
+    for (const hand of [['wild-harvest'], ['no']] as const)
+      expect(given("haruspex's turn", { duel: 'haruspex', deck: [7], hand: { haruspex: hand } }).now()).toBe('act');
+    expect(given("bachelor's turn", { deck: [7], hand: { bachelor: ['paralysis'] } }).now()).toBe('act');
+    const again = given("bachelor's turn", { deck: [7], hand: { bachelor: ['paralysis', 'paralysis'], haruspex: ['shortcuts'] } });
+    again.does('bachelor: paralysis', 'haruspex: pass', '-');
+    expect([again.now(), again.s.paralysed]).toEqual(['act', true]);
+  });
   test("PATH-SUP-11 no Influence card is played in the Plague's turn", () => {
     const it = given("plague's turn", { hand: { bachelor: ['paralysis'], haruspex: ['wild-harvest'] }, plague: 13, free: ['saburov'] }).does('stay');
     expect(it.now()).toBe('attack');

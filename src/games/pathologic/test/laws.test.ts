@@ -6,6 +6,8 @@ import { CLAUSES } from '../clauses.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 import { cards, except } from './coverage.ts';
+import { beginningAt, optionsOf } from './given.ts';
+import { openings } from './openings.ts';
 
 const reached = coverage();
 const GAMES = 45;
@@ -26,6 +28,22 @@ for (const seats of meta.seats)
     hold(seats, 0, GAMES, () => false);
     expect(reached.games).toBeGreaterThanOrEqual(GAMES);
   }, 60_000);
+
+/** Strange moves are tried by lot: so many games may be needed until one names the clause. */
+const TRIES = 60;
+
+test.each(openings)(
+  'the laws hold from a position on: $reaches',
+  ({ scene, at, reaches }) => {
+    const e = beginningAt(scene, at);
+    const options = optionsOf(at);
+    const left = () => reaches.filter((x) => !reached.reasons.has(x));
+    for (let seed = 1; seed <= TRIES && (seed <= 3 || left().length > 0); seed++)
+      checkGame(e, { options, seats: options.roles.length, seed, every: 1, clauses: CLAUSES, player: 'moody' }, reached);
+    expect(left()).toEqual([]);
+  },
+  60_000,
+);
 
 test('every step, verb, refusal and card was reached, or is listed with its reason', () => {
   expect(reached.twins).toBeGreaterThan(3000);

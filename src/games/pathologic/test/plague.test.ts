@@ -186,11 +186,13 @@ describe('strains laid', () => {
   test('PATH-STR-02 PATH-STR-03 PATH-STR-04 PATH-STR-20 any number, face down, one a district, where the Plague was', () => {
     const it = given(PLAGUE, { plague: 7, grip: ['drift', 'collapse'], fog: [6, 7, 13] }).does('go 13', 'conceal');
     it.does('lay collapse 13');
+    expect([it.grip(), it.s.gripSize]).toEqual([['drift'], 1]);
+    expect([it.refused('lay collapse 7'), it.offers('lay')]).toEqual(['PATH-GEN-01', ['lay drift 7']]);
     expect(it.refused('lay drift 13')).toBe('PATH-STR-03');
     expect(it.refused('lay drift 6')).toBe('PATH-STR-04');
     expect(it.refused('lay ague 7')).toBe('PATH-GEN-01');
     it.does('lay drift 7');
-    expect([it.strain(13), it.strain(7), it.s.gripSize]).toEqual(['collapse', 'drift', 0]);
+    expect([it.strain(13), it.strain(7), it.grip(), it.s.gripSize]).toEqual(['collapse', 'drift', [], 0]);
     expect(it.view('bachelor').mine[13]).toBe(12);
     expect(it.heard('bachelor', 'laid')).toMatchObject([{ strain: 'back', at: 7 }]);
     expect(it.offers()).toEqual(['done']);

@@ -4,8 +4,9 @@ import { checkOptions } from '../../../kernel/index.ts';
 import { events, healers, map, wards } from '../data/generated.ts';
 import { ACCESS, CARDS, copiesIn, deckList, eventOf, NUMBER, nearOf, reachOf, STRAIN } from '../data/tables.ts';
 import { meta } from '../meta.ts';
-import { DISTRICTS, HEALERS, PIECES, TITLES, WARDS } from '../names.ts';
+import { DISTRICTS, HEALERS, type Healer, PIECES, TITLES, WARDS } from '../names.ts';
 import { rules } from '../rules.ts';
+import { optionsFor } from './games.ts';
 import { fresh, given, HOME, type It } from './given.ts';
 
 const FOUR = ['plague', 'bachelor', 'haruspex', 'changeling'] as const;
@@ -134,7 +135,7 @@ describe('components', () => {
 describe('setup', () => {
   test('PATH-SET-01 one seat is the Plague, the others are Healers, by choice or by lot', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const s = rules.start({ roles: ['random', 'random', 'random', 'bachelor'], rounds: 40 }, 4, { used: 0, below: (n) => seed % n });
+      const s = rules.start({ ...optionsFor(4), roles: ['random', 'random', 'random', 'bachelor'] }, 4, { used: 0, below: (n) => seed % n });
       expect([...s.roles].sort()).toEqual([0, 1, 2, 3]);
       expect(s.roles[3]).toBe(0);
     }
@@ -278,20 +279,38 @@ describe('two players', () => {
     it.does('end', 'stay', 'stay', 'conceal', 'done');
     expect(it.told('tier')[0]?.healer).toBe('bachelor');
   });
-  test("PATH-P2-10 PATH-P2-12 other groups' Wards serve, for 1 Evidence; own Wards give 2 on the own tier only", () => {
+  test("PATH-P2-10 PATH-P2-12 PATH-RES-10 other groups' Wards serve, for 1 Evidence; own Wards give the printed 2 on every tier", () => {
     const other = given('changeling acts', { duel: 'changeling', events: { 2: 'key' }, free: ['andrey'] }).does('resolve andrey', 'decline');
     expect(other.evidence('changeling')).toBe(4);
-    for (const [tier, evidence] of [
-      ['changeling', 5],
-      ['bachelor', 4],
-      ['haruspex', 4],
-    ] as const) {
+    for (const tier of HEALERS) {
       const own = given('changeling acts', { duel: 'changeling', tier, events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity');
-      expect(own.evidence('changeling'), tier).toBe(evidence);
+      expect(own.evidence('changeling'), tier).toBe(5);
     }
     // Another group's Ward gives 1 on its own group's tier too.
     const named = given('changeling acts', { duel: 'changeling', tier: 'bachelor', events: { 2: 'key' }, free: ['andrey'] }).does('resolve andrey', 'decline');
     expect(named.evidence('changeling')).toBe(4);
+  });
+  test('PATH-OPT-02 with Own tier only own Wards give 2 Evidence on the own tier and 1 on the others, with two players only', () => {
+    const reward = (tier: Healer): number =>
+      given('changeling acts', { duel: 'changeling', ownTier: true, tier, events: { 14: 'key' }, free: ['aspity'] })
+        .does('resolve aspity')
+        .evidence('changeling');
+    expect(HEALERS.map(reward)).toEqual([4, 4, 5]);
+    const four = given('changeling acts', { ownTier: true, events: { 14: 'key' }, free: ['aspity'] }).does('resolve aspity');
+    expect([four.evidence('changeling'), four.s.duel]).toEqual([5, false]);
+  });
+  test('PATH-OPT-01 both options are off unless they are chosen, and each stands in the state by itself', () => {
+    const start = (chosen: object) => {
+      const checked = checkOptions(meta, 2, chosen);
+      return 'options' in checked ? [checked.options.ownTier, checked.options.fullParalysis] : checked.wrong;
+    };
+    expect([start({}), start({ ownTier: true }), start({ fullParalysis: true })]).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    const it = given('changeling acts', { duel: 'changeling', fullParalysis: true });
+    expect([it.s.ownTier, it.s.fullParalysis]).toEqual([false, true]);
   });
   test("PATH-P2-11 the death of another group's Ward costs nothing", () => {
     const it = given("plague's turn", { duel: 'changeling', plague: 2, free: ['andrey'] }).does('stay', 'infect');

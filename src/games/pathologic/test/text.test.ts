@@ -7,7 +7,7 @@ import { board, pageText } from '../text/board.en.ts';
 import { door } from '../text/door.en.ts';
 import { text } from '../text/en.ts';
 import { optionsFor, playWhole } from './games.ts';
-import { given } from './given.ts';
+import { given, type Position } from './given.ts';
 
 const odd = (words: string): boolean => words === '' || /undefined|NaN|\[object|somewhere| {2}/.test(words);
 
@@ -38,9 +38,9 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 test('the words of a window and of a hidden turn are the same for all who wait', () => {
   const it = given("plague's turn", { plague: 13, free: ['saburov'], hand: { bachelor: ['curfew'] } });
   const waiting = (): string => text.waiting(it.view('changeling'), rules.prompt(it.view('changeling'), 3) ?? { key: '' });
-  expect(waiting()).toBe('The Plague is about');
+  expect(waiting()).toBe('The Plague is making its move');
   it.does('stay');
-  expect(waiting()).toBe('The Plague is about');
+  expect(waiting()).toBe('The Plague is making its move');
   it.does('infect');
   expect(waiting()).toBe('Waiting for reactions');
 });
@@ -67,4 +67,45 @@ test('a paralysed Plague is told when its step comes, and what it is for (PATH-R
   expect(said().detail).toMatch(/paralysed: your step comes afterwards/);
   it.does('conceal');
   expect(said().title).toMatch(/paralysis wears off/);
+  const full = given("plague's turn", { plague: 9, paralysed: true, fullParalysis: true });
+  expect(text.prompt(full.view('plague'), 0, rules.prompt(full.view('plague'), 0) ?? { key: '' }).detail).toMatch(/no step this turn/);
+});
+test('the text of Paralysis is the one that the table plays by (PATH-RX-01, PATH-OPT-03)', () => {
+  const words = (fullParalysis: boolean): string =>
+    text.move(given('bachelor acts', { fullParalysis, hand: { bachelor: ['paralysis'] } }).s, 1, { verb: 'paralysis' }).detail;
+  expect(words(false)).toMatch(/attacks first and moves afterwards/);
+  expect(words(true)).toMatch(/no step at all/);
+});
+test('PATH-SUP-10 the active Healer is told that the own turn begins, the others that another one does', () => {
+  const it = given("bachelor's turn", { deck: [7], hand: { bachelor: ['paralysis'], haruspex: ['wild-harvest'] } });
+  const title = (seat: number): string => text.prompt(it.s, seat, rules.prompt(it.s, seat) ?? { key: '' }).title;
+  expect([title(1), title(2)]).toEqual(['Your turn begins: play an Influence card now?', 'Another Healer begins a turn: play an Influence card?']);
+});
+test('without points the prompt speaks of free cards and the Pact only while there are any, and to nobody but the active Healer', () => {
+  const said = (x: Position): string => {
+    const it = given('bachelor acts', { ap: 0, ...x });
+    const view = it.view('bachelor');
+    expect(rules.prompt(it.view('haruspex'), 2)).toMatchObject({ key: 'act', free: false });
+    return text.prompt(view, 1, rules.prompt(view, 1) ?? { key: '' }).title;
+  };
+  expect(said({})).toBe('No actions left: end your turn');
+  expect(said({ hand: { bachelor: ['curfew'] } })).toBe('No actions left: end your turn');
+  expect(said({ hand: { bachelor: ['paralysis'] } })).toBe('Play a free card, place your Pact, or end your turn');
+  expect(said({ events: { 2: 'key' } })).toBe('Play a free card, place your Pact, or end your turn');
+  expect(text.prompt(given('bachelor acts').s, 1, { key: 'act' }).title).toMatch(/^Press a piece/);
+});
+test('no full stop follows a title that ends in a mark of its own', () => {
+  const { s } = given('changeling acts');
+  const lines = [
+    text.event(s, { type: 'played', healer: 'changeling', card: 'no', targets: [], clause: 'PATH-GEN-12' }),
+    text.event(s, { type: 'took', healer: 'changeling', card: 'no', clause: 'PATH-GEN-02' }),
+    text.event(s, { type: 'forgot', healer: 'changeling', card: 'no', clause: 'PATH-ST-08' }),
+    text.event(s, { type: 'played', healer: 'bachelor', card: 'curfew', targets: [4], clause: 'PATH-GEN-12' }),
+  ];
+  expect(lines).toEqual(['The Changeling plays **No!**', 'You take **No!**', 'The Changeling loses **No!**', 'The Bachelor plays **Curfew**: the Maw (4).']);
+});
+test('PATH-EVD-09 nobody is second: a seat has won or lost', () => {
+  const it = given("plague's turn", { plague: 13, free: ['saburov'], crypt: ['andrey', 'capella'] }).does('stay', 'infect', '-');
+  expect(it.winner()).toBe('plague');
+  expect([0, 1, 2, 3].map((seat) => text.place?.(it.s, seat))).toEqual(['won', 'lost', 'lost', 'lost']);
 });

@@ -21,7 +21,7 @@ const people = (s: State, d: number): string => {
 };
 const districtLine = (s: State, d: number): string => {
   const more: string[] = [];
-  if (isOngoing(s, d)) more.push(`Event ${eventTitle(d)}, asks for a ${RESOURCE[RESOURCES[num(s.need, d)] ?? 'none']}`);
+  if (isOngoing(s, d)) more.push(`Event ${eventTitle(d)}, requires a ${RESOURCE[RESOURCES[num(s.need, d)] ?? 'none']}`);
   else if (s.event[d] === RESOLVED) more.push('Event resolved');
   const mine = num(s.mine, d);
   if (mine >= 0) more.push(mine < STRAINS.length ? `Strain ${strainText(STRAINS[mine] ?? 'back')}` : 'a Strain');
@@ -45,11 +45,11 @@ const dead = (set: number): string => join(WARDS.filter((_, w) => (set >> w) & 1
 export const pageText = (p: Page): string => {
   switch (p.note) {
     case 'start':
-      return `began in ${placeName(p.a)}`;
+      return `started in ${placeName(p.a)}`;
     case 'stay':
       return `stayed in ${placeName(p.a)}`;
     case 'step':
-      return `went to ${placeName(p.a)}`;
+      return `moved to ${placeName(p.a)}`;
     case 'extra':
       return `slipped away to ${placeName(p.a)}`;
     case 'drift':

@@ -4,9 +4,9 @@ import type { DoorWords } from '../../../kernel/text.ts';
 export const door: DoorWords = {
   title: 'Pathologic',
   subtitle: 'The Plague and the Healers',
-  sentence: 'A hidden Plague walks a town of fifteen districts; up to three rival Healers race to prove it before it has buried its three chosen.',
+  sentence: 'A hidden Plague stalks a town of fifteen districts. Up to three rival Healers race to prove it exists before it has killed its three targets.',
   about:
-    'The Plague moves unseen, kills whoever has left Quarantine and lays Strains where people will act. The Healers share nine Wards and trust nobody: every Event resolved is Evidence, and the first with eight has won.',
+    'The Plague moves unseen, kills Wards who have left Quarantine and lays Strains where people will act. The Healers share nine Wards and trust nobody: every Event they resolve brings Evidence, and the first to reach eight wins.',
   players: '2–4',
   length: '60–80 min',
   weight: 'medium',

@@ -11,7 +11,7 @@ import {
   RESOURCE,
   ROLE,
   ROLE_NAME,
-  some,
+  stop,
   strainRule,
   strainText,
   titleText,
@@ -20,10 +20,10 @@ import {
 
 export const ENDING: Readonly<Record<End, string>> = {
   none: 'the game goes on',
-  evidence: 'eight pieces of Evidence',
+  evidence: 'eight Evidence',
   'hit-list': 'the whole Hit List is buried',
-  exhaustion: 'no Event is left and nobody has proved anything',
-  rounds: 'the last round has passed',
+  exhaustion: 'no Events are left, and nobody has enough Evidence',
+  rounds: 'the last round is over',
 };
 const QUARTER = { steppe: 'out in the Steppe', 'stone-yard': 'in the Stone Yard', knots: 'in the Knots', earth: 'in the Earth' } as const;
 const ACTION = {
@@ -32,10 +32,10 @@ const ACTION = {
   claim: 'claims a Resource',
   transfer: 'fetches a Resource',
   use: 'uses a Prescription',
-  supply: 'is to be supplied',
-  resolve: 'goes to resolve an Event',
+  supply: 'is being supplied',
+  resolve: 'sets about an Event',
 } as const;
-const BY = { move: 'went', summons: 'was summoned', dance: 'danced', stampede: 'was driven', lethargy: 'woke' } as const;
+const BY = { move: 'moves', summons: 'is summoned', dance: 'dances', stampede: 'is driven', lethargy: 'comes back' } as const;
 const who = (id: Parameters<typeof pieceText>[0]): string => `**${capital(pieceText(id))}**`;
 const target = (x: string | number): string =>
   typeof x === 'number' ? placeName(x) : x === 'coin' || x === 'secret' || x === 'key' ? RESOURCE[x] : wardText(x);
@@ -50,23 +50,23 @@ export const event = (_s: State, e: Event): string => {
     case 'turn':
       return `Round ${e.round}, **${ROLE_NAME[e.who]}**`;
     case 'placed':
-      return `${who(e.piece)} lives in ${placeName(e.at)}.`;
+      return `${who(e.piece)} starts in ${placeName(e.at)}.`;
     case 'marked':
       return `You marked **${wardText(e.ward)}**.`;
     case 'chose':
       return `The Plague has marked one of ${ROLE[e.group]}'s Wards.`;
     case 'went':
       return e.from === e.to
-        ? `You ${e.how === 'start' ? 'begin' : 'stay'} in **${placeName(e.to)}**.`
-        : `You creep from ${placeName(e.from)} to **${placeName(e.to)}**.`;
+        ? `You ${e.how === 'start' ? 'start' : 'stay'} in **${placeName(e.to)}**.`
+        : `You move from ${placeName(e.from)} to **${placeName(e.to)}**.`;
     case 'crept':
-      return e.how === 'start' ? 'The Plague has come to the town.' : 'Something moves, or nothing does.';
+      return e.how === 'start' ? 'The Plague has come to town.' : 'The Plague moves, or stays where it is.';
     case 'hungered':
       return e.from === e.to ? 'You keep your Hit List.' : `You mark **${wardText(e.to)}** instead of ${wardText(e.from)}.`;
     case 'hungry':
       return 'The Hit List may have changed.';
     case 'concealed':
-      return 'The Plague stays concealed.';
+      return 'The Plague stays hidden.';
     case 'infected':
       return `The Plague infects **${placeName(e.at)}**.`;
     case 'blockaded':
@@ -74,39 +74,41 @@ export const event = (_s: State, e: Event): string => {
     case 'kept':
       return `The Blockade of ${placeName(e.at)} holds.`;
     case 'ceased':
-      return `The Blockade of **${placeName(e.at)}** is over, and nobody there was spared.`;
+      return `The Blockade of **${placeName(e.at)}** ends, and no Ward there is spared.`;
     case 'interrupted':
-      return e.left ? `The Plague has left ${placeName(e.at)}: the Blockade is off.` : `The Blockade of ${placeName(e.at)} is called off.`;
+      return e.left ? `The Plague has left ${placeName(e.at)}, so the Blockade ends.` : `The Blockade of ${placeName(e.at)} ends without harm.`;
     case 'quarantined':
       return `${who(e.piece)} goes into Quarantine in ${placeName(e.at)}.`;
     case 'freed':
       return `${who(e.piece)} leaves Quarantine in ${placeName(e.at)}.`;
     case 'died':
-      return `**${wardText(e.ward)}** dies in ${placeName(e.at)}: ${e.target ? '**on the Hit List**, to a Crypt' : 'not on the Hit List, to the Mass Grave'}.`;
+      return `**${wardText(e.ward)}** dies in ${placeName(e.at)}: ${e.target ? '**on the Hit List**, buried in a Crypt' : 'not on the Hit List, buried in the Mass Grave'}.`;
     case 'spared':
-      return `**${wardText(e.ward)}** would die, but ${titleText(e.by)} holds.`;
+      return `**${wardText(e.ward)}** would die, but is saved by ${titleText(e.by)}.`;
     case 'revived':
-      return `**${wardText(e.ward)}** wakes in ${placeName(e.at)}.`;
+      return `**${wardText(e.ward)}** is alive again in ${placeName(e.at)}.`;
     case 'evidence':
-      return `${ROLE_NAME[e.healer]} ${e.change > 0 ? 'gains' : 'loses'} ${Math.abs(e.change)} Evidence: **${e.now}**.`;
+      return `${ROLE_NAME[e.healer]} ${e.change > 0 ? 'gains' : 'loses'} ${Math.abs(e.change)} Evidence and now has **${e.now}**.`;
     case 'pact':
-      return e.back ? `The Pact token of ${ROLE[e.healer]} comes back.` : `${ROLE_NAME[e.healer]} makes a Pact with **${wardText(e.ward)}**.`;
+      return e.back ? `${ROLE_NAME[e.healer]} gets the Pact token back.` : `${ROLE_NAME[e.healer]} makes a Pact with **${wardText(e.ward)}**.`;
     case 'took':
-      return e.card === 'back' ? `${ROLE_NAME[e.healer]} takes a Prescription.` : `You take **${titleText(e.card)}**.`;
+      return e.card === 'back' ? `${ROLE_NAME[e.healer]} takes a Prescription.` : stop(`You take **${titleText(e.card)}**`);
     case 'drew-strain':
-      return e.strain === 'back' ? `The Plague draws a Strain, ${e.left} left.` : `You draw **${strainText(e.strain)}**, ${some(e.left, 'Strain')} left.`;
+      return e.strain === 'back'
+        ? `The Plague draws a Strain; ${e.left} left in the deck.`
+        : `You draw **${strainText(e.strain)}**; ${e.left} left in the deck.`;
     case 'laid':
       return e.strain === 'back' ? `A Strain is laid in **${placeName(e.at)}**.` : `You lay **${strainText(e.strain)}** in ${placeName(e.at)}.`;
     case 'tier':
-      return `The Ticker stands on the tier of ${ROLE[e.healer]}.`;
+      return `The Ticker moves to ${ROLE[e.healer]}'s tier.`;
     case 'event':
-      return `**${eventTitle(e.at)}** begins in ${placeName(e.at)} and asks for ${aResource(e.resource)}.`;
+      return `**${eventTitle(e.at)}** begins in ${placeName(e.at)} and requires ${aResource(e.resource)}.`;
     case 'quarter':
-      return `The bell tells: the Plague is **${QUARTER[e.quarter]}**.`;
+      return `The bell rings: the Plague is **${QUARTER[e.quarter]}**.`;
     case 'announced':
       return `The Plague is in **${placeName(e.at)}**.`;
     case 'distance':
-      return `Asked about ${placeName(e.at)}: the Plague is **${e.answer === 'neither' ? 'neither there nor next to it' : e.answer === 'there' ? 'there' : 'next to it'}**.`;
+      return `The answer for ${placeName(e.at)}: the Plague is **${e.answer === 'neither' ? 'neither there nor next to it' : e.answer === 'there' ? 'there' : 'next to it'}**.`;
     case 'acts':
       return `${who(e.piece)} ${ACTION[e.action]}.`;
     case 'moved':
@@ -120,11 +122,13 @@ export const event = (_s: State, e: Event): string => {
     case 'no-effect':
       return `No! **${cardText(e.what)}** does nothing.`;
     case 'lost-point':
-      return `${ROLE_NAME[e.healer]} loses an action point, ${e.left} left.`;
+      return `${ROLE_NAME[e.healer]} loses an action point; ${e.left} left.`;
     case 'wasted':
-      return `The Action of ${pieceText(e.piece)} is wasted.`;
+      return `${capital(pieceText(e.piece))}'s Action is lost.`;
     case 'played':
-      return `${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(e.targets.filter((x) => x !== 'none').map(target))}`}.`;
+      return stop(
+        `${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(e.targets.filter((x) => x !== 'none').map(target))}`}`,
+      );
     case 'looked':
       return e.strain === 'back'
         ? `${ROLE_NAME[e.healer]} looks at the Strain in ${placeName(e.at)}.`
@@ -136,7 +140,7 @@ export const event = (_s: State, e: Event): string => {
     case 'strain-carried':
       return `The Strain is carried from ${placeName(e.from)} to ${placeName(e.to)}.`;
     case 'forgot':
-      return `${ROLE_NAME[e.healer]} forgets **${titleText(e.card)}**.`;
+      return stop(`${ROLE_NAME[e.healer]} loses **${titleText(e.card)}**`);
     case 'resolved':
       return `${who(e.piece)} resolves **${eventTitle(e.at)}** for ${ROLE[e.healer]}.`;
     case 'ended':

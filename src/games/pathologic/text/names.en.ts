@@ -22,20 +22,25 @@ export const pieceText = (id: Piece): string => (isHealer(id) ? ROLE[id] : wardT
 export const RESOURCE: Readonly<Record<Taking, string>> = { coin: 'Coin', secret: 'Secret', key: 'Key', none: 'nothing' };
 export const aResource = (r: Resource): string => `a ${RESOURCE[r]}`;
 export const titleText = (id: TitleFace): string => prescriptions.find((x) => x.id === id)?.title ?? 'a Prescription';
-export const titleRule = (id: Title): string => prescriptions.find((x) => x.id === id)?.text ?? '';
+/** PATH-OPT-03: the one card whose text an option changes. */
+const FULL_PARALYSIS = 'On its next turn the Plague takes no step at all, neither in the Movement Phase nor after an attack.';
+export const titleRule = (id: Title, s: { readonly fullParalysis: boolean }): string =>
+  id === 'paralysis' && s.fullParalysis ? FULL_PARALYSIS : (prescriptions.find((x) => x.id === id)?.text ?? '');
 export const strainText = (id: StrainFace): string => strains.find((x) => x.id === id)?.title ?? 'a Strain';
 export const strainRule = (id: StrainFace): string => strains.find((x) => x.id === id)?.text ?? '';
 export const eventTitle = (at: number): string => events.find((x) => x.district === at)?.title ?? 'an Event';
 export const eventRule = (at: number): string => events.find((x) => x.district === at)?.text ?? '';
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+/** Ends a sentence; a name that ends in a mark of its own needs no full stop. */
+export const stop = (words: string): string => (/[.!?](\*\*)?$/.test(words) ? words : `${words}.`);
 export const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const WINDOW: Readonly<Record<Window, string>> = {
-  'W-INF': "Another Healer's Setup Phase: you may play an Influence card",
-  'W-RX': 'A Prescription has been played: you may stop it',
-  'W-STR': 'A Strain has gone off: you may stop it',
-  'W-ATK': 'The Plague attacks: you may put a Ward into Quarantine',
-  'W-DIE': 'A Ward is about to die: you may save it',
-  'W-RES': 'An Event has been resolved: you may react',
+  'W-INF': 'Another Healer begins a turn: play an Influence card?',
+  'W-RX': 'A Prescription has been played: stop it?',
+  'W-STR': 'A Strain has gone off: stop it?',
+  'W-ATK': 'The Plague attacks: quarantine a Ward?',
+  'W-DIE': 'A Ward is about to die: save it?',
+  'W-RES': 'An Event has been resolved: react?',
 };

@@ -19,25 +19,27 @@ const counters = (s: State, h: number): string => {
   const held = (['coin', 'secret', 'key'] as const).flatMap((r, t) => (num(s.counters, h * 3 + t) > 0 ? [`${num(s.counters, h * 3 + t)} ${RESOURCE[r]}`] : []));
   return held.length === 0 ? 'no counters' : join(held);
 };
-/** PATH-P2-12: what the token's tier means for this turn. */
+/** PATH-OPT-02: what the token's tier means for this turn. */
 const tier = (s: State, h: number): string =>
   ownGroup(s, h) === h
-    ? ' The Ticker is on your tier: your own Wards bring 2 Evidence in this turn.'
-    : ` Every Ward brings 1 Evidence in this turn; on your tier, in ${some((h - s.tier + 3) % 3, 'turn')}, your own bring 2.`;
+    ? ' The Ticker is on your tier: your own Wards bring 2 Evidence this turn.'
+    : ` Every Ward brings 1 Evidence this turn. In ${some((h - s.tier + 3) % 3, 'turn')} the Ticker is on your tier, and your own Wards bring 2.`;
+/** PATH-SUP-10: the active Healer is asked with the others. */
+const OWN_SETUP = 'Your turn begins: play an Influence card now?';
 /** What a window is about, in public words. */
 const about = (p: Prompt): string => {
   const n = Number(p.about);
   switch (p.kind) {
     case 'W-RX':
-      return `${titleText(TITLES[titleIn(n)] ?? 'back')} waits for its effect.`;
+      return `${titleText(TITLES[titleIn(n)] ?? 'back')} has not taken effect yet.`;
     case 'W-STR':
-      return `${strainText(STRAINS[n] ?? 'back')} waits for its effect.`;
+      return `${strainText(STRAINS[n] ?? 'back')} has not taken effect yet.`;
     case 'W-ATK':
-      return `The attack is on ${placeName(n)}.`;
+      return `It attacks ${placeName(n)}.`;
     case 'W-DIE':
       return `${wardText(WARDS[n] ?? '')} would die.`;
     default:
-      return 'All who are asked answer at once; nobody sees the others.';
+      return 'Everybody who is asked answers in secret, at the same time.';
   }
 };
 
@@ -45,93 +47,101 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
   const h = s.roles[seat] ?? 0;
   const here = s.place === UNKNOWN ? '' : `You are in ${placeName(s.place)}.`;
   // PATH-RX-01
-  const late = s.stilled ? ' You are paralysed: your step comes afterwards.' : '';
+  const late = !s.stilled ? '' : s.fullParalysis ? ' You are paralysed: no step this turn.' : ' You are paralysed: your step comes afterwards.';
   switch (p.key) {
     case 'prescribe':
       return { title: 'Choose your first Prescription', detail: 'Nobody else sees it. All Healers choose at once.' };
     case 'hit':
       return {
-        title: `Whom of ${ROLE[ROLES.find((r) => r === p.group) ?? 'bachelor']}'s Wards do you mark?`,
-        detail: 'One Ward of each group goes on the Hit List. Only you know it.',
+        title: `Mark one of ${ROLE[ROLES.find((r) => r === p.group) ?? 'bachelor']}'s Wards`,
+        detail: 'One Ward of each group goes on your Hit List. Nobody else sees it.',
       };
     case 'place-piece':
-      return { title: 'Choose a piece to place', detail: 'Everybody starts in Quarantine.' };
+      return { title: 'Choose a piece to place', detail: 'All pieces start in Quarantine.' };
     case 'place-district':
-      return { title: `Where does ${piece(p.piece)} live?`, detail: 'Any district that nobody lives in yet.' };
+      return { title: `Where does ${piece(p.piece)} live?`, detail: 'Choose any empty district.' };
     case 'begin':
-      return { title: 'Where do you begin?', detail: 'An empty district or the Steppe. Nobody is told.' };
+      return { title: 'Where do you start?', detail: 'In an empty district or in the Steppe. Nobody else will know.' };
     case 'step':
       return {
-        title: 'Creep on, or stay',
-        detail: `${here} ${p.left === 2 ? 'The rats carry you: two steps.' : 'One step.'} Only who stays may start a Blockade.`,
+        title: 'Move or stay',
+        detail: `${here} ${p.left === 2 ? 'The rats carry you: two steps left.' : 'One step left.'} To start a Blockade you must not move this turn.`,
       };
     case 'attack':
       return p.token === 0
-        ? { title: 'Stay concealed, or strike', detail: `${here} An attack shows where you are.${late}` }
-        : { title: 'What becomes of the Blockade?', detail: `${here} To cease it kills every Ward there.${late}` };
+        ? { title: 'Attack or stay hidden', detail: `${here} An attack tells everybody where you are.${late}` }
+        : { title: 'What happens to the Blockade?', detail: `${here} Ceasing it kills every Ward there.${late}` };
     case 'extra':
       return {
-        title: Number(p.toll) > 0 ? 'You have struck: slip away?' : 'The paralysis wears off: creep on, or stay',
-        detail: `${here} One hidden step; nobody is told whether you took it.`,
+        title: Number(p.toll) > 0 ? 'You have struck. Slip away?' : 'The paralysis wears off: move or stay',
+        detail: `${here} One hidden step. Nobody is told whether you take it.`,
       };
     case 'lay':
-      return { title: 'Lay Strains, or be done', detail: `You hold ${some(Number(p.held), 'Strain')}. Only where you were this turn, one a district.` };
+      return {
+        title: 'Lay Strains or end your turn',
+        detail: `You hold ${some(Number(p.held), 'Strain')}. One in each district where you have been this turn.`,
+      };
     case 'loot':
-      return { title: 'Looters: which counter do you give up?', detail: `You have ${counters(s, h)}.` };
+      return { title: 'Looters! Which counter do you give up?', detail: `You have ${counters(s, h)}.` };
     case 'window':
-      return { title: WINDOW[WINDOWS.find((w) => w === p.kind) ?? 'W-INF'], detail: about(p) };
+      return { title: p.own === true ? OWN_SETUP : WINDOW[WINDOWS.find((w) => w === p.kind) ?? 'W-INF'], detail: about(p) };
     case 'act':
       if (typeof p.a0 === 'string' && p.a0.startsWith('piece:'))
-        return { title: `What does ${piece(p.a0.slice(6))} do?`, detail: 'Choose an Action, or another piece.' };
+        return { title: `What should ${piece(p.a0.slice(6))} do?`, detail: 'Choose an Action, or press another piece.' };
       if (typeof p.a0 === 'string' && p.a0.startsWith('card:'))
         return {
-          title: `${titleText(TITLES.find((t) => `card:${t}` === p.a0) ?? 'back')}: play it?`,
-          detail: 'Say yes, choose what it is aimed at, or go back.',
+          title: `Play ${titleText(TITLES.find((t) => `card:${t}` === p.a0) ?? 'back')}?`,
+          detail: 'Play it, choose its target, or go back.',
         };
       return {
-        title: s.ap > 0 ? 'Act, or end your turn' : 'Nothing left to spend: end your turn',
-        detail: `${some(s.ap, 'action point')} left. You have ${counters(s, h)}.${s.duel ? tier(s, h) : ''}`,
+        title:
+          s.ap > 0
+            ? 'Press a piece to act, or end your turn'
+            : p.free === true
+              ? 'Play a free card, place your Pact, or end your turn'
+              : 'No actions left: end your turn',
+        detail: `${s.ap === 0 ? 'No' : s.ap} action ${s.ap === 1 ? 'point' : 'points'} left. You have ${counters(s, h)}.${s.duel && s.ownTier ? tier(s, h) : ''}`,
       };
     case 'claim-type':
       return {
         title: 'Which counter do you claim?',
-        detail: p.tripped === true ? 'A Strain has gone off; you may also let the Action go.' : `You have ${counters(s, h)}.`,
+        detail: p.tripped === true ? 'A Strain has gone off. You may also cancel the Action.' : `You have ${counters(s, h)}.`,
       };
     case 'use-card':
       return {
         title: 'Which Action card do you play?',
-        detail: p.tripped === true ? 'A Strain has gone off; you may keep the card and lose the Action.' : 'It is named only now.',
+        detail: p.tripped === true ? 'A Strain has gone off. You may keep your card and lose the Action.' : 'Nobody knows your card until you play it.',
       };
     case 'walk':
       return { title: `Where does ${piece(p.piece)} go?`, detail: `${some(Number(p.left), 'space')} left.` };
     case 'continue':
-      return { title: 'A Strain has gone off. Go on?', detail: 'To cancel wastes the Action; the point is spent either way.' };
+      return { title: 'A Strain has gone off. Go on?', detail: 'If you cancel, the Action is lost. The action point is spent either way.' };
     case 'take-card':
       return {
         title: 'Take a Prescription',
-        detail: p.reward === true ? 'Your reward, any title of your deck.' : 'One of your Wards is dead. Any title of your deck.',
+        detail: p.reward === true ? 'Your reward: any card in your deck.' : 'One of your Wards has died. Take any card in your deck.',
       };
     case 'hands':
       return {
-        title: `What becomes of the Strain in ${placeName(Number(p.at))}?`,
+        title: `What do you do with the Strain in ${placeName(Number(p.at))}?`,
         detail: `It is ${strainText(STRAINS[num(s.mine, Number(p.at))] ?? 'back')}. Nobody else has seen it.`,
       };
     case 'confine':
-      return { title: 'Put somebody into Quarantine?', detail: 'Any Healer or Ward that is out of it.' };
+      return { title: 'Put somebody into Quarantine?', detail: 'Any Healer or Ward outside Quarantine.' };
     case 'revive':
-      return { title: 'Which dead Ward wakes?', detail: 'It returns to the Warehouses, out of Quarantine.' };
+      return { title: 'Which dead Ward comes back?', detail: 'It returns to the Warehouses, outside Quarantine.' };
     case 'gain':
       return { title: 'Which counter do you take?', detail: `${some(Number(p.left), 'counter')} to take. You have ${counters(s, h)}.` };
     case 'drift':
       return { title: 'Drift: one hidden step?', detail: here };
     case 'hunger':
-      return { title: 'Change a target?', detail: 'Another living Ward of the same group, in secret.' };
+      return { title: 'Change a target?', detail: 'Choose another living Ward of the same group. Nobody else will know.' };
     case 'ambush':
-      return { title: `Strike in ${placeName(Number(p.at))}?`, detail: `${here} Only who is there can.` };
+      return { title: `Strike in ${placeName(Number(p.at))}?`, detail: `${here} You can strike only if you are there.` };
     case 'spoil':
-      return { title: 'Which counter rots?', detail: `${capital(ROLE[ROLES[s.active] ?? 'plague'])} has ${counters(s, s.active)}.` };
+      return { title: 'Which counter do you destroy?', detail: `${capital(ROLE[ROLES[s.active] ?? 'plague'])} has ${counters(s, s.active)}.` };
     case 'stampede':
-      return { title: `Where do you drive ${piece(p.piece)}?`, detail: 'One space; its Action is lost.' };
+      return { title: `Where do you drive ${piece(p.piece)}?`, detail: 'One space. Its Action is lost.' };
     default:
       return { title: 'Your move', detail: '' };
   }
@@ -141,7 +151,7 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
 export const waiting = (s: State, p: Prompt): string => {
   switch (p.key) {
     case 'prescribe':
-      return 'The Healers choose their first Prescriptions';
+      return 'The Healers are choosing their first Prescriptions';
     case 'window':
       return 'Waiting for reactions';
     case 'hit':
@@ -156,15 +166,15 @@ export const waiting = (s: State, p: Prompt): string => {
     case 'spoil':
     case 'stampede':
     case 'revive':
-      return 'The Plague is about';
+      return 'The Plague is making its move';
     case 'place-piece':
     case 'place-district':
-      return 'The people of the town go home';
+      return 'The Healers are placing their pieces';
     case 'loot':
-      return 'The looters choose';
+      return 'The Healers are giving up counters';
     case 'take-card':
-      return 'A Healer takes a Prescription';
+      return 'A Healer is taking a Prescription';
     default:
-      return `${ROLE_NAME[ROLES[s.active] ?? 'plague']} is at work`;
+      return `${ROLE_NAME[ROLES[s.active] ?? 'plague']} is acting`;
   }
 };

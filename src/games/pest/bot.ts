@@ -5,7 +5,7 @@ import { buildPolicy, payPolicy } from './bot/building.ts';
 import { castlePolicy, doctorPolicy } from './bot/founding.ts';
 import { movePolicy, settlePolicy } from './bot/going.ts';
 import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
-import { bedPolicy, neediest, prizePolicy, swapPolicy } from './bot/small.ts';
+import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
 import { active, nth, playerOf } from './reading.ts';
@@ -22,10 +22,12 @@ const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {
       return { verb: 'block', turn: nth(playerOf(s, seat).sick, 0) + f.n > NUMBER.regularSlots };
     case 'crate':
       return { verb: 'crate', resource: neediest(s, playerOf(s, seat), chance) };
+    case 'store':
+      return { verb: 'store', resource: storePolicy(playerOf(s, seat), f.haul) };
     case 'mobile':
       return { verb: 'mobile', resource: neediest(s, playerOf(s, seat), chance) };
     case 'lay':
-      return bedPolicy(playerOf(s, seat), f.moving);
+      return bedPolicy(s, playerOf(s, seat), f.moving);
     case 'tidy':
       return carryPolicy(s, playerOf(s, seat));
     case 'trade':

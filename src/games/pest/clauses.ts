@@ -224,6 +224,7 @@ export const CLAUSES = [
   'PEST-ERA-08',
   'PEST-ERA-09',
   'PEST-ERA-10',
+  'PEST-ERA-13',
   'PEST-ERA-11',
   'PEST-ERA-12',
   'PEST-INF-01',

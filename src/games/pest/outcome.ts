@@ -124,7 +124,13 @@ export const rankOf = (s: State, seat: Seat): number => 1 + s.players.filter((_,
 export const soloRank = (total: number): string => RANKS.find((r) => total <= r.upTo)?.name ?? '';
 
 export const outcome = (s: State): Score[] | null =>
-  s.over ? s.players.map((_, seat) => ({ seat, rank: rankOf(s, seat), score: totalOf(s, seat), sheet: sheetOf(s, seat) })) : null;
+  s.over
+    ? s.players.map((_, seat) => {
+        const score = totalOf(s, seat);
+        // The last line is the sum of those above it, so that no other line that happens to be as large is taken for it.
+        return { seat, rank: rankOf(s, seat), score, sheet: { ...sheetOf(s, seat), total: score } };
+      })
+    : null;
 
 /** Everything that is counted in the box and never leaves the table. */
 export const census = (s: State): Record<string, number> => {

@@ -68,6 +68,13 @@ export const pick = (bits: number, k: number): number => {
   return 31 - Math.clz32(b & -b);
 };
 
+/** Whether an action of the turn (an index into ACTIONS) is still to be played or was; the left column is counted on its own. */
+export const actionState = (s: State, seat: Seat, action: number): 'open' | 'done' | null => {
+  if (s.phase !== 'action' || s.active !== seat || s.stand < 0) return null;
+  if (action < 3) return action === s.top ? (s.topDone ? 'done' : 'open') : null;
+  return action - 3 === s.left ? (s.leftDone ? 'done' : 'open') : null;
+};
+
 /** Regular Quarantine slots, with those of Technologies 18 and 19 (PEST-QUA-10). */
 export const regularSlots = (p: Player): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
 export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === 0 ? regularSlots(p) : 1);
@@ -76,11 +83,18 @@ export const quarantined = (p: Player): number => nth(p.sick, 0) + nth(p.sick, 1
 
 /** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
 export const normalLimit = (p: Player): number => (nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage);
-export const limitOf = (p: Player, r: number): number => {
+/** Whether Storage Containers can hold anything: the card is there and no Sick lies on the storage slot. */
+export const containing = (p: Player): boolean => has(p, 27) && nth(p.sick, 4) === 0;
+/** The resource on Storage Containers, the only one above the normal limit; -1 if there is none. */
+export const contained = (p: Player): number => {
   const normal = normalLimit(p);
-  if (nth(p.sick, 4) > 0 || !has(p, 27)) return normal;
-  for (let i = 0; i <= COIN; i++) if (i !== r && nth(p.res, i) > normal) return normal;
-  return NUMBER.storageContainer;
+  for (let r = 0; r <= COIN; r++) if (nth(p.res, r) > normal) return r;
+  return -1;
+};
+export const limitOf = (p: Player, r: number): number => {
+  if (!containing(p)) return normalLimit(p);
+  const claimed = contained(p);
+  return claimed < 0 || claimed === r ? NUMBER.storageContainer : normalLimit(p);
 };
 
 /** The rightmost free and the rightmost occupied space of the track; -1 if there is none (PEST-CUR-03, PEST-ASG-01). */

@@ -22,10 +22,11 @@ import { crate } from './steps/gain.ts';
 import { move } from './steps/move.ts';
 import { lay, tidy } from './steps/people.ts';
 import { block, destroy, forced, spread, year } from './steps/pest.ts';
-import { less, more, reap } from './steps/produce.ts';
-import { mobile, research } from './steps/research.ts';
+import { labs, less, more, reap } from './steps/produce.ts';
+import { acquired, mobile, research } from './steps/research.ts';
 import { score } from './steps/score.ts';
 import { enter, settle } from './steps/settle.ts';
+import { store } from './steps/storage.ts';
 import { act, assistant, pair, trials, turn } from './steps/turn.ts';
 
 const steps: Table<State, Args, Moves, Event> = {
@@ -40,6 +41,7 @@ const steps: Table<State, Args, Moves, Event> = {
   aid,
   column,
   crate,
+  store,
   lay,
   tidy,
   trade,
@@ -56,7 +58,9 @@ const steps: Table<State, Args, Moves, Event> = {
   more,
   less,
   reap,
+  labs,
   research,
+  acquired,
   mobile,
   cure,
   assign,
@@ -74,6 +78,7 @@ const vocabulary: Vocabulary<Move> = {
   doctor: { at: PLACES },
   block: { turn: 'flag' },
   crate: { resource: CRATES },
+  store: { resource: RESOURCES },
   lay: { to: BEDS },
   tidy: {},
   carry: { from: SLOTS, to: SLOTS },

@@ -117,7 +117,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     topDone: false,
     leftDone: false,
     spent: false,
-    going: { from: -1, points: 0, steps: 0, entered: [], gathered: 0, crowd: false, rival: false },
+    going: { from: -1, points: 0, steps: 0, entered: [], gathered: 0, jumped: false, crowd: false, rival: false },
     carriedFrom: 0,
     carriedTo: 0,
     over: false,

@@ -82,6 +82,8 @@ export interface Going {
   /** Spaces entered this turn. */
   entered: number[];
   gathered: number;
+  /** Whether the last step was a Clone Experiment: then going on takes movement left (PEST-TECH-06). */
+  jumped: boolean;
   /** Whether the Imperatives of gathering two at once and of entering a rival's location have fired. */
   crowd: boolean;
   rival: boolean;
@@ -157,6 +159,8 @@ export interface Args {
   aid: object;
   column: { seat: Seat; card: number; column: number };
   crate: { seat: Seat; n: number };
+  /** `haul` is what is being gained; it may be nothing, where a discarded Technology lowered the limit. */
+  store: { seat: Seat; haul: number[]; clause: Clause };
   lay: { seat: Seat; n: number; moving: boolean };
   tidy: { seat: Seat };
   trade: object;
@@ -174,10 +178,12 @@ export interface Args {
   more: { haul: number[] };
   less: { haul: number[] };
   reap: { haul: number[] };
+  labs: { total: number };
   /** `waits` holds the Technologies 1 (bit 0) and 14 (bit 1) that have still to advance in this action. */
-  research: { taken: boolean; waits: number; sent: number; fed: boolean; recalled: boolean; tested: boolean };
+  research: { taken: boolean; waits: number; fed: boolean; recalled: boolean; tested: boolean };
+  acquired: object;
   mobile: object;
-  cure: { cured: number; waits: number; sent: number; fed: boolean; dropped: boolean };
+  cure: { cured: number; waits: number; fed: boolean; dropped: boolean };
   /** `left` and `got` are the desks that a worker left and came to by shifting, as bits. */
   assign: { capital: number; desks: number; left: number; got: number };
   token: { seat: Seat };
@@ -195,6 +201,7 @@ export interface Moves {
   doctor: { verb: 'doctor'; at: PlaceId };
   block: { verb: 'block'; turn: boolean };
   crate: { verb: 'crate'; resource: Crate };
+  store: { verb: 'store'; resource: Resource };
   lay: { verb: 'lay'; to: Bed } | { verb: 'tidy' };
   tidy: { verb: 'carry'; from: Slot; to: Slot };
   trade: { verb: 'swap'; first: Crate; second: Crate };

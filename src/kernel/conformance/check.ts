@@ -29,6 +29,8 @@ export interface Setting {
   readonly every?: number;
   readonly clauses?: readonly string[];
   readonly player?: 'moody' | 'policy' | readonly Entry[];
+  /** Moves of the decision now put that chance would hardly name: near misses, tried by law 2 besides the strange ones. */
+  near?(s: Base): readonly Flat[];
 }
 
 /** How often a game's free moves are taken back: enough to prove that undo is replay, few enough to get on. */
@@ -178,7 +180,7 @@ export const checkGame = (engine: AnyEngine, x: Setting, coverage: Coverage): Ga
     const clauses = x.clauses === undefined ? undefined : new Set(x.clauses);
     declared(e, clauses);
     const chanceAt = plainChance(x.seed);
-    const first: Trial = { e, options: x.options, seats: x.seats, seed: x.seed, chanceAt, coverage, clauses, census: '' };
+    const first: Trial = { e, options: x.options, seats: x.seats, seed: x.seed, chanceAt, coverage, clauses, census: '', near: (s) => x.near?.(s) ?? [] };
     c.s = e.start(x.options, x.seats, chanceAt(0), (event, to) => {
       fact(first, event, to);
       noteWords(coverage, event);

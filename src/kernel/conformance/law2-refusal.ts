@@ -45,6 +45,7 @@ export const refusal = (x: Look): void => {
     tryMove(x, spoken(e.game.vocabulary, x.decision.verbs, like, dice));
     if (i % 4 === 0) tryMove(x, garbled(like, dice));
   }
+  for (const m of x.near(s)) tryMove(x, m);
   for (const stale of [s.asked - 1, s.asked + 1]) must(2, e.refuse(s, seat, move, stale) === 'KERNEL-STALE', 'an answer to another decision is not refused');
   coverage.reasons.add('kernel KERNEL-STALE');
   for (let p = WATCHER; p <= x.seats; p++) {

@@ -47,6 +47,8 @@ export interface Trial {
   readonly clauses: ReadonlySet<string> | undefined;
   /** Hash of the census at the start. */
   readonly census: string;
+  /** Moves worth trying here that chance would hardly name. */
+  near(s: Base): readonly Flat[];
 }
 
 /** A position in which somebody decides, and the move that will be made as entry `n`. */

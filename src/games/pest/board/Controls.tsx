@@ -64,6 +64,7 @@ const shortName = (p: Props, m: Move): string => {
 const picOf = (m: Move): Drawing | null => {
   switch (m.verb) {
     case 'crate':
+    case 'store':
     case 'mobile':
     case 'more':
     case 'less':

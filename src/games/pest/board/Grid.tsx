@@ -1,7 +1,7 @@
 /** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
-import { nth } from '../reading.ts';
+import { actionState, nth } from '../reading.ts';
 import { words } from '../text/labels.en.ts';
 import { ACTION_NAME, slotName, standName } from '../text/names.en.ts';
 import { Pic } from './Draw.tsx';
@@ -15,18 +15,9 @@ const TOP = ['move', 'construct', 'produce'] as const;
 const LEFT = ['research', 'cure', 'assign'] as const;
 const actPic = (a: Action): Drawing => `act-${a}`;
 
-/** Whether an action of the turn is still to be played, or was. */
-const stateOf = (x: PartProps, a: Action): 'open' | 'done' | null => {
-  const { s, seat } = x;
-  if (s.phase !== 'action' || s.active !== seat || s.stand < 0) return null;
-  const i = ACTIONS.indexOf(a);
-  if (i === s.top) return s.topDone ? 'done' : 'open';
-  return i === s.left ? (s.leftDone ? 'done' : 'open') : null;
-};
-
 const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action; readonly className: string | undefined }) => {
   const hindered = ACTIONS.indexOf(a) < TOP.length && nth(x.me.sick, 1 + ACTIONS.indexOf(a)) > 0;
-  const state = stateOf(x, a);
+  const state = actionState(x.s, x.seat, ACTIONS.indexOf(a));
   return (
     <button
       type="button"

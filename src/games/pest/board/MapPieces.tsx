@@ -19,10 +19,11 @@ export const Ground = memo(({ room }: { readonly room: Room }) => {
   return (
     <g>
       <rect width={room.width} height={room.height} fill="url(#pest-p-sea)" />
+      <rect width={room.width} height={room.height} fill="var(--sea-wash)" />
       <g transform={stretch}>
-        <path d={SHORE} fill="none" stroke="#8FA297" strokeWidth="22" opacity=".35" />
-        <path d={SHORE} fill="none" stroke="#6F847A" strokeWidth="10" opacity=".45" />
-        <path d={SHORE} fill="#EADFC6" stroke="#1C1A1D" strokeWidth="1.8" />
+        <path d={SHORE} fill="none" stroke="var(--shore-1)" strokeWidth="22" opacity=".35" />
+        <path d={SHORE} fill="none" stroke="var(--shore-2)" strokeWidth="10" opacity=".45" />
+        <path d={SHORE} fill="var(--land)" stroke="#1C1A1D" strokeWidth="1.8" />
         <path d={SHORE} fill="url(#pest-p-grain)" opacity=".5" />
       </g>
       <Inset name="sea-ship" x={room.width - 46} y={36} h={64} />
@@ -48,7 +49,7 @@ export const Roads = memo(({ room, dim }: { readonly room: Room; readonly dim: b
       if (colour === undefined)
         return (
           <g key={id}>
-            <path d={d} stroke="#EADFC6" strokeWidth="5" />
+            <path d={d} stroke="var(--land)" strokeWidth="5" />
             <path d={d} stroke="#3A3330" strokeWidth="2" strokeDasharray="5 3.5" />
           </g>
         );

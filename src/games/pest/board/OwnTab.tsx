@@ -4,7 +4,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BUILDING, CASTLE, GRAVE, ROW_BONUS, SPACE } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
-import { nth, regularSlots, solo, spaceName as spaceId } from '../reading.ts';
+import { actionState, nth, regularSlots, solo, spaceName as spaceId } from '../reading.ts';
 import type { State } from '../state.ts';
 import { TECH_SHORT, words } from '../text/labels.en.ts';
 import { ACTION_NAME, buildingName, RESOURCE_NAME, slotName, spaceName, standName, TIER_NAME, techName } from '../text/names.en.ts';
@@ -28,7 +28,7 @@ const actPic = (a: Action): Drawing => `act-${a}`;
 const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
   const i = ACTIONS.indexOf(a);
   const hindered = i < 3 && nth(x.me.sick, i + 1) > 0;
-  const on = x.s.active === x.seat && x.s.phase === 'action' && x.s.stand >= 0 && ((i === x.s.top && !x.s.topDone) || (i === x.s.left && !x.s.leftDone));
+  const on = actionState(x.s, x.seat, i) === 'open';
   return (
     <button
       type="button"

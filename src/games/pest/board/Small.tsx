@@ -15,7 +15,8 @@ export const Small = ({ view: s }: { readonly view: State }) => (
   <div data-game="pest" style={{ width: '100%', height: '100%', background: 'none' }}>
     <svg viewBox={`0 0 ${SHORE_ROOM.width} ${SHORE_ROOM.height}`} width="100%" height="100%" role="img" aria-label={words.map}>
       <rect width={SHORE_ROOM.width} height={SHORE_ROOM.height} fill="url(#pest-p-sea)" />
-      <path d={SHORE} fill="#EADFC6" stroke="#1C1A1D" strokeWidth="2" />
+      <rect width={SHORE_ROOM.width} height={SHORE_ROOM.height} fill="var(--sea-wash)" />
+      <path d={SHORE} fill="var(--land)" stroke="#1C1A1D" strokeWidth="2" />
       {ROADS.map((id, i) => {
         const r = ROAD[i];
         const a = placeAt(SHORE_ROOM, SPACES[r?.a ?? 0] ?? 'capital');

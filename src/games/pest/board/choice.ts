@@ -35,6 +35,7 @@ export const targetsOf = (m: Move): readonly string[] => {
     case 'doctor':
       return [`place:${m.at}`];
     case 'crate':
+    case 'store':
     case 'mobile':
     case 'more':
     case 'less':

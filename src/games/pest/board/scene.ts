@@ -121,7 +121,7 @@ const toHouse = (s: State, p: Player, seat: number, e: Event): void => {
       s.stand = i;
       if (i < CELLS.length) {
         s.top = Math.floor(i / 3);
-        s.left = 3 + (i % 3);
+        s.left = i % 3;
         s.topDone = false;
         s.leftDone = false;
       }
@@ -188,8 +188,12 @@ const toHouse = (s: State, p: Player, seat: number, e: Event): void => {
       return;
     case 'buried':
     case 'neutral':
+      p.negative += e.negative;
+      return;
     case 'reckoned':
       p.negative += e.negative;
+      // From here on nothing is left to be reckoned.
+      s.over = true;
       return;
     default:
       return;

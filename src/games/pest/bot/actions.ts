@@ -5,6 +5,7 @@ import { DESKS, RESOURCES, REWARDS, SLOTS, type Slot, TIERS } from '../names.ts'
 import { active, freeSpace, has, nth, ones, playerOf, quarantined, regularSlots, room, row, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { vacant } from '../steps/desk.ts';
+import { noCarry } from '../steps/people.ts';
 import { productsOf } from '../steps/produce.ts';
 import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, triggers, turnsLeft, workerWorth } from './worth.ts';
 
@@ -102,7 +103,7 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
     if (p.research >= 4 && technologies(p) < 3 && chance.below(3) === 0) return { verb: 'refresh' };
   }
   const desk = sendTo(p);
-  if (has(p, 10) && p.experts > 0 && f.sent < 2 && desk !== null) return { verb: 'send', to: desk };
+  if (has(p, 10) && p.experts > 0 && desk !== null) return { verb: 'send', to: desk };
   if (has(p, 11) && p.capital > 0 && !f.recalled && desk !== null && s.year % 2 === 1) return { verb: 'recall', to: desk };
   if (has(p, 12) && !f.tested && quarantined(p) === 0 && ones(p.track) > 1 && turnsLeft(s, p) > 3) return { verb: 'experiment' };
   return advanceFirst(f.waits) ?? { verb: 'done' };
@@ -167,7 +168,7 @@ export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves
   }
   if (has(p, 9) && !f.dropped && from !== null && quarantined(p) > regularSlots(p)) return { verb: 'drop', from };
   const desk = sendTo(p);
-  if (has(p, 10) && p.experts > 0 && f.sent < 2 && desk !== null) return { verb: 'send', to: desk };
+  if (has(p, 10) && p.experts > 0 && desk !== null) return { verb: 'send', to: desk };
   return advanceFirst(f.waits) ?? { verb: 'done' };
 };
 
@@ -262,8 +263,7 @@ export const carryPolicy = (s: State, p: Player): Moves['tidy'] => {
     for (const to of [0, 4, 1, 3, 2]) {
       const a = SLOTS[from];
       const b = SLOTS[to];
-      if (a === undefined || b === undefined || from === to || nth(p.sick, from) === 0 || !room(p, to)) continue;
-      if (((s.carriedTo >> from) & 1) === 0 && ((s.carriedFrom >> to) & 1) === 0) return { verb: 'carry', from: a, to: b };
+      if (a !== undefined && b !== undefined && noCarry(s, p, from, to) === null) return { verb: 'carry', from: a, to: b };
     }
   return { verb: 'carry', from: 'regular', to: 'move' };
 };

@@ -127,6 +127,8 @@ export const movePolicy = (s: State, seat: number): Moves['move'] => {
         return { verb: 'camp', at: placeName(at) };
   const seen = [...g.entered];
   const best = look(s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);
+  // PEST-TECH-06: whoever was cloned goes on only with movement left.
+  if (g.jumped && g.points === 0) return { verb: 'stop' };
   const jump = bestJump(s, seat, p);
   if (jump.to >= 0 && jump.worth > best.worth) return { verb: 'jump', to: placeName(jump.to) };
   if (best.to >= 0 && best.worth > -Infinity) return { verb: 'step', to: spaceName(best.to) };

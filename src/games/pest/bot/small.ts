@@ -1,9 +1,11 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
 import type { Chance } from '../../../kernel/index.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
-import { BEDS, CRATES, type Crate } from '../names.ts';
-import { freeSpace, has, nth, room, row } from '../reading.ts';
+import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
+import { freeSpace, has, normalLimit, nth, room, row } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
+import { noSwap } from '../steps/aside.ts';
+import { laying } from '../steps/people.ts';
 import { resourceWorth } from './worth.ts';
 
 export const neediest = (s: State, p: Player, chance: Chance): Crate => {
@@ -20,36 +22,47 @@ export const neediest = (s: State, p: Player, chance: Chance): Crate => {
   return best;
 };
 
-/** The resource that is missed least; -1 if nothing is there. */
-export const cheapest = (s: State, p: Player): number => {
+/** Storage Containers take the resource of which most would be lost; Coins before others. */
+export const storePolicy = (p: Player, haul: readonly number[]): Resource => {
+  const normal = normalLimit(p);
   let best = -1;
-  let low = Infinity;
-  for (let r = 0; r < CRATE_COUNT; r++) {
-    const held = nth(p.res, r);
-    if (held === 0) continue;
-    const w = resourceWorth(s, p, r) - held * 0.1;
-    if (w < low) {
-      low = w;
+  let top = 0;
+  for (let r = 0; r <= COIN; r++) {
+    const more = nth(p.res, r) + nth(haul, r) - normal;
+    if (more > 0 && more + (r === COIN ? 0.5 : 0) > top) {
       best = r;
+      top = more + (r === COIN ? 0.5 : 0);
     }
   }
-  return best;
+  return RESOURCES[best] ?? 'coin';
 };
+
+/** The two resources that are missed least, of those that may be traded now. */
 export const swapPolicy = (s: State, p: Player): Moves['trade'] => {
-  const a = cheapest(s, p);
-  let b = nth(p.res, a) >= 2 ? a : -1;
-  for (let r = 0; r < CRATE_COUNT && b < 0; r++) if (r !== a && nth(p.res, r) > 0) b = r;
-  return { verb: 'swap', first: CRATES[Math.min(a, b)] ?? 'lumber', second: CRATES[Math.max(a, b)] ?? 'lumber' };
+  let best: Moves['trade'] | undefined;
+  let low = Infinity;
+  for (let a = 0; a < CRATE_COUNT; a++)
+    for (let b = a; b < CRATE_COUNT; b++) {
+      const first = CRATES[a];
+      const second = CRATES[b];
+      if (first === undefined || second === undefined || noSwap(s, p, a, b) !== null) continue;
+      const w = resourceWorth(s, p, a) - nth(p.res, a) * 0.1 + resourceWorth(s, p, b) - nth(p.res, b) * 0.1;
+      if (w < low) {
+        low = w;
+        best = { verb: 'swap', first, second };
+      }
+    }
+  return best ?? { verb: 'swap', first: 'lumber', second: 'lumber' };
 };
 
 const full = (p: Player): boolean => p.res.some((n) => n >= 5);
 
-export const bedPolicy = (p: Player, moving: boolean): Moves['lay'] => {
+export const bedPolicy = (s: State, p: Player, moving: boolean): Moves['lay'] => {
   if (moving && has(p, 14) && p.infirmary === 0) return { verb: 'lay', to: 'tech-14' };
   if (moving && has(p, 1) && p.breathing === 0) return { verb: 'lay', to: 'tech-1' };
   if (room(p, 0)) return { verb: 'lay', to: 'regular' };
   if (room(p, 4) && !full(p)) return { verb: 'lay', to: 'storage' };
-  for (const slot of [1, 2, 3, 4]) if (room(p, slot)) return { verb: 'lay', to: BEDS[slot] ?? 'graveyard' };
+  for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: BEDS[slot] ?? 'graveyard' };
   return { verb: 'lay', to: 'graveyard' };
 };
 

@@ -4,10 +4,10 @@ import type { Clause } from '../clauses.ts';
 import { DECREE, MOBILE } from '../data/tables.ts';
 import { active, activeSeat, eraOf, has, lastPerson, nth } from '../reading.ts';
 import type { D, FrameArgs, K, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
+import { aside, noAside, offerWithin } from './aside.ts';
 import { deskIndex, deskName, fed, TO_CAPITAL, TO_EXPERTS, TO_TRACK, tellAssigned, vacant } from './desk.ts';
 import { fulfil } from './gain.ts';
-import { canCarry, settled } from './people.ts';
+import { settled } from './people.ts';
 
 type Sending = FrameArgs<'assign'>;
 
@@ -25,7 +25,7 @@ const noAssign = (p: Player, desk: number): Clause | null => {
 const noShift = (p: Player, f: Sending, from: number, to: number): Clause | null => {
   if (from > MOBILE || p.worker[from] !== 1) return 'PEST-ASG-02';
   if (!vacant(p, to)) return 'PEST-ASG-03';
-  return ((f.got >> from) & 1) === 1 || ((f.left >> to) & 1) === 1 ? 'PEST-ASG-02' : null;
+  return ((f.got >> from) & 1) === 1 || ((f.left >> to) & 1) === 1 ? 'PEST-ASG-03' : null;
 };
 
 export const assign: D<'assign'> = {
@@ -49,8 +49,7 @@ export const assign: D<'assign'> = {
       for (let from = 0; from <= MOBILE; from++)
         if (p.worker[from] === 1 && ((f.got >> from) & 1) === 0) out.push({ verb: 'shift', from: deskName(from), to: deskName(to) });
     }
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerWithin(s, p, out, false);
   },
   refuse(s, f, _, m) {
     const p = active(s);
@@ -62,7 +61,7 @@ export const assign: D<'assign'> = {
       case 'done':
         return 'PEST-ASG-01';
       default:
-        return noAside(m.verb);
+        return noAside(s, p, m.verb);
     }
   },
   play(s, f, seat, m, k) {

@@ -23,9 +23,10 @@ import {
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
 import { active, activeSeat, add, buildings, eraOf, has, houseOf, mine, nth, placeName, playerOf, rivals, row, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
-import { fulfil, gainResource, influence } from './gain.ts';
-import { canCarry, settled } from './people.ts';
+import { aside, noAside, offerWithin } from './aside.ts';
+import { fulfil, influence } from './gain.ts';
+import { settled } from './people.ts';
+import { gainResource } from './storage.ts';
 
 type Site = Args['construct'];
 
@@ -97,6 +98,13 @@ const offer = (s: State, seat: Seat, p: Player, f: Site, at: number, out: Out<Mo
   }
 };
 
+/** Whether a site or a Capital building is left that more Coins could pay for. */
+const open = (s: State, seat: Seat, p: Player, f: Site): boolean => {
+  if (f.built === 0 && s.works.some((owner) => owner < 0)) return true;
+  const sites = (noSite(s, seat, p, p.doctor) === null ? 1 : 0) + (p.camp >= 0 && noSite(s, seat, p, p.camp) === null ? 1 : 0);
+  return f.built < NUMBER.mapBuildings && sites > 0 && p.site.some((at) => at < 0);
+};
+
 export const construct: D<'construct'> = {
   verbs: ['build', 'raise', 'done', 'trade', 'tidy'],
   reasons: [
@@ -128,8 +136,7 @@ export const construct: D<'construct'> = {
         const work = WORKS[i];
         if (work !== undefined && noRaise(s, p, f, i) === null) out.push({ verb: 'raise', work });
       }
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerWithin(s, p, out, open(s, seat, p, f));
   },
   refuse(s, f, seat, m) {
     const p = active(s);
@@ -141,7 +148,7 @@ export const construct: D<'construct'> = {
       case 'done':
         return 'PEST-CNS-02';
       default:
-        return noAside(m.verb);
+        return noAside(s, p, m.verb);
     }
   },
   play(s, f, seat, m, k) {

@@ -3,15 +3,16 @@ import { ALL } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, DECREE, HERBS, SPACE } from '../data/tables.ts';
 import { SLOTS } from '../names.ts';
-import { active, activeSeat, add, eraOf, freeSpace, has, houseOf, nth, row } from '../reading.ts';
+import { active, activeSeat, add, eraOf, freeSpace, has, houseOf, nth, quarantined, row } from '../reading.ts';
 import type { D, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
+import { aside, noAside, offerWithin } from './aside.ts';
 import { advanceAll, deskIndex, noSend, offerAdvance, offerSend, playAdvance, playSend, waiting } from './desk.ts';
-import { fulfil, gainResource } from './gain.ts';
-import { canCarry, settled, slotIndex, toTrack } from './people.ts';
+import { fulfil } from './gain.ts';
+import { settled, slotIndex, toTrack } from './people.ts';
+import { gainResource } from './storage.ts';
 
 export const startCure = (s: State): void => {
-  s.stack.push({ step: 'cure', cured: 0, waits: waiting(active(s)), sent: 0, fed: false, dropped: false });
+  s.stack.push({ step: 'cure', cured: 0, waits: waiting(active(s)), fed: false, dropped: false });
 };
 
 const noCure = (p: Player, slot: number, coins: number): Clause | null => {
@@ -39,7 +40,6 @@ export const cure: D<'cure'> = {
     'PEST-TCR-22',
     'PEST-TCR-01',
     'PEST-TECH-10',
-    'PEST-TCR-24',
     'PEST-ASG-03',
     'PEST-TRD-02',
     'PEST-QUA-06',
@@ -72,9 +72,8 @@ export const cure: D<'cure'> = {
         const from = SLOTS[i];
         if (from !== undefined && nth(p.sick, i) > 0) out.push({ verb: 'drop', from });
       }
-    offerSend(p, f.sent, out);
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerSend(p, out);
+    offerWithin(s, p, out, freeSpace(p) >= 0 && quarantined(p) > 0);
   },
   refuse(s, f, _, m) {
     const p = active(s);
@@ -86,11 +85,11 @@ export const cure: D<'cure'> = {
       case 'drop':
         return noDrop(p, f.dropped, slotIndex(m.from)) ?? 'PEST-TECH-09';
       case 'send':
-        return noSend(p, f.sent, deskIndex(m.to)) ?? 'PEST-TECH-10';
+        return noSend(p, deskIndex(m.to)) ?? 'PEST-TECH-10';
       case 'done':
         return 'PEST-CUR-01';
       default:
-        return noAside(m.verb);
+        return noAside(s, p, m.verb);
     }
   },
   play(s, f, seat, m, k) {

@@ -98,22 +98,20 @@ export const playAdvance = (s: State, seat: Seat, f: { waits: number }, card: Te
   return advanceTech(s, seat, tech, k);
 };
 
-/** Plague Experts: up to two sends make one use of the card (PEST-TECH-10, PEST-TCR-08). */
-export const noSend = (p: Player, sent: number, desk: number): Clause | null => {
+/** Plague Experts: all who are sent within one action make one use of the card, which holds two (PEST-TECH-10, PEST-TCR-08). */
+export const noSend = (p: Player, desk: number): Clause | null => {
   if (!has(p, 10) || p.experts === 0) return 'PEST-TECH-10';
-  if (sent >= 2) return 'PEST-TCR-24';
   return desk === TO_CAPITAL || vacant(p, desk) ? null : 'PEST-ASG-03';
 };
-export const offerSend = (p: Player, sent: number, out: Takes<{ verb: 'send'; to: Desk }>): void => {
-  if (p.experts === 0 || sent >= 2 || !has(p, 10)) return;
+export const offerSend = (p: Player, out: Takes<{ verb: 'send'; to: Desk }>): void => {
+  if (p.experts === 0 || !has(p, 10)) return;
   for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) out.push({ verb: 'send', to: deskName(i) });
   out.push({ verb: 'send', to: 'capital' });
 };
-export const playSend = (s: State, seat: Seat, f: { sent: number; fed: boolean }, to: Desk, k: K): void => {
+export const playSend = (s: State, seat: Seat, f: { fed: boolean }, to: Desk, k: K): void => {
   const p = active(s);
   const desk = deskIndex(to);
   p.experts--;
-  f.sent++;
   tellAssigned(s, seat, TO_EXPERTS, desk, k, 'PEST-TECH-10');
   if (desk !== TO_CAPITAL) {
     p.worker[desk] = 1;

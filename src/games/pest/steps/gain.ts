@@ -18,29 +18,25 @@ import {
   TRACK_SICK,
 } from '../data/tables.ts';
 import { CRATES, GAINS, RESOURCES } from '../names.ts';
-import { add, decreeName, eraOf, houseOf, limitOf, nth, only, playerOf, row, solo } from '../reading.ts';
+import { add, decreeName, eraOf, houseOf, nth, only, playerOf, row, solo } from '../reading.ts';
 import type { D, K, State } from '../state.ts';
 import { toTrack } from './people.ts';
+import { gainResource, gainTogether } from './storage.ts';
 
-/** One resource; what exceeds the limit is lost (PEST-STO-04). */
-export const gainResource = (s: State, seat: Seat, r: number, n: number, k: K, clause: Clause): void => {
-  const p = playerOf(s, seat);
-  const got = Math.max(0, Math.min(n, limitOf(p, r) - nth(p.res, r)));
-  add(p.res, r, got);
-  k.tell?.({ type: 'gained', who: houseOf(s, seat), what: GAINS[r] ?? 'any', n: got, lost: n - got, clause }, ALL);
-};
-
-/** A list of gains, all received (PEST-CRD-03); crates are asked for when the rest is in. */
+/** A list of gains, all received (PEST-CRD-03): its resources together; crates are asked for when the rest is in. */
 export const gain = (s: State, seat: Seat, list: readonly Gains[], k: K, clause: Clause): void => {
-  const crates = take(s, seat, list, k, clause);
+  const haul = [0, 0, 0, 0, 0];
+  const crates = take(s, seat, list, haul, k, clause);
   if (crates > 0) s.stack.push({ step: 'crate', seat, n: crates });
+  gainTogether(s, seat, haul, k, clause);
 };
 
-const take = (s: State, seat: Seat, list: readonly Gains[], k: K, clause: Clause): number => {
+/** Takes what is no resource, adds the resources to the haul, and gives the crates. */
+const take = (s: State, seat: Seat, list: readonly Gains[], haul: number[], k: K, clause: Clause): number => {
   const p = playerOf(s, seat);
   let crates = 0;
   for (const x of list) {
-    if (x.what <= COIN) gainResource(s, seat, x.what, x.n, k, clause);
+    if (x.what <= COIN) add(haul, x.what, x.n);
     else if (x.what === ANY) crates += x.n;
     else if (x.what === INFLUENCE) crates += climb(s, seat, x.n, k);
     else if (x.what === TAKE_BACK) {
@@ -75,7 +71,11 @@ const climb = (s: State, seat: Seat, points: number, k: K): number => {
     let to = p.influence + 1;
     for (;;) {
       const reward = TRACK_REWARD[to];
-      if (reward !== undefined && reward.length > 0) crates += take(s, seat, reward, k, 'PEST-INF-04');
+      if (reward !== undefined)
+        for (const x of reward) {
+          if (x.what <= COIN) gainResource(s, seat, x.what, x.n, k, 'PEST-INF-04');
+          else crates += take(s, seat, [x], [], k, 'PEST-INF-04');
+        }
       if (alone && TRACK_SICK[to]) s.neutral++;
       else if (!closed(s, seat, to)) break;
       to++;

@@ -1,19 +1,20 @@
 /** Move (2.12, 2.13): step by step along the roads, gathering on the way, with the Camp. */
-import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, CITY, FOOD, finder, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
 import { active, activeSeat, has, houseOf, nth, placeName, row, spaceName } from '../reading.ts';
-import type { D, K, Moves, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
-import { fulfil, gainResource } from './gain.ts';
-import { canCarry, receive, settled } from './people.ts';
+import type { D, K, Player, State } from '../state.ts';
+import { aside, noAside, offerAsides, offerWithin } from './aside.ts';
+import { fulfil } from './gain.ts';
+import { receive, settled } from './people.ts';
 import { go, pitch } from './settle.ts';
+import { gainResource } from './storage.ts';
 import { budget, canStep, enterCost, meansOf, noJump, noStep, roadTo, watching } from './way.ts';
 
 export const startMove = (s: State, hindered: boolean, enhanced: boolean): void => {
   const p = active(s);
-  s.going = { from: p.doctor, points: budget(p, hindered, enhanced), steps: 0, entered: [], gathered: 0, crowd: false, rival: false };
+  s.going = { from: p.doctor, points: budget(p, hindered, enhanced), steps: 0, entered: [], gathered: 0, jumped: false, crowd: false, rival: false };
   s.stack.push({ step: 'move' });
 };
 
@@ -74,7 +75,9 @@ export const move: D<'move'> = {
       if (noCamp(s, seat, p, g.from) === null) out.push({ verb: 'camp', at: placeName(g.from) });
       for (const at of g.entered) if (at !== CAPITAL && at !== g.from && nth(s.ruin, at) === 0) out.push({ verb: 'camp', at: placeName(at) });
     }
-    if (g.steps > 0) asides(s, p, out);
+    // Before the first step there is no stop: a Trade or a carried Sick may be what the way needs.
+    if (g.steps === 0) offerAsides(s, p, out);
+    else offerWithin(s, p, out, false);
   },
   refuse(s, _, seat, m) {
     const p = active(s);
@@ -84,9 +87,9 @@ export const move: D<'move'> = {
       case 'stop':
         return onRoad ? 'PEST-MOV-03' : 'PEST-MOV-15';
       case 'trade':
-        return onRoad || g.steps === 0 ? 'PEST-TRD-03' : noAside('trade');
+        return onRoad ? 'PEST-TRD-03' : noAside(s, p, 'trade');
       case 'tidy':
-        return onRoad || g.steps === 0 ? 'PEST-QUA-07' : noAside('tidy');
+        return onRoad ? 'PEST-QUA-07' : noAside(s, p, 'tidy');
       case 'camp':
         return noCamp(s, seat, p, spaceIndex(m.at)) ?? 'PEST-CMP-10';
       case 'jump':
@@ -127,11 +130,6 @@ export const move: D<'move'> = {
     }
     settled(s);
   },
-};
-
-const asides = (s: State, p: Player, out: Out<Moves['move']>): void => {
-  if (canTrade(p)) out.push({ verb: 'trade' });
-  if (canCarry(s, p)) out.push({ verb: 'tidy' });
 };
 
 /** The Move is over (PEST-MOV-14) and may have fulfilled an Imperative. */

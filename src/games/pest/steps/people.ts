@@ -1,32 +1,18 @@
 /** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
 import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { COIN, finder, GRAVE, NUMBER } from '../data/tables.ts';
-import { BEDS, RESOURCES, SLOTS } from '../names.ts';
-import { add, freeSpace, has, houseOf, normalLimit, nth, only, playerOf, room } from '../reading.ts';
+import { COIN, FOOD, finder, GRAVE, NUMBER } from '../data/tables.ts';
+import { BEDS, SLOTS } from '../names.ts';
+import { add, freeSpace, has, houseOf, nth, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
+import { trim } from './storage.ts';
+import { strands } from './way.ts';
 
 /** A Person takes the rightmost free space of the track; gives the space, -1 if there is none. */
 export const toTrack = (p: Player): number => {
   const space = freeSpace(p);
   if (space >= 0) p.track |= 1 << space;
   return space;
-};
-
-/** Everything above the limits is lost (PEST-STO-03, PEST-TCR-16); one resource may stay on Storage Containers. */
-export const trim = (s: State, seat: Seat, k: K, clause: Clause): void => {
-  const p = playerOf(s, seat);
-  const normal = normalLimit(p);
-  let spared = nth(p.sick, 4) > 0 || !has(p, 27);
-  for (let r = 0; r <= COIN; r++) {
-    const held = nth(p.res, r);
-    if (held <= normal) continue;
-    const keep = spared ? normal : Math.min(held, NUMBER.storageContainer);
-    spared = true;
-    if (keep === held) continue;
-    p.res[r] = keep;
-    k.tell?.({ type: 'storage-lost', who: houseOf(s, seat), what: RESOURCES[r] ?? 'coin', n: held - keep, clause }, ALL);
-  }
 };
 
 /** PEST-QUA-04, PEST-QUA-05. */
@@ -38,12 +24,17 @@ const bury = (s: State, seat: Seat, k: K): void => {
   k.tell?.({ type: 'died', who: houseOf(s, seat), overflow, clause: overflow ? 'PEST-QUA-05' : 'PEST-QUA-04' }, ALL);
 };
 
+const STORAGE = 4;
 const TECH_1 = 5;
 const TECH_14 = 6;
 const GRAVEYARD = 7;
 
+/** Whether a Sick on the storage slot would cost the Food or Coins for the first step of a Move that has begun (PEST-MOV-15). */
+const storageStrands = (s: State, p: Player): boolean =>
+  nth(p.sick, STORAGE) === 0 && strands(s, Math.min(nth(p.res, FOOD), NUMBER.storageBlocked) + Math.min(nth(p.res, COIN), NUMBER.storageBlocked));
+
 /** Whether a Sick may be put there now (PEST-QUA-03, PEST-TCR-02); the clause that forbids it otherwise. */
-const laying = (p: Player, bed: number, moving: boolean): Clause | null => {
+export const laying = (s: State, p: Player, bed: number, moving: boolean): Clause | null => {
   if (bed === TECH_1 || bed === TECH_14) {
     const free = bed === TECH_1 ? has(p, 1) && p.breathing === 0 : has(p, 14) && p.infirmary === 0;
     if (!moving) return 'PEST-TCR-02';
@@ -51,6 +42,7 @@ const laying = (p: Player, bed: number, moving: boolean): Clause | null => {
   }
   if (bed === 0) return room(p, 0) ? null : 'PEST-QUA-03';
   if (room(p, 0)) return 'PEST-QUA-01';
+  if (bed === STORAGE && storageStrands(s, p)) return 'PEST-MOV-15';
   return bed === GRAVEYARD || room(p, bed) ? null : 'PEST-QUA-03';
 };
 
@@ -67,7 +59,7 @@ const put = (s: State, seat: Seat, bed: number, k: K): void => {
     { type: 'laid', who: houseOf(s, seat), to: BEDS[bed] ?? 'regular', clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' },
     ALL,
   );
-  if (bed === 4) trim(s, seat, k, 'PEST-STO-03');
+  if (bed === STORAGE) trim(s, seat, -1, k, 'PEST-STO-03');
 };
 
 /** So many new Sick for a player: what needs no choice is done at once, the rest is asked for one by one. */
@@ -78,7 +70,7 @@ export const receive = (s: State, seat: Seat, count: number, moving: boolean, k:
     let ways = 0;
     let way = 0;
     for (let bed = 0; bed <= GRAVEYARD; bed++)
-      if (laying(p, bed, moving) === null) {
+      if (laying(s, p, bed, moving) === null) {
         ways++;
         way = bed;
       }
@@ -92,11 +84,18 @@ export const receive = (s: State, seat: Seat, count: number, moving: boolean, k:
   }
 };
 
-/** Whether some Sick can change its slot (PEST-QUA-06): never back to where one came from in the same pause. */
+/** Why no Sick is carried from one slot to the other (PEST-QUA-06): never back to where one came from in the same pause. */
+export const noCarry = (s: State, p: Player, a: number, b: number): Clause | null => {
+  if (nth(p.sick, a) === 0 || a === b) return 'PEST-QUA-06';
+  if (!room(p, b)) return 'PEST-QUA-03';
+  if (((s.carriedTo >> a) & 1) === 1 || ((s.carriedFrom >> b) & 1) === 1) return 'PEST-QUA-07';
+  return b === STORAGE && storageStrands(s, p) ? 'PEST-MOV-15' : null;
+};
+/** Whether some Sick can change its slot. */
 export const canCarry = (s: State, p: Player): boolean => {
   for (let a = 0; a < SLOTS.length; a++) {
-    if (nth(p.sick, a) === 0 || ((s.carriedTo >> a) & 1) === 1) continue;
-    for (let b = 0; b < SLOTS.length; b++) if (a !== b && room(p, b) && ((s.carriedFrom >> b) & 1) === 0) return true;
+    if (nth(p.sick, a) === 0) continue;
+    for (let b = 0; b < SLOTS.length; b++) if (noCarry(s, p, a, b) === null) return true;
   }
   return false;
 };
@@ -113,7 +112,7 @@ export { slotIndex };
 
 export const lay: D<'lay'> = {
   verbs: ['lay', 'tidy'],
-  reasons: ['PEST-TCR-02', 'PEST-TECH-01', 'PEST-TECH-14', 'PEST-QUA-03', 'PEST-QUA-01', 'PEST-QUA-07'],
+  reasons: ['PEST-TCR-02', 'PEST-TECH-01', 'PEST-TECH-14', 'PEST-QUA-03', 'PEST-QUA-01', 'PEST-QUA-07', 'PEST-MOV-15'],
   forced: () => true,
   deciders: only,
   prompt: (_, f) => ({ key: 'lay', n: f.n }),
@@ -121,11 +120,11 @@ export const lay: D<'lay'> = {
     const p = playerOf(s, f.seat);
     for (let bed = 0; bed <= GRAVEYARD; bed++) {
       const to = BEDS[bed];
-      if (to !== undefined && laying(p, bed, f.moving) === null) out.push({ verb: 'lay', to });
+      if (to !== undefined && laying(s, p, bed, f.moving) === null) out.push({ verb: 'lay', to });
     }
     if (out.n < want && canCarry(s, p)) out.push({ verb: 'tidy' });
   },
-  refuse: (s, f, _, m) => (m.verb === 'tidy' ? 'PEST-QUA-07' : (laying(playerOf(s, f.seat), bedIndex(m.to), f.moving) ?? 'PEST-QUA-03')),
+  refuse: (s, f, _, m) => (m.verb === 'tidy' ? 'PEST-QUA-07' : (laying(s, playerOf(s, f.seat), bedIndex(m.to), f.moving) ?? 'PEST-QUA-03')),
   play(s, f, _, m, k) {
     if (m.verb === 'tidy') {
       s.stack.push({ step: 'tidy', seat: f.seat });
@@ -140,25 +139,21 @@ export const lay: D<'lay'> = {
 
 export const tidy: D<'tidy'> = {
   verbs: ['carry'],
-  reasons: ['PEST-QUA-06', 'PEST-QUA-03', 'PEST-QUA-07'],
+  reasons: ['PEST-QUA-06', 'PEST-QUA-03', 'PEST-QUA-07', 'PEST-MOV-15'],
   deciders: only,
   prompt: () => ({ key: 'tidy' }),
   moves(s, f, _, out) {
     const p = playerOf(s, f.seat);
     for (let a = 0; a < SLOTS.length; a++) {
       const from = SLOTS[a];
-      if (from === undefined || nth(p.sick, a) === 0 || ((s.carriedTo >> a) & 1) === 1) continue;
+      if (from === undefined || nth(p.sick, a) === 0) continue;
       for (let b = 0; b < SLOTS.length; b++) {
         const to = SLOTS[b];
-        if (to !== undefined && a !== b && room(p, b) && ((s.carriedFrom >> b) & 1) === 0) out.push({ verb: 'carry', from, to });
+        if (to !== undefined && noCarry(s, p, a, b) === null) out.push({ verb: 'carry', from, to });
       }
     }
   },
-  refuse(s, f, _, m) {
-    const p = playerOf(s, f.seat);
-    if (nth(p.sick, slotIndex(m.from)) === 0 || m.from === m.to) return 'PEST-QUA-06';
-    return room(p, slotIndex(m.to)) ? 'PEST-QUA-07' : 'PEST-QUA-03';
-  },
+  refuse: (s, f, _, m) => noCarry(s, playerOf(s, f.seat), slotIndex(m.from), slotIndex(m.to)) ?? 'PEST-QUA-06',
   play(s, f, _, m, k) {
     const p = playerOf(s, f.seat);
     const from = slotIndex(m.from);
@@ -169,6 +164,6 @@ export const tidy: D<'tidy'> = {
     s.carriedFrom |= 1 << from;
     s.carriedTo |= 1 << to;
     k.tell?.({ type: 'carried', who: houseOf(s, f.seat), from: m.from, to: m.to, clause: 'PEST-QUA-06' }, ALL);
-    if (to === 4) trim(s, f.seat, k, 'PEST-STO-03');
+    if (to === STORAGE) trim(s, f.seat, -1, k, 'PEST-STO-03');
   },
 };

@@ -4,7 +4,8 @@ import { BUILDING, CAPITAL, CASTLE, COIN, DECREE, finder, LABS, MOBILE } from '.
 import { RESOURCES } from '../names.ts';
 import { active, activeSeat, add, eraOf, has, houseOf, nth, ones, row } from '../reading.ts';
 import type { A, D, Player, State } from '../state.ts';
-import { fulfil, gainResource } from './gain.ts';
+import { fulfil } from './gain.ts';
+import { gainTogether } from './storage.ts';
 
 /** What the buildings yield (PEST-BLD, Technology 13). */
 const fromBuildings = (p: Player): number[] => {
@@ -101,24 +102,28 @@ export const less: D<'less'> = {
   },
 };
 
-/** All products are gained together, then the laboratories (PEST-PRD-02, PEST-PRD-06). */
+/** All products are gained together (PEST-PRD-06). */
 export const reap: A<'reap'> = {
   run(s, f, k) {
     const seat: Seat = s.active;
-    const p = active(s);
     k.tell?.({ type: 'produced', who: houseOf(s, seat), haul: [...f.haul], clause: 'PEST-PRD-01' }, ALL);
     let total = 0;
-    for (let r = 0; r <= COIN; r++) {
-      const n = nth(f.haul, r);
-      if (n === 0) continue;
-      total += n;
-      gainResource(s, seat, r, n, k, 'PEST-PRD-06');
-    }
+    for (const n of f.haul) total += n;
+    s.stack.push({ step: 'labs', total });
+    gainTogether(s, seat, f.haul, k, 'PEST-PRD-06');
+  },
+};
+
+/** Then the laboratories (PEST-PRD-02), and the Imperative that looks at what was yielded. */
+export const labs: A<'labs'> = {
+  run(s, f, k) {
+    const seat: Seat = s.active;
+    const p = active(s);
     const labs = ones(p.track & LABS);
     if (labs > 0) {
       p.research += labs;
       k.tell?.({ type: 'gained', who: houseOf(s, seat), what: 'research', n: labs, lost: 0, clause: 'PEST-PRD-02' }, ALL);
     }
-    if (total >= 4 && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'produceAtLeast') fulfil(s, k, 'PEST-DEC-14I');
+    if (f.total >= 4 && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'produceAtLeast') fulfil(s, k, 'PEST-DEC-14I');
   },
 };

@@ -3,10 +3,10 @@ import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { DECREE, finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
 import { CRATES, TIERS } from '../names.ts';
-import { active, activeSeat, eraOf, freeSpace, has, houseOf, lastPerson, nth, playerOf, regularSlots, row, techName } from '../reading.ts';
+import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, nth, playerOf, regularSlots, row, techName } from '../reading.ts';
 import { dealTech } from '../setup.ts';
-import type { D, FrameArgs, K, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
+import type { A, D, FrameArgs, K, Player, State } from '../state.ts';
+import { aside, noAside, offerWithin } from './aside.ts';
 import {
   advanceAll,
   deskIndex,
@@ -24,12 +24,13 @@ import {
   waiting,
 } from './desk.ts';
 import { fulfil } from './gain.ts';
-import { canCarry, receive, settled, toTrack, trim } from './people.ts';
+import { receive, settled, toTrack } from './people.ts';
+import { discarded } from './storage.ts';
 
 type Study = FrameArgs<'research'>;
 
 export const startResearch = (s: State): void => {
-  s.stack.push({ step: 'research', taken: false, waits: waiting(active(s)), sent: 0, fed: false, recalled: false, tested: false });
+  s.stack.push({ step: 'research', taken: false, waits: waiting(active(s)), fed: false, recalled: false, tested: false });
 };
 
 /** Why the Technology in that slot may not be discarded (PEST-RES-05, PEST-RES-09). */
@@ -92,14 +93,13 @@ export const research: D<'research'> = {
     if (out.n >= want) return;
     if (p.research > 0) out.push({ verb: 'refresh' });
     offerAdvance(f.waits, out);
-    offerSend(p, f.sent, out);
+    offerSend(p, out);
     if (has(p, 11) && p.capital > 0 && !f.recalled) {
       for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) out.push({ verb: 'recall', to: deskName(i) });
       if (freeSpace(p) >= 0) out.push({ verb: 'recall', to: 'track' });
     }
     if (has(p, 12) && p.track !== 0 && !f.tested) out.push({ verb: 'experiment' });
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerWithin(s, p, out, false);
   },
   refuse(s, f, _, m) {
     const p = active(s);
@@ -111,7 +111,7 @@ export const research: D<'research'> = {
       case 'advance':
         return 'PEST-TCR-01';
       case 'send':
-        return noSend(p, f.sent, deskIndex(m.to)) ?? 'PEST-TECH-10';
+        return noSend(p, deskIndex(m.to)) ?? 'PEST-TECH-10';
       case 'recall':
         return noRecall(p, f, deskIndex(m.to)) ?? 'PEST-TCR-09';
       case 'experiment':
@@ -119,7 +119,7 @@ export const research: D<'research'> = {
       case 'done':
         return 'PEST-RES-01';
       default:
-        return noAside(m.verb);
+        return noAside(s, p, m.verb);
     }
   },
   play(s, f, seat, m, k) {
@@ -185,6 +185,7 @@ export const refreshMarket = (s: State, k: K, later: boolean): void => {
 const take = (s: State, seat: Seat, card: number, tier: number, k: K): void => {
   const p = playerOf(s, seat);
   const cost = row(TECH, card).cost;
+  const before = contained(p);
   p.research -= cost;
   s.spent = true;
   s.market.splice(s.market.indexOf(card), 1);
@@ -202,12 +203,20 @@ const take = (s: State, seat: Seat, card: number, tier: number, k: K): void => {
       p.mobile = -1;
     }
     k.tell?.({ type: 'discarded', who: houseOf(s, seat), card: techName(old), renown, clause: 'PEST-RES-04' }, ALL);
-    trim(s, seat, k, 'PEST-TCR-16');
   }
   const dealt = dealTech(s, k.chance);
   k.tell?.({ type: 'dealt', card: techName(dealt), clause: 'PEST-RES-08' }, ALL);
+  // The excess is lost before the Imperative brings anything (PEST-RES-04, PEST-DEC-08I).
+  s.stack.push({ step: 'acquired' });
   if (card === 25) s.stack.push({ step: 'mobile' });
-  if (DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'acquireTechnology') fulfil(s, k, 'PEST-DEC-08I');
+  if (old > 0) discarded(s, seat, before, k);
+};
+
+/** A Technology lies on the board: the Imperative that waits for it. */
+export const acquired: A<'acquired'> = {
+  run(s, _, k) {
+    if (DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'acquireTechnology') fulfil(s, k, 'PEST-DEC-08I');
+  },
 };
 
 /** Mobile Workshop: its resource for good (PEST-TECH-25). */

@@ -5,8 +5,9 @@ import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
 import { active, activeSeat, add, has, houseOf, mine, nth, placeName, playerOf, rivals, spaceName } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
-import { fulfil, gainResource } from './gain.ts';
+import { fulfil } from './gain.ts';
 import { receive, toTrack } from './people.ts';
+import { gainResource } from './storage.ts';
 import { foodFor, watching } from './way.ts';
 
 const gathered = (s: State, seat: Seat, from: string, sick: number, k: K, clause: Clause): void => {
@@ -92,6 +93,7 @@ export const enter: A<'enter'> = {
     p.doctor = to;
     s.going.entered.push(to);
     s.going.steps++;
+    s.going.jumped = jumped;
     if (to === CAPITAL || !rivals(s, seat, to)) return;
     if (has(p, 5)) gainResource(s, seat, nth(s.yields, to), 1, k, 'PEST-TECH-05');
     for (let i = 0; i < s.players.length; i++) if (i !== seat && mine(s, i, to) && has(playerOf(s, i), 3)) gainResource(s, i, COIN, 1, k, 'PEST-TECH-03');
@@ -102,7 +104,7 @@ export const enter: A<'enter'> = {
 };
 
 /** What a way of settling a step costs in Food and Coins together. */
-const owed = (s: State, p: Player, road: number, to: number, camp: boolean, mask: boolean): number => {
+export const owed = (s: State, p: Player, road: number, to: number, camp: boolean, mask: boolean): number => {
   const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? 1 : 0);
   return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick));
 };

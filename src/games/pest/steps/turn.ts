@@ -5,13 +5,13 @@ import { ASSISTANTS, COIN, DECREE, finder, HERBS, NUMBER } from '../data/tables.
 import { ACTIONS, type Action, CELLS, STANDS } from '../names.ts';
 import { active, activeSeat, add, eraOf, freeSpace, has, houseOf, nth, playerOf, row } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
-import { aside, canTrade, noAside } from './aside.ts';
+import { aside, noAside, offerAsides } from './aside.ts';
 import { startAssign } from './assign.ts';
 import { startConstruct } from './construct.ts';
 import { startCure } from './cure.ts';
 import { fulfil } from './gain.ts';
 import { startMove } from './move.ts';
-import { canCarry, settled, toTrack } from './people.ts';
+import { settled, toTrack } from './people.ts';
 import { startProduce } from './produce.ts';
 import { startResearch } from './research.ts';
 import { canStart } from './way.ts';
@@ -69,10 +69,9 @@ export const assistant: D<'assistant'> = {
       const stand = STANDS[i];
       if (stand !== undefined && noStand(p, i) === null) out.push({ verb: 'assistant', stand });
     }
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerAsides(s, p, out);
   },
-  refuse: (s, _, __, m) => (m.verb === 'assistant' ? (noStand(active(s), standIndex(m.stand)) ?? 'PEST-ACT-02') : noAside(m.verb)),
+  refuse: (s, _, __, m) => (m.verb === 'assistant' ? (noStand(active(s), standIndex(m.stand)) ?? 'PEST-ACT-02') : noAside(s, active(s), m.verb)),
   play(s, _, seat, m, k) {
     if (m.verb !== 'assistant') {
       aside(s, m.verb);
@@ -181,12 +180,11 @@ export const act: D<'act'> = {
       const action = ACTIONS[s.left + 3];
       if (action !== undefined) out.push({ verb: 'act', action, enhance: false });
     }
-    if (canTrade(p)) out.push({ verb: 'trade' });
-    if (canCarry(s, p)) out.push({ verb: 'tidy' });
+    offerAsides(s, p, out);
   },
   refuse(s, _, __, m) {
     if (m.verb === 'act') return noAct(s, actionIndex(m.action), m.enhance) ?? 'PEST-ACT-03';
-    return m.verb === 'end-turn' ? 'PEST-ACT-03' : noAside(m.verb);
+    return m.verb === 'end-turn' ? 'PEST-ACT-03' : noAside(s, active(s), m.verb);
   },
   play(s, _, seat, m, k) {
     if (m.verb === 'trade' || m.verb === 'tidy') {

@@ -25,6 +25,7 @@ const leastFood = (s: State, p: Player, to: number, camp: boolean): number => {
 /** Why a step over this road may not be made with so much movement and means; `camp` tells whether the Camp may be counted on. */
 export const noStep = (s: State, seat: Seat, p: Player, road: number, to: number, points: number, means: number, camp: boolean): Clause | null => {
   if (s.going.entered.includes(to)) return to === CAPITAL ? 'PEST-MOV-06' : 'PEST-MOV-05';
+  if (s.going.jumped && points === 0) return 'PEST-TECH-06';
   if (enterCost(s, seat, p, to) > points) return 'PEST-MOV-18';
   const toll = nth(s.roadSick, road);
   if (toll > means) return 'PEST-MOV-07';
@@ -44,8 +45,7 @@ export const noJump = (s: State, p: Player, to: number, points: number, means: n
 export const meansOf = (p: Player): number => nth(p.res, FOOD) + nth(p.res, COIN);
 
 /** Whether any step or jump can be made. */
-export const canStep = (s: State, seat: Seat, p: Player, points: number, camp: boolean): boolean => {
-  const means = meansOf(p);
+export const canStep = (s: State, seat: Seat, p: Player, points: number, camp: boolean, means = meansOf(p)): boolean => {
   const next = row(NEXT, p.doctor);
   const ways = row(WAY, p.doctor);
   for (let i = 0; i < next.length; i++) if (noStep(s, seat, p, nth(ways, i), nth(next, i), points, means, camp) === null) return true;
@@ -58,6 +58,23 @@ export const canStep = (s: State, seat: Seat, p: Player, points: number, camp: b
 export const canStart = (s: State, enhanced: boolean): boolean => {
   const p = active(s);
   return canStep(s, s.active, p, budget(p, nth(p.sick, 1) > 0, enhanced), p.camp < 0);
+};
+
+/** Whether a Move has begun and its first step is still to be made. */
+const unstepped = (s: State): boolean => {
+  if (s.going.steps > 0) return false;
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const step = s.stack[i]?.step;
+    if (step === 'move') return true;
+    if (step === 'enter' || step === 'settle') return false;
+  }
+  return false;
+};
+/** PEST-MOV-15: whether a Move that has begun could make no step any more with so much Food and Coins. */
+export const strands = (s: State, means: number): boolean => {
+  if (!unstepped(s)) return false;
+  const p = active(s);
+  return !canStep(s, s.active, p, s.going.points, p.camp < 0, means);
 };
 
 /** The road between two spaces; -1 if there is none. */

@@ -1,6 +1,7 @@
 /** The turn (PEST-ACT), trading (PEST-TRD), words of payment (PEST-CON), and the undo of a long turn. */
 import { expect, test } from 'vitest';
-import { CELLS } from '../names.ts';
+import { ACTIONS, CELLS, type Cell } from '../names.ts';
+import { actionState } from '../reading.ts';
 import { at, given } from './given.ts';
 
 const rich = { lumber: 5, stone: 5, food: 5, herbs: 5, coin: 2 };
@@ -32,6 +33,23 @@ test('PEST-ACT-03 PEST-ACT-04 PEST-ACT-05 the cell gives two actions, in either 
   const neither = given();
   neither.does('assistant construct-assign', 'end-turn');
   expect(neither.who()).toBe(1);
+});
+
+test.each(CELLS)('PEST-ACT-03 on the cell %s exactly its two actions are open, then done', (cell: Cell) => {
+  const it = given({ houses: [{ res: rich, sick: [1], track: [1], research: 2 }] }).does(`assistant ${cell}`);
+  const open = (): string[] => ACTIONS.filter((_, i) => actionState(it.s, 0, i) === 'open');
+  expect(open().join('-')).toBe(cell);
+  const [, left = ''] = cell.split('-');
+  it.does(`act ${left} no`);
+  expect(
+    actionState(
+      it.s,
+      0,
+      ACTIONS.findIndex((a) => a === left),
+    ),
+  ).toBe('done');
+  expect(open()).toHaveLength(1);
+  expect(ACTIONS.map((_, i) => actionState(it.s, 1, i)).every((x) => x === null)).toBe(true);
 });
 
 test('PEST-ACT-06 PEST-ACT-09 a top row action is enhanced for exactly one Research token, declared when it starts', () => {
@@ -81,7 +99,7 @@ test('PEST-ACT-10 the action spaces of Technologies are there only for their own
 
 test('PEST-ACT-12 the turn ends when its player says so', () => {
   const it = given({ houses: [{ res: { lumber: 2 } }] });
-  it.does('assistant produce-assign', 'act assign no', 'done', 'act produce no');
+  it.does('assistant produce-assign', 'act assign no', 'act produce no');
   expect(it.now()).toBe('act');
   expect(it.who()).toBe(0);
   expect(it.offers()).toEqual(['end-turn', 'trade']);

@@ -5,7 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CLAUSES } from '../clauses.ts';
 import * as generated from '../data/generated.ts';
-import { AID, BUILDING, COURT, DECREE, GROUND, NEXT, PEST, ROAD, SPACE, START, TECH, TRACK_ICON, TRACK_REWARD, tunables, WORK } from '../data/tables.ts';
+import {
+  AID,
+  BUILDING,
+  COURT,
+  DECREE,
+  GROUND,
+  LOCATION_TOKENS,
+  NEXT,
+  PEST,
+  ROAD,
+  SPACE,
+  START,
+  TECH,
+  TOKENS,
+  TRACK_ICON,
+  TRACK_REWARD,
+  tunables,
+  WORK,
+} from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import {
   AIDS,
@@ -28,6 +46,7 @@ import {
   WORKS,
 } from '../names.ts';
 import { door } from '../text/door.en.ts';
+import { gained } from '../text/names.en.ts';
 
 const home = join(import.meta.dirname, '..');
 const json: unknown = JSON.parse(readFileSync(join(home, 'data', 'pest.json'), 'utf8'));
@@ -271,11 +290,47 @@ describe('data', () => {
 });
 
 describe('rulebook', () => {
+  const rows = (heading: string): string[][] =>
+    (rulebook.split(`| ${heading} |`)[1] ?? '')
+      .split('\n\n')[0]
+      ?.split('\n')
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((x) => x.trim()),
+      ) ?? [];
+
+  test('PEST-ASG-06 PEST-COM-01 the table of the 14 Capital tokens is the one that is drawn from', () => {
+    const said = rows('Capital token').flatMap(([what = '', n = '']) => Array.from({ length: Number(n) }, () => what));
+    expect(said).toHaveLength(14);
+    expect(said.sort()).toEqual(TOKENS.map((t) => gained(1, GAINS[t] ?? 'any').replace(' token', '')).sort());
+  });
+
+  test('PEST-ADV-01 the table of the 48 location tokens is the one that is drawn from', () => {
+    const counted = (resource: number, kind: number, sick?: boolean): number =>
+      LOCATION_TOKENS.filter((t) => t.resource === resource && t.kind === kind && (sick === undefined || t.sick === sick)).length;
+    const table = rows('Yields | Village | with Sick | Town | with Sick | City | with Sick').map((row) => row.slice(1).map(Number));
+    expect(table).toEqual([0, 1, 2, 3].map((r) => [0, 1, 2].flatMap((kind) => [counted(r, kind), counted(r, kind, true)])));
+    expect(
+      table
+        .flat()
+        .filter((_, i) => i % 2 === 0)
+        .reduce((a, b) => a + b),
+    ).toBe(48);
+  });
+
+  test('no word of the code stands in a clause', () => {
+    const prose = rulebook.split('\n').filter((line) => line.startsWith('- **'));
+    expect(prose.filter((line) => /`|firstChoice|\ba test\b/.test(line))).toEqual([]);
+  });
+
   const clauses = [...rulebook.matchAll(/^- \*\*(PEST-[A-Z]+-\w+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => ({ id, text }));
 
   test('every clause is one sentence or more and says whether it is printed or ours', () => {
     expect(clauses.map((c) => c.id)).toEqual(CLAUSES);
-    expect(CLAUSES).toHaveLength(395);
+    expect(CLAUSES).toHaveLength(396);
     for (const { id, text } of clauses) expect(text, id).toMatch(/^["A-Z0-9+].*[.] \*\((printed|our ruling)\)\*$/);
   });
 

@@ -35,7 +35,7 @@ describe('Decrees', () => {
 
   test('PEST-DCR-06 only the own turn and once an action unless it is by building', () => {
     const it = off({ year: 1, decrees: [5, 8, 13], sick: { embry: 1, askermoor: 1 }, houses: [{ camp: 'castoria' }] });
-    it.does('step embry', 'step askermoor', 'stop');
+    it.does('step embry', 'step askermoor');
     expect(level(it)).toBe(1);
     const pest = given({
       decrees: [5, 8, 13],
@@ -60,7 +60,7 @@ describe('Decrees', () => {
     const it = given(x).does('assistant move-cure', 'act cure no', 'cure regular 0', 'done');
     expect(level(it)).toBe(1);
     const drop = given({ year: 3, decrees: [1, 7, 13], houses: [{ tech: { middle: 9 }, sick: [2], res: { herbs: 2, lumber: 2 } }] });
-    drop.does('assistant move-cure', 'act cure no', 'cure regular 0', 'drop regular', 'done');
+    drop.does('assistant move-cure', 'act cure no', 'cure regular 0', 'drop regular');
     expect(level(drop)).toBe(0);
   });
 

@@ -185,7 +185,7 @@ describe('the end of an Era', () => {
     expect(it.s.tokensUp).toEqual(it.s.tokens);
   });
 
-  test('PEST-ERA-10 PEST-QUA-11 the Dead cost 1, 1, 1, 2 and 2, at every Era end again', () => {
+  test('PEST-ERA-10 PEST-ERA-13 PEST-QUA-11 the Dead cost 1, 1, 1, 2 and 2, at every Era end again', () => {
     const cost = (dead: number) => given(eraEnd(2, { decrees: [1, 8, 13], houses: [{ dead }] })).p().negative;
     expect([0, 1, 2, 3, 4, 5].map(cost)).toEqual([0, 1, 2, 3, 5, 7]);
     const it = given(eraEnd(4, { decrees: [1, 8, 13], houses: [{ dead: 2 }] }));

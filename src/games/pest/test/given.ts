@@ -117,7 +117,8 @@ const furnish = (s: State, seat: Seat, x: Has): void => {
   if (x.imperative !== undefined) p.imperative = [...x.imperative];
 };
 
-const make = (x: Given): State => {
+/** The position itself. */
+export const position = (x: Given): State => {
   const seats = x.seats ?? 3;
   const options = { house: HOUSES.slice(0, seats), advanced: x.advanced ?? false, versus: x.versus ?? false, soloNeutralPersists: x.persists ?? false };
   const s = rules.game.setup(options, seats, new Sfc().at(1, 1));
@@ -163,7 +164,7 @@ export const given = (x: Given = {}) => {
     said.push(e);
   };
   const none = { house: [], advanced: false, versus: false, soloNeutralPersists: false };
-  const s = engine({ ...rules.game, setup: () => make(x) }).start(none, 0, x.chance ?? script(), tell);
+  const s = engine({ ...rules.game, setup: () => position(x) }).start(none, 0, x.chance ?? script(), tell);
   const words = rules.game.vocabulary;
   const seat = (): number => s.players.findIndex((_, i) => holds(rules.deciders(s), i));
   const parse = (line: string) => {

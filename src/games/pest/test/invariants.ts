@@ -34,7 +34,9 @@ export const wrongWith = (s: State): string[] => {
     // 6: stores.
     const normal = normalLimit(p);
     must(p.res.every((n) => n >= 0) && p.research >= 0, 'less than nothing');
-    must(p.res.filter((n) => n > normal).length <= (has(p, 27) && nth(p.sick, 4) === 0 ? 1 : 0), 'more than the limit');
+    // Where a discarded Technology lowered the limit its owner first says what stays on Storage Containers.
+    const storing = s.stack.some((f) => f.step === 'store' && f.seat === seat);
+    must(storing || p.res.filter((n) => n > normal).length <= (has(p, 27) && nth(p.sick, 4) === 0 ? 1 : 0), 'more than the limit');
     must(
       p.res.every((n) => n <= NUMBER.storageContainer),
       'more than any limit',

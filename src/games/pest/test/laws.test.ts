@@ -1,10 +1,11 @@
-/** The laws of every game, on Pest: every seat count, every mode, players with moods and the bot. */
+/** The laws of every game, on Pest: every seat count, every mode, players with moods and the bot; then from positions that whole games seldom meet. */
 import { expect, test } from 'vitest';
 import { checkCoverage, checkGame, coverage, spreadOptions } from '../../../kernel/conformance/index.ts';
-import { Sfc } from '../../../kernel/index.ts';
+import { defaults, engine, Sfc } from '../../../kernel/index.ts';
 import { CLAUSES } from '../clauses.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
+import { AIMS, near } from './aimed.ts';
 import { cards, except, notable } from './coverage.ts';
 
 const reached = coverage();
@@ -23,6 +24,18 @@ for (const seats of meta.seats)
     }
     expect(reached.games).toBeGreaterThanOrEqual(games);
   });
+
+test.each(AIMS)('the laws hold from: $name', (aim) => {
+  const from = engine({ ...rules.game, setup: aim.start });
+  const before = reached.games;
+  for (let i = 0; i < aim.games; i++)
+    checkGame(
+      from,
+      { options: defaults(meta, aim.seats), seats: aim.seats, seed: 9000 + i, every: 1, near, clauses: CLAUSES, player: i === 0 ? 'policy' : 'moody' },
+      reached,
+    );
+  expect(reached.games - before).toBe(aim.games);
+});
 
 test('every step, verb, refusal and card was reached, or is listed with its reason', () => {
   expect(reached.undone).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 /** All thirty Technologies with their timing (PEST-TECH, PEST-TCR). */
 import { expect, test } from 'vitest';
+import { REWARDS } from '../names.ts';
 import { at, type Given, given, yearOf } from './given.ts';
 
 const off = (x: Given = {}, enhance = 'no') => given(x).does('assistant move-cure', `act move ${enhance}`);
@@ -25,7 +26,7 @@ test('PEST-TECH-01 PEST-TCR-02 Breathing Apparatus: one gathered Sick at a time,
 
 test('PEST-TCR-01 PEST-TCR-20 one advance a Research or Cure, whether or not anything else is done; two cure', () => {
   const it = given({
-    houses: [{ tech: { top: 1 }, res: { lumber: 2 } }],
+    houses: [{ tech: { top: 1 }, res: { lumber: 5 } }],
     edit: (s) => {
       const p = s.players[0];
       if (p !== undefined) p.breathing = 1;
@@ -45,7 +46,7 @@ test('PEST-TCR-01 PEST-TCR-20 one advance a Research or Cure, whether or not any
   expect(last.track()).toEqual([1]);
   expect(last.p().breathing).toBe(0);
   const full = curing({
-    houses: [{ tech: { top: 1 }, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], res: { lumber: 2 } }],
+    houses: [{ tech: { top: 1 }, track: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], res: { lumber: 5 } }],
     edit: (s) => {
       const p = s.players[0];
       if (p !== undefined) p.breathing = 2;
@@ -160,12 +161,12 @@ test('PEST-TECH-08 Ambulance Cart: the first two of a location are free, not on 
 });
 
 test('PEST-TECH-09 PEST-TCR-22 Airborne Medicine: one Sick of any slot away, once a Cure', () => {
-  const it = curing({ houses: [{ tech: { middle: 9 }, sick: [1, 0, 0, 0, 1] }] });
+  const it = curing({ houses: [{ tech: { middle: 9 }, sick: [1, 0, 0, 0, 1], res: { herbs: 1 } }] });
   it.does('drop storage');
   expect(it.p().sick).toEqual([1, 0, 0, 0, 0]);
   expect(it.refused('drop regular')).toBe('PEST-TCR-22');
   expect(
-    given({ houses: [{ sick: [1] }] })
+    given({ houses: [{ sick: [1], res: { herbs: 1 } }] })
       .does('assistant move-cure', 'act cure no')
       .refused('drop regular'),
   ).toBe('PEST-TECH-09');
@@ -178,7 +179,7 @@ test('PEST-TECH-10 PEST-TCR-08 PEST-TCR-24 Plague Experts: two wait, and go in a
   expect(it.track()).toEqual([3]);
   expect(it.refused('assign experts')).toBe('PEST-TCR-08');
   const cure = curing({
-    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }],
+    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 5 } }],
     edit: (s) => {
       const p = s.players[0];
       if (p !== undefined) p.experts = 2;
@@ -191,7 +192,7 @@ test('PEST-TECH-10 PEST-TCR-08 PEST-TCR-24 Plague Experts: two wait, and go in a
   expect(cure.s.tokensUp).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(cure.refused('send capital')).toBe('PEST-TECH-10');
   const lab = study({
-    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }],
+    houses: [{ tech: { bottom: 10 }, built: { 'district-1': 'castoria' }, res: { lumber: 5 } }],
     edit: (s) => {
       const p = s.players[0];
       if (p !== undefined) p.experts = 1;
@@ -202,7 +203,7 @@ test('PEST-TECH-10 PEST-TCR-08 PEST-TCR-24 Plague Experts: two wait, and go in a
 });
 
 test('PEST-TECH-11 PEST-TCR-09 PEST-TCR-24 Scholars: one Person back from the Capital, once a Research', () => {
-  const it = study({ houses: [{ tech: { top: 11 }, capital: 2, built: { 'district-1': 'castoria' }, res: { lumber: 2 } }] });
+  const it = study({ houses: [{ tech: { top: 11 }, capital: 2, built: { 'district-1': 'castoria' }, res: { lumber: 5 } }] });
   expect(it.offers('recall')).toEqual(['recall district-1', 'recall track']);
   expect(it.refused('recall experts')).toBe('PEST-TCR-09');
   it.does('recall track');
@@ -212,14 +213,14 @@ test('PEST-TECH-11 PEST-TCR-09 PEST-TCR-24 Scholars: one Person back from the Ca
 });
 
 test('PEST-TECH-12 PEST-TCR-10 PEST-TCR-24 Experimental Lab: the rightmost Person for three Sick', () => {
-  const it = study({ houses: [{ tech: { top: 12 }, track: [2, 4], sick: [2], res: { lumber: 2 } }] });
+  const it = study({ houses: [{ tech: { top: 12 }, track: [2, 4], sick: [2], res: { lumber: 5 } }] });
   it.does('experiment');
   expect(it.track()).toEqual([4]);
   expect(it.now()).toBe('lay');
   it.does('lay move', 'lay produce');
   expect(it.p().sick).toEqual([3, 1, 0, 1, 0]);
   expect(it.refused('experiment')).toBe('PEST-TCR-24');
-  expect(study({ houses: [{ res: { lumber: 2 } }] }).refused('experiment')).toBe('PEST-TECH-12');
+  expect(study({ houses: [{ res: { lumber: 5 } }] }).refused('experiment')).toBe('PEST-TECH-12');
 });
 
 test('PEST-TECH-13 PEST-PRD-07 Production Line: the Castle makes two', () => {
@@ -360,9 +361,8 @@ test('PEST-TECH-26 PEST-TCR-16 Loading Crane: six of each; a Sick on the storage
 });
 
 test('PEST-TECH-27 PEST-TCR-16 Storage Containers: one resource up to seven, the others as ever', () => {
-  const it = making({ houses: [{ tech: { top: 27, middle: 13 }, res: { food: 5, lumber: 5 }, built: { factory: 'castoria' } }] });
-  // Lumber comes first and claims the card: Food finds no room.
-  expect([it.res('lumber'), it.res('food')]).toEqual([6, 5]);
+  const it = making({ houses: [{ tech: { top: 27, middle: 13 }, res: { food: 5, lumber: 5 } }] });
+  expect([it.res('lumber'), it.res('food')]).toEqual([5, 7]);
   const both = making({ houses: [{ tech: { top: 27, middle: 26 }, res: { food: 6 } }] });
   expect(both.res('food')).toBe(7);
   const drop = study({ houses: [{ research: 9, tech: { top: 27 }, res: { food: 7 } }], market: [4, 9, 15, 3, 2] });
@@ -409,4 +409,37 @@ test('PEST-TCR-24 a Technology works from the moment it is on the board', () => 
   it.does('take tech-12 top');
   expect(it.offers('experiment')).toEqual(['experiment']);
   expect(at('embry')).toBeGreaterThan(0);
+});
+
+test('PEST-TECH-06 after a Clone Experiment one goes on only with movement left, a free step included', () => {
+  const it = off({ houses: [{ tech: { top: 6 }, doctor: 'meskar', res: { lumber: 2 } }, {}, {}], seats: 3 });
+  // Thistledown lies next to the own Castle at Brumath, which costs no movement to enter.
+  it.does('jump thistledown');
+  expect(it.s.going).toMatchObject({ points: 0, jumped: true });
+  expect(it.refused('step brumath')).toBe('PEST-TECH-06');
+  expect(it.offers('step')).toEqual([]);
+  // With movement left the way goes on, and a free step at its end is free again.
+  const far = off({ houses: [{ tech: { top: 6, middle: 22 }, doctor: 'meskar', res: { lumber: 2 } }] });
+  far.does('jump rookwater', 'step askermoor', 'step thistledown');
+  expect(far.s.going).toMatchObject({ points: 0, jumped: false });
+  expect(far.offers('step')).toContain('step brumath');
+});
+
+test('PEST-TECH-10 PEST-TCR-08 Plague Experts sent to the Capital in a Research are one use: one Capital token', () => {
+  const it = study({
+    houses: [{ tech: { bottom: 10, top: 29 }, res: { lumber: 2 }, research: 1 }],
+    edit: (s) => {
+      const p = s.players[0];
+      if (p !== undefined) p.experts = 2;
+      s.tokensUp = s.tokensUp.map(() => 0);
+      s.tokensUp[REWARDS.indexOf('stone')] = 2;
+    },
+  });
+  it.does('send capital');
+  // The only kind of token is taken at once; Tuition pays with it (PEST-TCR-17).
+  expect([it.res('stone'), it.p().research, it.p().capital, it.p().experts]).toEqual([1, 2, 1, 1]);
+  it.does('send capital');
+  expect([it.res('stone'), it.p().research, it.p().capital, it.p().experts]).toEqual([1, 2, 2, 0]);
+  expect(it.told('token')).toEqual([]);
+  expect(it.s.tokensUp[REWARDS.indexOf('stone')]).toBe(1);
 });

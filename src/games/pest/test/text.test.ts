@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Sfc } from '../../../kernel/index.ts';
 import { meta } from '../meta.ts';
+import { HOUSES } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 import { text } from '../text/en.ts';
@@ -107,4 +108,28 @@ test('a position at the start can be read', () => {
   const s: State = rules.start(optionsOf({ seats: 3 }), 3, new Sfc().at(1, 0));
   expect(text.board(s, 1).join('\n')).not.toMatch(HOLE);
   expect(text.verdict(s)).toBe('The six Years are not over.');
+});
+
+test('numbers are said as people say them', () => {
+  const { s } = playWhole({ seats: 3 }, 3, 'policy');
+  const say = (e: Event): string => text.event(s, e).replaceAll('*', '');
+  expect(say({ type: 'struck', at: 'hollin', sick: 1, now: 1, clause: 'PEST-PST-07' })).toBe('Hollin gets 1 Sick Person.');
+  expect(say({ type: 'struck', at: 'hollin', sick: 2, now: 3, clause: 'PEST-PST-07' })).toBe('Hollin gets 2 Sick People and has 3 now.');
+  expect(say({ type: 'gained', who: 'red', what: 'food', n: 0, lost: 1, clause: 'PEST-STO-04' })).toBe('Fox had no room for 1 Food.');
+  expect(say({ type: 'emptied', neutral: 1, clause: 'PEST-ERA-09' })).toBe('The Capital empties. 1 Person stays on the neutral space.');
+  expect(say({ type: 'buried', who: 'red', dead: 1, negative: 1, clause: 'PEST-ERA-10' })).toBe('Fox loses 1 Renown for 1 Dead Person.');
+});
+
+test('every line of the log that is about a House names it', () => {
+  for (const player of ['moody', 'policy'] as const) {
+    const { s, events } = playWhole({ seats: 3 }, 8, player);
+    for (const e of events)
+      if ('who' in e && e.who !== 'nobody')
+        expect(text.event(s, e), e.type).toContain(
+          `**${text.seat(
+            s,
+            s.players.findIndex((p) => HOUSES[p.house] === e.who),
+          )}**`,
+        );
+  }
 });

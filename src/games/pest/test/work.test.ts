@@ -31,9 +31,11 @@ test('PEST-CNS-02 PEST-CNS-03 up to two: one at the Doctor, one at the Camp, in 
   it.does('build castoria district-1', 'build morvath district-2');
   expect(it.p().site.slice(0, 2)).toEqual([at('castoria'), at('morvath')]);
   expect([it.res('lumber'), it.res('stone')]).toEqual([3, 3]);
-  expect(it.refused('build castoria district-3')).toBe('PEST-CNS-02');
-  it.does('done');
+  // Two are the most: the action is over.
   expect(it.now()).toBe('act');
+  const full = building({ houses: [{ res: { ...stuff, food: 5 }, camp: 'castoria' }] });
+  full.does('build castoria district-1', 'build morvath district-2');
+  expect(full.refused('build castoria district-3')).toBe('PEST-CNS-02');
 });
 
 test('PEST-CNS-04 PEST-CNS-05 PEST-CNS-06 the price is that of the slot; the choice among the unbuilt is free', () => {
@@ -230,7 +232,7 @@ test('PEST-RES-05 a Technology with a Sick on it stays', () => {
 });
 
 test('PEST-RES-06 PEST-RES-07 a refresh costs one token, before or after, while tokens last', () => {
-  const it = study({ houses: [{ research: 3, res: { food: 2 } }], market: [18, 9, 15, 4, 2] });
+  const it = study({ houses: [{ research: 3, res: { food: 5 } }], market: [18, 9, 15, 4, 2] });
   it.does('refresh');
   expect(it.s.market).toHaveLength(5);
   expect(it.p().research).toBe(2);
@@ -292,7 +294,7 @@ test('PEST-CUR-04 PEST-TECH-01 worked example 8: paid and free cures in the orde
 });
 
 test('PEST-ASG-01 PEST-ASG-03 any number from the track, the rightmost first', () => {
-  const it = sending({ houses: [{ res: { food: 2 }, track: [2, 3, 5], built: { 'district-1': 'castoria', workshop: 'gothar' } }] });
+  const it = sending({ houses: [{ res: { food: 5 }, track: [2, 3, 5], built: { 'district-1': 'castoria', workshop: 'gothar' } }] });
   it.does('assign workshop');
   expect(it.track()).toEqual([3, 5]);
   it.does('assign capital', 'assign district-1');
@@ -308,8 +310,12 @@ test('PEST-ASG-02 PEST-ASG-03 workers change buildings, never to the Capital or 
   expect(it.refused('shift workshop district-1')).toBe('PEST-ASG-02');
   it.does('shift district-1 workshop');
   expect(it.p().worker.slice(0, 3)).toEqual([0, 0, 1]);
-  // Not back in the same action.
-  expect(given().offers('shift')).toEqual([]);
+  // Not back in the same action: it has ended by itself.
+  expect(it.now()).toBe('act');
+  const open = sending({ houses: [{ track: [1], built: { 'district-1': 'castoria', workshop: 'gothar' }, staffed: ['district-1'] }] });
+  open.does('shift district-1 workshop');
+  expect(open.refused('shift workshop district-1')).toBe('PEST-ASG-03');
+  expect(open.offers('shift')).toEqual([]);
 });
 
 test('PEST-ASG-04 PEST-ASG-05 PEST-ASG-08 whoever feeds the Capital takes one token at the end, however many went', () => {

@@ -4,9 +4,9 @@ import type { DoorWords } from '../../../kernel/text.ts';
 export const door: DoorWords = {
   title: 'Pest',
   subtitle: 'Plague Doctors of Thokaia',
-  sentence: 'Noble Houses send doctors along plague roads, cure the sick and rebuild an empire in six Years.',
+  sentence: 'Noble Houses send doctors down the plague roads, cure the sick and rebuild an empire in six Years.',
   about:
-    'Place Assistants on a grid of paired actions. Walk the roads, take in the sick, cure them, put them to work or send them to the Capital. Every Year the Pest strikes again; after three Eras the House with the most Renown wins.',
+    'Place Assistants on a grid of paired actions. Walk the roads, take in the sick, cure them, and put them to work or send them to the Capital. Every Year the Pest strikes again. After three Eras the House with the most Renown wins.',
   players: '1–5',
   length: '60–150 min',
   weight: 'heavy',

@@ -24,13 +24,14 @@ const SHEET: { readonly [line: string]: string } = {
   standing: 'Most and second-most Influence',
   covered: 'Covered Influence spaces passed',
   works: 'Most Capital buildings',
+  total: 'Renown in all',
 };
 
 const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
-  house: { name: 'House', about: 'The colour and crest of each seat. Random seats draw from those that are left.' },
+  house: { name: 'House', about: 'The colour and crest of each seat. Random seats get one of those left.' },
   advanced: { name: 'Advanced setup', about: 'Random location tokens replace what is printed on the map.' },
   versus: { name: 'Versus', about: 'For two: minimum Imperative levels, covered Influence spaces and a neutral Capital space.' },
-  soloNeutralPersists: { name: 'Neutral People stay', about: 'Solo: the neutral Capital space is not emptied at the end of an Era. Harder.' },
+  soloNeutralPersists: { name: 'Neutral People stay', about: 'Solo, harder: the neutral Capital space is not emptied at the end of an Era.' },
 };
 
 const verdict = (s: State): string => {

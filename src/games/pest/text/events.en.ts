@@ -1,20 +1,21 @@
 /** The lines of the log. */
 import { RESOURCES, ROADS, SPACES } from '../names.ts';
 import type { Event, State } from '../state.ts';
+import { roman } from './labels.en.ts';
 import {
   ACTION_NAME,
   aidName,
-  bedName,
-  buildingName,
   coins,
   courtName,
   decreeName,
   deskName,
   gained,
   HOUSE_NAME,
+  inBed,
   join,
   people,
   pestName,
+  prizeName,
   RESOURCE_NAME,
   resource,
   roadName,
@@ -25,6 +26,7 @@ import {
   standName,
   TIER_NAME,
   techName,
+  theBuilding,
   workName,
 } from './names.en.ts';
 
@@ -48,133 +50,140 @@ const paid = (e: Extract<Event, { type: 'paid' }>): string =>
   );
 const PLACE_WORD = ['', 'first', 'second', 'third'] as const;
 
-export const event = (_s: State, e: Event): string => {
+const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** What is there now, where some were there before. */
+const inAll = (e: { readonly sick: number; readonly now: number }): string => (e.now === e.sick ? '' : ` and has ${e.now} now`);
+
+export const event = (s: State, e: Event): string => {
   switch (e.type) {
     case 'drew-start':
       return `${bold(e.who)} drew ${some(e.cards.length, 'Starting Location card', 'Starting Location cards')}.`;
     case 'castle':
-      return `${bold(e.who)} founded a Castle at **${spaceName(e.at)}**; it makes ${RESOURCE_NAME[e.makes]}.`;
+      return `${bold(e.who)} founded a Castle at **${spaceName(e.at)}**. It makes ${RESOURCE_NAME[e.makes]}.`;
     case 'doctor':
-      return `The Plague Doctor of ${bold(e.who)} stands at ${spaceName(e.at)}.`;
+      return `${bold(e.who)} sent the Plague Doctor to ${spaceName(e.at)}.`;
     case 'year':
-      return `**Year ${e.year}**, Era ${e.era}. Turn order: ${join(e.order.map((x) => HOUSE_NAME[x]))}.`;
+      return `**Year ${e.year}**, Era ${roman(e.era)}.${e.order.length > 1 ? ` Turn order: ${join(e.order.map((x) => HOUSE_NAME[x]))}.` : ''}`;
     case 'pest':
-      return `The Pest: **${pestName(e.card)}**, ${e.sick} Sick wherever it strikes.`;
+      return `The Pest: **${pestName(e.card)}**. ${sick(e.sick)} wherever it strikes.`;
     case 'unseen':
-      return `Out of the game all along: ${join(e.cards.map((x) => `**${pestName(x)}**`))}.`;
+      return `Never in the game: ${join(e.cards.map((x) => `**${pestName(x)}**`))}.`;
     case 'struck':
-      return `${spaceName(e.at)}: ${sick(e.sick)} more, ${e.now} now.`;
+      return `${spaceName(e.at)} gets ${sick(e.sick)}${inAll(e)}.`;
     case 'road-struck':
-      return `On ${roadName(e.road)}: ${sick(e.sick)} more, ${e.now} now.`;
+      return `${cap(roadName(e.road))} gets ${sick(e.sick)}${inAll(e)}.`;
     case 'spared':
       return `${spaceName(e.at)} is spared.`;
     case 'camp-back':
-      return `The Camp of ${bold(e.who)} at ${spaceName(e.at)} goes home.`;
+      return `${bold(e.who)} gets the Camp at ${spaceName(e.at)} back.`;
     case 'forced':
       return `${bold(e.who)} must take in ${sick(e.sick)} at ${spaceName(e.at)}.`;
     case 'turned-away':
-      return `${bold(e.who)} turned ${sick(e.sick)} away at ${spaceName(e.at)}.`;
+      return `${bold(e.who)} turned away ${sick(e.sick)} at ${spaceName(e.at)}.`;
     case 'destroyed':
-      return `**${spaceName(e.at)} is destroyed** with ${sick(e.sick)}.`;
+      return `**${spaceName(e.at)} is destroyed**, with ${sick(e.sick)} in it.`;
     case 'spread':
-      return `From ${spaceName(e.from)} the Pest spreads.`;
+      return `The Pest spreads from ${spaceName(e.from)}.`;
     case 'aid':
       return e.pays === 'nothing'
-        ? `Aid to come: **${aidName(e.card)}**. Nothing is paid yet.`
-        : `**${aidName(e.pays)}** pays. Aid to come: ${aidName(e.card)}.`;
-    case 'gained': {
-      const lost = e.lost === 0 ? '' : ` ${e.lost} found no room.`;
-      return `${bold(e.who)} gained ${gained(e.n, e.what)}.${lost}`;
-    }
+        ? `Aid for next Year: **${aidName(e.card)}**. Nobody is paid yet.`
+        : `**${aidName(e.pays)}** pays out. Aid for next Year: ${aidName(e.card)}.`;
+    case 'gained':
+      return e.n === 0
+        ? `${bold(e.who)} had no room for ${gained(e.lost, e.what)}.`
+        : `${bold(e.who)} gained ${gained(e.n, e.what)}.${e.lost === 0 ? '' : ` There was no room for ${e.lost} more.`}`;
     case 'influence':
-      return e.from === e.to ? `${bold(e.who)} stands at the end of the Influence track.` : `Influence of ${bold(e.who)}: ${e.from} to **${e.to}**.`;
+      return e.from === e.to
+        ? `${bold(e.who)} is at the end of the Influence track.`
+        : `${bold(e.who)} rose from ${e.from} to **${e.to}** on the Influence track.`;
     case 'imperative':
-      return `${bold(e.who)} obeyed **${decreeName(e.decree)}**: level ${e.level}.`;
+      return `${bold(e.who)} fulfilled **${decreeName(e.decree)}** and is now on level ${e.level}.`;
     case 'laid':
-      return `A Sick goes to ${bedName(e.to)}.`;
+      return `${bold(e.who)} put a Sick Person ${inBed(e.to)}.`;
     case 'died':
-      return e.overflow ? `A Sick died; the Graveyard of ${bold(e.who)} is full.` : `A Sick died in the care of ${bold(e.who)}.`;
+      return e.overflow ? `A Sick Person died. ${bold(e.who)} has no grave left and loses 3 Renown.` : `A Sick Person in the care of ${bold(e.who)} died.`;
     case 'carried':
-      return `A Sick was carried from ${slotName(e.from)} to ${slotName(e.to)}.`;
+      return `${bold(e.who)} moved a Sick Person from ${slotName(e.from)} to ${slotName(e.to)}.`;
     case 'storage-lost':
-      return `${bold(e.who)} lost ${resource(e.n, e.what)}: no room.`;
+      return `${bold(e.who)} had no room for ${resource(e.n, e.what)} and lost ${e.n === 1 ? 'it' : 'them'}.`;
     case 'traded':
-      return `${bold(e.who)} traded ${e.first === e.second ? `2 ${RESOURCE_NAME[e.first]}` : `${RESOURCE_NAME[e.first]} and ${RESOURCE_NAME[e.second]}`} for a Coin.`;
+      return `${bold(e.who)} traded ${e.first === e.second ? `2 ${RESOURCE_NAME[e.first]}` : `1 ${RESOURCE_NAME[e.first]} and 1 ${RESOURCE_NAME[e.second]}`} for a Coin.`;
     case 'turn':
-      return `Turn of ${bold(e.who)}.`;
+      return `${bold(e.who)}’s turn.`;
     case 'assistant':
-      return `Assistant to **${standName(e.stand)}**.`;
+      return `${bold(e.who)} placed an Assistant on **${standName(e.stand)}**.`;
     case 'pair':
-      return `Adrenaline: ${standName(e.cell)} once more.`;
+      return `${bold(e.who)} plays ${standName(e.cell)} again.`;
     case 'trials':
-      return `Medicinal Trials: ${people(e.people)} joined the track${e.coins > 0 ? `, ${coins(e.coins)} paid` : ''}.`;
+      return `${bold(e.who)} ran Medicinal Trials: ${people(e.people)} joined the track${e.coins > 0 ? `, for ${coins(e.coins)} and Herbs` : ''}.`;
     case 'action': {
       const how = [e.enhanced ? 'enhanced' : '', e.hindered ? 'hindered' : ''].filter((x) => x !== '');
-      return `${ACTION_NAME[e.action]}${how.length > 0 ? `, ${join(how)}` : ''}.`;
+      return `${bold(e.who)} plays **${ACTION_NAME[e.action]}**${how.length > 0 ? `, ${join(how)}` : ''}.`;
     }
     case 'paid':
-      return `Paid ${paid(e)}.`;
+      return `${bold(e.who)} paid ${paid(e)}.`;
     case 'gathered':
       return `${bold(e.who)} gathered ${sick(e.sick)} from ${where(e.from)}.`;
     case 'moved':
-      return `${bold(e.who)} ${e.jumped ? 'was cloned' : 'moved'} from ${spaceName(e.from)} to **${spaceName(e.to)}**.`;
+      return `${bold(e.who)} ${e.jumped ? 'jumped' : 'moved'} from ${spaceName(e.from)} to **${spaceName(e.to)}**.`;
     case 'camp':
-      return `${bold(e.who)} pitched the Camp at ${spaceName(e.at)}.`;
+      return `${bold(e.who)} placed the Camp at ${spaceName(e.at)}.`;
     case 'stopped':
-      return `${bold(e.who)} rests at ${spaceName(e.at)}.`;
+      return `${bold(e.who)} stopped at ${spaceName(e.at)}.`;
     case 'built':
-      return `${bold(e.who)} built the **${buildingName(e.building)}** at ${spaceName(e.at)}; its token shows ${RESOURCE_NAME[e.makes]}.`;
+      return `${bold(e.who)} built **${theBuilding(e.building)}** at ${spaceName(e.at)}. It makes ${e.building === 'treasury' ? 'Coins' : RESOURCE_NAME[e.makes]}.`;
     case 'raised':
-      return `${bold(e.who)} raised **${workName(e.work)}** in the Capital.`;
+      return `${bold(e.who)} built **${workName(e.work)}** in the Capital.`;
     case 'produced': {
       const made = e.haul.flatMap((n, r) => (n > 0 ? [resource(n, RESOURCES[r] ?? 'coin')] : []));
-      return `Produced ${made.length === 0 ? 'nothing' : join(made)}.`;
+      return `${bold(e.who)} produced ${made.length === 0 ? 'nothing' : join(made)}.`;
     }
     case 'took':
-      return `${bold(e.who)} acquired **${techName(e.card)}** for ${e.cost} Research (${TIER_NAME[e.tier]} slot).`;
+      return `${bold(e.who)} bought **${techName(e.card)}** for ${some(e.cost, 'Research token', 'Research tokens')} (${TIER_NAME[e.tier]} slot).`;
     case 'discarded':
-      return `${techName(e.card)} goes back and pays ${e.renown} Renown.`;
+      return `${bold(e.who)} discarded ${techName(e.card)} for ${e.renown} Renown.`;
     case 'refreshed':
-      return `New market: ${join(e.cards.map(techName))}.`;
+      return `${e.who === 'nobody' ? 'New market' : `${bold(e.who)} refreshed the market`}: ${join(e.cards.map(techName))}.`;
     case 'dealt':
       return `New in the market: ${techName(e.card)}.`;
     case 'mobile':
-      return `The Mobile Workshop of ${bold(e.who)} will make ${RESOURCE_NAME[e.resource]}.`;
+      return `${bold(e.who)}’s Mobile Workshop will make ${RESOURCE_NAME[e.resource]}.`;
     case 'cured': {
       const price = [e.herbs > 0 ? `${e.herbs} Herbs` : '', e.coins > 0 ? coins(e.coins) : ''].filter((x) => x !== '');
-      return `${bold(e.who)} cured a Person onto space ${e.space}${price.length === 0 ? ' for nothing' : ` for ${join(price)}`}.`;
+      return `${bold(e.who)} cured a Person ${price.length === 0 ? 'for free' : `for ${join(price)}`}, onto space ${e.space} of the track.`;
     }
     case 'advanced':
-      return `The Sick on the ${techName(e.card)} is on space ${e.space}.`;
+      return `${bold(e.who)} moved the Sick Person on the ${techName(e.card)} to space ${e.space}.`;
     case 'dropped':
-      return `Airborne Medicine: a Sick leaves ${slotName(e.from)}.`;
+      return `${bold(e.who)} discarded a Sick Person from ${slotName(e.from)}.`;
     case 'assigned':
-      return `A Person of ${bold(e.who)} went from ${deskName(e.from)} to ${deskName(e.to)}.`;
+      return `${bold(e.who)} sent a Person from ${deskName(e.from)} to ${deskName(e.to)}.`;
     case 'experiment':
-      return `Experimental Lab: a Person for ${sick(3)}.`;
+      return `${bold(e.who)} gave up a Person for ${sick(3)}.`;
     case 'token':
-      return `${bold(e.who)} turned a Capital token: ${gained(1, e.reward)}.`;
+      return `${bold(e.who)} took a Capital token: ${gained(1, e.reward)}.`;
     case 'order':
       return `New turn order: ${join(e.order.map((x) => HOUSE_NAME[x]))}.`;
     case 'agenda':
-      return `${decreeName(e.decree)} pays ${bold(e.who)} **${e.renown} Renown**.`;
+      return `${bold(e.who)} gained **${e.renown} Renown** for ${decreeName(e.decree)}.`;
     case 'bonus':
-      return `${courtName(e.card)}: ${bold(e.who)} takes the ${PLACE_WORD[e.place] ?? ''} reward.`;
+      return `${bold(e.who)} takes the ${PLACE_WORD[e.place] ?? ''} reward of ${courtName(e.card)}.`;
     case 'prize':
-      return `${bold(e.who)} chose the ${e.option === 1 ? 'first' : 'second'} option.`;
+      return `${bold(e.who)} also chose ${prizeName(s.court, e.option)}.`;
     case 'emptied':
-      return e.neutral > 0 ? `The Capital empties; ${people(e.neutral)} stay on the neutral space.` : 'The Capital empties.';
+      return e.neutral > 0 ? `The Capital empties. ${people(e.neutral)} ${e.neutral === 1 ? 'stays' : 'stay'} on the neutral space.` : 'The Capital empties.';
     case 'buried':
-      return `${some(e.dead, 'Dead Person costs', 'Dead People cost')} ${bold(e.who)} ${e.negative} Renown.`;
+      return `${bold(e.who)} loses ${e.negative} Renown for ${some(e.dead, 'Dead Person', 'Dead People')}.`;
     case 'neutral':
-      return `The neutral space is ahead: ${bold(e.who)} loses ${e.negative} Renown.`;
+      return `${bold(e.who)} loses ${e.negative} Renown: the neutral space has more People in the Capital.`;
     case 'assistants':
-      return `A new Assistant for everyone: ${e.each} each.`;
+      return s.players.length === 1 ? `A new Assistant arrives: ${e.each} now.` : `Everyone gets a new Assistant and now has ${e.each}.`;
     case 'reckoned':
-      return `The reckoning costs ${bold(e.who)} ${e.negative} Renown.`;
+      return `${bold(e.who)} loses ${e.negative} Renown in the final scoring.`;
     case 'ended':
+      if (s.players.length === 1) return 'The six Years are over.';
       return e.winners.length === 1
-        ? `The six Years are over. **${join(e.winners.map((x) => HOUSE_NAME[x]))}** has the most Renown.`
+        ? `The six Years are over. **${join(e.winners.map((x) => HOUSE_NAME[x]))}** wins with the most Renown.`
         : `The six Years are over. ${join(e.winners.map(bold))} share the victory.`;
     default:
       return e satisfies never;

@@ -1,11 +1,13 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
-import { capitalBuildings, capitalCityCards } from '../data/generated.ts';
-import { BUILDING, GROUND, SPACE, TECH, WORK } from '../data/tables.ts';
-import { BUILDINGS, KINDS, PLACES, RESOURCES, SPACES, TECHS, WORKS } from '../names.ts';
+import { capitalBuildings } from '../data/generated.ts';
+import { BUILDING, GROUND, NUMBER, SPACE, TECH, WORK } from '../data/tables.ts';
+import { ACTIONS, type Action, BUILDINGS, KINDS, PLACES, RESOURCES, SPACES, TECHS, WORKS } from '../names.ts';
 import { active, freeSpace, nth, playerOf } from '../reading.ts';
 import type { Move, State } from '../state.ts';
+import { owed } from '../steps/settle.ts';
 import {
   ACTION_NAME,
+  ACTION_SHORT,
   bedName,
   buildingName,
   coins,
@@ -14,10 +16,12 @@ import {
   join,
   KIND_NAME,
   people,
+  prizeName,
   RESOURCE_NAME,
   resource,
   sick,
   slotName,
+  some,
   spaceName,
   standName,
   TIER_NAME,
@@ -32,6 +36,12 @@ export interface Offered {
   readonly detail: string;
 }
 
+const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** What playing an action now means. */
+const actDetail = (s: State, a: Action): string => {
+  const slot = ACTIONS.indexOf(a);
+  return slot < 3 && nth(active(s).sick, slot + 1) > 0 ? 'Hindered' : ACTION_SHORT[a];
+};
 const price = (lumber: number, stone: number, herbs: number, purse: number): string => {
   const parts = [
     lumber > 0 ? `${lumber} Lumber` : '',
@@ -44,14 +54,10 @@ const price = (lumber: number, stone: number, herbs: number, purse: number): str
 const ground = (s: State, id: string): string => {
   const at = PLACES.findIndex((x) => x === id);
   const g = GROUND[at];
-  if (g === undefined) return 'You must go on from there';
+  if (g === undefined) return 'Pass through';
   const state = nth(s.ruin, at) === 1 ? 'destroyed' : (RESOURCE_NAME[RESOURCES[nth(s.yields, at)] ?? 'coin'] ?? '');
   const there = nth(s.sick, at);
   return `${KIND_NAME[KINDS[g.kind] ?? 'village']}, ${state}${there > 0 ? `, ${sick(there)}` : ''}`;
-};
-const prizes = (s: State, option: number): string => {
-  const list: readonly { readonly gain: Parameters<typeof gained>[1]; readonly n: number }[] = capitalCityCards[s.court - 1]?.firstChoice[option - 1] ?? [];
-  return join(list.map((x) => gained(x.n, x.gain)));
 };
 
 export const move = (s: State, seat: number, m: Move): Offered => {
@@ -61,61 +67,69 @@ export const move = (s: State, seat: number, m: Move): Offered => {
     case 'doctor':
       return { label: `Plague Doctor to ${spaceName(m.at)}`, detail: ground(s, m.at) };
     case 'block':
-      return m.turn ? { label: 'Turn them away', detail: 'They go back to the supply' } : { label: 'Let them in', detail: 'All of them go to your Quarantine' };
+      return m.turn ? { label: 'Turn away', detail: 'Back to the supply' } : { label: 'Take in', detail: 'All go to your Quarantine' };
     case 'crate':
       return { label: RESOURCE_NAME[m.resource], detail: `You have ${nth(playerOf(s, seat).res, RESOURCES.indexOf(m.resource))}` };
+    case 'store':
+      return { label: RESOURCE_NAME[m.resource], detail: 'Up to 7; the others keep to their limit' };
     case 'mobile':
-      return { label: `It makes ${RESOURCE_NAME[m.resource]}`, detail: 'For the rest of the game' };
+      return { label: RESOURCE_NAME[m.resource], detail: 'For the rest of the game' };
     case 'lay':
       return {
-        label: `To ${bedName(m.to)}`,
+        label: cap(bedName(m.to)),
         detail:
           m.to === 'regular'
             ? 'No drawback'
             : m.to === 'storage'
-              ? 'Closes the fifth space of every storage track'
+              ? 'Limits every resource to 4'
               : m.to === 'graveyard'
-                ? 'Dead: costs Renown at every Era end'
+                ? 'Costs Renown at every Era end'
                 : m.to === 'tech-1' || m.to === 'tech-14'
-                  ? 'Cured later for nothing'
+                  ? 'Cured later for free'
                   : `Hinders ${ACTION_NAME[m.to]}`,
       };
     case 'tidy':
-      return { label: 'Rearrange Quarantine', detail: 'Carry one Sick to another slot' };
+      return { label: 'Rearrange Quarantine', detail: 'Move one Sick Person to another slot' };
     case 'carry':
       return {
         label: `From ${slotName(m.from)} to ${slotName(m.to)}`,
-        detail: m.to === 'storage' ? 'What lies on the fifth spaces is lost' : 'Counts for actions that start later',
+        detail: m.to === 'storage' ? 'Anything above 4 is lost' : 'For actions that start later',
       };
     case 'trade':
       return { label: 'Trade', detail: 'Two resources for one Coin' };
     case 'swap':
       return {
-        label: m.first === m.second ? `2 ${RESOURCE_NAME[m.first]} for a Coin` : `${RESOURCE_NAME[m.first]} and ${RESOURCE_NAME[m.second]} for a Coin`,
+        label: m.first === m.second ? `2 ${RESOURCE_NAME[m.first]} for a Coin` : `1 ${RESOURCE_NAME[m.first]} and 1 ${RESOURCE_NAME[m.second]} for a Coin`,
         detail: 'At once',
       };
     case 'assistant':
       return { label: standName(m.stand), detail: m.stand === 'tech-17' || m.stand === 'tech-28' ? techText(m.stand) : 'Both actions, in either order' };
     case 'pair':
-      return { label: `${standName(m.cell)} once more`, detail: 'Both actions, in either order' };
+      return { label: `${standName(m.cell)} again`, detail: 'Both actions, in either order' };
     case 'trials':
-      return { label: m.coins === 0 ? 'Pay in Herbs' : `Pay with ${coins(m.coins)} among it`, detail: 'Two People for the track' };
+      return { label: `Pay ${price(0, 0, NUMBER.trialsHerbs - m.coins, m.coins)}`, detail: '2 People join the track' };
     case 'act':
-      return { label: `${ACTION_NAME[m.action]}${m.enhance ? ', enhanced' : ''}`, detail: m.enhance ? 'For 1 Research token' : 'Now' };
+      return { label: `${ACTION_NAME[m.action]}${m.enhance ? ', enhanced' : ''}`, detail: m.enhance ? 'For 1 Research token' : actDetail(s, m.action) };
     case 'end-turn':
-      return { label: 'End the turn', detail: 'The next House acts' };
+      return { label: 'End turn', detail: s.players.length > 1 ? 'The next House acts' : 'On to the next' };
     case 'step':
       return { label: `Go to ${spaceName(m.to)}`, detail: `${ground(s, m.to)}${roadDetail(s, m.to)}` };
     case 'jump':
-      return { label: `Be cloned at ${spaceName(m.to)}`, detail: `2 movement; ${ground(s, m.to)}` };
+      return { label: `Jump to ${spaceName(m.to)}`, detail: `2 movement; ${ground(s, m.to)}` };
     case 'camp':
-      return { label: `Pitch the Camp at ${spaceName(m.at)}`, detail: ground(s, m.at) };
+      return { label: `Place the Camp at ${spaceName(m.at)}`, detail: ground(s, m.at) };
     case 'stop':
       return { label: 'Stop here', detail: ground(s, SPACES[active(s).doctor] ?? 'capital') };
     case 'settle': {
-      const how = [m.camp ? 'pitch the Camp' : '', m.mask ? 'leave one behind' : '', m.coins > 0 ? `pay ${coins(m.coins)}` : ''].filter((x) => x !== '');
-      const words = how.length === 0 ? 'pay in Food only' : join(how);
-      return { label: words.charAt(0).toUpperCase() + words.slice(1), detail: m.camp ? 'Their Sick are gathered for nothing' : 'The rest is paid in Food' };
+      const f = s.stack[s.stack.length - 1];
+      const due = f?.step === 'settle' ? owed(s, active(s), f.road, f.to, m.camp, m.mask) : m.coins;
+      const paid = [due > m.coins ? `${due - m.coins} Food` : '', m.coins > 0 ? coins(m.coins) : ''].filter((x) => x !== '');
+      const how = [
+        m.camp ? 'place the Camp' : '',
+        paid.length > 0 ? `pay ${join(paid)}` : m.camp ? '' : 'enter for free',
+        m.mask ? 'leave 1 Sick Person behind' : '',
+      ].filter((x) => x !== '');
+      return { label: cap(join(how)), detail: m.camp ? 'All Sick People there for free' : m.mask ? 'The others come along' : 'All Sick People come along' };
     }
     case 'build': {
       const b = BUILDING[BUILDINGS.indexOf(m.building)];
@@ -127,36 +141,36 @@ export const move = (s: State, seat: number, m: Move): Offered => {
     case 'raise': {
       const w = WORK[WORKS.indexOf(m.work)];
       return {
-        label: `Raise ${workName(m.work)}`,
+        label: `Build ${workName(m.work)}`,
         detail: `${price(w?.lumber ?? 0, w?.stone ?? 0, w?.herbs ?? 0, 0)}; ${capitalBuildings[WORKS.indexOf(m.work)]?.renown ?? 0} Renown, ${w?.influence ?? 0} Influence`,
       };
     }
     case 'done':
-      return { label: 'Done', detail: 'This action is over' };
+      return { label: 'Done', detail: 'End this action' };
     case 'pay':
       return {
         label: `Pay ${price(m.lumber, m.stone, m.herbs, m.coins)}${m.rebate ? ' with the rebate' : ''}`,
-        detail: m.rebate ? 'One Lumber or Stone less' : 'In full',
+        detail: m.rebate ? '1 Lumber or Stone less' : 'In full',
       };
     case 'more':
-      return { label: `One more ${RESOURCE_NAME[m.resource]}`, detail: 'Enhanced' };
+      return { label: `1 more ${RESOURCE_NAME[m.resource]}`, detail: 'Enhanced' };
     case 'less':
       return { label: `Give up ${resource(1, m.resource)}`, detail: 'Hindered' };
     case 'take':
       return {
         label: `${techName(m.card)} in the ${TIER_NAME[m.tier]} slot`,
-        detail: `${TECH[TECHS.indexOf(m.card) + 1]?.cost ?? 0} Research. ${techText(m.card)}${replaced(s, m.tier)}`,
+        detail: `${some(TECH[TECHS.indexOf(m.card) + 1]?.cost ?? 0, 'Research token', 'Research tokens')}. ${techText(m.card)}${replaced(s, m.tier)}`,
       };
     case 'refresh':
       return { label: 'Refresh the market', detail: '1 Research token for five new cards' };
     case 'advance':
       return { label: `Advance the ${techName(m.card)}`, detail: 'One space; past the last one the Person is cured' };
     case 'send':
-      return { label: `Send an Expert to ${deskName(m.to)}`, detail: `${people(active(s).experts)} wait on the card` };
+      return { label: `Send an Expert to ${deskName(m.to)}`, detail: `${people(active(s).experts)} on the card` };
     case 'recall':
-      return { label: `Call a Scholar back to ${deskName(m.to)}`, detail: `${people(active(s).capital)} in the Capital` };
+      return { label: `Bring a Person back to ${deskName(m.to)}`, detail: `${people(active(s).capital)} in the Capital` };
     case 'experiment':
-      return { label: 'Run the experiment', detail: 'A Person from the track for 3 Sick' };
+      return { label: 'Run the experiment', detail: 'Give up 1 Person for 3 Sick People' };
     case 'cure': {
       const space = freeSpace(active(s));
       const herbs = SPACE[space]?.herbs ?? 0;
@@ -166,15 +180,15 @@ export const move = (s: State, seat: number, m: Move): Offered => {
       };
     }
     case 'drop':
-      return { label: `Send the Sick of ${slotName(m.from)} away`, detail: 'Airborne Medicine' };
+      return { label: `Discard from ${slotName(m.from)}`, detail: 'Airborne Medicine' };
     case 'assign':
-      return { label: `A Person to ${deskName(m.to)}`, detail: 'The rightmost of the track' };
+      return { label: `Send a Person to ${deskName(m.to)}`, detail: 'The rightmost on the track' };
     case 'shift':
-      return { label: `A worker from ${deskName(m.from)} to ${deskName(m.to)}`, detail: 'Changes buildings' };
+      return { label: `Move a worker from ${deskName(m.from)} to ${deskName(m.to)}`, detail: 'One building to another' };
     case 'token':
       return { label: `Token: ${gained(1, m.reward)}`, detail: `${s.tokensUp.reduce((n, x) => n + x, 0)} face up` };
     case 'prize':
-      return { label: `Option ${m.option}: ${prizes(s, m.option)}`, detail: 'On top of the first reward' };
+      return { label: cap(prizeName(s.court, m.option)), detail: 'On top of the first reward' };
     default:
       return m satisfies never;
   }

@@ -63,10 +63,19 @@ export const ACTION_NAME: Readonly<Record<Action, string>> = {
   cure: 'Cure',
   assign: 'Assign',
 };
+/** What each action is, in a word or two. */
+export const ACTION_SHORT: Readonly<Record<Action, string>> = {
+  move: 'Send your Doctor out',
+  construct: 'Build',
+  produce: 'Gain resources',
+  research: 'Buy a Technology',
+  cure: 'Heal for Herbs',
+  assign: 'Send People to work',
+};
 export const TIER_NAME: Readonly<Record<Tier, string>> = { top: 'top', middle: 'middle', bottom: 'bottom' };
 
 export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const sick = (n: number): string => `${n} Sick`;
+export const sick = (n: number): string => some(n, 'Sick Person', 'Sick People');
 export const people = (n: number): string => some(n, 'Person', 'People');
 export const coins = (n: number): string => some(n, 'Coin', 'Coins');
 export const resource = (n: number, r: Resource): string => (r === 'coin' ? coins(n) : `${n} ${RESOURCE_NAME[r]}`);
@@ -94,6 +103,8 @@ export const buildingName = (id: Building): string => {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return number === undefined ? name : `${name} ${number}`;
 };
+/** `the Workshop`, but `District 3`. */
+export const theBuilding = (id: Building): string => (id.startsWith('district') ? buildingName(id) : `the ${buildingName(id)}`);
 export const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id)] === true;
 export const deskName = (id: Desk): string => {
   switch (id) {
@@ -106,7 +117,7 @@ export const deskName = (id: Desk): string => {
     case 'track':
       return 'the track';
     default:
-      return `the ${buildingName(id)}`;
+      return theBuilding(id);
   }
 };
 export const slotName = (id: Slot): string => {
@@ -134,6 +145,14 @@ export const standName = (id: Stand): string => {
   if (id === 'tech-17' || id === 'tech-28') return techName(id);
   const [top = '', left = ''] = id.split('-');
   return `${top.charAt(0).toUpperCase()}${top.slice(1)} and ${left.charAt(0).toUpperCase()}${left.slice(1)}`;
+};
+
+/** Where a Sick Person is put. */
+export const inBed = (id: Bed): string => (id === 'tech-1' || id === 'tech-14' ? `on the ${techName(id)}` : `in ${bedName(id)}`);
+/** What the first place in the Capital may choose between. */
+export const prizeName = (court: number, option: number): string => {
+  const list: readonly { readonly gain: Gain; readonly n: number }[] = capitalCityCards[court - 1]?.firstChoice[option - 1] ?? [];
+  return join(list.map((x) => gained(x.n, x.gain)));
 };
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -39,7 +39,13 @@ const wager = (best: number): AnyEngine => {
     vocabulary: { pick: { n: [0, 3] } },
     steps: { pick },
     tunables: [],
-    bot: { terms: { points: 1 }, appraise: (s, seat, values) => void (values[0] = s.points[seat] ?? 0), policy: () => ({ verb: 'pick', n: 0 }) },
+    bot: {
+      terms: { points: 1 },
+      appraise(s, seat, values) {
+        values[0] = s.points[seat] ?? 0;
+      },
+      policy: () => ({ verb: 'pick', n: 0 }),
+    },
     setup: () => ({ stack: [{ step: 'pick' }], asked: 0, points: [0, 0] }),
     hide: () => {},
     guess: () => {},
@@ -126,7 +132,13 @@ describe.each(GAME_IDS)('%s', (id) => {
     const seat = firstOf(e.deciders(s));
     let played = 0;
     let most = 0;
-    const spied: AnyEngine = { ...e, play: (x, p, m, k) => (played++, e.play(x, p, m, k)) };
+    const spied: AnyEngine = {
+      ...e,
+      play(x, p, m, k) {
+        played++;
+        e.play(x, p, m, k);
+      },
+    };
     const late = (): boolean => {
       most = Math.max(most, played);
       played = 0;

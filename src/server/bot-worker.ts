@@ -7,9 +7,9 @@ import type { Checking, Thought } from './thinkers.ts';
 const mindOf = openMinds();
 
 /** The clock starts here, when the question is taken up; whatever happened before, the last moment stays the last. */
-export const thought = ({ bot, ms, until, ...question }: Thought) => {
+export const thought = ({ bot, ms, until, enough, ...question }: Thought) => {
   const end = performance.now() + Math.min(ms, until - Date.now());
-  return think(question, () => performance.now() >= end, mindOf(bot));
+  return think(question, () => performance.now() >= end || Atomics.load(enough, 0) === 1, mindOf(bot));
 };
 
 export const verdict = (x: Checking): Promise<Verdict> => verifyRecord(x.record, x.promise, x.table);

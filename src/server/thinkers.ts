@@ -26,6 +26,8 @@ export interface Thought extends Question {
   readonly ms: number;
   /** The last moment of all, as `Date.now()` tells it in every thread. */
   readonly until: number;
+  /** Becomes 1 where others wait: the thought comes to an end with the best so far. */
+  readonly enough: Int32Array;
 }
 
 /** Answers come from another thread: they are looked at before they are believed. */
@@ -54,8 +56,10 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
         table,
         due,
         begin(ms) {
-          const thought: Thought = { ...question, bot: `${table}/${question.seat}`, ms, until: Date.now() + (due - clock.now()) };
-          return minds.run(thought, { name: 'thought', signal: AbortSignal.timeout(Math.ceil(ms) + HANG_MS) });
+          const enough = new Int32Array(new SharedArrayBuffer(4));
+          const thought: Thought = { ...question, bot: `${table}/${question.seat}`, ms, until: Date.now() + (due - clock.now()), enough };
+          const said = minds.run(thought, { name: 'thought', signal: AbortSignal.timeout(Math.ceil(ms) + HANG_MS) });
+          return { said, hurry: () => void Atomics.store(enough, 0, 1) };
         },
       }),
     async verify(checking) {

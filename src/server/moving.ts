@@ -11,6 +11,8 @@ export const makeMove = (tables: Tables, live: Live, seat: Seat, given: string, 
   inLine(live, async () => {
     if (!started(live)) await tables.catchUp(live);
     if (!started(live)) throw notStarted();
+    // It may be this process that is behind, not the one who moves.
+    if (given !== at(live.play) && !live.play.engine.over(live.play.state)) await tables.refresh(live);
     const { engine, state } = live.play;
     if (given === at(live.play) && engine.decision(state)?.sealed === true) await holdAnswer(tables, live, seat, given, move);
     else await tables.append(live, () => propose(live.play, seat, move, given));

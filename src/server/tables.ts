@@ -6,7 +6,7 @@ import { crowded, forbidden, noTable, Refusal } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import type { Metrics } from './metrics.ts';
-import type { Store, TableRow, TalkRow } from './store/store.ts';
+import type { HeldRow, Store, TableRow, TalkRow } from './store/store.ts';
 
 const HOT = 500;
 const MOST_RACES = 20;
@@ -65,9 +65,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (game === undefined || game.meta.rules !== row.rules)
       throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
     const { rules } = await game.rules();
+    const held = await store.held(id);
     const live = openLive(rules, row, await store.entries(id, 0));
     live.talked = (await store.talk(id, 0)).at(-1)?.n ?? 0;
-    await takeHeld(live);
+    takeHeld(live, held);
     ready.set(id, live);
     metrics.hot.set(ready.size);
     await settle(live);
@@ -147,22 +148,21 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   };
 
   /** What was answered to a sealed question, here, in another process, or before this one was started. */
-  const takeHeld = async (live: Live): Promise<void> => {
-    if (live.play.engine.decision(live.play.state)?.sealed !== true) return;
+  const takeHeld = (live: Live, rows: readonly HeldRow[]): void => {
     const position = at(live.play);
-    const rows = await store.held(live.row.id, position);
-    live.held = { at: position, answers: new Map(rows.map((x) => [x.seat, x.move])) };
+    live.held = { at: position, answers: new Map(rows.flatMap((x) => (x.position === position ? [[x.seat, x.move]] : []))) };
   };
 
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
+    const held = await store.held(id);
     const [entries, talk] = await Promise.all([store.entries(id, live.play.entries.length), store.talk(id, live.talked)]);
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
     if (row !== null) takeRow(live, row);
     for (const e of entries) take(live, e);
     hearTalk(live, talk);
-    await takeHeld(live);
+    takeHeld(live, held);
     live.doubt = false;
     if (entries.length > 0) await settle(live);
     return entries.length > 0;

@@ -6,8 +6,7 @@ import { type Rows, readHeld, writeEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
 export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'hold' | 'unseal'> => {
-  const rowsOf = (on: Kysely<Rows>, id: string, position: string) =>
-    on.selectFrom('held').select(['seat', 'body']).where('table', '=', id).where('position', '=', position).execute();
+  const rowsOf = (on: Kysely<Rows>, id: string) => on.selectFrom('held').select(['seat', 'position', 'body']).where('table', '=', id).execute();
 
   /** Whoever changes an answer and whoever closes the question wait for each other, in whatever processes they are. */
   const asOfNow = async (t: Transaction<Rows>, id: string, n: number): Promise<boolean> => {
@@ -21,7 +20,7 @@ export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'ho
   };
 
   return {
-    held: async (id, position) => (await rowsOf(db, id, position)).map(readHeld),
+    held: async (id) => (await rowsOf(db, id)).map(readHeld),
 
     hold: (id, position, n, seat, move) =>
       db.transaction().execute(async (t) => {
@@ -40,7 +39,7 @@ export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'ho
     unseal: (id, position, n, seats, at) =>
       db.transaction().execute(async (t) => {
         if (!(await asOfNow(t, id, n))) return null;
-        const kept = (await rowsOf(t, id, position)).map(readHeld);
+        const kept = (await rowsOf(t, id)).map(readHeld).filter((x) => x.position === position);
         const entries = seats.flatMap((seat, i): Entry[] => {
           const own = kept.find((x) => x.seat === seat);
           return own === undefined ? [] : [{ n: n + i + 1, seat, move: own.move }];

@@ -123,7 +123,11 @@ const talkRow = z.object({
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);
 export const readEntry = (row: { n: number; seat: number; body: string }): Entry => ({ n: row.n, seat: row.seat, ...body.parse(JSON.parse(row.body)) });
-export const readHeld = (row: { seat: number; body: string }): HeldRow => ({ seat: row.seat, move: move.parse(JSON.parse(row.body)) });
+export const readHeld = (row: { seat: number; position: string; body: string }): HeldRow => ({
+  position: row.position,
+  seat: row.seat,
+  move: move.parse(JSON.parse(row.body)),
+});
 export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
 
 export const writeTable = (x: TableRow): Rows['tables'] => ({

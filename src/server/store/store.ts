@@ -38,6 +38,8 @@ export interface TalkRow extends Talk {
 
 /** An answer to a sealed question that still stands: kept beside the record until the question closes. */
 export interface HeldRow {
+  /** The position at which it was given: at any other it is nobody's answer. */
+  readonly position: string;
   readonly seat: Seat;
   readonly move: Flat;
 }
@@ -61,8 +63,8 @@ export interface Store {
   entries(id: string, after: number): Promise<Entry[]>;
   /** Durable when it resolves; false if the number is taken. */
   append(id: string, entry: Entry, at: number): Promise<boolean>;
-  /** The answers to the sealed question at this position. */
-  held(id: string, position: string): Promise<HeldRow[]>;
+  /** The answers to the sealed question that is put. Read them before the entries: what is missing here is then there. */
+  held(id: string): Promise<HeldRow[]>;
   /** Keeps a seat's answer in the place of its last one, or with null takes it away. Durable when it resolves; false if the record has more than `n` entries by now. */
   hold(id: string, position: string, n: number, seat: Seat, move: Flat | null): Promise<boolean>;
   /** The question closes: the answers of these seats go into the record in this order, all or none. Null if one is missing or the record has more than `n` entries by now. */

@@ -37,7 +37,7 @@ export const handClock = (): Clock & { to(moment: number): void } => {
   };
 };
 
-/** Whenever everything that can happen has happened, it is the next moment that somebody waits for: hours pass in seconds, and no two runs differ. */
+/** Whenever everything that can happen has happened, it is the next moment that somebody waits for: hours pass in seconds, and a busy machine changes nothing. */
 export const eagerClock = (): Clock => {
   let now = 0;
   const set = alarms();

@@ -84,6 +84,42 @@ test.each([1, 2, 3])('tables that ask again and again: with %i threads none is e
   expect(Math.min(...later)).toBeGreaterThan(50 * threads);
 });
 
+test('twenty tables of four masters at one thread for a minute: some answered as soon as they have thought, some at their pace, some all four at once; none is late', async () => {
+  const { clock, ask, log, late, run } = busyDesk(1);
+  const SPAN = 1350;
+  let asked = 0;
+  const put = (table: number): void => {
+    // Every seventh question of every fourth table is sealed and asks all four.
+    const bots = table % 4 === 3 && asked % 7 === 0 ? 4 : 1;
+    for (let i = 0; i < bots; i++) {
+      asked++;
+      ask(`t${table}`, clock.now() + SPAN);
+    }
+  };
+  const due = Array.from({ length: 20 }, (_, i) => 37 * i);
+  let seen = 0;
+  for (let t = 0; t < 60_000; t += 5) {
+    await run(t, 5);
+    for (const [table, moment] of due.entries()) {
+      if (t < moment) continue;
+      put(table);
+      // Where hands are hidden the next question comes with the pace; else with the answer.
+      due[table] = table % 2 === 1 ? t + 1500 : Infinity;
+    }
+    for (; seen < log.length; seen++) {
+      const table = Number(log[seen]?.table.slice(1));
+      if (table % 2 === 0) due[table] = t;
+    }
+  }
+  await run(clock.now() + 2 * SPAN, 5);
+  expect(asked).toBeGreaterThan(700);
+  expect(late).toEqual([]);
+  expect(log).toHaveLength(asked);
+  for (const x of log) expect(x.ended).toBeLessThanOrEqual(x.due + 5);
+  const settled = log.filter((x) => x.begun > 5_000).map((x) => x.ms);
+  expect(Math.min(...settled)).toBeGreaterThan(5);
+});
+
 test('four bots of one table have together what the one bot of another has', async () => {
   const { ask, log, run } = busyDesk(1);
   // Somebody thinks already, so that all the others wait together.

@@ -43,6 +43,10 @@ interface Place<T> {
 const RECENT_MS = 2_000;
 /** What is kept back of all time for the way to the threads and back. */
 const USABLE = 0.9;
+/** How quickly the desk learns what a thought takes beyond the time that it was given: on a busy machine that is much. */
+const LEARN = 0.2;
+/** Nobody gets less: in this time a bot still finds what its policy says. */
+const LEAST_MS = 1;
 
 export class TooLate extends Error {
   constructor() {
@@ -59,6 +63,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     for (const [table, at] of recent) if (at < now - RECENT_MS) recent.delete(table);
     return Math.max(1, recent.size);
   };
+  let lag = 0;
   const bursts = new Map<string, Burst>();
   const burstOf = (table: string): Burst => {
     const burst = bursts.get(table) ?? { asked: 0, open: 0 };
@@ -106,6 +111,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     const place: Place<T> = { of: w, since: now, until: now + ms, hurry: begun.hurry, calledOff: () => {} };
     places.add(place);
     const free = (): void => {
+      lag += LEARN * (Math.max(0, clock.now() - place.until) - lag);
       place.calledOff();
       places.delete(place);
       leave(w);
@@ -133,7 +139,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
       const [first] = waiting;
       if (first === undefined) return;
       const left = first.work.due - now;
-      const ms = Math.min(left, room(now), allowance(first, now));
+      const ms = Math.max(LEAST_MS, Math.min(left, room(now), allowance(first, now)) - lag);
       waiting.shift();
       if (left > 0) begin(first, ms, now);
       else {

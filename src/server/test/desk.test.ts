@@ -8,7 +8,7 @@ const settle = async (): Promise<void> => {
 };
 
 /** A desk where everybody takes all the time that they are given. */
-const busyDesk = (places: number) => {
+const busyDesk = (places: number, slow = 0) => {
   const clock = handClock();
   const desk = openDesk<number>(places, clock);
   const log: { readonly table: string; readonly ms: number; readonly begun: number; readonly ended: number; readonly due: number }[] = [];
@@ -23,13 +23,14 @@ const busyDesk = (places: number) => {
           let end = (): void => {};
           const said = new Promise<number>((done) => {
             end = () => {
+              end = () => {};
               off();
               log.push({ table, ms: clock.now() - begun, begun, ended: clock.now(), due });
               done(ms);
             };
           });
-          const off = clock.at(begun + ms, () => end());
-          return { said, hurry: () => end() };
+          const off = clock.at(begun + ms + slow, () => end());
+          return { said, hurry: () => void clock.at(clock.now() + slow, () => end()) };
         },
       })
       .catch((e: unknown) => {
@@ -82,6 +83,17 @@ test.each([1, 2, 3])('tables that ask again and again: with %i threads none is e
   for (const x of log) expect(x.ended).toBeLessThanOrEqual(x.due + 10);
   const later = log.filter((x) => x.begun > 5000).map((x) => x.ms);
   expect(Math.min(...later)).toBeGreaterThan(50 * threads);
+});
+
+test('on a machine where every thought takes longer than it should, less is given, and all are still in time', async () => {
+  const { clock, ask, log, late, run } = busyDesk(1, 40);
+  for (let t = 0; t < 30_000; t += 10) {
+    await run(t, 10);
+    for (let i = 0; i < 12; i++) if (t % 1500 === i * 120) ask(`t${i}`, clock.now() + 1500);
+  }
+  await run(clock.now() + 2000, 10);
+  expect(late).toEqual([]);
+  for (const x of log) expect(x.ended).toBeLessThanOrEqual(x.due + 50);
 });
 
 test('twenty tables of four masters at one thread for a minute: some answered as soon as they have thought, some at their pace, some all four at once; none is late', async () => {

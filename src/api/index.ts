@@ -74,7 +74,7 @@ export const seatTaken = z.object({ seat: z.number(), secret });
 export const sendBot = z.strictObject({ level });
 
 export const makeMove = z.strictObject({ at, move });
-/** Take everything back to decision `to`: at once where it is free, else by the others' consent. */
+/** Take everything back to decision `to`: at once where it is free, else by the others' consent. Your answer to a sealed question that still stands is yours alone to take back. */
 export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_000_000) });
 export const answer = z.strictObject({ proposal: z.number().int().min(1), yes: z.boolean() });
 export const say = z.strictObject({ text: words(400) });
@@ -149,12 +149,22 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here'), table: tableId, seat: z.number(), info: tableInfo, item: item.nullable() }),
   z.object({ type: z.literal('item'), table: tableId, item }),
   z.object({ type: z.literal('table'), table: tableId, info: tableInfo }),
+  /** Your own answer to the sealed question at `at`, which you may change or take back until it closes; null: you have taken it back. It acknowledges the answer, and comes after `here` where there is one. */
+  z.object({ type: z.literal('held'), table: tableId, at, move: move.nullable() }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
-  /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, which is told only once it is stored.) */
+  /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, an answer to a sealed question by `held`, which are told only once they are stored.) */
   z.object({ type: z.literal('refused'), table: tableId, re: z.number(), error: z.string(), message: z.string(), clause: z.string().nullable() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
 ]);
+
+/** GET /api/house: what whoever plays here may count on. */
+export const houseInfo = z.object({
+  /** No bot takes longer to answer, in milliseconds, however busy the house is. */
+  botAnswersWithin: z.number(),
+  /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */
+  sealedFor: z.number(),
+});
 
 /** Answers. */
 export const moved = z.object({ seq: z.number(), at: z.string(), over: z.boolean() });
@@ -174,6 +184,8 @@ export const choices = z.object({
   at: z.string(),
   prompt: z.looseObject({ key: z.string() }).nullable(),
   moves: z.array(move),
+  /** You have answered a sealed question that still stands: with what, and what you may answer instead. Nobody else is told before it closes. */
+  held: z.object({ move, moves: z.array(move) }).nullable(),
   view: z.looseObject({ asked: z.number() }),
   over: z.array(score).nullable(),
 });

@@ -9,17 +9,25 @@ const GUESSES = 6;
 /** What the game's own policy would do counts for something: the terms of one position miss what pays only later. */
 const PRIOR = 0.12;
 
+/** The move with the highest sum. */
+const top = (legal: readonly Flat[], sums: readonly number[]): Flat | undefined => {
+  let best = 0;
+  for (let i = 1; i < legal.length; i++) if ((sums[i] ?? 0) > (sums[best] ?? 0)) best = i;
+  return legal[best];
+};
+
 export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
   const legal = e.moves(view, seat);
   if (legal.length < 2) return legal[0];
-  const sums = legal.map(() => 0);
+  let sums = legal.map(() => 0);
   const end: number[] = [];
-  let rounds = 0;
-  // Every move is judged on the same guesses, so that luck of a guess favours none; time may end only between rounds.
-  for (; rounds < GUESSES && (rounds === 0 || !late()); rounds++) {
+  for (let round = 0; round < GUESSES; round++) {
     const world = e.guess(view, seat, chance);
     const usual = e.policy(clone(world), seat, chance);
-    for (const [i, m] of legal.entries()) {
+    const said: number[] = [];
+    for (const m of legal) {
+      // Every move is judged on the same guesses, so that luck of a guess favours none: a round that time cuts off does not count.
+      if (late()) return round > 0 || usual === undefined ? top(legal, sums) : (e.legal(view, seat, usual) ?? legal[0]);
       const s: Base = clone(world);
       e.play(s, seat, m, { chance, tell: undefined });
       for (let n = 0; n < AHEAD && !e.over(s) && e.deciders(s) === 1 << seat; n++) {
@@ -28,17 +36,9 @@ export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
         e.play(s, seat, next, { chance, tell: undefined });
       }
       hopes(e, s, seats, end);
-      sums[i] = (sums[i] ?? 0) + (end[seat] ?? 0) + (same(m, usual) ? PRIOR : 0);
+      said.push((end[seat] ?? 0) + (same(m, usual) ? PRIOR : 0));
     }
+    sums = sums.map((x, i) => x + (said[i] ?? 0));
   }
-  let best: Flat | undefined;
-  let top = -Infinity;
-  for (const [i, m] of legal.entries()) {
-    const x = sums[i] ?? 0;
-    if (x > top) {
-      top = x;
-      best = m;
-    }
-  }
-  return best;
+  return top(legal, sums);
 };

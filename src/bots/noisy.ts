@@ -1,13 +1,11 @@
 /** The bots that err: every so often they play anything that is allowed, else as the bot that they are made of would. */
-import { random } from './random.ts';
 import type { Thinker } from './think.ts';
 
 /** Plays by its game's policy alone. */
-export const byPolicy: Thinker = (e, view, seat, means) => {
-  const { chance } = means;
+export const byPolicy: Thinker = (e, view, seat, { chance }) => {
   // The policy may read what the view does not hold: it is asked about a guess, as it is in every playout.
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
-  return usual === undefined ? random(e, view, seat, means) : (e.legal(view, seat, usual) ?? e.moves(view, seat)[0]);
+  return (usual === undefined ? undefined : e.legal(view, seat, usual)) ?? e.moves(view, seat)[0];
 };
 
 /** `errs` of a hundred moves are anything that is allowed. */

@@ -31,6 +31,8 @@ export interface Opinion {
 const DOUBT = 0.05;
 /** A tree that has grown so far is not taken over into the next decision. */
 const MOST_ROWS = 200_000;
+/** Decisions of a playout between two looks at the clock: the longest games take a tenth of a second to their end, and time may be shorter. */
+const GLANCE = 16;
 /** Playouts go to the end of the game, where the game says nothing else. */
 const WHOLE = 5_000;
 
@@ -44,6 +46,7 @@ interface Run {
   readonly k: Ctx<Fact>;
   /** Decisions played by policy after the tree before the position is judged. */
   readonly depth: number;
+  late(): boolean;
 }
 
 /** What a bot remembers from one decision to the next: the tree below the move that it made. */
@@ -92,9 +95,10 @@ const byLot = ({ e, out, k }: Run, s: Base, seat: Seat): Flat | undefined => {
   return out.n === 0 ? undefined : out.list[k.chance.below(out.n)];
 };
 
-/** One run from the row `from`, whose move is already made in `s`: down the tree, a stretch by policy, then every seat's hope is written along the path. */
-const run = (r: Run, s: Base, from: number): void => {
-  const { e, tree, path, k, end } = r;
+/** One run from the row `from`, whose move is already made in `s`: down the tree, a stretch by policy, then every seat's hope is written along the path.
+ *  False where time ran out on the way: such a run says nothing, and nothing is written. */
+const run = (r: Run, s: Base, from: number): boolean => {
+  const { e, tree, path, k, end, late } = r;
   path.length = 0;
   path.push(from);
   for (let at = from; tree.visits(at) > 0 && !e.over(s); ) {
@@ -102,6 +106,7 @@ const run = (r: Run, s: Base, from: number): void => {
     path.push(at);
   }
   for (let n = 0; n < r.depth && !e.over(s); n++) {
+    if (n % GLANCE === GLANCE - 1 && late()) return false;
     const seat = firstOf(e.deciders(s));
     const m = e.policy(s, seat, k.chance) ?? byLot(r, s, seat);
     if (m === undefined) break;
@@ -109,6 +114,7 @@ const run = (r: Run, s: Base, from: number): void => {
   }
   hopes(e, s, tree.seats, end);
   for (const row of path) tree.note(row, end);
+  return true;
 };
 
 /** One of the root's moves, with what the rounds said of it against the policy's move in the same worlds. */
@@ -121,10 +127,16 @@ interface Candidate {
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length);
 
+/** The least variance that is believed: rounds may agree by luck. */
+const LEAST_VARIANCE = 0.0004;
+/** With few rounds the spread is itself a guess, and the best of several moves is often best by luck: the fewer rounds, the wider the error. One round shows no spread at all. */
+const SMALL = 3;
+const widened = (rounds: number): number => 1 + SMALL / (rounds - 1);
+
 /** How much better `a` did than `b` in the rounds that both were in, less so many standard errors of that difference. */
 const ahead = (a: Candidate, b: Candidate, errors: number): number => {
   const n = Math.min(a.said.length, b.said.length);
-  if (n === 0) return -Infinity;
+  if (n < 2) return errors > 0 ? -Infinity : Infinity;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
@@ -133,7 +145,8 @@ const ahead = (a: Candidate, b: Candidate, errors: number): number => {
     squares += d * d;
   }
   const m = sum / n;
-  return m - errors * Math.sqrt(Math.max(0.0004, squares / n - m * m) / n);
+  const variance = Math.max(LEAST_VARIANCE, (squares - n * m * m) / (n - 1));
+  return m - errors * widened(n) * Math.sqrt(variance / n);
 };
 
 /** Rounds between two looks at whether the decision is clear. */
@@ -194,6 +207,7 @@ export const search = (
     end: [],
     k: { chance: dice, tell: undefined },
     depth: effort.depth ?? e.game.bot.horizon ?? WHOLE,
+    late,
   };
   const seed = chance.below(1 << 20);
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
@@ -226,7 +240,10 @@ export const search = (
         const s = clone(world);
         dice.at(seed, 2 * round + 1);
         e.play(s, seat, c.move, r.k);
-        run(r, s, c.row);
+        if (!run(r, s, c.row)) {
+          stop = true;
+          break;
+        }
         c.said.push(r.end[seat] ?? 0);
         runs++;
       }

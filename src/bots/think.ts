@@ -61,6 +61,10 @@ export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game'>, late: () => b
   return move;
 };
 
+/** What is played for a bot whose own answer did not come: its policy's move, from the seat's view alone, found in a moment. */
+export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, seed: number): Flat | undefined =>
+  byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, late: () => true });
+
 /** Loads the game and thinks. `late` is the caller's clock. */
 export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => {
   const game = shelf(q.game);

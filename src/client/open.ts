@@ -1,5 +1,5 @@
 /** Opening a table: at the house, so that others can come, or in this browser alone. */
-import { type NewTable, type TableMade, tableMade } from '../api/index.ts';
+import { houseInfo, type NewTable, type TableMade, tableMade } from '../api/index.ts';
 import { isGame, shelf } from '../games/index.ts';
 import { checkOptions, type Entry, isMove } from '../kernel/index.ts';
 import { botName, personName } from '../table/names.ts';
@@ -16,6 +16,15 @@ export const houseAnswers = async (): Promise<boolean> => {
     return r.ok && (r.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;
+  }
+};
+
+/** How long the house lets a bot take at most, in milliseconds; null where nobody says. */
+export const botAnswersWithin = async (): Promise<number | null> => {
+  try {
+    return (await ask(houseInfo, '/api/house')).botAnswersWithin;
+  } catch {
+    return null;
   }
 };
 

@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Pace } from '../bots/index.ts';
 import { failureOf, Refusal, unreadable } from './failure.ts';
 import { houseRoutes } from './routes/house.ts';
 import { playRoutes } from './routes/play.ts';
@@ -22,6 +23,7 @@ export interface Front {
   readonly clientDir: string | null;
   readonly log: boolean;
   readonly trustProxy: boolean;
+  readonly pace: Pace;
 }
 
 const CSP = {
@@ -40,7 +42,7 @@ const CSP = {
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
 The WebSocket /api/stream takes {"type":"watch","table":"…","secret":"…","after":0,"talk":0}, {"type":"leave","table":"…"} and {"type":"ping"},
-and tells the same frames as GET /api/tables/{id}/stream: here, item, table, talk, pong, wrong.`;
+and tells the same frames as GET /api/tables/{id}/stream: here, item, held, table, talk, pong, wrong.`;
 
 /** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {
@@ -126,7 +128,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
   await app.register(playRoutes(x.tables));
   await app.register(streamRoutes(x.tables, x.limits));
-  await app.register(houseRoutes(x.tables));
+  await app.register(houseRoutes(x.tables, x.pace));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;
 };

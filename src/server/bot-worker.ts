@@ -1,14 +1,34 @@
 /** The worker thread: a seat's view in, a move out; or a record in, a verdict out. It never gets a state of a table that is being played. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { openMinds, think } from '../bots/index.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
-import type { Asking, Checking } from './thinkers.ts';
+import type { Checking, Thought } from './thinkers.ts';
 
 /** Minds stay in the thread; a bot whose next question goes to another thread begins anew. */
 const mindOf = openMinds();
 
-export const thought = (q: Asking) => {
-  const end = performance.now() + q.ms;
-  return think(q, () => performance.now() > end, mindOf(q.bot));
+/** The clock starts here, when the question is taken up; whatever happened before, the last moment stays the last. */
+export const thought = ({ bot, ms, until, enough, ...question }: Thought) => {
+  const end = performance.now() + Math.min(ms, until - Date.now());
+  return think(question, () => performance.now() >= end || Atomics.load(enough, 0) === 1, mindOf(bot));
 };
 
-export const verdict = (x: Checking): Promise<Verdict> => verifyRecord(x.record, x.promise, x.table);
+/** Checks are in no hurry: where the system can tell threads apart, they give way to players and bots. */
+const giveWay = (): void => {
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    if (thread > 0) setPriority(thread, PATIENT);
+  } catch {
+    // Another system: all threads are alike there.
+  }
+};
+const PATIENT = 10;
+let patient = false;
+
+export const verdict = (x: Checking): Promise<Verdict> => {
+  if (!patient) giveWay();
+  patient = true;
+  return verifyRecord(x.record, x.promise, x.table);
+};

@@ -1,55 +1,75 @@
-/** The bots at the tables: whoever of them is asked thinks in a worker on its own view, and its answer goes the way of everybody's moves. */
-import { randomInt } from 'node:crypto';
+/** The bots at the tables: whoever of them is asked thinks in a worker on its own view, and its answer goes the way of everybody's moves, at a moment that tells nothing. */
 import { type Level, move as moveShape } from '../api/index.ts';
+import { lastResort, momentsOf, type Pace } from '../bots/index.ts';
 import type { Flat, Seat } from '../kernel/index.ts';
 import { at, propose } from '../table/play.ts';
 import { thoughtOf } from '../table/seed.ts';
+import { type Clock, inTime, until } from './clock.ts';
+import { type HouseLog, putOf } from './closing.ts';
+import { TooLate } from './desk.ts';
 import { Refusal } from './failure.ts';
-import { inLine, type Live, members, started } from './live.ts';
+import { holdAnswer } from './holding.ts';
+import { heldBy, inLine, type Live, members, started } from './live.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** After the store failed. */
 const AGAIN_MS = 1_000;
 
-export interface BotLog {
-  error(what: object, words: string): void;
-}
+/** What a bot said, or why the policy of its game answers in its place. */
+type Said = { readonly move: Flat } | { readonly lapse: 'late' | 'failed' | 'illegible' | 'illegal' };
 
-export const runBots = (tables: Tables, thinkers: Thinkers, ms: number, log: BotLog) => {
+export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: Clock, log: HouseLog) => {
   const { metrics } = tables;
   let closed = false;
 
-  const anyMove = (live: Live, seat: Seat, reason: string): Flat | undefined => {
-    metrics.botLapses.inc({ reason });
-    const moves = live.play.engine.moves(live.play.state, seat);
-    return moves[randomInt(Math.max(1, moves.length))];
-  };
-
-  const answerOf = async (live: Live, seat: Seat, level: Level): Promise<Flat | 'failed' | 'illegible'> => {
+  const thought = async (live: Live, seat: Seat, level: Level, since: number): Promise<Said> => {
     const { play, row } = live;
+    const { engine, state } = play;
+    const { think, latest } = momentsOf(pace, engine, state, level);
     try {
-      const view = play.engine.view(play.state, seat);
-      const seed = thoughtOf(play.seed, play.state.asked, seat);
-      const said = moveShape.safeParse(
-        await thinkers.think({ bot: `${row.id}/${seat}`, game: row.game, view, seat, seats: row.seats.length, level, seed, ms }),
-      );
-      return said.success ? said.data : 'illegible';
+      const question = { game: row.game, view: engine.view(state, seat), seat, seats: row.seats.length, level, seed: thoughtOf(play.seed, state.asked, seat) };
+      const [only, second] = engine.moves(state, seat);
+      // Where there is nothing to choose there is nothing to think about; it is told no sooner for that.
+      if (only !== undefined && second === undefined) return { move: only };
+      const said = await inTime(clock, since + latest, thinkers.think({ ...question, table: row.id, due: since + think }));
+      if (said === null) return { lapse: 'late' };
+      const read = moveShape.safeParse(said);
+      return read.success ? { move: read.data } : { lapse: 'illegible' };
     } catch (e) {
+      if (e instanceof TooLate) return { lapse: 'late' };
       if (!closed) log.error({ err: e, table: row.id, seat, level }, 'a bot failed to answer');
-      return 'failed';
+      return { lapse: 'failed' };
     }
   };
 
-  const answer = async (live: Live, seat: Seat, level: Level, given: string): Promise<void> => {
-    const said = await answerOf(live, seat, level);
+  /** The bot's move, or its policy's where that is no answer. The policy is asked about the seat's own view, like the bot. */
+  const chosen = (live: Live, seat: Seat, level: Level, said: Said): Flat | undefined => {
+    const { engine, state, seed } = live.play;
+    if ('move' in said && engine.refuse(state, seat, said.move) === null) return said.move;
+    const reason = 'lapse' in said ? said.lapse : 'illegal';
+    metrics.botLapses.inc({ reason });
+    log.error({ table: live.row.id, seat, level, reason }, 'a bot did not answer: the policy of its game did');
+    return lastResort(engine, engine.view(state, seat), seat, live.row.seats.length, thoughtOf(seed, state.asked, seat));
+  };
+
+  const answer = async (live: Live, seat: Seat, level: Level, put: { readonly at: string; readonly since: number }): Promise<void> => {
+    const { engine, state } = live.play;
+    const sealed = engine.decision(state)?.sealed === true;
+    const { soonest } = momentsOf(pace, engine, state, level);
+    const said = await thought(live, seat, level, put.since);
+    // A sealed answer is nobody's business until the question closes; every other one waits for its moment, and so does a lapse, which is counted.
+    if (!sealed || 'lapse' in said) await until(clock, put.since + soonest);
     if (closed) return;
     await inLine(live, async () => {
-      if (at(live.play) !== given) return;
-      const good = typeof said === 'object' && live.play.engine.refuse(live.play.state, seat, said) === null;
-      const chosen = good ? said : anyMove(live, seat, typeof said === 'string' ? said : 'illegal');
-      if (chosen === undefined) return;
-      await tables.append(live, () => propose(live.play, seat, chosen, given));
+      if (at(live.play) !== put.at) return;
+      const move = chosen(live, seat, level, said);
+      if (move === undefined) return;
+      if (sealed) {
+        await holdAnswer(tables, live, seat, put.at, move);
+        return;
+      }
+      await tables.append(live, () => propose(live.play, seat, move, put.at));
       metrics.botMoves.inc({ level });
     });
   };
@@ -57,27 +77,27 @@ export const runBots = (tables: Tables, thinkers: Thinkers, ms: number, log: Bot
   const nudge = (live: Live): void => {
     const { engine, state } = live.play;
     if (closed || !started(live) || live.row.status === 'over') return;
+    const put = putOf(live, clock);
     for (const seat of members(engine, engine.deciders(state))) {
       const row = live.row.seats[seat];
-      if (row === undefined || row.kind !== 'bot' || row.level === null || live.thinking.has(seat)) continue;
-      const given = at(live.play);
-      live.thinking.set(seat, given);
-      answer(live, seat, row.level, given)
+      if (row === undefined || row.kind !== 'bot' || row.level === null || live.thinking.has(seat) || heldBy(live, seat) !== null) continue;
+      live.thinking.set(seat, put.at);
+      answer(live, seat, row.level, put)
         .catch((e: unknown) => {
           // Another process answered first: that is as good.
           if (e instanceof Refusal || closed) return;
           log.error({ err: e, table: live.row.id, seat }, 'the answer of a bot was lost');
-          setTimeout(() => nudge(live), AGAIN_MS).unref();
+          clock.at(clock.now() + AGAIN_MS, () => nudge(live));
         })
         .finally(() => {
           live.thinking.delete(seat);
-          if (at(live.play) !== given) nudge(live);
+          if (at(live.play) !== put.at) nudge(live);
         });
     }
   };
 
-  tables.onMoved(nudge);
   return {
+    nudge,
     close() {
       closed = true;
     },

@@ -1,8 +1,8 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, clone, holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { type Base, clone, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
 import { type Patch, patchInto, patchOf } from '../table/patch.ts';
-import { type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
+import { at, type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { TableRow } from './store/store.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
@@ -25,6 +25,12 @@ export interface Live {
   open: Base | null;
   /** The bots that think now, and about which decision. */
   readonly thinking: Map<Seat, string>;
+  /** The decision now put, and since when by the clock of the house. */
+  put: { readonly at: string; readonly since: number } | null;
+  /** Answers to the sealed question at this position: each is its seat's own business until the question closes. */
+  held: { readonly at: string; readonly answers: ReadonlyMap<Seat, Flat> };
+  /** A sealed question is about to close. */
+  closing: boolean;
   /** The last talk that was told here. */
   talked: number;
   /** Writing failed half-way: look at the store before the next word. */
@@ -43,6 +49,9 @@ export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<t
   seen: new Map(),
   open: null,
   thinking: new Map(),
+  put: null,
+  held: { at: '', answers: new Map() },
+  closing: false,
   talked: 0,
   doubt: false,
   line: Promise.resolve(),
@@ -70,10 +79,13 @@ export const wantsOf = (live: Live): Wants => {
 export const members = (engine: AnyEngine, set: number): Seat[] =>
   Array.from({ length: Math.max(...engine.game.meta.seats) }, (_, i) => i).filter((i) => holds(set, i));
 
-/** The seats that are asked now, as this seat may know it. */
+/** What the seat has answered to the sealed question that is put. */
+export const heldBy = (live: Live, seat: Seat): Flat | null => (live.held.at === at(live.play) ? (live.held.answers.get(seat) ?? null) : null);
+
+/** The seats that are asked now, as this seat may know it: who has answered a sealed question knows that of itself alone. */
 export const deciding = (live: Live, seat: Seat): Seat[] => {
   const { engine, state } = live.play;
-  return started(live) ? members(engine, engine.deciders(engine.view(state, seat))) : [];
+  return started(live) ? members(engine, engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
 };
 
 /** An item as it goes over the wire, with the seats that its owner now waits for; its view whole, or as what changed. */
@@ -137,6 +149,11 @@ export const tell = (live: Live, told: Telling): void => {
     }
   }
   if (engine.game.open) live.open = copy === null ? clone(state) : patchInto(copy, compare(copy, state).patch);
+};
+
+/** What one seat alone may hear. */
+export const tellSeat = (live: Live, seat: Seat, frame: string): void => {
+  for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
 };
 
 export const tellAll = (live: Live, frame: string): void => {

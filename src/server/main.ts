@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Pace, paceOf } from '../bots/index.ts';
 import { shelf } from '../games/index.ts';
 import { openApp } from './app.ts';
 import { runBots } from './bots.ts';
+import { type Clock, realClock } from './clock.ts';
+import { runClosings } from './closing.ts';
 import { openMetrics } from './metrics.ts';
 import type { Limits } from './routes/tables.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -29,6 +32,9 @@ export interface HouseWish {
   readonly workerFile?: string;
   /** How long a bot may think. */
   readonly thinkMs?: number;
+  /** When answers are told; if not said, as the time to think has it. */
+  readonly pace?: Pace;
+  readonly clock?: Clock;
   /** The games on offer; all of them if not said. */
   readonly games?: Library;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
@@ -42,7 +48,6 @@ export interface House {
 
 const LIMITS: Limits = { requests: 6_000, tables: 120, imports: 30, body: 65_536, record: 4_194_304, frames: 200, watched: 50 };
 const PORT = 4747;
-const THINK_MS = 1_500;
 
 const words = (e: unknown, host: string, port: number): Error => {
   const code = e instanceof Error && 'code' in e ? e.code : undefined;
@@ -62,13 +67,20 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
 
   const store = wish.databaseUrl === undefined ? await openSqlite(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
   const metrics = openMetrics();
+  const { clock = realClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf);
-  const thinkers = workers > 0 ? workerThinkers(workerFile, workers) : ownThinkers();
-  const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false });
-  const bots = runBots(tables, thinkers, wish.thinkMs ?? THINK_MS, app.log);
+  const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
+  const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false, pace });
+  const bots = runBots(tables, thinkers, pace, clock, app.log);
+  const closings = runClosings(tables, pace, clock, app.log);
+  tables.onMoved((live) => {
+    closings.look(live);
+    bots.nudge(live);
+  });
 
   const close = async (): Promise<void> => {
     bots.close();
+    closings.close();
     for (const live of tables.all()) for (const x of [...live.listeners]) x.end();
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));

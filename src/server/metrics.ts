@@ -10,7 +10,12 @@ export const openMetrics = () => {
     entries: new Counter({ name: 'pesthouse_entries_total', help: 'Entries written to records by this process', labelNames: ['kind'], registers }),
     races: new Counter({ name: 'pesthouse_lost_races_total', help: 'Entries whose number another process took first', registers }),
     botMoves: new Counter({ name: 'pesthouse_bot_moves_total', help: 'Moves made for bots', labelNames: ['level'], registers }),
-    botLapses: new Counter({ name: 'pesthouse_bot_lapses_total', help: 'Random moves made for bots that failed', labelNames: ['reason'], registers }),
+    botLapses: new Counter({
+      name: 'pesthouse_bot_lapses_total',
+      help: 'Answers of bots that failed or were late: the policy of their game answered instead',
+      labelNames: ['reason'],
+      registers,
+    }),
     refusals: new Counter({ name: 'pesthouse_refusals_total', help: 'Requests that were refused', labelNames: ['error'], registers }),
     streams: new Gauge({ name: 'pesthouse_listeners', help: 'Open views of tables', registers }),
     hot: new Gauge({ name: 'pesthouse_hot_tables', help: 'Tables held in memory', registers }),

@@ -1,12 +1,12 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
 import type { Shelf } from '../games/index.ts';
-import { type Entry, isMove } from '../kernel/index.ts';
-import { apply, applyProposed } from '../table/play.ts';
+import { type Entry, isMove, type Seat } from '../kernel/index.ts';
+import { apply, applyProposed, at } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import type { Metrics } from './metrics.ts';
-import type { Store, TableRow, TalkRow } from './store/store.ts';
+import type { HeldRow, Store, TableRow, TalkRow } from './store/store.ts';
 
 const HOT = 500;
 const MOST_RACES = 20;
@@ -34,6 +34,10 @@ export interface Tables {
   refresh(live: Live): Promise<void>;
   /** Appends what `propose` wants, as often as it takes to win a number, or throws why not. Only in line. */
   append(live: Live, propose: () => Proposal): Promise<void>;
+  /** The answers to the sealed question that is put go into the record together, seat by seat, and are told. False if that question is no longer put. Only in line. */
+  unseal(live: Live, seats: readonly Seat[]): Promise<boolean>;
+  /** Says that something happened that nobody is told of: whoever waits for it looks again. */
+  stir(live: Live): void;
   /** Adds to the talk under the next free number. Only in line. */
   say(live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow>;
   /** Changes the row by what `change` makes of it, as often as it takes. Only in line. */
@@ -61,8 +65,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (game === undefined || game.meta.rules !== row.rules)
       throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
     const { rules } = await game.rules();
+    const held = await store.held(id);
     const live = openLive(rules, row, await store.entries(id, 0));
     live.talked = (await store.talk(id, 0)).at(-1)?.n ?? 0;
+    takeHeld(live, held);
     ready.set(id, live);
     metrics.hot.set(ready.size);
     await settle(live);
@@ -70,7 +76,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     return live;
   };
 
-  const idle = (live: Live | undefined): boolean => live !== undefined && live.queued === 0 && live.listeners.size === 0 && live.thinking.size === 0;
+  const idle = (live: Live | undefined): boolean =>
+    live !== undefined && live.queued === 0 && live.listeners.size === 0 && live.thinking.size === 0 && !live.closing;
   const cool = (): void => {
     if (hot.size <= HOT) return;
     for (const id of hot.keys()) {
@@ -140,14 +147,22 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (began || JSON.stringify(row.seats) !== JSON.stringify(before.seats) || row.rematch !== before.rematch || row.status !== before.status) announce(live);
   };
 
+  /** What was answered to a sealed question, here, in another process, or before this one was started. */
+  const takeHeld = (live: Live, rows: readonly HeldRow[]): void => {
+    const position = at(live.play);
+    live.held = { at: position, answers: new Map(rows.flatMap((x) => (x.position === position ? [[x.seat, x.move]] : []))) };
+  };
+
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
+    const held = await store.held(id);
     const [entries, talk] = await Promise.all([store.entries(id, live.play.entries.length), store.talk(id, live.talked)]);
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
     if (row !== null) takeRow(live, row);
     for (const e of entries) take(live, e);
     hearTalk(live, talk);
+    takeHeld(live, held);
     live.doubt = false;
     if (entries.length > 0) await settle(live);
     return entries.length > 0;
@@ -195,6 +210,29 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       fresh = true;
     }
     throw crowded();
+  };
+
+  const unseal = async (live: Live, seats: readonly Seat[]): Promise<boolean> => {
+    if (live.doubt) await catchUp(live);
+    let entries: Entry[] | null;
+    try {
+      entries = await store.unseal(live.row.id, at(live.play), live.play.entries.length, seats, Date.now());
+    } catch (e) {
+      live.doubt = true;
+      throw e;
+    }
+    if (entries === null) {
+      metrics.races.inc();
+      await catchUp(live);
+    }
+    for (const entry of entries ?? []) takeOurs(live, entry);
+    if (entries !== null) {
+      metrics.entries.inc({ kind: 'move' }, entries.length);
+      await touch(live);
+    }
+    await settle(live);
+    moved(live);
+    return entries !== null;
   };
 
   const say = async (live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow> => {
@@ -256,6 +294,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       if (store.shared || live.doubt) await catchUp(live);
     },
     append,
+    unseal,
+    stir: (live) => moved(live),
     say,
     reseat,
     announce,

@@ -2,18 +2,15 @@
 import type { Seat } from '../kernel/index.ts';
 import { at, proposeUndo, type Stood } from '../table/play.ts';
 import { forbidden, Refusal } from './failure.ts';
-import { inLine, type Live } from './live.ts';
+import { letGo } from './holding.ts';
+import { heldBy, inLine, type Live } from './live.ts';
 import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back to there.');
 
-/** An answer to a sealed question that is still put is nobody's business: whether there is one must not be told by how this request ends. */
-const wish = (live: Live, seat: Seat, to: number) => {
-  const { play } = live;
-  const known = to < play.state.asked || play.stood.some((x) => x.asked === to && x.entry.seat === seat);
-  return known ? proposeUndo(play, seat, to) : null;
-};
+/** Whether somebody has answered a sealed question that is still put must not be told by how this request ends: such answers are not in the record yet. */
+const wish = (live: Live, seat: Seat, to: number) => (to < live.play.state.asked ? proposeUndo(live.play, seat, to) : null);
 
 const entryOf = (live: Live, seat: Seat, to: number, given: string) => (): Proposal => {
   if (given !== at(live.play)) return { refused: 'KERNEL-STALE' };
@@ -39,6 +36,11 @@ export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, 
     if (live.play.engine.over(live.play.state)) throw forbidden('KERNEL-OVER');
     if (given !== at(live.play)) await tables.catchUp(live);
     if (given !== at(live.play)) throw forbidden('KERNEL-STALE');
+    // An answer to a sealed question is its seat's own until the question closes: nobody is asked, and nobody told.
+    if (to === live.play.state.asked && heldBy(live, seat) !== null) {
+      await letGo(tables, live, seat);
+      return { done: true, proposal: null };
+    }
     const x = wish(live, seat, to);
     if (x === null) throw nothing();
     if (x.free || others(live, seat).length === 0) {

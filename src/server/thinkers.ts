@@ -1,8 +1,10 @@
-/** Where heavy work goes: bots think and records are checked in worker threads with a time limit, so that nothing can hang the house. */
+/** Where heavy work goes: bots think in threads of their own and records are checked in another, so that neither waits for the other and nothing can hang the house. */
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
 import { think } from '../bots/index.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
+import { type Clock, realClock } from './clock.ts';
+import { openDesk } from './desk.ts';
 
 export interface Checking {
   readonly record: unknown;
@@ -11,9 +13,21 @@ export interface Checking {
 }
 
 export interface Asking extends Question {
+  readonly table: string;
+  /** By when it must be thought, by the clock of the house. */
+  readonly due: number;
+}
+
+/** What goes to a thread. */
+export interface Thought extends Question {
   /** Whose thought it is: the same name at every decision of one bot at one table. */
   readonly bot: string;
+  /** How long it may think, from when the thread takes it up. */
   readonly ms: number;
+  /** The last moment of all, as `Date.now()` tells it in every thread. */
+  readonly until: number;
+  /** Becomes 1 where others wait: the thought comes to an end with the best so far. */
+  readonly enough: Int32Array;
 }
 
 /** Answers come from another thread: they are looked at before they are believed. */
@@ -23,35 +37,48 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-/** What a worker may take over its own limit before it is stopped. */
-const GRACE_MS = 500;
+/** A thread that is silent for so long after its time hangs: it is ended, and another one takes its place. Opening a thread and a game takes a while, too. */
+const HANG_MS = 5_000;
 const VERIFY_MS = 20_000;
+const IDLE_MS = 30_000;
+const MOST_CHECKS = 100;
 
 const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x);
 
-export const workerThinkers = (file: string, threads: number): Thinkers => {
-  const pool = new Piscina({ filename: file, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, maxQueue: 10_000 });
+export const workerThinkers = (file: string, threads: number, clock: Clock = realClock): Thinkers => {
+  // One bot thread stands ready: the first question of a house is answered in time like every other.
+  const minds = new Piscina({ filename: file, minThreads: 1, maxThreads: threads, idleTimeout: IDLE_MS, maxQueue: threads });
+  const checks = new Piscina({ filename: file, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, maxQueue: MOST_CHECKS });
+  const desk = openDesk<unknown>(threads, clock);
   return {
-    // The clock starts when a thread takes the work up: see the worker. This limit is for one that hangs.
-    think: (q) => pool.run(q, { name: 'thought', signal: AbortSignal.timeout(GRACE_MS + q.ms * (1 + Math.ceil(pool.queueSize / threads))) }),
+    think: ({ table, due, ...question }) =>
+      desk.ask({
+        table,
+        due,
+        begin(ms) {
+          const enough = new Int32Array(new SharedArrayBuffer(4));
+          const thought: Thought = { ...question, bot: `${table}/${question.seat}`, ms, until: Date.now() + (due - clock.now()), enough };
+          const said = minds.run(thought, { name: 'thought', signal: AbortSignal.timeout(Math.ceil(ms) + HANG_MS) });
+          return { said, hurry: () => void Atomics.store(enough, 0, 1) };
+        },
+      }),
     async verify(checking) {
       try {
-        const verdict: unknown = await pool.run(checking, { name: 'verdict', signal: AbortSignal.timeout(VERIFY_MS) });
+        const verdict: unknown = await checks.run(checking, { name: 'verdict', signal: AbortSignal.timeout(VERIFY_MS) });
         return isVerdict(verdict) ? verdict : { wrong: 'the record could not be checked' };
       } catch {
         return { wrong: 'the record takes too long to check' };
       }
     },
-    close: () => pool.destroy(),
+    async close() {
+      await Promise.all([minds.destroy(), checks.destroy()]);
+    },
   };
 };
 
 /** Without threads, for tests and tools that host a table of their own. */
-export const ownThinkers = (): Thinkers => ({
-  think: (q) => {
-    const end = Date.now() + q.ms;
-    return think(q, () => Date.now() > end);
-  },
+export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
+  think: ({ table: _, due, ...question }) => think(question, () => clock.now() >= due),
   verify: (x) => verifyRecord(x.record, x.promise, x.table),
   close: async () => {},
 });

@@ -3,9 +3,10 @@ import type * as z from 'zod';
 import type { clientFrame } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
 import { wrongKey } from './failure.ts';
+import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';
 import { seatOf } from './key.ts';
-import { inLine, type Listener, type Live, standing, started, storyOf, wire } from './live.ts';
+import { heldBy, inLine, type Listener, type Live, standing, started, storyOf, wire } from './live.ts';
 import { publicTalk, type Tables } from './tables.ts';
 
 /** A gap of more items than this is not told one by one. */
@@ -48,6 +49,7 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
     const items = here === null ? [] : missed(live, seat, here.seq, w.after);
     hear(JSON.stringify({ type: 'here', table: w.table, seat, info: infoOf(live), item: items === null ? here : null }));
     for (const frame of items ?? []) hear(frame);
+    if (heldBy(live, seat) !== null) hear(heldFrame(live, seat));
     for (const x of talk) if (x.n <= live.talked) hear(publicTalk(w.table, x));
   });
   tables.announce(live);

@@ -7,6 +7,8 @@ import type { Item } from '../../table/play.ts';
 export type News =
   | { readonly type: 'here'; readonly seat: Seat; readonly info: TableInfo; readonly items: readonly Item[]; readonly talk: readonly Talk[] }
   | { readonly type: 'item'; readonly item: Item }
+  /** This seat's own answer to the sealed question at `at`, to be changed until it closes; null: it was taken back. */
+  | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
   | { readonly type: 'info'; readonly info: TableInfo }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** The line broke, or holds again. */

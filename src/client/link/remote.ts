@@ -109,7 +109,7 @@ export const remoteLink = (table: string): TableLink => {
     const talk = await said();
     if (closed) return;
     // What the stream told while the story was on its way is part of the story or follows it.
-    const late = held.splice(0);
+    const late = early.splice(0);
     begun = seat;
     last = all[all.length - 1]?.seq ?? 0;
     lastView = all[all.length - 1]?.view ?? null;
@@ -118,7 +118,7 @@ export const remoteLink = (table: string): TableLink => {
     for (const news of late) handle(news);
   };
 
-  const held: ServerFrame[] = [];
+  const early: ServerFrame[] = [];
   const handle = (frame: ServerFrame): void => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
@@ -137,10 +137,13 @@ export const remoteLink = (table: string): TableLink => {
       return;
     }
     if (begun === null) {
-      held.push(frame);
+      early.push(frame);
       return;
     }
-    if (frame.type === 'refused') settle(frame.re, { ok: false, message: frame.message, clause: frame.clause });
+    if (frame.type === 'held') {
+      tellAll({ type: 'held', at: frame.at, move: frame.move });
+      for (const [re, x] of waiting) if (x.at === frame.at) settle(re, { ok: true });
+    } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: frame.message, clause: frame.clause });
     else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {

@@ -1,18 +1,19 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
 import type { TableInfo } from '../../api/index.ts';
-import { openMinds, think } from '../../bots/index.ts';
+import { lastResort, momentsOf, openMinds, paceOf, think } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
+import { openAnswers } from './answers.ts';
 import { exportOf, playOf } from './record.ts';
 import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
 const AHEAD = 10;
-/** As long as a bot may think at the house, too. */
-const THINK_MS = 1_500;
+/** The same as at the house. */
+const PACE = paceOf();
 
 const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
@@ -30,7 +31,10 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   };
   const play = playOf(engine, table, note);
 
-  const asks = (seat: Seat): boolean => holds(engine.deciders(play.state), seat);
+  const answers = openAnswers(engine, play, table.held);
+  /** Whom the question is put to, and who of them has still to answer. */
+  const isAsked = (seat: Seat): boolean => holds(engine.deciders(play.state), seat);
+  const asks = (seat: Seat): boolean => isAsked(seat) && answers.of(seat) === null;
   let looking: Seat = persons.find(asks) ?? persons[0] ?? WATCHER;
   let eye = told.get(looking)?.length ?? 0;
   let wake: (() => void) | null = null;
@@ -47,7 +51,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     listed: false,
     seats: kept.seats.map((s, seat) => ({ seat, kind: s.kind, name: s.name, level: s.level, present: true })),
     status: engine.over(play.state) ? 'over' : 'playing',
-    deciding: kept.seats.flatMap((_, i) => (asks(i) ? [i] : [])),
+    deciding: kept.seats.flatMap((_, i) => ((i === looking ? asks(i) : isAsked(i)) ? [i] : [])),
     promise: promiseOf(kept.seed, kept.id),
     seed: engine.over(play.state) ? kept.seed : null,
     watchers: 0,
@@ -70,6 +74,29 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     await keep(kept);
   };
 
+  /** When the decision now put was put. */
+  let put = { at: '', since: 0 };
+  const since = (): number => {
+    if (put.at !== at(play)) put = { at: at(play), since: performance.now() };
+    return put.since;
+  };
+  const rest = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));
+
+  /** Only the seat that answered hears of it. */
+  const afterHeld = async (seat: Seat): Promise<void> => {
+    kept.held = answers.kept();
+    if (seat === looking) hear({ type: 'held', at: at(play), move: answers.of(seat) });
+    await keep(kept);
+  };
+
+  const closeQuestion = async (): Promise<void> => {
+    for (const entry of answers.entries()) {
+      const telling = apply(play, entry);
+      if ('refused' in telling) throw new Error(`a sealed answer is not legal (${telling.refused})`);
+      await after(telling);
+    }
+  };
+
   /** If none that looks is asked but another person is, the screen goes on to that person. */
   const pass = (): void => {
     if (asks(looking) || engine.over(play.state)) return;
@@ -80,13 +107,22 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     hear({ type: 'handover', to: next, secrets });
   };
 
+  /** How many bots have still to answer: they share the time of one question. */
+  const botsLeft = (): number => kept.seats.filter((x, i) => x.kind === 'bot' && asks(i)).length;
+
   const botMove = async (seat: Seat): Promise<Flat | null> => {
     const level = kept.seats[seat]?.level ?? 'good';
     const view = engine.view(play.state, seat);
     const before = at(play);
-    const end = performance.now() + THINK_MS;
-    const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
-    const move = await think(question, () => performance.now() > end, mindOf(`${seat}`));
+    const { think: until, soonest } = momentsOf(PACE, engine, play.state, level);
+    const now = performance.now();
+    const end = now + (since() + until - now) / botsLeft();
+    const seed = thoughtOf(kept.seed, play.state.asked, seat);
+    const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed };
+    const own = await think(question, () => performance.now() > end, mindOf(`${seat}`)).catch(() => undefined);
+    const move = own ?? lastResort(engine, view, seat, kept.seats.length, seed) ?? null;
+    // When it is told does not depend on how hard the choice was.
+    if (!answers.sealed()) await rest(since() + soonest - performance.now());
     // A person may have taken moves back meanwhile: the thought is then about nothing.
     return at(play) === before ? move : null;
   };
@@ -96,22 +132,38 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     if (running) return;
     running = true;
     while (!closed && !engine.over(play.state)) {
+      const begun = since();
+      if (answers.complete()) {
+        await rest(begun + PACE.sealed - performance.now());
+        // An answer may have been taken back meanwhile.
+        if (answers.complete()) await closeQuestion();
+        continue;
+      }
       const seat = kept.seats.findIndex((s, i) => s.kind === 'bot' && asks(i));
       if (seat < 0) break;
       if ((told.get(looking)?.length ?? 0) - eye > AHEAD) {
         await new Promise<void>((go) => {
           wake = go;
         });
+        // Nobody thinks while the eye catches up: the question counts from here.
+        put = { at: at(play), since: performance.now() };
         continue;
       }
       const move = await botMove(seat);
       if (move === null) continue;
+      if (answers.sealed()) {
+        const no = answers.hold(seat, move, at(play));
+        if (no !== null) throw new Error(`a bot made a move that is not legal (${no})`);
+        await afterHeld(seat);
+        await rest(0);
+        continue;
+      }
       const mine = propose(play, seat, move, at(play));
       if ('refused' in mine) throw new Error(`a bot made a move that is not legal (${mine.refused})`);
       const telling = apply(play, mine.entry);
       if (!('refused' in telling)) await after(telling);
       // Lets the page speak between two thoughts.
-      await new Promise((go) => setTimeout(go, 0));
+      await rest(0);
     }
     running = false;
     if (!closed) pass();
@@ -125,12 +177,25 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     });
   };
 
+  const tellHeld = (): void => {
+    const move = answers.of(looking);
+    if (move !== null) hear({ type: 'held', at: at(play), move });
+  };
+
   return {
     begin(playing: boolean): void {
       hear(here());
+      tellHeld();
       if (playing) start();
     },
     async submit(given: string, move: Flat): Promise<Verdict> {
+      if (answers.sealed() && given === at(play)) {
+        const refused = answers.hold(looking, move, given);
+        if (refused !== null) return no(refused);
+        await afterHeld(looking);
+        start();
+        return { ok: true };
+      }
       const mine = propose(play, looking, move, given);
       if ('refused' in mine) return no(mine.refused);
       const telling = apply(play, mine.entry);
@@ -142,6 +207,10 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     /** Whoever sits before one screen agrees by mouth; bots never mind. */
     async undo(given: string, to: number): Promise<UndoVerdict> {
       if (given !== at(play)) return no('KERNEL-STALE');
+      if (to === play.state.asked && answers.letGo(looking)) {
+        await afterHeld(looking);
+        return { ok: true };
+      }
       const wish = proposeUndo(play, looking, to);
       if (wish === null) return { ok: false, message: 'There is nothing to take back.', clause: null };
       const telling = apply(play, wish.entry);
@@ -156,6 +225,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       looking = seat;
       eye = told.get(looking)?.length ?? 0;
       hear(here());
+      tellHeld();
       start();
     },
     shown(seq: number): void {

@@ -20,6 +20,8 @@ const localTable = z.object({
   seed: z.string().regex(SEED),
   entries: z.array(entry),
   branches,
+  /** Answers to the sealed question at this position, until it closes. */
+  held: z.object({ at: z.string(), answers: z.array(z.object({ seat: z.number(), move })) }).optional(),
   over: z.boolean(),
   made: z.number(),
   touched: z.number(),

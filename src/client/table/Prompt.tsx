@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Bar } from './Bar.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
-import { atPresent, yourTurn } from './model.ts';
+import { answered, atPresent, yourTurn } from './model.ts';
 import css from './prompt.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
@@ -108,6 +108,7 @@ export function Prompt() {
   const mine = useSeen((s) => yourTurn(game, s));
   const sending = useSeen((s) => s.sending);
   const catching = useSeen((s) => s.catching);
+  const held = useSeen(answered);
   const handover = useSeen((s) => s.handover);
   const pending = useDesk((d) => d.pending);
   const hinted = useDesk((d) => d.hinted);
@@ -141,6 +142,14 @@ export function Prompt() {
         <Button variant="primary" onClick={() => desk.setState({ covered: true })}>
           {words.prompt.cover}
         </Button>
+      </Bar>
+    );
+  }
+  if (held !== null && !held.changing) {
+    const { label } = game.text.move(shown.view, seat, held.move);
+    return (
+      <Bar yours={false} mark={mark(seat)} title={words.prompt.answered(label)} detail={words.prompt.answeredMore}>
+        <Button onClick={() => model.change(true)}>{words.prompt.change}</Button>
       </Bar>
     );
   }

@@ -31,6 +31,8 @@ export interface Seen {
   readonly pointed: Flat | null;
   /** A move that is on its way and could not be run ahead. */
   readonly sending: boolean;
+  /** The own answer to a sealed question, and whether it is being changed. */
+  readonly held: { readonly at: string; readonly move: Flat; readonly changing: boolean } | null;
   readonly handover: { readonly to: Seat; readonly secrets: boolean } | null;
   /** Own moves in words, by the decision that they answered. */
   readonly labels: { readonly [asked: number]: string };
@@ -43,6 +45,8 @@ export interface TableModel {
   choose(move: Flat): void;
   why(move: Flat): WhyNot | null;
   undo(to: number): Promise<UndoVerdict>;
+  /** Puts a sealed question again that this seat has answered, or leaves the answer as it was. */
+  change(changing: boolean): void;
   skip(): void;
   setDraft(draft: Draft): void;
   point(move: Flat | null): void;
@@ -75,6 +79,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     draft: {},
     pointed: null,
     sending: false,
+    held: null,
     handover: null,
     labels: {},
   }));
@@ -115,6 +120,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       draft: {},
       pointed: null,
       sending: false,
+      held: null,
       handover: null,
     });
     if (shown !== null) {
@@ -159,6 +165,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         return;
       case 'item':
         onItem(news.item);
+        return;
+      case 'held':
+        set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });
         return;
       case 'info':
         set({ info: news.info });
@@ -247,6 +256,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (v.ok === false) refusedBy(v);
       return v;
     },
+    change: (changing) => set((s) => ({ draft: {}, pointed: null, held: s.held === null ? null : { ...s.held, changing } })),
     skip: () => show.skip(),
     setDraft: (draft) => set({ draft }),
     point: (pointed) => set({ pointed }),
@@ -266,6 +276,13 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
 
 /** Everything told is on the board. */
 export const atPresent = (s: Seen): boolean => s.queue.length === 0 && s.now === null;
+/** What this seat has answered to the sealed question on the board. */
+export const answered = (s: Seen): Seen['held'] => (s.held !== null && s.held.at === s.shown?.at ? s.held : null);
 /** This seat is asked, and the reader sees why. */
 export const yourTurn = (game: Loaded, s: Seen): boolean =>
-  s.shown !== null && atPresent(s) && s.seat >= 0 && s.handover === null && holds(game.engine.deciders(s.shown.view), s.seat);
+  s.shown !== null &&
+  atPresent(s) &&
+  s.seat >= 0 &&
+  s.handover === null &&
+  answered(s)?.changing !== false &&
+  holds(game.engine.deciders(s.shown.view), s.seat);

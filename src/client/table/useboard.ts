@@ -5,7 +5,7 @@ import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../settings/store.ts';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
-import { yourTurn } from './model.ts';
+import { answered, yourTurn } from './model.ts';
 
 /** The seats that decide are taken from the position on the board, so that nobody's turn is told before it is shown. */
 export const useSitters = (): readonly Sitter[] => {
@@ -13,10 +13,11 @@ export const useSitters = (): readonly Sitter[] => {
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const shown = useSeen((s) => s.shown);
+  const done = useSeen((s) => answered(s) !== null);
   return useMemo(() => {
     const asked = shown === null ? 0 : game.engine.deciders(shown.view);
-    return (info?.seats ?? []).map((x) => ({ ...x, deciding: holds(asked, x.seat), you: x.seat === seat }));
-  }, [info, seat, shown, game]);
+    return (info?.seats ?? []).map((x) => ({ ...x, deciding: holds(asked, x.seat) && !(done && x.seat === seat), you: x.seat === seat }));
+  }, [info, seat, shown, game, done]);
 };
 
 const NONE: readonly Flat[] = [];

@@ -1,12 +1,14 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { houseInfo } from '../../api/index.ts';
+import { answersWithin, type Pace } from '../../bots/index.ts';
 import { Refusal } from '../failure.ts';
 import type { Tables } from '../tables.ts';
 import { describe } from './describe.ts';
 
 export const houseRoutes =
-  (tables: Tables): FastifyPluginAsyncZod =>
+  (tables: Tables, pace: Pace): FastifyPluginAsyncZod =>
   async (app) => {
     const fine = z.object({ ok: z.literal(true) });
     const tags = ['house'];
@@ -21,6 +23,10 @@ export const houseRoutes =
       }
       return { ok: true } as const;
     });
+    app.get('/api/house', { schema: { tags, summary: 'What whoever plays here may count on', response: { 200: houseInfo } } }, async () => ({
+      botAnswersWithin: answersWithin(pace),
+      sealedFor: pace.sealed,
+    }));
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
       reply.header('content-type', tables.metrics.registry.contentType);
       return reply.send(await tables.metrics.registry.metrics());

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/index.ts';
 import { at, position } from '../../table/play.ts';
 import { notStarted } from '../failure.ts';
-import { inLine, started } from '../live.ts';
+import { heldBy, inLine, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
 import { playAgain } from '../seating.ts';
 import type { Tables } from '../tables.ts';
@@ -25,7 +25,10 @@ export const playRoutes =
           await tables.refresh(live);
           if (!started(live)) throw notStarted();
           const { engine, state } = live.play;
-          const moves = engine.moves(state, seat);
+          const legal = engine.moves(state, seat);
+          const held = heldBy(live, seat);
+          // Who has answered a sealed question is not asked, but may still change the answer.
+          const moves = held === null ? legal : [];
           const { seq, view, over } = position(live.play, seat);
           return {
             seat,
@@ -33,6 +36,7 @@ export const playRoutes =
             at: at(live.play),
             prompt: moves.length === 0 ? null : engine.prompt(view, seat),
             moves,
+            held: held === null ? null : { move: held, moves: legal },
             view: { ...view },
             over: over === null ? null : over.map((x) => ({ ...x })),
           };

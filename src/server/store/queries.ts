@@ -1,5 +1,6 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openHeld } from './held.ts';
 import { migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +22,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     (await news.spread(put, table).execute(on)).rows.length > 0;
 
   return {
+    ...openHeld(db, news),
     shared: news.shared,
     onNews: news.onNews,
     async ready() {

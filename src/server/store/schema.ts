@@ -3,7 +3,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import * as z from 'zod';
 import { level, move, options } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
-import type { TableRow, TalkRow } from './store.ts';
+import type { HeldRow, TableRow, TalkRow } from './store.ts';
 
 export interface Rows {
   tables: {
@@ -21,6 +21,7 @@ export interface Rows {
     rematch: string | null;
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
+  held: { table: string; seat: number; position: string; body: string };
   talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number };
 }
 
@@ -66,7 +67,20 @@ const first: Migration = {
   },
 };
 
-const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first }) };
+const heldAnswers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('held')
+      .addColumn('table', 'text', (c) => c.notNull().references('tables.id'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('position', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('held_key', ['table', 'seat'])
+      .execute();
+  },
+};
+
+const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers }) };
 
 /** Brings the database to the shape above; several processes may try at once. */
 export const migrate = async (db: Kysely<Rows>): Promise<void> => {
@@ -109,6 +123,11 @@ const talkRow = z.object({
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);
 export const readEntry = (row: { n: number; seat: number; body: string }): Entry => ({ n: row.n, seat: row.seat, ...body.parse(JSON.parse(row.body)) });
+export const readHeld = (row: { seat: number; position: string; body: string }): HeldRow => ({
+  position: row.position,
+  seat: row.seat,
+  move: move.parse(JSON.parse(row.body)),
+});
 export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
 
 export const writeTable = (x: TableRow): Rows['tables'] => ({

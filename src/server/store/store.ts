@@ -1,6 +1,6 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
 import type { Level, Talk } from '../../api/index.ts';
-import type { AnyOptions, Entry } from '../../kernel/index.ts';
+import type { AnyOptions, Entry, Flat, Seat } from '../../kernel/index.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -36,6 +36,14 @@ export interface TalkRow extends Talk {
   readonly position: string | null;
 }
 
+/** An answer to a sealed question that still stands: kept beside the record until the question closes. */
+export interface HeldRow {
+  /** The position at which it was given: at any other it is nobody's answer. */
+  readonly position: string;
+  readonly seat: Seat;
+  readonly move: Flat;
+}
+
 export interface Store {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
@@ -55,6 +63,12 @@ export interface Store {
   entries(id: string, after: number): Promise<Entry[]>;
   /** Durable when it resolves; false if the number is taken. */
   append(id: string, entry: Entry, at: number): Promise<boolean>;
+  /** The answers to the sealed question that is put. Read them before the entries: what is missing here is then there. */
+  held(id: string): Promise<HeldRow[]>;
+  /** Keeps a seat's answer in the place of its last one, or with null takes it away. Durable when it resolves; false if the record has more than `n` entries by now. */
+  hold(id: string, position: string, n: number, seat: Seat, move: Flat | null): Promise<boolean>;
+  /** The question closes: the answers of these seats go into the record in this order, all or none. Null if one is missing or the record has more than `n` entries by now. */
+  unseal(id: string, position: string, n: number, seats: readonly Seat[], at: number): Promise<Entry[] | null>;
   talk(id: string, after: number): Promise<TalkRow[]>;
   /** Durable when it resolves; false if the number is taken. */
   say(id: string, talk: TalkRow): Promise<boolean>;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { unpaced } from '../../bots/index.ts';
 import { type HouseWish, startHouse } from '../main.ts';
 import { library } from './library.ts';
 
@@ -14,7 +15,7 @@ export const folder = (): string => mkdtempSync(join(tmpdir(), 'pesthouse-test-'
 
 export const openHouse = async (wish: HouseWish = {}): Promise<{ address: string; close(): Promise<void> }> => {
   const dataDir = wish.dataDir ?? folder();
-  const house = await startHouse({ port: 0, workers: 0, games: library, ...wish, limits: { ...ROOMY, ...wish.limits }, dataDir });
+  const house = await startHouse({ port: 0, workers: 0, games: library, pace: unpaced(wish.thinkMs), ...wish, limits: { ...ROOMY, ...wish.limits }, dataDir });
   return {
     address: house.address,
     close: async () => {
@@ -49,7 +50,9 @@ export interface Spawned {
 
 export const spawnHouse = (serve: string, wish: HouseWish): Promise<Spawned> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [serve, JSON.stringify({ port: 0, workers: 0, limits: ROOMY, ...wish })], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [serve, JSON.stringify({ port: 0, workers: 0, limits: ROOMY, pace: unpaced(wish.thinkMs), ...wish })], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.once('exit', (code) => reject(new Error(`the house ended with ${code}`)));
     let said = '';

@@ -114,6 +114,52 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       expect(kept.filter((x) => x !== null)).toHaveLength(1);
     });
 
+    test('sealed answers stand beside the record, can be changed, and go into it together', async () => {
+      const t = row();
+      await store.make(t);
+      await store.append(t.id, entry(1), 1);
+      const vote = (yes: boolean) => ({ verb: 'vote', yes });
+      expect(await store.hold(t.id, '1.0', 1, 0, vote(true))).toBe(true);
+      expect(await store.hold(t.id, '1.0', 1, 2, vote(true))).toBe(true);
+      expect(await store.hold(t.id, '1.0', 1, 0, vote(false))).toBe(true);
+      expect(await store.hold(t.id, '1.0', 0, 1, vote(true))).toBe(false);
+      expect((await store.held(t.id)).sort((a, b) => a.seat - b.seat)).toEqual([
+        { position: '1.0', seat: 0, move: vote(false) },
+        { position: '1.0', seat: 2, move: vote(true) },
+      ]);
+      expect(await store.entries(t.id, 1)).toEqual([]);
+      expect(await store.unseal(t.id, '1.0', 1, [0, 1, 2], 5)).toBeNull();
+      expect(await store.hold(t.id, '1.0', 1, 1, vote(true))).toBe(true);
+      expect(await store.hold(t.id, '1.0', 1, 1, null)).toBe(true);
+      expect(await store.unseal(t.id, '1.0', 1, [0, 1, 2], 5)).toBeNull();
+      expect(await store.hold(t.id, '1.0', 1, 1, vote(false))).toBe(true);
+      const entries = [0, 1, 2].map((seat) => ({ n: seat + 2, seat, move: vote(seat === 2) }));
+      // Whoever closes it twice, or answers afterwards, is told that it is closed.
+      const closed = await Promise.all([1, 2, 3].map(() => store.unseal(t.id, '1.0', 1, [0, 1, 2], 5)));
+      expect(closed.filter((x) => x !== null)).toEqual([entries]);
+      expect(await store.hold(t.id, '1.0', 1, 1, vote(true))).toBe(false);
+      expect(await store.entries(t.id, 1)).toEqual(entries);
+      expect(await store.held(t.id)).toEqual([]);
+    });
+
+    test('an answer that was acknowledged is the one that counts, whoever closes meanwhile', async () => {
+      for (let i = 0; i < 20; i++) {
+        const t = row();
+        await store.make(t);
+        await store.hold(t.id, '0.0', 0, 0, { verb: 'vote', n: 0 });
+        const [first, closed, second] = await Promise.all([
+          store.hold(t.id, '0.0', 0, 0, { verb: 'vote', n: 1 }),
+          store.unseal(t.id, '0.0', 0, [0], 5),
+          store.hold(t.id, '0.0', 0, 0, { verb: 'vote', n: 2 }),
+        ]);
+        const counted = closed?.map((x) => ('move' in x ? x.move.n : -1)) ?? [];
+        // Of those that were acknowledged the order is not known; one that was not never counts.
+        const acked = [...(first ? [1] : []), ...(second ? [2] : [])];
+        expect(counted).toHaveLength(1);
+        expect(acked.length === 0 ? [0] : acked).toContain(counted[0]);
+      }
+    });
+
     test('talk is numbered on its own and keeps every letter', async () => {
       const t = row();
       await store.make(t);

@@ -10,6 +10,7 @@ import { showTip } from '../../kit/tip.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { useText } from '../../text/index.ts';
+import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import type { Laid } from './links.tsx';
 import { OptionRow } from './option.tsx';
@@ -75,6 +76,8 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
       );
     });
   };
+  const limit = useBotLimit();
+  const bots = plan.some((x) => x.kind === 'bot') ? ` ${text.set.notesBots(limit)}` : '';
   const note = (): string => {
     if (mine < 0 && open === 0) return text.set.notesNobody;
     if (open > 0) return text.set.notesOpen(open);
@@ -172,7 +175,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
         <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />
       </div>
       <footer className={css.foot}>
-        <span>{'wrong' in checked ? checked.wrong : reached === false && (open > 0 || friends > 0) ? text.offlineLong : note()}</span>
+        <span>{'wrong' in checked ? checked.wrong : reached === false && (open > 0 || friends > 0) ? text.offlineLong : `${note()}${bots}`}</span>
         <Button busy={busy} notNow={'wrong' in checked} onWhyNot={(at) => 'wrong' in checked && showTip(at, { sentence: checked.wrong })} onClick={openTable}>
           {text.set.openTable}
         </Button>

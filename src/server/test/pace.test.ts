@@ -1,0 +1,130 @@
+/** Pace: the moment at which an answer is told follows from public facts alone, whatever the one who answers holds. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { houseInfo } from '../../api/index.ts';
+import { type Level, momentsOf, type Pace, paceOf } from '../../bots/index.ts';
+import { type AnyEngine, GAME_IDS, type Shelf, shelf } from '../../games/index.ts';
+import { type Base, defaults, type Flat, firstOf, holds, Sfc, WATCHER } from '../../kernel/index.ts';
+import type { Clock } from '../clock.ts';
+import { realClock } from '../clock.ts';
+import { eagerClock } from './clocks.ts';
+import { ask, info, lay, send } from './guest.ts';
+import { openHouse } from './houses.ts';
+
+const PACE = paceOf();
+
+/** One entry as it went into the record: when, to which question, and how much there was to choose. */
+interface Made {
+  readonly at: number;
+  readonly asked: number;
+  readonly seat: number;
+  readonly sealed: boolean;
+  readonly options: number;
+}
+
+/** A game of the house whose table is listened to: every entry is noted with the house's own clock. */
+const noted = async (id: string, clock: Clock, made: Made[]) => {
+  const game = shelf(id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const e = (await game.rules()).rules;
+  const rules: AnyEngine = {
+    ...e,
+    make(s, chance, seat, m, tell) {
+      made.push({ at: clock.now(), asked: s.asked, seat, sealed: e.decision(s)?.sealed === true, options: e.moves(s, seat).length });
+      return e.make(s, chance, seat, m, tell);
+    },
+  };
+  const spied: Shelf = { ...game, rules: async () => ({ rules }) };
+  return (wanted: string): Shelf | undefined => (wanted === id ? spied : shelf(wanted));
+};
+
+/** The moments between a question and its answer, of questions that were put by an answer before them. */
+const waits = (made: readonly Made[]) => {
+  const out: { readonly sealed: boolean; readonly ms: number; readonly free: boolean; readonly seat: number }[] = [];
+  let put: number | null = null;
+  for (const [i, x] of made.entries()) {
+    const next = made[i + 1];
+    if (next !== undefined && next.asked === x.asked) continue;
+    const together = made.filter((y) => y.asked === x.asked && y.at === x.at);
+    if (put !== null) out.push({ sealed: x.sealed, ms: x.at - put, free: together.some((y) => y.options > 1), seat: x.seat });
+    put = x.at;
+  }
+  return out;
+};
+
+const bot = (level: Level) => ({ kind: 'bot', level });
+
+describe('at a table of the house', () => {
+  test('PATH-RP-07 who can react and who cannot are told at the very same moment, and so is every other answer of a bot', async () => {
+    const clock = eagerClock();
+    const made: Made[] = [];
+    const levels: readonly Level[] = ['novice', 'fair', 'novice', 'novice'];
+    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('pathologic', clock, made) });
+    await lay(address, 'pathologic', levels.map(bot));
+    const seen = () => waits(made);
+    await expect
+      .poll(() => seen().filter((x) => x.sealed && x.free).length >= 6 && seen().filter((x) => x.sealed && !x.free).length >= 6, {
+        timeout: 90_000,
+        interval: 50,
+      })
+      .toBe(true);
+    await close();
+    for (const x of seen()) expect(x.ms).toBe(x.sealed ? PACE.sealed : PACE.bots[levels[x.seat] ?? 'random']);
+    const plain = seen().filter((x) => !x.sealed);
+    expect(plain.some((x) => x.free) && plain.some((x) => !x.free)).toBe(true);
+  }, 120_000);
+
+  test('with real clocks nothing is told before its moment', async () => {
+    const pace: Pace = { ...paceOf(60), sealed: 80 };
+    const made: Made[] = [];
+    const { address, close } = await openHouse({ pace, games: await noted('pathologic', realClock, made) });
+    await lay(address, 'pathologic', (['novice', 'novice', 'novice', 'novice'] as const).map(bot));
+    await expect.poll(() => waits(made).length >= 30 && waits(made).some((x) => x.sealed), { timeout: 60_000, interval: 50 }).toBe(true);
+    await close();
+    for (const x of waits(made)) expect(x.ms).toBeGreaterThanOrEqual((x.sealed ? pace.sealed : pace.bots.novice) - 1);
+  }, 90_000);
+
+  test('where nothing is hidden a bot answers as soon as it has thought', async () => {
+    const clock = eagerClock();
+    const made: Made[] = [];
+    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('newyork', clock, made) });
+    const { table } = await lay(address, 'newyork', [bot('novice'), bot('novice')]);
+    await expect.poll(async () => (await info(address, table)).status, { timeout: 60_000 }).toBe('over');
+    await close();
+    for (const x of waits(made)) expect(x.ms).toBe(0);
+  }, 90_000);
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('two worlds that look alike to a watcher have the same moments', async () => {
+    const game = shelf(id);
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const e = (await game.rules()).rules;
+    const seats = game.meta.usual;
+    const chance = new Sfc().at(3, 1);
+    const s = e.start(defaults(game.meta, seats), seats, chance);
+    const other = (): Base => e.guess(e.view(s, WATCHER), WATCHER, chance);
+    for (let i = 0; i < 300 && !e.over(s); i++) {
+      const seat = firstOf(e.deciders(s));
+      expect(momentsOf(PACE, e, other(), 'master')).toEqual(momentsOf(PACE, e, s, 'master'));
+      expect(momentsOf(PACE, e, e.view(s, WATCHER), 'novice')).toEqual(momentsOf(PACE, e, s, 'novice'));
+      const move: Flat | undefined = e.policy(s, seat, chance);
+      if (move === undefined) break;
+      expect(holds(e.deciders(s), seat)).toBe(true);
+      e.play(s, seat, move, { chance, tell: undefined });
+    }
+  });
+});
+
+describe('what the house says of it', () => {
+  let house: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ address: house, close } = await openHouse({ pace: PACE }));
+  });
+  afterAll(() => close());
+
+  test('everybody may ask how long a bot takes at most and how long a sealed question stands at least', async () => {
+    expect(await ask(houseInfo, house, '/api/house')).toEqual({ botAnswersWithin: 2000, sealedFor: 1500 });
+    expect((await send(house, '/api')).text).toContain('/api/house');
+  });
+});

@@ -8,8 +8,10 @@ import { openApp } from './app.ts';
 import { runBots } from './bots.ts';
 import { openMetrics } from './metrics.ts';
 import type { Limits } from './routes/tables.ts';
+import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { type Library, openTables } from './tables.ts';
 import { ownThinkers, workerThinkers } from './thinkers.ts';
 
@@ -22,7 +24,9 @@ export interface HouseWish {
   readonly databaseUrl?: string | undefined;
   /** The built page; without it the house answers calls only. */
   readonly clientDir?: string | null;
+  /** Every request is logged too; errors are in any case. */
   readonly log?: boolean;
+  readonly logTo?: { write(line: string): void };
   readonly limits?: Partial<Limits>;
   /** Threads for bots; 0 lets them think in the house's own. */
   readonly workers?: number;
@@ -40,7 +44,18 @@ export interface House {
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = { requests: 6_000, tables: 120, imports: 30, body: 65_536, record: 4_194_304, frames: 200, watched: 50 };
+const LIMITS: Limits = {
+  requests: 6_000,
+  tables: 120,
+  imports: 30,
+  body: 65_536,
+  record: 2_097_152,
+  frames: 200,
+  watched: 50,
+  sockets: 10_000,
+  socketsOfOne: 500,
+  requestMs: 60_000,
+};
 const PORT = 4747;
 const THINK_MS = 1_500;
 
@@ -52,6 +67,24 @@ const words = (e: unknown, host: string, port: number): Error => {
   return e instanceof Error ? e : new Error(String(e));
 };
 
+/** One house a folder: two would not hear of each other's moves. */
+const openLocked = async (folder: string): Promise<Store> => {
+  const unlock = lockFolder(folder);
+  try {
+    const store = await openSqlite(folder);
+    return {
+      ...store,
+      close: async () => {
+        await store.close();
+        unlock();
+      },
+    };
+  } catch (e) {
+    unlock();
+    throw e;
+  }
+};
+
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const { port = PORT, host = '127.0.0.1', log = false } = wish;
   const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -60,11 +93,20 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
   if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
 
-  const store = wish.databaseUrl === undefined ? await openSqlite(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
+  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
   const metrics = openMetrics();
   const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers) : ownThinkers();
-  const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false });
+  const app = await openApp({
+    tables,
+    thinkers,
+    limits: { ...LIMITS, ...wish.limits },
+    clientDir,
+    log,
+    logTo: wish.logTo,
+    trustProxy: wish.trustProxy ?? false,
+  });
+  tables.onTrouble((e, words) => app.log.error({ err: e }, words));
   const bots = runBots(tables, thinkers, wish.thinkMs ?? THINK_MS, app.log);
 
   const close = async (): Promise<void> => {

@@ -6,7 +6,10 @@ import { inLine, type Live } from './live.ts';
 import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
-const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back to there.');
+const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back.');
+const worn = (): Refusal => new Refusal(409, 'worn', 'Moves were taken back so often at this table that no more can be.');
+/** A record must not grow for ever: moves end with the game, so it is undos that are counted. */
+const MOST_UNDOS = 3_000;
 
 /** An answer to a sealed question that is still put is nobody's business: whether there is one must not be told by how this request ends. */
 const wish = (live: Live, seat: Seat, to: number) => {
@@ -39,6 +42,7 @@ export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, 
     if (live.play.engine.over(live.play.state)) throw forbidden('KERNEL-OVER');
     if (given !== at(live.play)) await tables.catchUp(live);
     if (given !== at(live.play)) throw forbidden('KERNEL-STALE');
+    if (live.play.undos >= MOST_UNDOS) throw worn();
     const x = wish(live, seat, to);
     if (x === null) throw nothing();
     if (x.free || others(live, seat).length === 0) {
@@ -60,13 +64,14 @@ const standingAsk = (live: Live, talk: readonly TalkRow[], proposal: number): Ta
 export const answerAsk = (tables: Tables, live: Live, seat: Seat, proposal: number, yes: boolean): Promise<{ done: boolean }> =>
   inLine(live, async () => {
     await tables.refresh(live);
-    const before = await tables.store.talk(live.row.id, 0);
+    const since = (): Promise<TalkRow[]> => tables.store.talk(live.row.id, proposal - 1);
+    const before = await since();
     const ask = standingAsk(live, before, proposal);
     if (ask.seat === seat) throw new Refusal(409, 'own', 'The others decide about your request.');
     const said = await tables.say(live, { seat, kind: yes ? 'agree' : 'decline', text: '', ref: proposal, position: null });
     if (!yes) return { done: false };
     // The numbers of the talk put all answers in one order, whichever process took them: whoever gives the last one sees them all.
-    const talk = (await tables.store.talk(live.row.id, 0)).filter((x) => x.n <= said.n);
+    const talk = (await since()).filter((x) => x.n <= said.n);
     standingAsk(live, talk, proposal);
     const agreed = (other: Seat): boolean => talk.some((x) => x.kind === 'agree' && x.ref === proposal && x.seat === other);
     if (!others(live, ask.seat).every(agreed) || ask.position === null) return { done: false };

@@ -36,10 +36,13 @@ export interface TalkRow extends Talk {
   readonly position: string | null;
 }
 
+/** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
+export class StoreTrouble extends Error {}
+
 export interface Store {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
-  /** Throws if the store does not answer. */
+  /** Throws if the store does not answer, cannot be written to, or its news do not come. */
   ready(): Promise<void>;
   make(table: TableRow, entries?: readonly Entry[]): Promise<void>;
   table(id: string): Promise<TableRow | null>;
@@ -56,6 +59,8 @@ export interface Store {
   /** Durable when it resolves; false if the number is taken. */
   append(id: string, entry: Entry, at: number): Promise<boolean>;
   talk(id: string, after: number): Promise<TalkRow[]>;
+  /** The last so many before a number, or of all; in order. */
+  lastTalk(id: string, before: number | null, most: number): Promise<TalkRow[]>;
   /** Durable when it resolves; false if the number is taken. */
   say(id: string, talk: TalkRow): Promise<boolean>;
   /** Another process changed a table; null: the news were interrupted, so any table may have changed. */

@@ -130,7 +130,7 @@ describe('two processes, one database', () => {
     const ear = await watchSocket(at(1), laid.table, laid.secrets[0]);
     await postgres.cut(url);
     const key = laid.secrets[0] ?? '';
-    await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 120_000 }).toBe(200);
     expect(await step(at(0), laid.table, key)).not.toBeNull();
     await ear.until((x) => itemsOf(x).some((i) => i.seq === 2));
     await ear.close();
@@ -142,7 +142,10 @@ test('a house that lost its database says so and is not ready', async () => {
   expect((await send(house.address, '/readyz')).status).toBe(200);
   await postgres.stop();
   const said = await send(house.address, '/readyz');
-  expect([said.status, said.body]).toEqual([503, { error: 'not-ready', message: 'The house cannot reach its store.', clause: null }]);
+  expect([said.status, said.body]).toEqual([
+    503,
+    { error: 'not-ready', message: 'The house cannot use its store: nothing can be read or written for now.', clause: null },
+  ]);
   expect((await send(house.address, '/healthz')).status).toBe(200);
   await house.close();
 });

@@ -22,6 +22,8 @@ export interface HouseWish {
   readonly dataDir?: string;
   /** A PostgreSQL instead of the file; several houses may share it. */
   readonly databaseUrl?: string | undefined;
+  /** How long that may be silent before its line is taken for dead. */
+  readonly silentMs?: number;
   /** The built page; without it the house answers calls only. */
   readonly clientDir?: string | null;
   /** Every request is logged too; errors are in any case. */
@@ -93,7 +95,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
   if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
 
-  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
+  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl, wish.silentMs);
   const metrics = openMetrics();
   const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers) : ownThinkers();

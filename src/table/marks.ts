@@ -10,10 +10,12 @@ export interface Mark {
 /** A mark is set after every so many moves. */
 export const MARK_EVERY = 64;
 
+const regular = (mark: number): boolean => mark % MARK_EVERY === 0;
+
 /** Marks that lie far back are kept far apart, so a long game holds few of them. Going back `d` moves still replays fewer than `d`, or than one gap. */
 const keeps = (mark: number, now: number): boolean => {
   const gaps = mark / MARK_EVERY;
-  return Number.isInteger(gaps) && now - mark <= 4 * MARK_EVERY * (gaps & -gaps);
+  return now - mark <= (regular(mark) ? 4 * MARK_EVERY * (gaps & -gaps) : MARK_EVERY);
 };
 
 /** Sets a mark where one is due. */
@@ -23,9 +25,10 @@ export const mark = (marks: Mark[], moves: number, state: Base): void => {
   marks.splice(0, marks.length, ...kept, { moves, state: clone(state) });
 };
 
-/** Whoever has just gone back often tries one move after the other from here: this mark stays until the next regular one. */
+/** Whoever has just gone back often tries one move after the other from here: there is one mark of this kind. */
 export const markHere = (marks: Mark[], moves: number, state: Base): void => {
-  if (moves > 0 && (marks.at(-1)?.moves ?? 0) < moves) marks.push({ moves, state: clone(state) });
+  if (moves === 0 || (marks.at(-1)?.moves ?? 0) >= moves) return;
+  marks.splice(0, marks.length, ...marks.filter((x) => regular(x.moves)), { moves, state: clone(state) });
 };
 
 /** The last mark that lies no later than this; the later ones are of moves that no longer stand. */

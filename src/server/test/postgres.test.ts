@@ -6,6 +6,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
 import { startPostgres } from './real-postgres.ts';
+import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -15,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
+
+silenceSuite(() => postgres.database());
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;

@@ -1,17 +1,9 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
 import { BOTS } from '../bots/levels.ts';
+import { list, text, words } from './shapes.ts';
 
 export const level = z.enum(BOTS);
-
-/** Letters, figures, spaces and common signs; shown to others, so kept short and free of control characters. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters');
 
 export const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
@@ -19,18 +11,31 @@ export const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
 ]);
 
-export const options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(40), z.array(z.string().max(40)).max(8)]));
-export const move = z.looseObject({ verb: z.string().max(40) }).catchall(z.union([z.string().max(80), z.number(), z.boolean()]));
+export const options = z.record(text(40), z.union([z.boolean(), z.number(), text(40), list(text(40), 8)]));
+export const move = z.looseObject({ verb: text(40) }).catchall(z.union([text(80), z.number(), z.boolean()]));
 export const tableId = z.string().regex(/^[a-z0-9]{10,16}$/, 'is not the name of a table');
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'is not the key of a seat');
 /** Names the decision that a move answers: `12.0`. */
 export const at = z.string().regex(/^\d{1,6}\.\d{1,6}$/, 'must look like 12.0');
 
+/** What stands in an address. */
+export const tableParams = z.object({ id: z.string() });
+export const seatParams = z.object({ id: z.string(), seat: z.coerce.number().int().min(0).max(7) });
+const count = z.coerce.number().int().min(0).max(1_000_000_000);
+/** GET /api/tables: of one game only. */
+export const tablesWanted = z.object({ game: text(40).optional() });
+/** GET /api/tables/:id/story: with views, the first item brings the whole `view`, every other one a `patch` of the view before it. */
+export const storyWanted = z.object({ views: z.enum(['0', '1']).default('0') });
+/** GET /api/tables/:id/talk: the last `most`, or the last before number `before`. */
+export const talkWanted = z.object({ before: count.optional(), most: z.coerce.number().int().min(1).max(200).optional() });
+/** GET /api/tables/:id/stream: the last item and the last talk that you know. */
+export const watching = z.object({ after: count.default(0), talk: count.default(0) });
+
 /** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down. */
 export const newTable = z.strictObject({
-  game: z.string().max(40),
+  game: text(40),
   name: words(40).optional(),
-  seats: z.array(seatWanted).min(1).max(8),
+  seats: list(seatWanted, 8, 1),
   options: options.optional(),
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
@@ -76,9 +81,9 @@ export const sendBot = z.strictObject({ level });
 export const makeMove = z.strictObject({ at, move });
 /** Take everything back to decision `to`: at once where it is free, else by the others' consent. Your answer to a sealed question that still stands is yours alone to take back. */
 export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_000_000) });
-export const answer = z.strictObject({ proposal: z.number().int().min(1), yes: z.boolean() });
+export const answer = z.strictObject({ proposal: z.number().int().min(1).max(1_000_000_000), yes: z.boolean() });
 export const say = z.strictObject({ text: words(400) });
-export const mine = z.strictObject({ seats: z.array(z.strictObject({ table: tableId, secret })).max(100) });
+export const mine = z.strictObject({ seats: list(z.strictObject({ table: tableId, secret }), 100) });
 /** A finished record as GET /api/tables/:id/record gives it. With `promise` and `table` its seed is checked against the promise. */
 export const imported = z.strictObject({
   record: z.looseObject({}),
@@ -88,7 +93,7 @@ export const imported = z.strictObject({
     .regex(/^[0-9a-f]{64}$/, 'is not a promise')
     .optional(),
   name: words(40).optional(),
-  names: z.array(words(24)).max(8).optional(),
+  names: list(words(24), 8).optional(),
 });
 
 const path = z.array(z.union([z.string(), z.number()]));
@@ -103,7 +108,7 @@ export const item = z.object({
   at: z.string(),
   events: z.array(fact),
   view: z.looseObject({ asked: z.number() }).optional(),
-  /** On the WebSocket instead of `view`, where the item before was told on the same connection: set what lies at each path, or take it away where no value is given. */
+  /** Instead of `view`, on the WebSocket where the item before was told on the same connection and in a story after the first item: set what lies at each path, or take it away where no value is given. */
   patch: z.array(z.union([z.tuple([path]), z.tuple([path, z.unknown()])])).optional(),
   horizon: z.number().nullable(),
   over: z.array(score).nullable(),
@@ -130,8 +135,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     type: z.literal('watch'),
     table: tableId,
     secret: secret.optional(),
-    after: z.number().int().min(0).default(0),
-    talk: z.number().int().min(0).default(0),
+    after: z.number().int().min(0).max(1_000_000_000).default(0),
+    talk: z.number().int().min(0).max(1_000_000_000).default(0),
   }),
   z.strictObject({ type: z.literal('leave'), table: tableId }),
   /** A move of the seat by which this connection watches the table: the same as POST /api/tables/:id/moves. `re` comes back in a refusal; what is not refused is told as an item. */
@@ -145,7 +150,7 @@ export const serverFrame = z.discriminatedUnion('type', [
    *  - `after` is 0, too far back (more than 60 items) or unknown: `item` is the position now (kind `start`, no events) and later items follow it;
    *  - else `item` is null and exactly the items after `after`, none, one or several, follow as `item` frames in order;
    *  - the game has not begun (`waiting`): `item` is null, and item 1 comes when the last seat is taken.
-   *  The talk after `talk` follows as `talk` frames. A frame `table` comes when seats, presence, status or rematch change, not with every move. */
+   *  The talk after `talk`, the last 100 of it at most, follows as `talk` frames. A frame `table` comes when seats, presence, status or rematch change, not with every move. */
   z.object({ type: z.literal('here'), table: tableId, seat: z.number(), info: tableInfo, item: item.nullable() }),
   z.object({ type: z.literal('item'), table: tableId, item }),
   z.object({ type: z.literal('table'), table: tableId, info: tableInfo }),
@@ -176,7 +181,8 @@ export const kept = z.object({ table: tableId });
 export const tableList = z.object({ tables: z.array(tableInfo) });
 export const mineList = z.object({ tables: z.array(z.object({ seat: z.number(), yours: z.boolean(), info: tableInfo })) });
 export const story = z.object({ seat: z.number(), items: z.array(item) });
-export const talkList = z.object({ talk: z.array(talk) });
+/** `older`: ask again with this as `before` for what was said earlier; null if that is all. */
+export const talkList = z.object({ talk: z.array(talk), older: z.number().nullable() });
 /** What a seat may do now, for bots in any language: `moves` is everything that is legal. */
 export const choices = z.object({
   seat: z.number(),

@@ -1,5 +1,6 @@
 /** The front of the house: one Fastify with its guards, its routes and the page. */
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -7,8 +8,10 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
-import { failureOf, Refusal, unreadable } from './failure.ts';
+import { openCrowd } from './crowd.ts';
+import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
 import { houseRoutes } from './routes/house.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -21,7 +24,10 @@ export interface Front {
   readonly thinkers: Thinkers;
   readonly limits: Limits;
   readonly clientDir: string | null;
+  /** Every request is logged; errors always are. */
   readonly log: boolean;
+  /** Where the log goes: to the error output if not said. */
+  readonly logTo?: { write(line: string): void } | undefined;
   readonly trustProxy: boolean;
   readonly pace: Pace;
 }
@@ -51,9 +57,37 @@ const WORDS: { readonly [code: string]: readonly [status: number, code: string, 
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'unreadable', 'This cannot be read: the body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'This cannot be read: it is not JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'This cannot be read: its length is not what it says.'],
+  FST_ERR_BAD_URL: [400, 'unreadable', 'This address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'There is nothing here.'],
+  FST_ERR_ASYNC_CONSTRAINT: [400, 'unreadable', 'This address cannot be read.'],
 };
 
-const refusalOf = (e: FastifyError | Error): Refusal | null => {
+/** The first lines of a request have to arrive within this time; whoever dawdles is let go. */
+const HEADERS_MS = 20_000;
+/** A connection on which nothing moves: its other end is gone, or does not read. */
+const IDLE_MS = 120_000;
+const CHECK_MS = 5_000;
+
+const SLOW: { readonly [code: string]: readonly [status: string, error: string, message: string] | undefined } = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too-slow', 'This request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large', 'That is more than the house reads at once.'],
+};
+
+/** What is not even a request is answered in the same shape, as far as somebody still listens. */
+const badRequest = (e: Error & { readonly code?: string }, socket: Duplex): void => {
+  if (e.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, error, message] = SLOW[e.code ?? ''] ?? ['400 Bad Request', 'unreadable', 'The house cannot read this request.'];
+  const body = JSON.stringify({ error, message, clause: null });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
+
+/** What is not the house's fault. */
+const refusalOf = (e: Error): Refusal | null => {
   if (e instanceof Refusal) return e;
   if (hasZodFastifySchemaValidationErrors(e)) {
     const x = e.validation[0];
@@ -92,12 +126,24 @@ const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply:
 
 export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: x.log ? { level: 'info' } : false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: x.log ? 'info' : 'error', stream: x.logTo ?? pino.destination(2) },
+    logController: new LogController({ disableRequestLogging: !x.log }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
+    requestTimeout: x.limits.requestMs,
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: Math.min(HEADERS_MS, x.limits.requestMs), connectionsCheckingInterval: Math.min(CHECK_MS, x.limits.requestMs) },
+    clientErrorHandler: badRequest,
+    frameworkErrors: (e, _request, reply) => {
+      const no = refusalOf(e) ?? toldOf(e);
+      const said: { code(status: number): FastifyReply } = reply;
+      void said
+        .code(no.status)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(failureOf(no)));
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   // The shapes of answers describe them; checking each again would cost more than making it.
@@ -105,7 +151,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   app.setErrorHandler((e: FastifyError, request, reply) => {
     const no = refusalOf(e);
     if (no === null) request.log.error({ err: e }, 'something broke');
-    const said = no ?? new Refusal(500, 'broken', 'Something broke in the house. It was written down; try again.');
+    const said = no ?? toldOf(e);
     x.tables.metrics.refusals.inc({ error: said.code });
     return reply
       .code(said.status)
@@ -124,10 +170,18 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(websocket, { options: { maxPayload: 16_384 } });
+  await app.register(websocket, {
+    options: { maxPayload: 16_384 },
+    // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
+    errorHandler: (e, socket, request) => {
+      request.log.info({ why: e.message }, 'a socket was dropped');
+      socket.terminate();
+    },
+  });
+  const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
   await app.register(playRoutes(x.tables));
-  await app.register(streamRoutes(x.tables, x.limits));
+  await app.register(streamRoutes(x.tables, x.limits, crowd));
   await app.register(houseRoutes(x.tables, x.pace));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -1,6 +1,8 @@
 /** Every way in which the house says no: a status, a code, and a sentence for a person. */
 import type * as z from 'zod';
 import type { Failure } from '../api/index.ts';
+import { IDLE_UNDO } from '../table/play.ts';
+import { StoreTrouble } from './store/store.ts';
 
 export class Refusal extends Error {
   readonly status: number;
@@ -21,6 +23,7 @@ const KERNEL: { readonly [reason: string]: readonly [status: number, code: strin
   'KERNEL-STALE': [409, 'stale', 'The table has moved on since: look at it again and decide anew.'],
   'KERNEL-NOT-YOURS': [409, 'not-yours', 'It is not yours to decide now.'],
   'KERNEL-NOT-NOW': [409, 'not-now', 'That kind of move answers another question than the one that is put now.'],
+  [IDLE_UNDO]: [409, 'nothing', 'There is nothing to take back.'],
   'KERNEL-MALFORMED': [400, 'malformed', 'This game has no such move.'],
 };
 
@@ -37,6 +40,13 @@ export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only who sits at
 export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');
 export const notStarted = (): Refusal => new Refusal(409, 'waiting', 'The game begins when every seat is taken.');
 export const crowded = (): Refusal => new Refusal(503, 'busy', 'Too many people write to this table at once: try again.');
+
+/** What somebody is told of an error of any kind. Whatever is not known here is the house's own fault and tells nothing of its inside. */
+export const toldOf = (e: unknown): Refusal => {
+  if (e instanceof Refusal) return e;
+  if (e instanceof StoreTrouble) return new Refusal(503, 'no-store', e.message);
+  return new Refusal(500, 'broken', 'Something broke in the house. It was written down; try again.');
+};
 
 /** The first thing that is wrong with what somebody sent: where it is, and what. */
 export const unreadable = (issues: readonly z.core.$ZodIssue[]): Refusal => {

@@ -2,8 +2,9 @@
 import type { AnyEngine } from '../games/index.ts';
 import { type Base, clone, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
 import { type Patch, patchInto, patchOf } from '../table/patch.ts';
-import { at, type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
+import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { TableRow } from './store/store.ts';
+import { firstItem } from './story.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
 export interface Listener {
@@ -31,8 +32,9 @@ export interface Live {
   held: { readonly at: string; readonly answers: ReadonlyMap<Seat, Flat> };
   /** A sealed question is about to close. */
   closing: boolean;
-  /** The last talk that was told here. */
+  /** The last talk that was told here, and how fast each seat talks. */
   talked: number;
+  readonly talking: Map<Seat, () => boolean>;
   /** Writing failed half-way: look at the store before the next word. */
   doubt: boolean;
   line: Promise<unknown>;
@@ -40,11 +42,9 @@ export interface Live {
   queued: number;
 }
 
-export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<typeof openPlay>[1]['entries']): Live => ({
+export const liveOf = (row: TableRow, play: Play): Live => ({
   row,
-  play: Object.assign(openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed), {
-    lends: true,
-  }),
+  play: Object.assign(play, { lends: true }),
   listeners: new Set(),
   seen: new Map(),
   open: null,
@@ -53,6 +53,7 @@ export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<t
   held: { at: '', answers: new Map() },
   closing: false,
   talked: 0,
+  talking: new Map(),
   doubt: false,
   line: Promise.resolve(),
   queued: 0,
@@ -160,23 +161,6 @@ export const tellAll = (live: Live, frame: string): void => {
   for (const x of live.listeners) x.hear(frame);
 };
 
-/** All that a seat was told from the start; views only of those that `wants` names. */
-export const storyOf = (live: Live, seat: Seat, wants: (seq: number) => boolean): Item[] => {
-  const items: Item[] = [];
-  const { engine, record, entries, seed } = live.play;
-  openPlay(
-    engine,
-    { ...record, entries },
-    seed,
-    (told) => {
-      const x = told.get(seat);
-      if (x !== undefined) items.push(x);
-    },
-    (p, seq) => p === seat && wants(seq),
-  );
-  return items;
-};
-
 /** Where a seat stands, as an item: the events that led there are left out. */
 export const standing = (live: Live, seat: Seat) => {
   const x = position(live.play, seat);
@@ -186,7 +170,7 @@ export const standing = (live: Live, seat: Seat) => {
 /** After the seating is complete everybody is told how the game begins. */
 export const tellStart = (live: Live): void => {
   for (const seat of new Set([...live.listeners].map((x) => x.seat))) {
-    const [first] = storyOf(live, seat, (seq) => seq === 1);
+    const first = firstItem(live, seat);
     if (first === undefined) continue;
     const frame = wire(live, first);
     for (const x of live.listeners) if (x.seat === seat) x.hear(frame);

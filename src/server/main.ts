@@ -11,8 +11,10 @@ import { type Clock, realClock } from './clock.ts';
 import { runClosings } from './closing.ts';
 import { openMetrics } from './metrics.ts';
 import type { Limits } from './routes/tables.ts';
+import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { type Library, openTables } from './tables.ts';
 import { ownThinkers, workerThinkers } from './thinkers.ts';
 
@@ -23,9 +25,13 @@ export interface HouseWish {
   readonly dataDir?: string;
   /** A PostgreSQL instead of the file; several houses may share it. */
   readonly databaseUrl?: string | undefined;
+  /** How long that may be silent before its line is taken for dead. */
+  readonly silentMs?: number;
   /** The built page; without it the house answers calls only. */
   readonly clientDir?: string | null;
+  /** Every request is logged too; errors are in any case. */
   readonly log?: boolean;
+  readonly logTo?: { write(line: string): void };
   readonly limits?: Partial<Limits>;
   /** Threads for bots; 0 lets them think in the house's own. */
   readonly workers?: number;
@@ -46,7 +52,18 @@ export interface House {
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = { requests: 6_000, tables: 120, imports: 30, body: 65_536, record: 4_194_304, frames: 200, watched: 50 };
+const LIMITS: Limits = {
+  requests: 6_000,
+  tables: 120,
+  imports: 30,
+  body: 65_536,
+  record: 2_097_152,
+  frames: 200,
+  watched: 50,
+  sockets: 10_000,
+  socketsOfOne: 500,
+  requestMs: 60_000,
+};
 const PORT = 4747;
 
 const words = (e: unknown, host: string, port: number): Error => {
@@ -57,6 +74,24 @@ const words = (e: unknown, host: string, port: number): Error => {
   return e instanceof Error ? e : new Error(String(e));
 };
 
+/** One house a folder: two would not hear of each other's moves. */
+const openLocked = async (folder: string): Promise<Store> => {
+  const unlock = lockFolder(folder);
+  try {
+    const store = await openSqlite(folder);
+    return {
+      ...store,
+      close: async () => {
+        await store.close();
+        unlock();
+      },
+    };
+  } catch (e) {
+    unlock();
+    throw e;
+  }
+};
+
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const { port = PORT, host = '127.0.0.1', log = false } = wish;
   const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -65,12 +100,22 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
   if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
 
-  const store = wish.databaseUrl === undefined ? await openSqlite(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl);
+  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl, wish.silentMs);
   const metrics = openMetrics();
   const { clock = realClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
-  const app = await openApp({ tables, thinkers, limits: { ...LIMITS, ...wish.limits }, clientDir, log, trustProxy: wish.trustProxy ?? false, pace });
+  const app = await openApp({
+    tables,
+    thinkers,
+    limits: { ...LIMITS, ...wish.limits },
+    clientDir,
+    log,
+    logTo: wish.logTo,
+    trustProxy: wish.trustProxy ?? false,
+    pace,
+  });
+  tables.onTrouble((e, words) => app.log.error({ err: e }, words));
   const bots = runBots(tables, thinkers, pace, clock, app.log);
   const closings = runClosings(tables, pace, clock, app.log);
   tables.onMoved((live) => {

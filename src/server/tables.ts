@@ -1,12 +1,14 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
 import type { Shelf } from '../games/index.ts';
 import { type Entry, isMove, type Seat } from '../kernel/index.ts';
-import { apply, applyProposed, at } from '../table/play.ts';
+import { applyProposed, applyStored, at, opening } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal } from './failure.ts';
 import { infoOf } from './info.ts';
-import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import { inLine, type Live, liveOf, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import { meter } from './meter.ts';
 import type { Metrics } from './metrics.ts';
 import type { HeldRow, Store, TableRow, TalkRow } from './store/store.ts';
+import { openTurns, type Turns } from './turns.ts';
 
 const HOT = 500;
 const MOST_RACES = 20;
@@ -17,6 +19,10 @@ const TOUCH_MS = 60_000;
 const AGAIN_MS = 500;
 /** Another process is about to answer for its bots: this one steps in only if it does not. */
 const TAKE_OVER_MS = 3_000;
+/** So much may one seat say in a minute. */
+const MOST_SAID = 30;
+/** So many entries of others are taken in before somebody else has a turn. */
+const AT_ONCE = 50;
 
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
 
@@ -27,6 +33,8 @@ export interface Tables {
   readonly games: Library;
   readonly store: Store;
   readonly metrics: Metrics;
+  /** Where long work goes. */
+  readonly turns: Turns;
   find(id: string): Promise<Live>;
   /** Reads what other processes wrote meanwhile, tells it, and says whether there was anything. Only in line. */
   catchUp(live: Live): Promise<boolean>;
@@ -46,6 +54,8 @@ export interface Tables {
   announce(live: Live): void;
   /** Called after everything that may have put a question to a bot. */
   onMoved(hear: (live: Live) => void): void;
+  /** Called for what went wrong without anybody waiting for it. */
+  onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
 }
 
@@ -56,7 +66,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const hot = new Map<string, Promise<Live>>();
   const ready = new Map<string, Live>();
   const pending = new Set<string>();
+  const turns = openTurns();
   let moved: (live: Live) => void = () => {};
+  let report: (e: unknown, words: string) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
@@ -66,11 +78,14 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
     const { rules } = await game.rules();
     const held = await store.held(id);
-    const live = openLive(rules, row, await store.entries(id, 0));
-    live.talked = (await store.talk(id, 0)).at(-1)?.n ?? 0;
+    const record = { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries: await store.entries(id, 0) };
+    const live = liveOf(row, await turns.run(opening(rules, record, row.seed)));
+    live.talked = (await store.lastTalk(id, null, 1))[0]?.n ?? 0;
     takeHeld(live, held);
     ready.set(id, live);
     metrics.hot.set(ready.size);
+    // News that came while the table was being opened reached nobody.
+    if (store.shared) await inLine(live, () => catchUp(live));
     await settle(live);
     moved(live);
     return live;
@@ -120,7 +135,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   };
 
   const take = (live: Live, entry: Entry): void => {
-    const told = apply(live.play, entry, wantsOf(live));
+    const told = applyStored(live.play, entry, wantsOf(live));
     if ('refused' in told) throw new Error(`table ${live.row.id}: entry ${entry.n} of the store does not fit (${told.refused})`);
     tell(live, told);
   };
@@ -160,7 +175,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
     if (row !== null) takeRow(live, row);
-    for (const e of entries) take(live, e);
+    for (const [i, e] of entries.entries()) {
+      if (i > 0 && i % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      take(live, e);
+    }
     hearTalk(live, talk);
     takeHeld(live, held);
     live.doubt = false;
@@ -169,13 +187,15 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   };
 
   const toldWatchers = (live: Live): number => live.play.told.at(-1) ?? 0;
-  /** A sign of life, now and then, and never for what only one seat may know. */
-  const touch = async (live: Live): Promise<void> => {
+  /** A sign of life, now and then, and never for what only one seat may know. Nobody waits for it: what is stored is stored. */
+  const touch = (live: Live): void => {
     const now = Date.now();
     if (now - live.row.touched < TOUCH_MS) return;
     live.row = { ...live.row, touched: now };
-    await store.touch(live.row.id, now);
+    store.touch(live.row.id, now).catch((e: unknown) => report(e, 'a sign of life was not written'));
   };
+  /** After an entry was stored it counts, whatever happens next; a game that could not be marked as over is marked when its table is opened again. */
+  const settleLater = (live: Live): Promise<void> => settle(live).catch((e: unknown) => report(e, 'a finished game was not marked as over'));
 
   const append = async (live: Live, propose: () => Proposal): Promise<void> => {
     if (live.doubt) await catchUp(live);
@@ -198,10 +218,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       if (won) {
         const before = toldWatchers(live);
         takeOurs(live, p.entry);
-        if (toldWatchers(live) > before) await touch(live);
+        if (toldWatchers(live) > before) touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
         done();
-        await settle(live);
+        await settleLater(live);
         moved(live);
         return;
       }
@@ -228,14 +248,23 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     for (const entry of entries ?? []) takeOurs(live, entry);
     if (entries !== null) {
       metrics.entries.inc({ kind: 'move' }, entries.length);
-      await touch(live);
+      touch(live);
     }
-    await settle(live);
+    await settleLater(live);
     moved(live);
     return entries !== null;
   };
 
+  /** What is only told about a request that was made does not count. */
+  const mayTalk = (live: Live, talk: Pick<TalkRow, 'seat' | 'kind'>): boolean => {
+    if (talk.kind === 'undone') return true;
+    const own = live.talking.get(talk.seat) ?? meter(MOST_SAID, 60_000);
+    live.talking.set(talk.seat, own);
+    return own();
+  };
+
   const say = async (live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow> => {
+    if (!mayTalk(live, talk)) throw new Refusal(429, 'too-fast', 'You have said a lot in a short time. Wait a minute, then go on.');
     for (let i = 0; i < MOST_RACES; i++) {
       const row = { ...talk, n: live.talked + 1, at: Date.now() };
       if (await store.say(live.row.id, row)) {
@@ -288,6 +317,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     games,
     store,
     metrics,
+    turns,
     find,
     catchUp,
     async refresh(live) {
@@ -301,6 +331,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     announce,
     onMoved(hear) {
       moved = hear;
+    },
+    onTrouble(hear) {
+      report = hear;
     },
     all: () => ready.values(),
   };

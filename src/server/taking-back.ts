@@ -7,7 +7,10 @@ import { heldBy, inLine, type Live } from './live.ts';
 import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
-const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back to there.');
+const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back.');
+const worn = (): Refusal => new Refusal(409, 'worn', 'Moves were taken back so often at this table that no more can be.');
+/** A record must not grow for ever: moves end with the game, so it is undos that are counted. */
+const MOST_UNDOS = 3_000;
 
 /** Whether somebody has answered a sealed question that is still put must not be told by how this request ends: such answers are not in the record yet. */
 const wish = (live: Live, seat: Seat, to: number) => (to < live.play.state.asked ? proposeUndo(live.play, seat, to) : null);
@@ -41,6 +44,7 @@ export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, 
       await letGo(tables, live, seat);
       return { done: true, proposal: null };
     }
+    if (live.play.undos >= MOST_UNDOS) throw worn();
     const x = wish(live, seat, to);
     if (x === null) throw nothing();
     if (x.free || others(live, seat).length === 0) {
@@ -62,13 +66,14 @@ const standingAsk = (live: Live, talk: readonly TalkRow[], proposal: number): Ta
 export const answerAsk = (tables: Tables, live: Live, seat: Seat, proposal: number, yes: boolean): Promise<{ done: boolean }> =>
   inLine(live, async () => {
     await tables.refresh(live);
-    const before = await tables.store.talk(live.row.id, 0);
+    const since = (): Promise<TalkRow[]> => tables.store.talk(live.row.id, proposal - 1);
+    const before = await since();
     const ask = standingAsk(live, before, proposal);
     if (ask.seat === seat) throw new Refusal(409, 'own', 'The others decide about your request.');
     const said = await tables.say(live, { seat, kind: yes ? 'agree' : 'decline', text: '', ref: proposal, position: null });
     if (!yes) return { done: false };
     // The numbers of the talk put all answers in one order, whichever process took them: whoever gives the last one sees them all.
-    const talk = (await tables.store.talk(live.row.id, 0)).filter((x) => x.n <= said.n);
+    const talk = (await since()).filter((x) => x.n <= said.n);
     standingAsk(live, talk, proposal);
     const agreed = (other: Seat): boolean => talk.some((x) => x.kind === 'agree' && x.ref === proposal && x.seat === other);
     if (!others(live, ask.seat).every(agreed) || ask.position === null) return { done: false };

@@ -2,15 +2,18 @@
 import type * as z from 'zod';
 import type { clientFrame } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
+import { recent } from '../table/recent.ts';
 import { wrongKey } from './failure.ts';
 import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';
 import { seatOf } from './key.ts';
-import { heldBy, inLine, type Listener, type Live, standing, started, storyOf, wire } from './live.ts';
+import { heldBy, inLine, type Listener, type Live, standing, started, wire } from './live.ts';
 import { publicTalk, type Tables } from './tables.ts';
 
 /** A gap of more items than this is not told one by one. */
 const MOST_MISSED = 60;
+/** Nor is more talk than this: the rest is there to be read page by page. */
+export const MOST_TALK = 100;
 
 export type Watch = Omit<Extract<z.output<typeof clientFrame>, { type: 'watch' }>, 'type'>;
 
@@ -25,7 +28,7 @@ export const seatOfKey = (live: Live, secret: string | undefined): Seat => {
 const missed = (live: Live, seat: Seat, seq: number, after: number): string[] | null => {
   if (after <= 0 || after > seq || seq - after > MOST_MISSED) return null;
   if (after === seq) return [];
-  return storyOf(live, seat, (n) => n > after).map((item) => wire(live, item));
+  return recent(live.play, seat, after)?.map((item) => wire(live, item)) ?? null;
 };
 
 /** Somebody who looks: from which seat, at what, and how to stop. */
@@ -42,7 +45,7 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
   const listener: Listener = { seat, whole, hear, end };
   await inLine(live, async () => {
     await tables.refresh(live);
-    const talk = w.talk < live.talked ? await tables.store.talk(live.row.id, w.talk) : [];
+    const talk = w.talk < live.talked ? (await tables.store.lastTalk(live.row.id, null, MOST_TALK)).filter((x) => x.n > w.talk) : [];
     live.listeners.add(listener);
     tables.metrics.streams.inc();
     const here = started(live) ? standing(live, seat) : null;

@@ -3,6 +3,7 @@ import type { AnyEngine } from '../games/index.ts';
 import {
   type Base,
   type ChanceAt,
+  clone,
   type Entry,
   type Fact,
   type Flat,
@@ -15,6 +16,7 @@ import {
   type Tell,
   WATCHER,
 } from '../kernel/index.ts';
+import { type Mark, mark, markBefore, markHere, unmark } from './marks.ts';
 import { chanceOf } from './seed.ts';
 
 /** A standing entry with what undo needs to know of it. `asked` is the decision that it answered. */
@@ -22,6 +24,8 @@ export interface Stood {
   readonly entry: MoveEntry;
   readonly free: boolean;
   readonly asked: number;
+  /** Everybody was told of it, not its own seat alone. */
+  readonly whole: boolean;
 }
 
 /** What one seat is told of one entry. `seq` counts that seat's own items; the record's numbers are never shown. */
@@ -51,11 +55,21 @@ export interface Play {
   state: Base;
   stood: Stood[];
   undos: number;
+  /** States on the way, for whoever goes back. */
+  readonly marks: Mark[];
+  /** How many moves were played so far, again and again after each undo: the price of this record. */
+  steps: number;
   /** How many items each seat has been told so far; the last place is the watchers'. */
   told: number[];
   /** Where nothing is hidden, items show the state itself: for a host that writes them out before the next entry and keeps none. */
   lends: boolean;
 }
+
+/** An undo that takes nothing back is none. */
+export const IDLE_UNDO = 'KERNEL-NOTHING';
+
+export const misfit = (n: number, reason: string): string =>
+  reason === IDLE_UNDO ? `entry ${n} takes nothing back` : `entry ${n} does not fit the rules (${reason})`;
 
 /** Hears one entry's events and sorts them by who may hear them. */
 const listener = (seats: number): { readonly tell: Tell<Fact>; of(seat: Seat): Fact[] } => {
@@ -147,22 +161,51 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const ear = listener(play.record.seats);
   const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
-  play.stood.push({ entry, free, asked });
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
-  const hears = sealed && state.asked === asked ? [entry.seat] : perspectives(play);
+  const whole = !(sealed && state.asked === asked);
+  const hears = whole ? perspectives(play) : [entry.seat];
+  play.stood.push({ entry, free, asked, whole });
+  play.steps++;
+  mark(play.marks, play.stood.length, state);
   return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), ear.of);
 };
 
-const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: Wants): Telling | { readonly refused: string } => {
+/** The state after the first so many standing moves, from the nearest mark before it. */
+export const stateAfter = (play: Play, moves: number): Base => {
+  const { engine, record } = play;
+  const from = markBefore(play.marks, moves);
+  const state = from === undefined ? engine.start(record.options, record.seats, play.chanceAt(0)) : clone(from.state);
+  for (let i = from?.moves ?? 0; i < moves; i++) {
+    const entry = play.stood[i]?.entry;
+    if (entry === undefined) break;
+    engine.play(state, entry.seat, entry.move, { chance: play.chanceAt(entry.n), tell: undefined });
+    play.steps++;
+    mark(play.marks, i + 1, state);
+  }
+  return state;
+};
+
+type UndoEntry = Extract<Entry, { undo: number }>;
+
+/** How many moves still stand after this undo. */
+const keptBy = (play: Play, entry: UndoEntry): number => {
+  let kept = play.stood.length;
+  while (kept > 0 && (play.stood[kept - 1]?.entry.n ?? 0) > entry.undo) kept--;
+  return kept;
+};
+
+const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { readonly refused: string } => {
   // Once the seed is known nobody goes back.
   if (play.engine.over(play.state)) return { refused: 'KERNEL-OVER' };
-  const kept = play.stood.filter((x) => x.entry.n <= entry.undo);
+  const kept = keptBy(play, entry);
   play.entries.push(entry);
   play.undos++;
-  const { engine, record } = play;
-  play.state = engine.start(record.options, record.seats, play.chanceAt(0));
-  for (const x of kept) engine.play(play.state, x.entry.seat, x.entry.move, { chance: play.chanceAt(x.entry.n), tell: undefined });
-  play.stood = kept;
+  if (kept < play.stood.length) {
+    unmark(play.marks, kept);
+    play.state = stateAfter(play, kept);
+    play.stood.length = kept;
+    markHere(play.marks, kept, play.state);
+  }
   return telling(
     play,
     perspectives(play),
@@ -174,19 +217,31 @@ const applyUndo = (play: Play, entry: Extract<Entry, { undo: number }>, wants: W
   );
 };
 
-/** Adds one entry of the record, checked. */
-export const apply = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } => {
+/** Adds one entry that was accepted long ago: in old records an undo may take nothing back. */
+export const applyStored = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } => {
   if (entry.n !== play.entries.length + 1) return { refused: 'KERNEL-STALE' };
   if (!isMove(entry)) return applyUndo(play, entry, wants);
   const no = play.engine.refuse(play.state, entry.seat, entry.move);
   return no === null ? applyMove(play, entry, wants) : { refused: no };
 };
 
+/** Adds one entry of the record, checked. */
+export const apply = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } =>
+  !isMove(entry) && keptBy(play, entry) === play.stood.length && !play.engine.over(play.state) ? { refused: IDLE_UNDO } : applyStored(play, entry, wants);
+
 /** Adds the move that `propose` has just given for this very position: it was checked there. */
 export const applyProposed = (play: Play, entry: MoveEntry, wants: Wants): Telling => applyMove(play, entry, wants);
 
-/** Rebuilds a play from its record. Throws if an entry does not fit: the record is then not of these rules. */
-export const openPlay = (engine: AnyEngine, record: GameRecord, seed: string, story?: Story, wants: Wants = story === undefined ? nobody : everybody): Play => {
+/** Rebuilds a play from its record, entry by entry, and stops after each, so that whoever has other work can do it in between.
+ *  Throws if an entry does not fit: the record is then not of these rules. */
+export function* opening(
+  engine: AnyEngine,
+  record: GameRecord,
+  seed: string,
+  story?: Story,
+  wants: Wants = story === undefined ? nobody : everybody,
+  add: typeof apply = applyStored,
+): Generator<Play, Play> {
   const { entries, ...head } = record;
   const play: Play = {
     engine,
@@ -197,17 +252,30 @@ export const openPlay = (engine: AnyEngine, record: GameRecord, seed: string, st
     state: { stack: [], asked: 0 },
     stood: [],
     undos: 0,
+    marks: [],
+    steps: 0,
     told: Array.from({ length: record.seats + 1 }, () => 0),
     lends: false,
   };
   const first = begin(play, wants);
   story?.(first);
+  yield play;
   for (const entry of entries) {
-    const told = apply(play, entry, wants);
-    if ('refused' in told) throw new Error(`entry ${entry.n} does not fit the rules (${told.refused})`);
+    const told = add(play, entry, wants);
+    if ('refused' in told) throw new Error(misfit(entry.n, told.refused));
     story?.(told);
+    yield play;
   }
   return play;
+}
+
+/** The same in one go. */
+export const openPlay = (...given: Parameters<typeof opening>): Play => {
+  const work = opening(...given);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
 };
 
 /** The entry that a seat's move would be, or why not. Changes nothing. */

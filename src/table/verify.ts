@@ -1,11 +1,13 @@
 /** The check of a finished record by replay: the right rules, legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { type AnyOptions, checkOptions, type Entry, type Flat, type GameRecord, hash, type Score, type Seat } from '../kernel/index.ts';
-import { openPlay } from './play.ts';
+import { apply, opening } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 
 /** No record has more entries, undone ones included. */
-const MOST_ENTRIES = 50_000;
+export const MOST_ENTRIES = 20_000;
+/** Nor does checking one take more moves, those played again after an undo included. */
+const MOST_STEPS = 100_000;
 
 export interface Sound {
   /** The record as ours: options complete, moves as the rules write them, nothing else in it. */
@@ -44,9 +46,13 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
 const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
   const { id, rules } = engine.game.meta;
   const head = { game: id, rules, options, seats };
+  const work = opening(engine, { ...head, entries }, seed, undefined, undefined, apply);
   try {
-    const play = openPlay(engine, { ...head, entries }, seed);
-    return { record: { ...head, seed, entries: play.entries }, hash: hash(play.state), outcome: play.engine.outcome(play.state) };
+    for (;;) {
+      const { done, value: play } = work.next();
+      if (play.steps > MOST_STEPS) return { wrong: 'moves are taken back too often in this record to check it' };
+      if (done === true) return { record: { ...head, seed, entries: play.entries }, hash: hash(play.state), outcome: play.engine.outcome(play.state) };
+    }
   } catch (e) {
     return { wrong: e instanceof Error ? e.message : String(e) };
   }
@@ -57,8 +63,9 @@ export const verifyRecord = async (given: unknown, promise?: string, table?: str
   if (!isObject(given)) return { wrong: 'this is not a record' };
   const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
   if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
+  if (typeof given.rules !== 'string') return { wrong: 'the record does not say which rules it was made with' };
   if (given.rules !== game.meta.rules)
-    return { wrong: `the record was made with rules ${String(given.rules)} of ${game.meta.title}, and this house has rules ${game.meta.rules}` };
+    return { wrong: `the record was made with rules ${given.rules.slice(0, 20)} of ${game.meta.title}, and this house has rules ${game.meta.rules}` };
   if (given.tuning !== undefined) return { wrong: 'the record was made with changed numbers of the rules' };
   if (typeof given.seats !== 'number' || !Number.isInteger(given.seats)) return { wrong: 'the record does not say how many seats it has' };
   const checked = checkOptions(game.meta, given.seats, given.options);

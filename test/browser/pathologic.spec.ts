@@ -1,5 +1,7 @@
 /** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; whole games for two on either side. */
 import * as z from 'zod';
+import { story } from '../../src/api/index.ts';
+import { patched } from '../../src/table/patch.ts';
 import { player } from './player.ts';
 import { choices, choose, openList, playOut, playSome, playUntilAsked, sentence, sheet, sitDownAt, sitDownWith } from './table.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +22,7 @@ const position = z.object({
   hand: z.array(z.array(z.number())),
   held: z.array(z.number()),
 });
-const stories = z.looseObject({ items: z.array(z.looseObject({ view: z.looseObject({ at: z.array(z.number()) }).optional() })) });
+const places = z.looseObject({ at: z.array(z.number()) });
 const BACK = 12;
 /** What a view says of a place that its seat does not know. */
 const NOWHERE = 16;
@@ -84,9 +86,14 @@ test('people who stand too close for their names are spread under the hand, and 
   // The board draws what it is told: all who are on the map are told to be in the smallest district.
   await page.route(/\/story\?views=1/, async (route) => {
     const answer = await route.fetch();
-    const told = stories.parse(await answer.json());
-    for (const { view } of told.items) if (view !== undefined) view.at = view.at.map((at) => (at === 0 ? 0 : 10));
-    await route.fulfill({ response: answer, json: told });
+    const told = story.parse(await answer.json());
+    let view: unknown;
+    const items = told.items.map(({ patch, ...item }) => {
+      view = patch === undefined ? item.view : patched(view, patch);
+      const seen = places.parse(view);
+      return { ...item, view: { ...seen, at: seen.at.map((at) => (at === 0 ? 0 : 10)) } };
+    });
+    await route.fulfill({ response: answer, json: { ...told, items } });
   });
   await page.reload();
   const people = page.getByRole('group', { name: 'The town' }).getByRole('button', { name: /, in the Chine \(10\)/ });

@@ -29,11 +29,17 @@ const itemsOf = (frames: readonly string[]): Told[] => {
   });
 };
 
-/** The items in an answer, wherever in it they lie. */
-const itemsIn = (x: unknown): Told[] => {
-  if (typeof x !== 'object' || x === null) return [];
-  const found = item.safeParse(x);
-  return found.success ? [{ at: found.data.at, events: found.data.events, view: found.data.view }] : Object.values(x).flatMap(itemsIn);
+/** The items in an answer, wherever in it they lie; in a story, too, patches are put on the view before. */
+const itemsIn = (answer: unknown): Told[] => {
+  let view: unknown;
+  const within = (x: unknown): Told[] => {
+    if (typeof x !== 'object' || x === null) return [];
+    const found = item.safeParse(x);
+    if (!found.success) return Object.values(x).flatMap(within);
+    view = found.data.patch === undefined ? found.data.view : patched(view, found.data.patch);
+    return [{ at: found.data.at, events: found.data.events, view }];
+  };
+  return within(answer);
 };
 
 /** Listens from now on. */

@@ -16,3 +16,13 @@ export const itemOf = ({ patch, ...x }: ApiItem, before: Base | null = null): It
   const view = viewOf(patch === undefined ? x : { ...x, patch }, before);
   return isBase(view) ? { ...x, view } : null;
 };
+
+/** A whole story: each item is told by what changed since the one before it. */
+export const itemsOf = (told: readonly ApiItem[]): Item[] => {
+  const items: Item[] = [];
+  for (const x of told) {
+    const item = itemOf(x, items.at(-1)?.view ?? null);
+    if (item !== null) items.push(item);
+  }
+  return items;
+};

@@ -17,7 +17,7 @@ import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
 import { tablePath } from '../open.ts';
 import { ask, call, HouseError } from './house.ts';
-import { itemOf } from './item.ts';
+import { itemOf, itemsOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
 
 const FIRST_WAIT = 500;
@@ -86,7 +86,7 @@ export const remoteLink = (table: string): TableLink => {
     });
   };
 
-  const items = async (): Promise<Item[]> => (await ask(story, `${path}/story?views=1`, { secret: secret() })).items.flatMap((x) => itemOf(x) ?? []);
+  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1`, { secret: secret() })).items);
   const said = async (): Promise<Talk[]> => {
     try {
       return (await ask(talkList, `${path}/talk`, { secret: secret() })).talk;

@@ -1,7 +1,7 @@
 /** The record of a local table, and the play that follows from it: also where it began in the middle of another table. */
 import type { AnyEngine } from '../../games/index.ts';
 import type { ChanceAt, GameRecord } from '../../kernel/index.ts';
-import { apply, openPlay, type Play, type Story } from '../../table/play.ts';
+import { applyStored, openPlay, type Play, type Story } from '../../table/play.ts';
 import { chanceOf, promiseOf } from '../../table/seed.ts';
 import type { Branches, LocalTable } from './store.ts';
 
@@ -39,7 +39,7 @@ export const playOf = (engine: AnyEngine, t: LocalTable, story: Story): Play => 
   const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
   const play: Play = { ...first, seed: t.seed, chanceAt: chanceWith(t.seed, t.branches) };
   for (const entry of record.entries) {
-    const told = apply(play, entry);
+    const told = applyStored(play, entry);
     if ('refused' in told) throw new Error(`entry ${entry.n} does not fit the rules (${told.refused})`);
     story(told);
   }

@@ -1,10 +1,9 @@
 /** Finds the film of a table: its finished record, or while the game goes on what this seat has seen of it. */
 import { exported, story, tableInfo } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
-import type { Item } from '../../table/play.ts';
 import { keyOf } from '../keyring.ts';
 import { ask, HouseError } from '../link/house.ts';
-import { itemOf } from '../link/item.ts';
+import { itemsOf } from '../link/item.ts';
 import type { News } from '../link/link.ts';
 import { localLink } from '../local/link.ts';
 import { exportOf } from '../local/record.ts';
@@ -21,13 +20,9 @@ const remote = async (id: string): Promise<Film> => {
     if (!(e instanceof HouseError) || e.code !== 'not-over') throw e;
   }
   const [info, told] = await Promise.all([ask(tableInfo, path), ask(story, `${path}/story?views=1`, { secret })]);
-  const items = told.items.flatMap((x): Item[] => {
-    const item = itemOf(x);
-    return item === null ? [] : [item];
-  });
   return storyFilm(
     info.game,
-    items,
+    itemsOf(told.items),
     told.seat,
     info.seats.map((s) => s.name),
     info.name,

@@ -1,6 +1,6 @@
 /** What the routes share: who asks, by the key in the header. */
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { failure, secret, tableId } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { noKey, noTable, wrongKey } from '../failure.ts';
@@ -8,7 +8,7 @@ import { inLine, type Live } from '../live.ts';
 import type { Tables } from '../tables.ts';
 import { seatOfKey } from '../watching.ts';
 
-export const tableParams = z.object({ id: z.string() });
+export { tableParams } from '../../api/index.ts';
 
 /** The shapes of an answer and of every refusal, for the description of the interface. */
 export const answers = <T extends z.ZodType>(shape: T, ...refusals: (400 | 401 | 403 | 404 | 409 | 413 | 422 | 429)[]) => ({

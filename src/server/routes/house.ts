@@ -7,6 +7,20 @@ import { Refusal } from '../failure.ts';
 import type { Tables } from '../tables.ts';
 import { describe } from './describe.ts';
 
+/** Whoever asks whether the house is ready does not wait long for the answer. */
+const READY_MS = 3_000;
+const inTime = async (answer: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store does not answer in time')), READY_MS);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 export const houseRoutes =
   (tables: Tables, pace: Pace): FastifyPluginAsyncZod =>
   async (app) => {
@@ -16,10 +30,10 @@ export const houseRoutes =
     app.get('/healthz', { config, schema: { tags, summary: 'The process lives', response: { 200: fine } } }, async () => ({ ok: true }) as const);
     app.get('/readyz', { config, schema: { tags, summary: 'The store answers', response: { 200: fine } } }, async (request) => {
       try {
-        await tables.store.ready();
+        await inTime(tables.store.ready());
       } catch (e) {
-        request.log.error({ err: e }, 'the store does not answer');
-        throw new Refusal(503, 'not-ready', 'The house cannot reach its store.');
+        request.log.error({ err: e }, 'the store is not well');
+        throw new Refusal(503, 'not-ready', 'The house cannot use its store: nothing can be read or written for now.');
       }
       return { ok: true } as const;
     });

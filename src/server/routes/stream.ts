@@ -1,10 +1,12 @@
 /** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
-import * as z from 'zod';
-import { clientFrame, serverFrame } from '../../api/index.ts';
+import type * as z from 'zod';
+import { clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
-import { failureOf, noKey, Refusal, unreadable } from '../failure.ts';
+import type { Crowd } from '../crowd.ts';
+import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
+import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
 import type { Tables } from '../tables.ts';
 import { type Watching, watch } from '../watching.ts';
@@ -12,14 +14,13 @@ import { keyOf, tableParams } from './ask.ts';
 import type { Limits } from './tables.ts';
 
 /** A reader that is this far behind is let go; it comes back and says what it saw last. */
-const MOST_UNREAD = 8_000_000;
+const MOST_UNREAD = 1_000_000;
 const BEAT_MS = 20_000;
 const WINDOW_MS = 10_000;
 const PONG = JSON.stringify({ type: 'pong' });
 
-const BROKEN = (): Refusal => new Refusal(500, 'broken', 'Something broke in the house.');
 const wrong = (table: string | null, e: unknown): string => {
-  const x = e instanceof Refusal ? e : BROKEN();
+  const x = toldOf(e);
   return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message });
 };
 
@@ -31,28 +32,15 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Counts what happens in a moving window of time. */
-const meter = (most: number) => {
-  let since = Date.now();
-  let n = 0;
-  return (): boolean => {
-    const now = Date.now();
-    if (now - since > WINDOW_MS) {
-      since = now;
-      n = 0;
-    }
-    return ++n <= most;
-  };
-};
-
 const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<Watching>>();
-  const allowed = meter(limits.frames);
+  const allowed = meter(limits.frames, WINDOW_MS);
   let alive = true;
   const send = (frame: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.close(1013, 'too far behind');
+    // Who does not read does not read a farewell either.
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
     else socket.send(frame);
   };
   const leave = (table: string): void => {
@@ -86,8 +74,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
       await makeMove(tables, live, seat, frame.at, frame.move);
     } catch (e) {
       if (!(e instanceof Refusal)) report(e);
-      const no = e instanceof Refusal ? e : BROKEN();
-      send(JSON.stringify({ type: 'refused', table, re, ...failureOf(no) }));
+      send(JSON.stringify({ type: 'refused', table, re, ...failureOf(toldOf(e)) }));
     }
   };
   const hear = (text: string): void => {
@@ -119,10 +106,10 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
       if (binary) throw new Refusal(400, 'unreadable', 'This cannot be read: frames are text.');
       hear(data.toString());
     } catch (e) {
+      if (!(e instanceof Refusal)) report(e);
       send(wrong(null, e));
     }
   });
-  socket.on('error', () => {});
   socket.on('close', () => {
     clearInterval(beat);
     for (const table of [...watched.keys()]) leave(table);
@@ -130,9 +117,16 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
 };
 
 export const streamRoutes =
-  (tables: Tables, limits: Limits): FastifyPluginAsyncZod =>
+  (tables: Tables, limits: Limits, crowd: Crowd): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket, request) => {
+      try {
+        socket.on('close', crowd.enter(request.ip));
+      } catch (e) {
+        socket.send(wrong(null, e));
+        socket.close(1013, 'no room');
+        return;
+      }
       serve(tables, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 
@@ -143,7 +137,7 @@ export const streamRoutes =
           tags: ['streams'],
           summary: 'The frames of one table, one JSON object a line',
           params: tableParams,
-          querystring: z.object({ after: z.coerce.number().int().min(0).default(0), talk: z.coerce.number().int().min(0).default(0) }),
+          querystring: watching,
           response: { 200: serverFrame },
         },
       },
@@ -156,13 +150,10 @@ export const streamRoutes =
           else if (raw.writableLength > MOST_UNREAD) raw.destroy();
           else raw.write(`${frame}\n`);
         };
-        const { stop } = await watch(
-          tables,
-          { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk },
-          line,
-          () => raw.end(),
-          true,
-        );
+        const out = crowd.enter(request.ip);
+        raw.on('close', out);
+        const asked = { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk };
+        const { stop } = await watch(tables, asked, line, () => raw.end(), true);
         if (request.raw.destroyed || raw.destroyed) return stop();
         reply.hijack();
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);

@@ -1,16 +1,18 @@
 /** The tables themselves: lay one, look at one, sit down, read its story and its record. */
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import * as api from '../../api/index.ts';
-import type { Item } from '../../table/play.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { Refusal } from '../failure.ts';
 import { infoOf } from '../info.ts';
 import { seatOf } from '../key.ts';
-import { deciding, inLine, started, storyOf } from '../live.ts';
+import { deciding, started } from '../live.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
+import { writeStory } from '../story.ts';
 import type { Tables } from '../tables.ts';
 import type { Thinkers } from '../thinkers.ts';
+import { MOST_TALK } from '../watching.ts';
 import { answers, find, look, sitter, tableParams } from './ask.ts';
 
 const MOST_LISTED = 50;
@@ -28,14 +30,12 @@ export interface Limits {
   /** Frames of one socket in ten seconds, and tables watched by one socket. */
   readonly frames: number;
   readonly watched: number;
+  /** Streams that are open at once, in all and of one address. */
+  readonly sockets: number;
+  readonly socketsOfOne: number;
+  /** Milliseconds in which a request has to arrive. */
+  readonly requestMs: number;
 }
-
-const itemAnswer = ({ view, ...x }: Item, withView: boolean): api.Item => ({
-  ...x,
-  events: [...x.events],
-  over: x.over === null ? null : [...x.over],
-  ...(withView ? { view: { ...view } } : {}),
-});
 
 export const tableRoutes =
   (tables: Tables, thinkers: Thinkers, limits: Limits): FastifyPluginAsyncZod =>
@@ -57,7 +57,7 @@ export const tableRoutes =
         schema: {
           tags,
           summary: 'Listed tables with an open seat',
-          querystring: z.object({ game: z.string().max(40).optional() }),
+          querystring: api.tablesWanted,
           response: answers(api.tableList),
         },
       },
@@ -119,7 +119,7 @@ export const tableRoutes =
         schema: {
           tags,
           summary: 'Fill an open seat with a bot (host only)',
-          params: z.object({ id: z.string(), seat: z.coerce.number().int().min(0).max(7) }),
+          params: api.seatParams,
           body: api.sendBot,
           response: answers(ok, 400, 401, 403, 404, 409),
         },
@@ -138,23 +138,38 @@ export const tableRoutes =
           tags,
           summary: 'All that your seat (or a watcher) was told so far',
           params,
-          querystring: z.object({ views: z.enum(['0', '1']).default('0') }),
-          response: answers(api.story, 403, 404),
+          querystring: api.storyWanted,
+          response: answers(api.story, 400, 403, 404, 429),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { live, seat } = await look(tables, request, request.params.id);
-        const items = await inLine(live, async () => (started(live) ? storyOf(live, seat, () => true) : []));
-        return { seat, items: items.map((x) => itemAnswer(x, request.query.views === '1')) };
+        if (!started(live)) return { seat, items: [] };
+        const text = await tables.turns.run(writeStory(live, seat, request.query.views === '1'));
+        // It is written already.
+        const plain: FastifyReply = reply;
+        return plain.type('application/json; charset=utf-8').serializer(String).send(text);
       },
     );
 
     app.get(
       '/api/tables/:id/talk',
-      { schema: { tags, summary: 'All that was said at the table', params, response: answers(api.talkList, 404) } },
+      {
+        schema: {
+          tags,
+          summary: 'What was said at the table: the last of it, or what came before a number',
+          params,
+          querystring: api.talkWanted,
+          response: answers(api.talkList, 400, 404),
+        },
+      },
       async (request) => {
         const { live } = await look(tables, request, request.params.id);
-        return { talk: await tables.store.talk(live.row.id, 0) };
+        const { before, most } = request.query;
+        // One more than is given shows whether there is more.
+        const talk = await tables.store.lastTalk(live.row.id, before ?? null, (most ?? MOST_TALK) + 1);
+        const page = talk.slice(-(most ?? MOST_TALK));
+        return { talk: page, older: page.length < talk.length ? (page[0]?.n ?? null) : null };
       },
     );
 

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
 import { migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
-import type { Store } from './store.ts';
+import { type Store, StoreTrouble } from './store.ts';
 
 export interface News {
   readonly shared: boolean;
@@ -11,8 +11,17 @@ export interface News {
   onNews: Store['onNews'];
   /** A shorter way to append, where the database has one: it is what the house does most. */
   append?: (e: Rows['entries']) => Promise<boolean>;
+  /** Whatever else has to be well. */
+  ready(): Promise<void>;
+  /** What a person is told of this failure; a general sentence if nothing. */
+  words?: (e: unknown) => string | undefined;
   close(): Promise<void>;
 }
+
+const TROUBLE = 'The house cannot reach its store at the moment. Try again shortly: nothing counts twice.';
+/** Rows of one statement. */
+const CHUNK = 400;
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> => {
   await migrate(db);
@@ -21,75 +30,111 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
   const change = async (on: Kysely<Rows>, put: RawBuilder<unknown>, table: string): Promise<boolean> =>
     (await news.spread(put, table).execute(on)).rows.length > 0;
 
+  const trouble = (e: unknown): StoreTrouble => (e instanceof StoreTrouble ? e : new StoreTrouble(news.words?.(e) ?? TROUBLE, { cause: e }));
+  const safely = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (e) {
+      throw trouble(e);
+    }
+  };
+
   return {
     ...openHeld(db, news),
     shared: news.shared,
     onNews: news.onNews,
-    async ready() {
-      await sql`select 1 from tables limit 1`.execute(db);
-    },
-    async make(table, entries = []) {
-      await db.transaction().execute(async (t) => {
-        await t.insertInto('tables').values(writeTable(table)).execute();
-        for (const e of entries)
-          await t
+    ready: () =>
+      safely(async () => {
+        await sql`select 1 from tables limit 1`.execute(db);
+        await news.ready();
+      }),
+    make: (table, entries = []) =>
+      safely(async () => {
+        const row = writeTable(table);
+        // A long record is written piece by piece, and nobody knows the table before the last one: it then becomes what it is.
+        await db
+          .insertInto('tables')
+          .values({ ...row, status: entries.length === 0 ? row.status : 'waiting', listed: entries.length === 0 ? row.listed : 0 })
+          .execute();
+        if (entries.length === 0) return;
+        for (let i = 0; i < entries.length; i += CHUNK) {
+          await db
             .insertInto('entries')
-            .values(writeEntry(table.id, e, table.made))
+            .values(entries.slice(i, i + CHUNK).map((e) => writeEntry(table.id, e, table.made)))
             .execute();
-      });
-    },
-    async table(id) {
-      const row = await found().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : readTable(row);
-    },
-    async waiting(game, most) {
-      const rows = found().where('listed', '=', 1).where('status', '=', 'waiting').orderBy('made', 'desc').limit(most);
-      return (await (game === null ? rows : rows.where('game', '=', game)).execute()).map(readTable);
-    },
+          await pause();
+        }
+        await db.updateTable('tables').set({ status: row.status, listed: row.listed }).where('id', '=', table.id).execute();
+      }),
+    table: (id) =>
+      safely(async () => {
+        const row = await found().where('id', '=', id).executeTakeFirst();
+        return row === undefined ? null : readTable(row);
+      }),
+    waiting: (game, most) =>
+      safely(async () => {
+        const rows = found().where('listed', '=', 1).where('status', '=', 'waiting').orderBy('made', 'desc').limit(most);
+        return (await (game === null ? rows : rows.where('game', '=', game)).execute()).map(readTable);
+      }),
     reseat: (before, seats, status) =>
-      change(
-        db,
-        sql`update tables set seats = ${JSON.stringify(seats)}, status = ${status}, touched = ${Date.now()}
-          where id = ${before.id} and seats = ${JSON.stringify(before.seats)} and status <> 'over' returning id`,
-        before.id,
+      safely(() =>
+        change(
+          db,
+          sql`update tables set seats = ${JSON.stringify(seats)}, status = ${status}, touched = ${Date.now()}
+            where id = ${before.id} and seats = ${JSON.stringify(before.seats)} and status <> 'over' returning id`,
+          before.id,
+        ),
       ),
-    async touch(id, at) {
-      await db.updateTable('tables').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
-    },
-    async finish(id) {
-      await change(db, sql`update tables set status = 'over', touched = ${Date.now()} where id = ${id} and status <> 'over' returning id`, id);
-    },
-    async follow(old, next) {
-      return db.transaction().execute(async (t) => {
-        const ours = await change(t, sql`update tables set rematch = ${next.id} where id = ${old} and rematch is null returning id`, old);
-        if (ours) await t.insertInto('tables').values(writeTable(next)).execute();
-        const row = await t.selectFrom('tables').select('rematch').where('id', '=', old).executeTakeFirstOrThrow();
-        return row.rematch ?? next.id;
-      });
-    },
-    async entries(id, after) {
-      const rows = await db.selectFrom('entries').select(['n', 'seat', 'body']).where('table', '=', id).where('n', '>', after).orderBy('n').execute();
-      return rows.map(readEntry);
-    },
-    append(id, entry, at) {
-      const e = writeEntry(id, entry, at);
-      if (news.append !== undefined) return news.append(e);
-      return change(
-        db,
-        sql`insert into entries ("table", n, seat, body, at) values (${e.table}, ${e.n}, ${e.seat}, ${e.body}, ${e.at}) on conflict do nothing returning n`,
-        id,
-      );
-    },
-    async talk(id, after) {
-      const rows = await db.selectFrom('talk').selectAll().where('table', '=', id).where('n', '>', after).orderBy('n').execute();
-      return rows.map(readTalk);
-    },
+    touch: (id, at) =>
+      safely(async () => {
+        await db.updateTable('tables').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
+      }),
+    finish: (id) =>
+      safely(async () => {
+        await change(db, sql`update tables set status = 'over', touched = ${Date.now()} where id = ${id} and status <> 'over' returning id`, id);
+      }),
+    follow: (old, next) =>
+      safely(() =>
+        db.transaction().execute(async (t) => {
+          const ours = await change(t, sql`update tables set rematch = ${next.id} where id = ${old} and rematch is null returning id`, old);
+          if (ours) await t.insertInto('tables').values(writeTable(next)).execute();
+          const row = await t.selectFrom('tables').select('rematch').where('id', '=', old).executeTakeFirstOrThrow();
+          return row.rematch ?? next.id;
+        }),
+      ),
+    entries: (id, after) =>
+      safely(async () => {
+        const rows = await db.selectFrom('entries').select(['n', 'seat', 'body']).where('table', '=', id).where('n', '>', after).orderBy('n').execute();
+        return rows.map(readEntry);
+      }),
+    append: (id, entry, at) =>
+      safely(() => {
+        const e = writeEntry(id, entry, at);
+        if (news.append !== undefined) return news.append(e);
+        return change(
+          db,
+          sql`insert into entries ("table", n, seat, body, at) values (${e.table}, ${e.n}, ${e.seat}, ${e.body}, ${e.at}) on conflict do nothing returning n`,
+          id,
+        );
+      }),
+    talk: (id, after) =>
+      safely(async () => {
+        const rows = await db.selectFrom('talk').selectAll().where('table', '=', id).where('n', '>', after).orderBy('n').execute();
+        return rows.map(readTalk);
+      }),
+    lastTalk: (id, before, most) =>
+      safely(async () => {
+        const rows = db.selectFrom('talk').selectAll().where('table', '=', id).orderBy('n', 'desc').limit(most);
+        return (await (before === null ? rows : rows.where('n', '<', before)).execute()).map(readTalk).reverse();
+      }),
     say: (id, x) =>
-      change(
-        db,
-        sql`insert into talk ("table", n, seat, kind, text, ref, position, at)
-          values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}) on conflict do nothing returning n`,
-        id,
+      safely(() =>
+        change(
+          db,
+          sql`insert into talk ("table", n, seat, kind, text, ref, position, at)
+            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}) on conflict do nothing returning n`,
+          id,
+        ),
       ),
     async close() {
       await news.close();

@@ -1,32 +1,22 @@
 /** The memory of a house on one machine: a single SQLite file, nothing to set up. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
-import Database from 'libsql';
+import { openFile } from './file.ts';
 import { openStore } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
-const FILE = 'pesthouse.db';
 const APPEND = 'insert into entries ("table", n, seat, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
+/** Whether the file can be written is tried no more often than this. */
+const PROBE_MS = 5_000;
 
-const openFile = (folder: string): Database.Database => {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const file = new Database(join(folder, FILE));
-    file.pragma('journal_mode = WAL');
-    // An acknowledged move survives the loss of power, not only of the process.
-    file.pragma('synchronous = FULL');
-    file.pragma('foreign_keys = ON');
-    file.pragma('busy_timeout = 5000');
-    return file;
-  } catch (e) {
-    throw new Error(`The house cannot write to its data folder ${folder}: ${e instanceof Error ? e.message : String(e)}.`);
-  }
+const FULL = 'The disk of this house is full or cannot be written to, so nothing can be stored. Nothing has changed; tell whoever runs the house.';
+const words = (e: unknown): string | undefined => {
+  const code = e instanceof Error && 'code' in e ? String(e.code) : '';
+  return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? FULL : undefined;
 };
 
 export const openSqlite = async (folder: string): Promise<Store> => {
-  const file = openFile(folder);
+  const { file, settle } = openFile(folder);
   // The house asks a dozen questions over and over: each is compiled once.
   const known = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
@@ -44,6 +34,8 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });
   const one = (e: Rows['entries']): boolean => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0;
+  /** When the file was last written to with success. */
+  let wrote = 0;
   // What arrives at once, at whatever tables, is made durable at once: one wait for the disk serves all.
   let batch: { readonly e: Rows['entries']; done(won: boolean): void; fail(why: unknown): void }[] = [];
   const flush = (): void => {
@@ -53,17 +45,26 @@ export const openSqlite = async (folder: string): Promise<Store> => {
       if (all.length > 1) prepare('begin immediate').run([]);
       const won = all.map((x) => one(x.e));
       if (all.length > 1) prepare('commit').run([]);
+      wrote = Date.now();
       for (const [i, x] of all.entries()) x.done(won[i] === true);
     } catch (why) {
+      wrote = 0;
       if (file.inTransaction) prepare('rollback').run([]);
       for (const x of all) x.fail(why);
     }
   };
 
-  return openStore(db, {
+  const store = await openStore(db, {
     shared: false,
     spread: (put) => put,
     onNews: () => {},
+    words,
+    ready: async () => {
+      if (Date.now() - wrote < PROBE_MS) return;
+      // The smallest thing that has to be written: a disk that is full says so here.
+      file.pragma('user_version = 1');
+      wrote = Date.now();
+    },
     append: (e) =>
       new Promise((done, fail) => {
         batch.push({ e, done, fail });
@@ -71,4 +72,6 @@ export const openSqlite = async (folder: string): Promise<Store> => {
       }),
     close: async () => {},
   });
+  settle();
+  return store;
 };

@@ -43,11 +43,13 @@ export interface HeldRow {
   readonly seat: Seat;
   readonly move: Flat;
 }
+/** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
+export class StoreTrouble extends Error {}
 
 export interface Store {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
-  /** Throws if the store does not answer. */
+  /** Throws if the store does not answer, cannot be written to, or its news do not come. */
   ready(): Promise<void>;
   make(table: TableRow, entries?: readonly Entry[]): Promise<void>;
   table(id: string): Promise<TableRow | null>;
@@ -70,6 +72,8 @@ export interface Store {
   /** The question closes: the answers of these seats go into the record in this order, all or none. Null if one is missing or the record has more than `n` entries by now. */
   unseal(id: string, position: string, n: number, seats: readonly Seat[], at: number): Promise<Entry[] | null>;
   talk(id: string, after: number): Promise<TalkRow[]>;
+  /** The last so many before a number, or of all; in order. */
+  lastTalk(id: string, before: number | null, most: number): Promise<TalkRow[]>;
   /** Durable when it resolves; false if the number is taken. */
   say(id: string, talk: TalkRow): Promise<boolean>;
   /** Another process changed a table; null: the news were interrupted, so any table may have changed. */

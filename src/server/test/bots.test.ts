@@ -44,7 +44,7 @@ test('a table of bots plays itself to the end, every move thought of in a worker
   const { address, close } = await openHouse({ workers: 1, workerFile: built.worker });
   const { table } = await lay(address, 'newyork', [bot('greedy'), bot('random'), bot('greedy')]);
   const ear = await watchSocket(address, table);
-  await expect.poll(async () => (await info(address, table)).status, { timeout: 60_000 }).toBe('over');
+  await expect.poll(async () => (await info(address, table)).status, { timeout: 120_000 }).toBe('over');
   await ear.until((x) => itemsOf(x).some((i) => i.over !== null) || x.some((f) => f.type === 'here' && f.item?.over !== null));
   expect(await counted(address, 'pesthouse_bot_lapses_total')).toBe(0);
   const out = await ask(api.exported, address, `/api/tables/${table}/record`);

@@ -55,7 +55,7 @@ test('kill -9, three times, with several tables at once', async () => {
     const tables = await Promise.all([1, 2, 3].map(() => lay(house.address, 'newyork', [PERSON, PERSON, PERSON])));
     const acked: Acked[][] = tables.map(() => []);
     const playing = tables.map((x, i) => playUntilDead(house.address, x, acked[i] ?? []));
-    await expect.poll(() => acked.flat().length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(20 + 17 * round);
+    await expect.poll(() => acked.flat().length, { timeout: 120_000, interval: 1 }).toBeGreaterThan(20 + 17 * round);
     await house.kill();
     running.delete(house);
     await Promise.all(playing);

@@ -52,6 +52,15 @@ export const OPEN = { kind: 'open' };
 export const choices = (house: string, table: string, secret: string) => ask(api.choices, house, `/api/tables/${table}/moves`, undefined, secret);
 export const move = (house: string, table: string, secret: string, at: string, made: Flat) =>
   send(house, `/api/tables/${table}/moves`, { at, move: made }, secret);
+/** The story of a seat with whole views: each item is put on the view before it, as every client does it. */
+export const storyOf = async (house: string, table: string, secret?: string): Promise<api.Item[]> => {
+  let view: unknown;
+  return (await ask(api.story, house, `/api/tables/${table}/story?views=1`, undefined, secret)).items.map(({ patch, ...item }, i) => {
+    expect([patch === undefined, item.view === undefined]).toEqual(i === 0 ? [true, false] : [false, true]);
+    view = patch === undefined ? item.view : patched(view, patch);
+    return api.item.parse({ ...item, view });
+  });
+};
 export const info = (house: string, table: string) => ask(api.tableInfo, house, `/api/tables/${table}`);
 
 /** Makes the move of that index among all that are legal, wherever there is one; false if the seat is not asked. */
@@ -122,7 +131,7 @@ const hearing = (base?: unknown) => {
       const timer = setTimeout(() => {
         waits.delete(look);
         reject(new Error(`not heard in time; the last of ${raw.length}: ${raw.at(-1)?.slice(0, 300)}`));
-      }, 15_000);
+      }, 120_000);
       const look = (): void => {
         if (!wish(frames)) return;
         clearTimeout(timer);

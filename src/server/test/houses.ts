@@ -13,11 +13,24 @@ export const ROOMY = { requests: 1_000_000, tables: 1_000_000, imports: 1_000_00
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'pesthouse-test-'));
 
-export const openHouse = async (wish: HouseWish = {}): Promise<{ address: string; close(): Promise<void> }> => {
+/** A house in this process; `log` holds the lines that it writes. */
+export const openHouse = async (wish: HouseWish = {}): Promise<{ address: string; log: string[]; close(): Promise<void> }> => {
   const dataDir = wish.dataDir ?? folder();
-  const house = await startHouse({ port: 0, workers: 0, games: library, pace: unpaced(wish.thinkMs), ...wish, limits: { ...ROOMY, ...wish.limits }, dataDir });
+  const log: string[] = [];
+  const logTo = { write: (line: string) => void log.push(line) };
+  const house = await startHouse({
+    port: 0,
+    workers: 0,
+    games: library,
+    logTo,
+    pace: unpaced(wish.thinkMs),
+    ...wish,
+    limits: { ...ROOMY, ...wish.limits },
+    dataDir,
+  });
   return {
     address: house.address,
+    log,
     close: async () => {
       await house.close();
       if (wish.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });

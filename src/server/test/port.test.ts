@@ -112,7 +112,7 @@ for (const [name, command] of Object.entries(LANGUAGES)) {
 
     const open = await lay(house.address, 'toy', [PERSON, OPEN], { rounds: 3 });
     const stranger = run(command, `${house.address}/table/${open.table}`, '--name', 'Stranger');
-    await expect.poll(async () => (await info(house.address, open.table)).status, { timeout: 20_000 }).toBe('playing');
+    await expect.poll(async () => (await info(house.address, open.table)).status, { timeout: 120_000 }).toBe('playing');
     await playOut(house.address, { table: open.table, secrets: [open.secrets[0] ?? ''] });
     expect(await stranger).toMatchObject({ code: 0, complained: '' });
     expect((await info(house.address, open.table)).seats[1]?.name).toBe('Stranger');

@@ -6,6 +6,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
 import { startPostgres } from './real-postgres.ts';
+import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -15,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
+
+silenceSuite(() => postgres.database());
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;
@@ -130,7 +133,7 @@ describe('two processes, one database', () => {
     const ear = await watchSocket(at(1), laid.table, laid.secrets[0]);
     await postgres.cut(url);
     const key = laid.secrets[0] ?? '';
-    await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await send(at(0), `/api/tables/${laid.table}/moves`, undefined, key)).status, { timeout: 120_000 }).toBe(200);
     expect(await step(at(0), laid.table, key)).not.toBeNull();
     await ear.until((x) => itemsOf(x).some((i) => i.seq === 2));
     await ear.close();
@@ -142,7 +145,10 @@ test('a house that lost its database says so and is not ready', async () => {
   expect((await send(house.address, '/readyz')).status).toBe(200);
   await postgres.stop();
   const said = await send(house.address, '/readyz');
-  expect([said.status, said.body]).toEqual([503, { error: 'not-ready', message: 'The house cannot reach its store.', clause: null }]);
+  expect([said.status, said.body]).toEqual([
+    503,
+    { error: 'not-ready', message: 'The house cannot use its store: nothing can be read or written for now.', clause: null },
+  ]);
   expect((await send(house.address, '/healthz')).status).toBe(200);
   await house.close();
 });

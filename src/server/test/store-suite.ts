@@ -69,8 +69,10 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
 
     test('a record can be kept whole', async () => {
       const t = row({ status: 'over' });
-      await store.make(t, [entry(1), entry(2)]);
-      expect(await store.entries(t.id, 0)).toEqual([entry(1), entry(2)]);
+      const all = Array.from({ length: 1_001 }, (_, i) => entry(i + 1));
+      await store.make(t, all);
+      expect(await store.entries(t.id, 0)).toEqual(all);
+      expect(await store.table(t.id)).toEqual(t);
     });
 
     test('listed tables wait, the youngest first, by game', async () => {
@@ -170,5 +172,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       expect(await store.say(t.id, talk(2))).toBe(false);
       expect(await store.talk(t.id, 0)).toEqual([talk(1, words), ask]);
       expect(await store.talk(t.id, 1)).toEqual([ask]);
+      expect(await store.lastTalk(t.id, null, 1)).toEqual([ask]);
+      expect(await store.lastTalk(t.id, 2, 5)).toEqual([talk(1, words)]);
     });
   });

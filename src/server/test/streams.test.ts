@@ -1,7 +1,7 @@
 /** Streams: both kinds tell the same, and whoever comes back hears exactly what was missed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
-import { ask, choices, type Ear, info, itemsOf, type Laid, lay, PERSON, playOut, seqs, socket, step, watchLines, watchSocket } from './guest.ts';
+import { ask, choices, type Ear, info, itemsOf, type Laid, lay, PERSON, playOut, seqs, socket, step, storyOf, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 
 let house: string;
@@ -83,7 +83,7 @@ test('the story is what the stream told', async () => {
   const ear = await watchSocket(house, laid.table, laid.secrets[0]);
   await playOut(house, laid);
   await ear.until((x) => itemsOf(x).some((i) => i.over !== null));
-  const { items } = await ask(api.story, house, `/api/tables/${laid.table}/story?views=1`, undefined, laid.secrets[0]);
+  const items = await storyOf(house, laid.table, laid.secrets[0]);
   const told = itemsOf(ear.frames).map(({ deciding: _, ...x }) => x);
   expect(items.slice(1)).toEqual(told);
   const plain = await ask(api.story, house, `/api/tables/${laid.table}/story`, undefined, laid.secrets[0]);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { verifyRecord } from '../../table/verify.ts';
-import { ask, choices, info, lay, OPEN, PERSON, playOut, send, seqs, step, watchSocket } from './guest.ts';
+import { ask, choices, info, lay, OPEN, PERSON, playOut, send, seqs, step, storyOf, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 
 let house: string;
@@ -108,8 +108,7 @@ test('a finished game shows its seed, keeps its promise, and comes back through 
   const back = await ask(api.kept, house, '/api/tables/import', record);
   const kept = await info(house, back.table);
   expect(kept).toMatchObject({ status: 'over', game: 'newyork', seats: [{ name: 'Ada' }, {}], deciding: [] });
-  const story = async (table: string) => (await ask(api.story, house, `/api/tables/${table}/story?views=1`)).items;
-  expect(await story(back.table)).toEqual(await story(laid.table));
+  expect(await storyOf(house, back.table)).toEqual(await storyOf(house, laid.table));
   expect((await send(house, `/api/tables/${laid.table}/moves`, { at: '1.0', move: { verb: 'draw' } }, laid.secrets[0])).body).toMatchObject({
     error: 'over',
     clause: 'KERNEL-OVER',

@@ -1,0 +1,25 @@
+/** Short texts and short lists. Their length is looked at only once they are known to be texts and lists: anybody may send an object that has a `length` of its own. */
+import * as z from 'zod';
+
+export const text = (most: number) =>
+  z
+    .string()
+    .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
+    .meta({ maxLength: most });
+
+/** Letters, figures, spaces and common signs; shown to others, so kept short and free of control characters. */
+export const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .refine((x) => x !== '', 'must not be empty')
+    .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters')
+    .meta({ minLength: 1, maxLength: most });
+
+export const list = <T extends z.ZodType>(of: T, most: number, least = 0) =>
+  z
+    .array(of)
+    .refine((x) => x.length <= most, `must have at most ${most} entries`)
+    .refine((x) => x.length >= least, `must have at least ${least} entries`)
+    .meta({ minItems: least, maxItems: most });

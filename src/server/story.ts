@@ -1,0 +1,39 @@
+/** The story of a seat: all that it was told from the start, written out bit by bit. */
+import type { Base, Seat } from '../kernel/index.ts';
+import { patchOf } from '../table/patch.ts';
+import { type Item, opening, type Telling } from '../table/play.ts';
+import type { Live } from './live.ts';
+
+/** The first item brings the whole view, every other one only what changed since. */
+const written = ({ view, ...item }: Item, before: Base | null): string =>
+  JSON.stringify({ ...item, ...(before === null ? { view } : { patch: patchOf(before, view) }) });
+
+/** As the body of an answer. What happens at the table meanwhile is not in it. */
+export const writeStory = (live: Live, seat: Seat, views: boolean): Generator<unknown, string> => {
+  const { engine, record, seed } = live.play;
+  const entries = live.play.entries.slice();
+  return (function* () {
+    const items: string[] = [];
+    let before: Base | null = null;
+    const hear = (told: Telling): void => {
+      const item = told.get(seat);
+      if (item === undefined) return;
+      const { view, ...bare } = item;
+      items.push(views ? written(item, before) : JSON.stringify(bare));
+      before = view;
+    };
+    yield* opening(engine, { ...record, entries }, seed, hear, (p) => p === seat);
+    return `{"seat":${seat},"items":[${items.join(',')}]}`;
+  })();
+};
+
+/** The first thing that a seat is told. */
+export const firstItem = (live: Live, seat: Seat): Item | undefined => {
+  const { engine, record, seed } = live.play;
+  let first: Item | undefined;
+  const hear = (told: Telling): void => {
+    first = told.get(seat);
+  };
+  opening(engine, { ...record, entries: [] }, seed, hear, (p) => p === seat).next();
+  return first;
+};

@@ -1,0 +1,120 @@
+/** Long and hostile games: whoever opens one or reads its story costs nobody else a move. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as api from '../../api/index.ts';
+import { type AnyEngine, GAMES } from '../../games/index.ts';
+import { defaults, type Entry, holds, Sfc } from '../../kernel/index.ts';
+import { apply, at, openPlay, propose } from '../../table/play.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { TableRow } from '../store/store.ts';
+import { ask, info, lay, PERSON, send, step, watchSocket } from './guest.ts';
+import { folder, openHouse } from './houses.ts';
+
+const SEED = '77'.repeat(32);
+const IDLE = 2_500;
+const dataDir = folder();
+const { meta } = GAMES.newyork;
+const rules: AnyEngine = (await GAMES.newyork.rules()).rules;
+const head = { game: meta.id, rules: meta.rules, options: defaults(meta, 4), seats: 4 };
+
+/** A whole game, and before its last move thousands of undos that take nothing back, as older houses accepted them. */
+const hostile = (): Entry[] => {
+  const play = openPlay(rules, { ...head, entries: [] }, SEED);
+  const chance = new Sfc().at(1, 1);
+  for (;;) {
+    const seat = [0, 1, 2, 3].find((i) => holds(rules.deciders(play.state), i)) ?? 0;
+    const moves = rules.moves(play.state, seat);
+    const move = moves[chance.below(moves.length)];
+    const x = move === undefined ? { refused: 'nobody can move' } : propose(play, seat, move, at(play));
+    if ('refused' in x) throw new Error(x.refused);
+    apply(play, x.entry, () => false);
+    if (!rules.over(play.state)) continue;
+    const moved: Entry[] = play.entries.slice(0, -1);
+    for (let i = 0; i < IDLE; i++) moved.push({ n: moved.length + 1, seat: 0, undo: moved.length });
+    return [...moved, { ...x.entry, n: moved.length + 1 }];
+  }
+};
+
+const entries = hostile();
+const row: TableRow = {
+  id: 'longlonglong',
+  ...head,
+  name: 'Long',
+  seats: Array.from({ length: 4 }, () => ({ kind: 'person', name: 'A', level: null, secretHash: null, host: false })),
+  seed: SEED,
+  status: 'over',
+  listed: false,
+  made: 1,
+  touched: 1,
+  rematch: null,
+};
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  const store = await openSqlite(dataDir);
+  await store.make(row, entries);
+  await store.close();
+  house = await openHouse({ dataDir });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('an old table with thousands of idle undos opens and tells its story, and meanwhile moves are made at another one', async () => {
+  const other = await lay(house.address, 'toy', [PERSON, PERSON], { rounds: 6 });
+  let turns = 0;
+  let told = false;
+  const turn = (): void => {
+    turns++;
+    if (!told) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const story = send(house.address, `/api/tables/${row.id}/story?views=1`).finally(() => {
+    told = true;
+  });
+  let moves = 0;
+  while (!told)
+    for (const secret of other.secrets) {
+      if (!told && (await step(house.address, other.table, secret, moves)) !== null) moves++;
+      if ((await info(house.address, other.table)).status === 'over') told = true;
+    }
+  expect(api.story.parse((await story).body).items).toHaveLength(entries.length + 1);
+  expect(moves).toBeGreaterThan(3);
+  expect(turns).toBeGreaterThan(20);
+  expect(await info(house.address, row.id)).toMatchObject({ status: 'over', seed: SEED });
+});
+
+test('the same record is not taken in from outside', async () => {
+  const { id: _, ...about } = { id: row.id, name: row.name };
+  const said = await send(house.address, '/api/tables/import', { ...about, record: { ...head, seed: SEED, entries } });
+  expect([said.status, said.body]).toEqual([
+    422,
+    expect.objectContaining({ error: 'wrong-record', message: expect.stringMatching(/^This record is not a true game: entry \d+ takes nothing back\.$/) }),
+  ]);
+});
+
+test('a story is told by what changed: a small part of its views', async () => {
+  const { text, body } = await send(house.address, `/api/tables/${row.id}/story?views=1`);
+  const { items } = api.story.parse(body);
+  expect(items.filter((x) => x.view !== undefined).map((x) => x.seq)).toEqual([1]);
+  expect(text.length).toBeLessThan((items.length * JSON.stringify(items[0]?.view).length) / 8);
+});
+
+test('who comes back after a short while is told what was missed; after moves were taken back, the position', async () => {
+  const { table, secrets } = await lay(house.address, 'newyork', [PERSON, PERSON]);
+  const [ada = '', bo = ''] = secrets;
+  const move = async (): Promise<void> => {
+    for (const secret of secrets) await step(house.address, table, secret, 1);
+  };
+  for (let i = 0; i < 6; i++) await move();
+  const { seq, at: now } = await ask(api.choices, house.address, `/api/tables/${table}/moves`, undefined, ada);
+  const here = await watchSocket(house.address, table, ada, seq - 3);
+  expect(here.raw.filter((x) => x.startsWith('{"type":"item"'))).toHaveLength(3);
+  await here.close();
+  const wish = api.tookBack.parse((await send(house.address, `/api/tables/${table}/undo`, { at: now, to: 1 }, ada)).body);
+  if (!wish.done) await send(house.address, `/api/tables/${table}/answer`, { proposal: wish.proposal, yes: true }, bo);
+  const back = await watchSocket(house.address, table, ada, seq - 3);
+  expect(back.frames[0]).toMatchObject({ type: 'here', item: { kind: 'start' } });
+  await back.close();
+});

@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const idOf = (game, part) => `${part}${game}`;
 const seedOf = (game) => Buffer.from(`pesthouse ${game}`).toString('hex').padEnd(64, '0').slice(0, 64);
 
-const play = async (game) => {
+export const play = async (game) => {
   const { meta } = GAMES[game];
   const { rules: engine } = await GAMES[game].rules();
   const seats = meta.usual;
@@ -43,7 +43,7 @@ const play = async (game) => {
 };
 
 /** A table as the browser keeps it: the first `n` entries of the game. */
-const kept = ({ game, rules, options, seats, seed, entries }, part, n, hours) => ({
+export const kept = ({ game, rules, options, seats, seed, entries }, part, n, hours) => ({
   id: idOf(game, part),
   game,
   rules,

@@ -23,11 +23,11 @@ const LocalPage = lazy(() => import('./local/page.tsx'));
 const LabPage = lazy(() => import('./lab/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 
-/** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. */
-const SEAT_KEY = /^#[A-Za-z0-9_-]{22,64}$/;
+/** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. A key that was cut is told of there; the page's own marks are no keys. */
+const OWN_MARKS = ['', '#', '#main'];
 
 function TableOrSeat({ id }: { readonly id: string }) {
-  return SEAT_KEY.test(location.hash) ? <SeatLink id={id} /> : <TablePage id={id} />;
+  return OWN_MARKS.includes(location.hash) ? <TablePage id={id} /> : <SeatLink id={id} />;
 }
 
 const byId = (Room: ComponentType<{ readonly id: string }>) =>

@@ -21,6 +21,8 @@ const localTable = z.object({
   entries: z.array(entry),
   branches,
   over: z.boolean(),
+  /** Places and scores, once it is over. */
+  scores: z.array(z.object({ seat: z.number(), rank: z.number(), score: z.number() })).optional(),
   made: z.number(),
   touched: z.number(),
 });

@@ -5,6 +5,7 @@ import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
@@ -240,7 +241,7 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
   if (film === null)
     return (
       <main id="main" className={opened.middle} aria-busy="true">
-        <p>{words.opening}</p>
+        <Loader>{words.opening}</Loader>
       </main>
     );
   const here = own ? `/replay/${local ? 'local/' : ''}${id}` : null;

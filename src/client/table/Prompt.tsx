@@ -109,6 +109,8 @@ export function Prompt() {
   const sending = useSeen((s) => s.sending);
   const catching = useSeen((s) => s.catching);
   const handover = useSeen((s) => s.handover);
+  // Somebody's chair stands empty: perhaps the reader's own.
+  const empty = useSeen((s) => model.link.kind === 'remote' && (s.info?.seats ?? []).some((x) => x.kind === 'person' && !x.present));
   const pending = useDesk((d) => d.pending);
   const hinted = useDesk((d) => d.hinted);
   const legal = useLegal();
@@ -148,7 +150,12 @@ export function Prompt() {
     const who = firstOf(game.engine.deciders(shown.view));
     const p = game.engine.prompt(shown.view, who);
     return (
-      <Bar yours={false} mark={mark(who)} title={p === null ? '' : game.text.waiting(shown.view, p)} detail={seat < 0 ? words.prompt.watching : undefined} />
+      <Bar
+        yours={false}
+        mark={mark(who)}
+        title={p === null ? '' : game.text.waiting(shown.view, p)}
+        detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
+      />
     );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;

@@ -2,19 +2,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, LinkButton } from '../../kit/button.tsx';
+import { Loader } from '../../kit/loader.tsx';
+import { HouseError } from '../../link/house.ts';
 import { useText } from '../../text/index.ts';
 import plain from '../plain.module.css';
 import { takeSeat } from '../visits.ts';
 
+type State = 'taking' | 'cut' | 'wrong' | 'offline';
+/** What a whole key looks like. */
+const SEAT_KEY = /^[A-Za-z0-9_-]{22,64}$/;
+
 export default function SeatLink({ id }: { readonly id: string }) {
   const text = useText();
   const [, go] = useLocation();
-  const [state, setState] = useState<'taking' | 'wrong' | 'offline'>('taking');
+  const [state, setState] = useState<State>('taking');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let here = true;
     const secret = location.hash.slice(1);
     if (tries < 0) return;
+    if (!SEAT_KEY.test(secret)) return setState('cut');
     takeSeat(id, secret).then(
       (taken) => {
         if (!here) return;
@@ -22,7 +29,7 @@ export default function SeatLink({ id }: { readonly id: string }) {
         if (taken) go(`/table/${id}`, { replace: true });
         else setState('wrong');
       },
-      () => here && setState('offline'),
+      (e: unknown) => here && setState(e instanceof HouseError && e.code !== 'unreachable' ? 'wrong' : 'offline'),
     );
     return () => {
       here = false;
@@ -30,24 +37,31 @@ export default function SeatLink({ id }: { readonly id: string }) {
   }, [id, go, tries]);
   if (state === 'taking')
     return (
-      <main id="main" className={plain.waiting}>
-        <p className="display">{text.seatLink.taking}</p>
+      <main id="main" className={plain.waiting} aria-busy="true">
+        <Loader>{text.seatLink.taking}</Loader>
       </main>
     );
+  const said = text.seatLink.said[state];
   return (
     <main id="main" className={plain.middle}>
-      <h1>{state === 'wrong' ? text.seatLink.wrong : text.offline}</h1>
-      <p>{state === 'wrong' ? text.seatLink.wrongLong : text.seatLink.offline}</p>
+      <h1>{said.title}</h1>
+      <p>{said.more}</p>
       <p className={plain.row}>
-        <Button
-          variant="primary"
-          onClick={() => {
-            setState('taking');
-            setTries((n) => n + 1);
-          }}
-        >
-          {text.seatLink.again}
-        </Button>
+        {state === 'cut' ? (
+          <Button variant="primary" icon="eye" onClick={() => go(`/table/${id}`, { replace: true })}>
+            {text.seatLink.watch}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setState('taking');
+              setTries((n) => n + 1);
+            }}
+          >
+            {text.seatLink.again}
+          </Button>
+        )}
         <LinkButton href="/" variant="quiet">
           {text.back}
         </LinkButton>

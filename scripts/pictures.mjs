@@ -47,7 +47,7 @@ const waitingTable = async (address) => {
   return (await answer.json()).table;
 };
 
-const { GAME_IDS, tablesOf, testHouse } = await bundled();
+const { GAME_IDS, lay, tablesOf, testHouse } = await bundled();
 const { findChromium } = await import('./chromium.mjs');
 const { chromium } = await import('@playwright/test');
 const { LIGHTS, openCamera, SCREENS } = await import('./pictures/camera.mjs');
@@ -65,14 +65,13 @@ try {
   const tables = [];
   for (const id of needed) {
     console.log(`playing ${id}`);
-    const { middle, end } = await tablesOf(id);
-    tables.push(middle, end);
+    tables.push(...(await tablesOf(id)));
   }
   if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const screen of SCREENS)
     for (const light of LIGHTS) {
-      const camera = await openCamera(browser, house.address, screen, light, tables, FOLDER);
+      const camera = await openCamera(browser, house.address, screen, light, (page) => lay(page, tables), FOLDER);
       for (const room of rooms) {
         const shot = await camera.take(room);
         shots.push({ ...shot, screen: camera.screen, light: camera.light });

@@ -14,24 +14,6 @@ export const LIGHTS = [
 const TALLEST = 2400;
 const QUALITY = 82;
 
-/** Writes the tables where the page looks for tables of its own. */
-const lay = (page, tables) =>
-  page.evaluate(
-    (all) =>
-      new Promise((done, fail) => {
-        const opening = indexedDB.open('pesthouse', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('tables', 'readwrite');
-          for (const table of all) work.objectStore('tables').put(table);
-          work.oncomplete = () => done();
-          work.onerror = () => fail(work.error);
-        };
-      }),
-    tables,
-  );
-
 /** Nothing is still on its way: faces, pictures, and two drawn frames. */
 const settle = async (page) => {
   await page.waitForLoadState('networkidle');
@@ -45,8 +27,8 @@ const settle = async (page) => {
   await page.waitForTimeout(400);
 };
 
-/** A browser of its own for every screen and light, with the given tables in it. */
-export const openCamera = async (browser, address, { screen, viewport, ...touch }, { light, theme }, tables, folder) => {
+/** A browser of its own for every screen and light, with the tables in it that `lay` puts there. */
+export const openCamera = async (browser, address, { screen, viewport, ...touch }, { light, theme }, lay, folder) => {
   const state = { speed: 'instant', motion: 'off', sound: false, theme, name: 'Ada' };
   const context = await browser.newContext({
     baseURL: address,
@@ -60,7 +42,7 @@ export const openCamera = async (browser, address, { screen, viewport, ...touch 
   });
   const first = await context.newPage();
   await first.goto('/robots.txt');
-  await lay(first, tables);
+  await lay(first);
   await first.close();
   return {
     screen,

@@ -25,7 +25,7 @@ async function hint(page) {
 /** A small trial of quick bots. */
 async function trial(page) {
   await page.getByRole('button', { name: 'One more random' }).click();
-  await page.getByRole('button', { name: 'One greedy less' }).click();
+  await page.getByRole('button', { name: 'One greedy fewer' }).click();
   await page.getByLabel('Games', { exact: true }).fill('60');
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.getByText('60 of 60 games', { exact: true }).waitFor({ timeout: 120_000 });
@@ -36,6 +36,14 @@ async function review(page) {
   await room.getByText('Luck and choice').waitFor({ timeout: 240_000 });
   await room.getByText('Better:').first().waitFor({ timeout: 240_000 });
   await room.evaluate((x) => x.scrollIntoView());
+}
+
+async function keys(page, { narrow }) {
+  if (narrow) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keys' }).click();
+  } else await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
 }
 
 export const roomsOf = (games, waiting) => [
@@ -51,6 +59,8 @@ export const roomsOf = (games, waiting) => [
   { name: 'lab-result', path: '/lab/newyork', sees: 'button:has-text("Start")', does: trial, long: true },
   { name: 'kit', path: '/kit', sees: 'h1', long: true },
   { name: 'waiting', path: `/table/${waiting}`, sees: 'main' },
+  { name: 'cut-link', path: `/t/${waiting}`, sees: 'h1' },
+  { name: 'keys', path: '/table/local/midnewyork', sees: '[data-prompt]', does: keys },
   { name: 'review', path: '/table/local/endnewyork', sees: 'table', does: review, picture: 'review' },
   ...games.flatMap(game),
 ];

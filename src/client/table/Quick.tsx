@@ -87,6 +87,9 @@ export function Menu() {
         <Button wide icon="book" onClick={() => panel('rules')}>
           {words.rules.title}
         </Button>
+        <Button wide icon="keyboard" onClick={() => desk.setState({ dialog: 'keys' })}>
+          {words.keys.name}
+        </Button>
         <Button wide icon="share" onClick={() => desk.setState({ dialog: 'share' })}>
           {words.share.name}
         </Button>

@@ -4,6 +4,9 @@ import { ordinal } from './ordinal.ts';
 
 type Words = { readonly [id: string]: string };
 
+/** Ada, Ben and Cleo. */
+const inWords = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
 const levels: { readonly [L in Level]: { readonly name: string; readonly about: string } } = {
   random: { name: 'Stray', about: 'plays any legal move' },
   greedy: { name: 'Greedy', about: 'takes what looks best right now' },
@@ -127,7 +130,7 @@ export const en = {
     over: 'Over',
     place: (place: number, of: number, shared: boolean, score: number) => `${shared ? 'Joint ' : ''}${ordinal(place)} of ${of}, score ${score}`,
     alone: (score: number) => `Score ${score}`,
-    wonBy: (names: readonly string[], score: number) => `${names.join(' and ')} won with ${score}`,
+    wonBy: (names: readonly string[], score: number) => `${inWords(names)} won with ${score}`,
     waiting: 'Waiting for guests',
     theirMove: (names: string) => `${names} to move`,
     yourMove: 'Your move',

@@ -1,5 +1,5 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
@@ -27,7 +27,9 @@ const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const OWN_MARKS = ['', '#', '#main'];
 
 function TableOrSeat({ id }: { readonly id: string }) {
-  return OWN_MARKS.includes(location.hash) ? <TablePage id={id} /> : <SeatLink id={id} />;
+  // The way from the link to the table changes only what stands behind the #, of which no router speaks.
+  const [seated, setSeated] = useState(() => OWN_MARKS.includes(location.hash));
+  return seated ? <TablePage id={id} /> : <SeatLink id={id} onDone={() => setSeated(true)} />;
 }
 
 const byId = (Room: ComponentType<{ readonly id: string }>) =>

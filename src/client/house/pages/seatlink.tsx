@@ -1,5 +1,5 @@
 /** A link that gives a seat: takes the key from behind the #, puts it on the keyring, and goes to the table. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Loader } from '../../kit/loader.tsx';
@@ -12,9 +12,16 @@ type State = 'taking' | 'cut' | 'wrong' | 'offline';
 /** What a whole key looks like. */
 const SEAT_KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
-export default function SeatLink({ id }: { readonly id: string }) {
+export default function SeatLink({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
   const text = useText();
   const [, go] = useLocation();
+  const done = useRef(onDone);
+  done.current = onDone;
+  // Replaces the address: the key stays in the keyring and out of the history.
+  const toTable = useCallback((): void => {
+    go(`/table/${id}`, { replace: true });
+    done.current?.();
+  }, [go, id]);
   const [state, setState] = useState<State>('taking');
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -25,8 +32,7 @@ export default function SeatLink({ id }: { readonly id: string }) {
     takeSeat(id, secret).then(
       (taken) => {
         if (!here) return;
-        // Replaces the address: the key stays in the keyring and out of the history.
-        if (taken) go(`/table/${id}`, { replace: true });
+        if (taken) toTable();
         else setState('wrong');
       },
       (e: unknown) => here && setState(e instanceof HouseError && e.code !== 'unreachable' ? 'wrong' : 'offline'),
@@ -34,7 +40,7 @@ export default function SeatLink({ id }: { readonly id: string }) {
     return () => {
       here = false;
     };
-  }, [id, go, tries]);
+  }, [id, toTable, tries]);
   if (state === 'taking')
     return (
       <main id="main" className={plain.waiting} aria-busy="true">
@@ -48,7 +54,7 @@ export default function SeatLink({ id }: { readonly id: string }) {
       <p>{said.more}</p>
       <p className={plain.row}>
         {state === 'cut' ? (
-          <Button variant="primary" icon="eye" onClick={() => go(`/table/${id}`, { replace: true })}>
+          <Button variant="primary" icon="eye" onClick={toTable}>
             {text.seatLink.watch}
           </Button>
         ) : (

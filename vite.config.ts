@@ -1,5 +1,6 @@
 /** How the page is built: one sprite of icons in the html, one chunk a route and a game, everything also as .gz and .br, and the list of files that the offline shell keeps. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -21,7 +22,7 @@ const sprite = (): Plugin => ({
   },
 });
 
-/** The two faces of the first screen are asked for together with the html, not after the style sheet. */
+/** The faces of the first screen are asked for together with the html, not after the style sheet. */
 const preload = (faces: readonly RegExp[]): Plugin => ({
   name: 'pesthouse-preload',
   apply: 'build',
@@ -61,7 +62,8 @@ const offlineAndSmall = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), sprite(), preload([/im-fell-double-pica-latin-400-normal/, /alegreya-sans-latin-(?:400|700)-normal/]), offlineAndSmall()],
+  plugins: [react(), sprite(), preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]), offlineAndSmall()],
+  resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/client/zod.ts', import.meta.url)) }] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

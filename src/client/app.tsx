@@ -1,5 +1,5 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
@@ -23,11 +23,13 @@ const LocalPage = lazy(() => import('./local/page.tsx'));
 const LabPage = lazy(() => import('./lab/page.tsx'));
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
 
-/** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. */
-const SEAT_KEY = /^#[A-Za-z0-9_-]{22,64}$/;
+/** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. A key that was cut is told of there; the page's own marks are no keys. */
+const OWN_MARKS = ['', '#', '#main'];
 
 function TableOrSeat({ id }: { readonly id: string }) {
-  return SEAT_KEY.test(location.hash) ? <SeatLink id={id} /> : <TablePage id={id} />;
+  // The way from the link to the table changes only what stands behind the #, of which no router speaks.
+  const [seated, setSeated] = useState(() => OWN_MARKS.includes(location.hash));
+  return seated ? <TablePage id={id} /> : <SeatLink id={id} onDone={() => setSeated(true)} />;
 }
 
 const byId = (Room: ComponentType<{ readonly id: string }>) =>

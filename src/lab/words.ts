@@ -13,6 +13,34 @@ export const count = (x: number): string => (Number.isInteger(x) ? String(x) : x
 /** An id as a reader likes it: `cockroaches-egg-case` is `cockroaches egg case`. */
 export const plain = (id: string): string => id.replace(/[-_]/g, ' ');
 
+/** With fewer games than this nothing is called unfair: a run of luck looks the same. */
+export const ENOUGH = 30;
+
+/** One part of a name: `dieFaces` is `die faces`; a clause such as `ALE-04` stays as it is. */
+const part = (id: string): string =>
+  /^[A-Z]+-\d+$/.test(id)
+    ? id
+    : plain(id)
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase();
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The name of a number or of anything that is counted, as a reader likes it: `humans-super.count` is `Humans super: count`. */
+export const named = (id: string): string => {
+  const [first = '', ...rest] = id.split('.').map(part);
+  return capital(rest.length === 0 ? first : `${first}: ${rest.join(', ')}`);
+};
+
+/** A variant as a reader likes it: `dieFaces=8` is `Die faces 8`, and what is not turned is the printed game. */
+export const variantName = (name: string): string =>
+  name === 'base'
+    ? 'Printed game'
+    : name
+        .split(' + ')
+        .map((turn) => turn.split('='))
+        .map(([number = '', value = '']) => `${named(number)} ${value}`)
+        .join(' + ');
+
 const optionText = (v: AnyOptions[string]): string => (typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'object' ? v.join('/') : String(v));
 
 /** The command that plays the same games again. */

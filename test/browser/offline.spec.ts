@@ -21,6 +21,28 @@ test.beforeEach(async ({ page, house }) => {
 });
 test.afterEach(async ({ house }) => house.open());
 
+test('tables at the house stay in sight with the house gone, and say so', async ({ page, house }) => {
+  await house.open();
+  await page.goto('/');
+  await playNow(page, 'newyork').click();
+  await expect(page).toHaveURL(/\/table\/[a-z0-9]+$/);
+  await expect(prompt(page)).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await house.stop();
+  await page.reload();
+  await expect(mine.getByRole('status')).toContainText('The house does not answer. Your tables are shown as they were just now.');
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  // The table itself says what is the matter, and opens by itself when the house is back.
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'The house does not answer' })).toBeVisible();
+  await house.open();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(prompt(page)).toBeVisible();
+});
+
 test('a whole game against bots is played with the house gone', async ({ page }) => {
   await playNow(page, 'newyork').click();
   await expect(page).toHaveURL(/\/local\//);
@@ -36,7 +58,7 @@ test('the lab plays a trial with the house gone', async ({ page }) => {
     .last()
     .click();
   await page.getByRole('button', { name: 'One more random' }).click();
-  await page.getByRole('button', { name: 'One greedy less' }).click();
+  await page.getByRole('button', { name: 'One greedy fewer' }).click();
   await page.getByLabel('Games', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('8 of 8 games', { exact: true })).toBeVisible({ timeout: 60_000 });

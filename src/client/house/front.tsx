@@ -117,7 +117,7 @@ export function Front() {
             </a>
           ))}
         </nav>
-        <Strip visits={running} module={mine.module} />
+        <Strip visits={running} mine={mine} />
       </main>
       <footer className={css.foot}>
         <nav aria-label={text.nav.credits}>

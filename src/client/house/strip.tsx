@@ -6,8 +6,9 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import { doors } from './doors.ts';
+import { HouseGone } from './housegone.tsx';
 import css from './strip.module.css';
-import type { Visits } from './usevisits.ts';
+import type { Mine } from './usevisits.ts';
 import type { Visit } from './visits.ts';
 
 const SHOWN = 3;
@@ -24,14 +25,16 @@ export function SeatMarks({ visit }: { readonly visit: Visit }) {
   );
 }
 
-export function Strip({ visits, module }: { readonly visits: readonly Visit[]; readonly module: Visits | null }) {
+export function Strip({ visits, mine }: { readonly visits: readonly Visit[]; readonly mine: Mine & { readonly again: () => void } }) {
   const text = useText();
   const all = doors(text);
+  const { module } = mine;
   return (
     <section className={css.strip} aria-labelledby="yours">
       <h2 className={cx('sc', css.head)} id="yours">
         {text.tables.yours}
       </h2>
+      {mine.reached === false && <HouseGone mine={mine} />}
       {visits.length === 0 || module === null ? (
         <p className={css.none}>{text.tables.none}</p>
       ) : (

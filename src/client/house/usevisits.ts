@@ -1,7 +1,7 @@
 /** The lists of tables as the pages use them: asked anew while somebody looks, and kept between pages so that nothing jumps. */
 import { useCallback, useEffect, useState } from 'react';
 import { SETTINGS } from '../settings/store.ts';
-import type { Visit } from './visits.ts';
+import type { Mine as Held, Visit } from './visits.ts';
 
 const EVERY = 15_000;
 const load = () => import('./visits.ts');
@@ -33,24 +33,31 @@ const keepsTables = async (): Promise<boolean> => {
   }
 };
 
-export interface Mine {
-  readonly visits: readonly Visit[];
-  /** Whether the house answered; null while it has not been asked. */
-  readonly reached: boolean | null;
+export interface Mine extends Held {
   readonly module: Visits | null;
+  /** There is something to say: what this browser keeps has been looked at. */
+  readonly known: boolean;
 }
-let kept: Mine = { visits: [], reached: null, module: null };
+let kept: Mine = { visits: [], reached: null, asOf: 0, module: null, known: false };
 
 export const useMyVisits = (): Mine & { readonly again: () => void } => {
   const [mine, setMine] = useState(kept);
   const ask = useCallback((): void => {
-    const look = async (): Promise<void> => {
-      if (!(await keepsTables())) return;
-      const module = await load();
-      kept = { ...(await module.myVisits()), module };
-      setMine(kept);
+    const put = (now: Mine): void => {
+      kept = now;
+      setMine(now);
     };
-    look().catch(() => undefined);
+    const look = async (): Promise<void> => {
+      if (!(await keepsTables())) return put({ ...kept, known: true });
+      const module = await load();
+      // What is kept here need not wait for the house.
+      if (!kept.known) put({ ...(await module.heldVisits()), module, known: true });
+      const heard = await module.myVisits();
+      put({ ...heard, module, known: true });
+      const more = await module.withResults(heard);
+      if (more !== null) put({ ...more, module, known: true });
+    };
+    look().catch(() => setMine({ ...kept, known: true }));
   }, []);
   useAsked(ask);
   return { ...mine, again: ask };

@@ -1,9 +1,11 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
-import { mineList, type TableInfo, tableList } from '../../api/index.ts';
-import { forget, keys, remember } from '../keyring.ts';
+import { mineList, story, type TableInfo, tableList } from '../../api/index.ts';
+import { forget, keyOf, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
 import type { HouseText } from '../text/index.ts';
+import { keepVisits, remembered } from './memory.ts';
+import { resultOf, sayResult, type VisitResult } from './result.ts';
 
 /** A table in a list, wherever it is kept. */
 export interface Visit {
@@ -21,6 +23,8 @@ export interface Visit {
   readonly yours: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly touched: number;
+  /** How it ended; null while it goes on, and until it is known. */
+  readonly result: VisitResult | null;
 }
 
 const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit => ({
@@ -38,6 +42,7 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit
   yours: yours && info.status === 'playing',
   status: info.status,
   touched: info.touched,
+  result: null,
 });
 
 const ofLocal = (t: LocalTable): Visit => {
@@ -52,6 +57,14 @@ const ofLocal = (t: LocalTable): Visit => {
     yours: played && !t.over,
     status: t.over ? 'over' : 'playing',
     touched: t.touched,
+    result:
+      t.scores === undefined
+        ? null
+        : resultOf(
+            t.scores,
+            t.seats.flatMap((x, seat) => (x.kind === 'person' ? [seat] : [])),
+            t.seats.map((x) => x.name),
+          ),
   };
 };
 
@@ -69,13 +82,75 @@ const remote = async (): Promise<Visit[]> => {
   });
 };
 
+/** What is remembered of the tables whose keys are held. */
+const known = () => remembered(new Set(keys().map((k) => k.table)));
+
 /** Whose turn it is first, then the last touched. */
 const order = (a: Visit, b: Visit): number => Number(b.yours) - Number(a.yours) || Number(a.local) - Number(b.local) || b.touched - a.touched;
 
-export const myVisits = async (): Promise<{ readonly visits: readonly Visit[]; readonly reached: boolean }> => {
-  const [there, here] = await Promise.allSettled([remote(), localTables()]);
-  const visits = [...(there.status === 'fulfilled' ? there.value : []), ...(here.status === 'fulfilled' ? here.value.map(ofLocal) : [])];
-  return { visits: visits.sort(order), reached: there.status === 'fulfilled' };
+export interface Mine {
+  readonly visits: readonly Visit[];
+  /** Whether the house answered; null while it has not. */
+  readonly reached: boolean | null;
+  /** When the house was last heard, in milliseconds; 0 where it never was. */
+  readonly asOf: number;
+}
+
+const here = async (): Promise<Visit[]> => {
+  try {
+    return (await localTables()).map(ofLocal);
+  } catch {
+    return [];
+  }
+};
+
+/** What this browser knows without asking anybody. */
+export const heldVisits = async (): Promise<Mine> => {
+  const { asOf, visits } = known();
+  return { visits: [...visits, ...(await here())].sort(order), reached: null, asOf };
+};
+
+export const myVisits = async (): Promise<Mine> => {
+  const before = known();
+  const [there, own] = await Promise.all([
+    remote().then(
+      (visits) => visits,
+      () => null,
+    ),
+    here(),
+  ]);
+  // With the house gone its tables stay in the list, as they were when it was last heard.
+  if (there === null) return { visits: [...before.visits, ...own].sort(order), reached: false, asOf: before.asOf };
+  const visits = there.map((v) => ({ ...v, result: v.status === 'over' ? (before.visits.find((x) => x.id === v.id)?.result ?? null) : null }));
+  const asOf = Date.now();
+  keepVisits(visits, asOf);
+  return { visits: [...visits, ...own].sort(order), reached: true, asOf };
+};
+
+/** So many results are asked for at one visit: each is a whole story. */
+const ASKED_AT_ONCE = 8;
+
+/** Asks the house how finished games ended that are listed without it, and remembers it. Gives null where nothing new was learned. */
+export const withResults = async (mine: Mine): Promise<Mine | null> => {
+  const open = mine.visits.filter((v) => !v.local && v.status === 'over' && v.result === null).slice(0, ASKED_AT_ONCE);
+  if (mine.reached !== true || open.length === 0) return null;
+  const found = new Map<string, VisitResult>();
+  for (const v of open) {
+    try {
+      const { items } = await ask(story, `/api/tables/${v.id}/story`, { secret: keyOf(v.id)?.secret });
+      const scores = items.at(-1)?.over;
+      const names = v.seats.map((x) => x.name);
+      const own = v.seats.filter((x) => x.you).map((x) => x.seat);
+      const said = scores === undefined || scores === null ? null : resultOf(scores, own, names);
+      if (said !== null) found.set(v.id, said);
+    } catch {
+      // The house may be gone again: the next visit asks once more.
+    }
+  }
+  if (found.size === 0) return null;
+  const visits = mine.visits.map((v) => ({ ...v, result: found.get(v.id) ?? v.result }));
+  keepVisits(visits, mine.asOf);
+  return { ...mine, visits };
 };
 
 export const openVisits = async (game?: string): Promise<readonly Visit[]> => {
@@ -106,7 +181,7 @@ export const takeSeat = async (table: string, secret: string): Promise<boolean> 
 
 /** One line that says how a table stands. */
 export const standing = (v: Visit, text: HouseText): string => {
-  if (v.status === 'over') return text.tables.over;
+  if (v.status === 'over') return v.result === null ? text.tables.over : sayResult(v.result, text);
   if (v.local) return v.yours ? text.tables.localWaits : text.tables.local;
   if (v.status === 'waiting') return text.tables.waiting;
   if (v.yours) return text.tables.yourMove;

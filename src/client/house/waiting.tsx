@@ -1,5 +1,5 @@
-/** While a room is being loaded: the house's mark, and only if it takes long enough to be noticed. */
-import { Logo } from '../kit/logo.tsx';
+/** While a room is being loaded: a lantern, and only if it takes long enough to be noticed. */
+import { Loader } from '../kit/loader.tsx';
 import { useText } from '../text/index.ts';
 import css from './plain.module.css';
 
@@ -7,10 +7,7 @@ export function Waiting() {
   const text = useText();
   return (
     <main id="main" className={css.waiting} aria-busy="true">
-      <span className={css.mark}>
-        <Logo />
-      </span>
-      <p className="display">{text.loading}</p>
+      <Loader>{text.loading}</Loader>
     </main>
   );
 }

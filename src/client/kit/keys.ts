@@ -12,10 +12,16 @@ const busy = (e: KeyboardEvent): boolean => {
   return (e.key === 'Enter' || e.key === ' ') && at.closest('button:not([data-place], [data-card]), button[data-live], a') !== null;
 };
 
+/** Every map that is listened to now. */
+const heard = new Set<{ readonly current: Keys }>();
+/** The keys that would do something now, for a list of them. */
+export const keysNow = (): string[] => [...heard].flatMap(({ current }) => Object.keys(current).filter((key) => current[key] !== undefined));
+
 export const useKeys = (keys: Keys): void => {
   const now = useRef(keys);
   now.current = keys;
   useEffect(() => {
+    heard.add(now);
     const press = (e: KeyboardEvent): void => {
       const act = now.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (act === undefined || busy(e)) return;
@@ -23,6 +29,9 @@ export const useKeys = (keys: Keys): void => {
       act();
     };
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      heard.delete(now);
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { useLettingGo } from './lettinggo.ts';
 import css from './segmented.module.css';
 
 export interface Segment<V extends string> {
@@ -22,11 +23,21 @@ export interface SegmentedProps<V extends string> {
 
 export function Segmented<V extends string>({ label, value, segments, set, wrap = false }: SegmentedProps<V>) {
   const name = useId();
+  const { onPointerDown, release } = useLettingGo();
   return (
     <div className={cx(css.segments, wrap && css.wrap)} role="radiogroup" aria-label={label}>
       {segments.map((x) => (
-        <label key={x.value} className={cx(css.segment, x.value === value && css.on)}>
-          <input type="radio" name={name} className="vh" value={x.value} checked={x.value === value} disabled={x.disabled} onChange={() => set(x.value)} />
+        <label key={x.value} className={cx(css.segment, x.value === value && css.on)} onPointerDown={onPointerDown}>
+          <input
+            type="radio"
+            name={name}
+            className="vh"
+            value={x.value}
+            checked={x.value === value}
+            disabled={x.disabled}
+            onChange={() => set(x.value)}
+            onClick={(e) => release(e.currentTarget)}
+          />
           {x.icon !== undefined && x.value === value && <Icon name={x.icon} size={16} />}
           {x.name}
         </label>

@@ -1,6 +1,7 @@
 /** One of many: the browser's own list in the house's dress, so that phone and keyboard do what they always do. */
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useLettingGo } from './lettinggo.ts';
 import css from './select.module.css';
 
 export interface Choice<V extends string> {
@@ -19,6 +20,7 @@ export interface SelectProps<V extends string> {
 }
 
 export function Select<V extends string>({ label, value, choices, set, wide = false, disabled = false }: SelectProps<V>) {
+  const { onPointerDown, release } = useLettingGo();
   return (
     <span className={cx(css.box, wide && css.wide)}>
       <select
@@ -26,9 +28,11 @@ export function Select<V extends string>({ label, value, choices, set, wide = fa
         aria-label={label}
         value={value}
         disabled={disabled}
+        onPointerDown={onPointerDown}
         onChange={(e) => {
           const chosen = choices.find((x) => x.value === e.currentTarget.value);
           if (chosen !== undefined) set(chosen.value);
+          release(e.currentTarget);
         }}
       >
         {choices.map((x) => (

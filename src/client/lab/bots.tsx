@@ -1,5 +1,6 @@
 /** Which bots take turns: how many of each. */
 import { BOTS, type Level } from '../../bots/index.ts';
+import { named } from '../../lab/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
@@ -14,7 +15,7 @@ export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readon
         {BOTS.map((level) => (
           <li key={level} data-on={bots[level] > 0 || undefined}>
             <span>
-              <b>{level}</b> <small>{words.botAbout[level]}</small>
+              <b>{named(level)}</b> <small>{words.botAbout[level]}</small>
             </span>
             <IconButton size="s" icon="minus" label={words.fewer(level)} className={bots[level] === 0 ? css.none : undefined} onClick={() => by(level, -1)} />
             <output aria-label={level}>{bots[level]}</output>

@@ -1,6 +1,6 @@
 /** Games of the trial, to be opened in the replay. */
 import { useMemo, useState } from 'react';
-import { plain } from '../../lab/index.ts';
+import { named, variantName } from '../../lab/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
 import { filmId } from './film.ts';
@@ -20,7 +20,7 @@ const orders: { readonly [S in Sort]: (a: GameLine, b: GameLine) => number } = {
 };
 
 const outcome = (x: GameLine): string => {
-  const first = x.seats.flatMap(({ bot, rank }, seat) => (rank === 1 ? [words.seatOf(bot, seat + 1)] : []));
+  const first = x.seats.flatMap(({ bot, rank }, seat) => (rank === 1 ? [words.seatOf(named(bot), seat + 1)] : []));
   return first.length === 1 ? words.wonBy(first.join('')) : words.sharedBy(first.join(', '));
 };
 
@@ -42,11 +42,11 @@ export function GameList({ shown }: { readonly shown: Shown }) {
           return (
             <li key={x.job}>
               <span>
-                <b>{words.game(no)}</b> {variant !== 'base' && <small>{variant}</small>}
+                <b>{words.game(no)}</b> {variant !== 'base' && <small>{variantName(variant)}</small>}
                 <small>
                   {alone ? '' : `${outcome(x)}, `}
                   {words.decisions(x.decisions)}, {alone ? '' : `${words.leadChanges(x.leads)}, `}
-                  {plain(x.ending)}
+                  {named(x.ending).toLowerCase()}
                 </small>
               </span>
               <LinkButton size="s" icon="eye" href={`/replay/local/${filmId(kept.id, x.job)}`} aria-label={words.watchGame(no, variant)}>

@@ -1,6 +1,7 @@
 /** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
 import { useMemo, useState } from 'react';
 import type { Tunable } from '../../kernel/index.ts';
+import { named } from '../../lab/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Field } from '../kit/field.tsx';
@@ -23,14 +24,14 @@ function Row({ game, tunable, value, set }: RowProps) {
   return (
     <li className={css.number} data-on={value !== '' || undefined}>
       <span className={css.numberName}>
-        <b>{tunable.name}</b>
+        <b>{named(tunable.name)}</b>
         <small>
-          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} />
+          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} /> <code>{tunable.name}</code>
         </small>
       </span>
       <input
         className={css.numberTry}
-        aria-label={words.tryIt(tunable.name)}
+        aria-label={words.tryIt(named(tunable.name))}
         placeholder={String(tunable.get())}
         value={value}
         maxLength={80}
@@ -55,7 +56,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
   const [find, setFind] = useState('');
   const found = useMemo(() => {
     const parts = find.toLowerCase().split(/\s+/).filter(Boolean);
-    return tunables.filter((t) => parts.every((p) => t.name.toLowerCase().includes(p) || t.clause.toLowerCase().includes(p)));
+    return tunables.filter((t) => parts.every((p) => `${t.name} ${named(t.name)} ${t.clause}`.toLowerCase().includes(p)));
   }, [tunables, find]);
   const mine = tunables.filter((t) => turned[t.name] !== undefined);
   const turn = (name: string, value: string): void => {
@@ -73,10 +74,10 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
             {mine.map((t) => (
               <li key={t.name} className={css.number}>
                 <span className={css.numberName}>
-                  <b>{t.name}</b>
+                  <b>{named(t.name)}</b>
                   <small>{words.fromTo(t.get(), turned[t.name] ?? '')}</small>
                 </span>
-                <IconButton size="s" icon="undo" label={words.turnBack(t.name)} onClick={() => turn(t.name, '')} />
+                <IconButton size="s" icon="undo" label={words.turnBack(named(t.name))} onClick={() => turn(t.name, '')} />
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import {
   fairSections,
   findings,
   lengthSection,
+  named,
   type Summary,
   soloSection,
   sweepSection,
@@ -116,7 +117,7 @@ function Facts({ x, bots }: { readonly x: Summary; readonly bots: readonly strin
   const alone = x.players === 1;
   const facts: readonly (readonly [value: string, what: string])[] = [
     [String(x.games), x.games < x.wanted ? words.facts.of(x.wanted) : words.facts.games],
-    [[...new Set(bots)].join(', '), words.facts.bots],
+    [[...new Set(bots)].map(named).join(', '), words.facts.bots],
     [x.decisions.mean.toFixed(0), words.facts.decisions],
     [x.rounds.mean.toFixed(1), words.facts.rounds],
     alone ? [Object.values(x.seats)[0]?.score.toFixed(1) ?? '', words.facts.score] : [x.leads.mean.toFixed(1), words.facts.leads],

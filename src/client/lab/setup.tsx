@@ -54,57 +54,59 @@ export function Setup({ engine, text, form, setForm, busy, start }: SetupProps) 
         go();
       }}
     >
-      <div className={css.part}>
-        <b id="lab-players">{words.players}</b>
-        <Segmented
-          wrap
-          label={words.players}
-          value={String(form.players)}
-          segments={meta.seats.map((n) => ({ value: String(n), name: String(n) }))}
-          set={(n) => setForm((now) => seatedAt(now, meta, Number(n)))}
-        />
-      </div>
-      <Bots bots={form.bots} wrong={wrongs.bots} set={(bots) => change({ bots })} />
-      <div className={css.pair}>
-        <Field
-          label={words.games}
-          inputMode="numeric"
-          value={form.games}
-          set={(games) => change({ games })}
-          wrong={wrongs.games}
-          about={block > 0 ? words.gamesAbout(block, variants) : undefined}
-        />
-        <div className={css.seed}>
-          <Field label={words.seed} inputMode="numeric" value={form.seed} set={(seed) => change({ seed })} wrong={wrongs.seed} />
-          <IconButton
-            icon="die"
-            label={words.anotherSeed}
-            onClick={() => change({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0] ?? MOST_SEED) })}
+      <div className={css.fields}>
+        <div className={css.part}>
+          <b id="lab-players">{words.players}</b>
+          <Segmented
+            wrap
+            label={words.players}
+            value={String(form.players)}
+            segments={meta.seats.map((n) => ({ value: String(n), name: String(n) }))}
+            set={(n) => setForm((now) => seatedAt(now, meta, Number(n)))}
           />
         </div>
-      </div>
-      <Field
-        label={words.runs}
-        inputMode="numeric"
-        placeholder={words.runsHint}
-        value={form.runs}
-        set={(runs) => change({ runs })}
-        wrong={wrongs.runs}
-        about={words.runsAbout}
-      />
-      {hasCards && (
+        <Bots bots={form.bots} wrong={wrongs.bots} set={(bots) => change({ bots })} />
+        <div className={css.pair}>
+          <Field
+            label={words.games}
+            inputMode="numeric"
+            value={form.games}
+            set={(games) => change({ games })}
+            wrong={wrongs.games}
+            about={block > 0 ? words.gamesAbout(block, variants) : undefined}
+          />
+          <div className={css.seed}>
+            <Field label={words.seed} inputMode="numeric" value={form.seed} set={(seed) => change({ seed })} wrong={wrongs.seed} />
+            <IconButton
+              icon="die"
+              label={words.anotherSeed}
+              onClick={() => change({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0] ?? MOST_SEED) })}
+            />
+          </div>
+        </div>
         <Field
-          label={words.deny}
+          label={words.runs}
           inputMode="numeric"
-          placeholder={words.denyHint}
-          value={form.deny}
-          set={(deny) => change({ deny })}
-          wrong={wrongs.deny}
-          about={words.denyAbout}
+          placeholder={words.runsHint}
+          value={form.runs}
+          set={(runs) => change({ runs })}
+          wrong={wrongs.runs}
+          about={words.runsAbout}
         />
-      )}
-      <Numbers game={meta.id} tunables={tunables} turned={form.turned} together={form.together} wrong={wrongs.turned} set={change} />
-      <Options meta={meta} text={text} options={form.options} set={(options) => change({ options })} />
+        {hasCards && (
+          <Field
+            label={words.deny}
+            inputMode="numeric"
+            placeholder={words.denyHint}
+            value={form.deny}
+            set={(deny) => change({ deny })}
+            wrong={wrongs.deny}
+            about={words.denyAbout}
+          />
+        )}
+        <Numbers game={meta.id} tunables={tunables} turned={form.turned} together={form.together} wrong={wrongs.turned} set={change} />
+        <Options meta={meta} text={text} options={form.options} set={(options) => change({ options })} />
+      </div>
       <footer className={css.foot}>
         {(rest !== undefined || (pressed && plan === null)) && (
           <p className={css.wrong} role="alert">

@@ -1,6 +1,7 @@
 /** The trials that this browser keeps. */
 import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
+import { named, variantName } from '../../lab/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import css from './page.module.css';
 import { dropTrial, lookAtShelf, useTrial } from './trial.ts';
@@ -39,8 +40,8 @@ export function Trials({ game, here, onDropped }: TrialsProps) {
               <span>
                 <b>{title}</b>
                 <small>
-                  {words.trialLine(t.plan.players, t.plan.bots.join(', '))}
-                  {turned > 0 && `; ${turned === 1 ? (t.plan.variants[1]?.name ?? '') : words.variants(turned)}`}
+                  {words.trialLine(t.plan.players, t.plan.bots.map(named).join(', '))}
+                  {turned > 0 && `; ${turned === 1 ? variantName(t.plan.variants[1]?.name ?? '') : words.variants(turned)}`}
                 </small>
                 <small>
                   {words.progress(t.done, t.plan.games * t.plan.variants.length)}, {words.states[t.state]}

@@ -55,8 +55,8 @@ test('what cannot be is said beside its field', () => {
     return 'wrongs' in read ? read.wrongs : {};
   };
   expect(Object.keys(wrongs(form({ bots: none, games: '0', seed: '-1', runs: 'ten', deny: '51' })))).toEqual(['bots', 'games', 'seed', 'runs', 'deny']);
-  expect(wrongs(form({ bots: { ...none, greedy: 13 } }))).toEqual({ bots: 'At most 12 bots take turns.' });
-  expect(wrongs(form({ games: '1e3' }))).toEqual({ games: 'A whole number from 1 to 100,000.' });
+  expect(wrongs(form({ bots: { ...none, greedy: 13 } }))).toEqual({ bots: 'At most 12 bots can take turns.' });
+  expect(wrongs(form({ games: '1e3' }))).toEqual({ games: 'Enter a whole number from 1 to 100,000.' });
   expect(wrongs(form({ seed: '4294967296' }))).toHaveProperty('seed');
   expect(wrongs(form({ runs: '' }))).toEqual({});
 });

@@ -40,5 +40,7 @@ export interface TableLink {
   look(seat: Seat): void;
   /** The page has shown everything up to this item: a host of bots does not run far ahead of the eye. */
   shown(seq: number): void;
+  /** Somebody does not want to wait for the next try to reach the house. */
+  retry(): void;
   leave(): void;
 }

@@ -167,7 +167,9 @@ export const remoteLink = (table: string): TableLink => {
     }
   };
 
+  let nextTry: ReturnType<typeof setTimeout> | undefined;
   const connect = (): void => {
+    clearTimeout(nextTry);
     if (closed) return;
     const key = secret();
     const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`);
@@ -189,7 +191,7 @@ export const remoteLink = (table: string): TableLink => {
       if (closed || socket !== ws) return;
       if (up) tellAll({ type: 'line', up: false });
       up = false;
-      setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+      nextTry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
       wait = Math.min(LONGEST_WAIT, wait * 2);
     };
   };
@@ -243,8 +245,13 @@ export const remoteLink = (table: string): TableLink => {
     record: () => call(`${path}/record`, { secret: secret() }),
     look: () => undefined,
     shown: () => undefined,
+    retry() {
+      wait = FIRST_WAIT;
+      if (!up && (socket === null || socket.readyState === WebSocket.CLOSED)) connect();
+    },
     leave() {
       closed = true;
+      clearTimeout(nextTry);
       clearInterval(pulse);
       ears.clear();
       socket?.close();

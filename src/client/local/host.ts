@@ -42,6 +42,13 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   const mindOf = openMinds();
   const kept: LocalTable = table;
 
+  /** Its end is kept with it, so that a list can tell it without the rules. */
+  const noteEnd = (): void => {
+    const scores = engine.game.outcome(play.state);
+    kept.over = scores !== null;
+    kept.scores = scores?.map(({ seat, rank, score }) => ({ seat, rank, score }));
+  };
+
   const info = (): TableInfo => ({
     id: kept.id,
     game: kept.game,
@@ -67,7 +74,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const last = play.entries[play.entries.length - 1];
     if (last !== undefined) kept.entries.push(isMove(last) ? { ...last, move: { ...last.move } } : last);
     kept.touched = Date.now();
-    kept.over = engine.over(play.state);
+    noteEnd();
     const item = telling.get(looking);
     if (item !== undefined) hear({ type: 'item', item });
     hear({ type: 'info', info: info() });
@@ -186,6 +193,11 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     begin(playing: boolean): void {
       hear(here());
       tellHeld();
+      // A game that ended before ends were kept.
+      if (playing && kept.over && kept.scores === undefined) {
+        noteEnd();
+        void keep(kept);
+      }
       if (playing) start();
     },
     async submit(given: string, move: Flat): Promise<Verdict> {

@@ -63,6 +63,7 @@ export const localLink = (id: string, peek = false): TableLink => {
     record: () => room.record(),
     look: (seat) => void room.look(seat),
     shown: (seq) => void room.shown(seq),
+    retry: () => undefined,
     leave() {
       ears.clear();
       worker.terminate();

@@ -23,6 +23,8 @@ const localTable = z.object({
   /** Answers to the sealed question at this position, until it closes. */
   held: z.object({ at: z.string(), answers: z.array(z.object({ seat: z.number(), move })) }).optional(),
   over: z.boolean(),
+  /** Places and scores, once it is over. */
+  scores: z.array(z.object({ seat: z.number(), rank: z.number(), score: z.number() })).optional(),
   made: z.number(),
   touched: z.number(),
 });

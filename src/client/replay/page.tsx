@@ -5,6 +5,7 @@ import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
@@ -22,6 +23,7 @@ import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
 import { type Reel, useReel } from './reel.ts';
 import { Screen } from './Screen.tsx';
+import { useBarRoom } from './usebarroom.ts';
 import { words } from './words.ts';
 
 const download = (film: Film): void => {
@@ -108,6 +110,7 @@ interface ShownProps {
 function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const reel = useReel(film, at, as);
   const narrow = useNarrow();
+  const [room, bar] = useBarRoom();
   const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
   const [clause, setClause] = useState<string | null>(null);
   const [dialog, setDialog] = useState(false);
@@ -135,7 +138,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   useReelKeys(reel);
   useTitle(`${words.title}: ${film.game.title}`);
   return (
-    <div className={cx(narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
+    <div ref={room} className={cx(narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={table.toHouse}>
           <Logo />
@@ -183,7 +186,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           </div>
         </aside>
       )}
-      <section className={css.bar} aria-label={words.title}>
+      <section ref={bar} className={css.bar} aria-label={words.title}>
         <div className={css.line}>
           <NowLine reel={reel} openRule={openRule} />
           <Tools reel={reel} here={here} onFilm={onFilm} onReview={() => (window.innerWidth >= ROOM_FOR_SIDE ? setSide('review') : setDialog(true))} />
@@ -240,7 +243,7 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
   if (film === null)
     return (
       <main id="main" className={opened.middle} aria-busy="true">
-        <p>{words.opening}</p>
+        <Loader>{words.opening}</Loader>
       </main>
     );
   const here = own ? `/replay/${local ? 'local/' : ''}${id}` : null;

@@ -11,7 +11,7 @@ import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
 import { useText } from '../text/index.ts';
 import css from './page.module.css';
-import { LANGUAGE_IDS, MOTIONS, SPEEDS, THEMES, useSettings } from './store.ts';
+import { LANGUAGE_IDS, MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from './store.ts';
 
 export default function SettingsPage() {
   const text = useText();
@@ -57,6 +57,17 @@ export default function SettingsPage() {
               <small>{words.speedAbout}</small>
             </div>
             <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.confirm} about={words.confirmAbout} />
+            <div>
+              <b className={css.name}>{words.passOver}</b>
+              <Segmented
+                wrap
+                label={words.passOver}
+                value={s.passOver}
+                segments={PASS_OVERS.map((value) => ({ value, name: words.passOvers[value] }))}
+                set={(passOver) => s.set({ passOver })}
+              />
+              <small>{words.passOverAbout}</small>
+            </div>
             <div>
               <Toggle
                 on={s.sound}

@@ -8,6 +8,9 @@ export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'on', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** Steps with one choice: made by hand, passed over, or passed over even where that ends a turn. */
+export const PASS_OVERS = ['off', 'steps', 'turns'] as const;
+export type PassOver = (typeof PASS_OVERS)[number];
 export const LANGUAGE_IDS = ['en'] as const;
 export type Language = (typeof LANGUAGE_IDS)[number];
 
@@ -22,6 +25,9 @@ export interface Settings {
   readonly notifications: boolean;
   /** Ask once more before a move is sent. */
   readonly confirmMoves: boolean;
+  readonly passOver: PassOver;
+  /** How often passing over was offered at a table. */
+  readonly passOffers: number;
   readonly name: string;
   /** Which of the six seat marks, 0 to 5. */
   readonly mark: number;
@@ -36,6 +42,8 @@ export const START: Settings = {
   language: 'en',
   notifications: false,
   confirmMoves: false,
+  passOver: 'off',
+  passOffers: 0,
   name: '',
   mark: 1,
 };

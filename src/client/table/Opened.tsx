@@ -1,7 +1,8 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { LinkButton } from '../kit/button.tsx';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';
 import { AtTable, type DeskStore, openDesk } from './context.tsx';
@@ -17,7 +18,7 @@ interface Ready {
 }
 
 /** The game is known only from the host's first word, so what is said until its rules are here is kept. */
-const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) => void): (() => void) => {
+const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) => void, line: (up: boolean) => void): (() => void) => {
   let closed = false;
   let model: TableModel | null = null;
   let loading = false;
@@ -45,6 +46,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
   };
   const deaf = link.subscribe((news) => {
     if (news.type === 'gone' && !loading) gone(news.message);
+    if (news.type === 'line') line(news.up);
     kept.push(news);
     if (news.type !== 'here' || loading) return;
     loading = true;
@@ -84,16 +86,34 @@ function Open({ model, desk }: Ready) {
 export function Opened({ open }: { readonly open: () => TableLink }) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [gone, setGone] = useState<string | null>(null);
+  const [up, setUp] = useState(true);
+  const link = useRef<TableLink | null>(null);
   useEffect(() => {
     setReady(null);
     setGone(null);
-    return begin(open(), setReady, setGone);
+    setUp(true);
+    link.current = open();
+    return begin(link.current, setReady, setGone, setUp);
   }, [open]);
   if (gone !== null) return <Gone why={gone} />;
   if (ready === null)
     return (
       <main id="main" className={css.middle} aria-busy="true">
-        <p>{words.opening}</p>
+        {up ? (
+          <Loader>{words.opening}</Loader>
+        ) : (
+          <>
+            <h1 className={css.title}>{words.line.house}</h1>
+            <Loader>{words.line.opening}</Loader>
+            <p>{words.line.openingMore}</p>
+            <Button variant="primary" onClick={() => link.current?.retry()}>
+              {words.line.retry}
+            </Button>
+            <LinkButton href="/" variant="quiet">
+              {words.toHouse}
+            </LinkButton>
+          </>
+        )}
       </main>
     );
   return <Open {...ready} />;

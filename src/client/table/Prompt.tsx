@@ -110,6 +110,8 @@ export function Prompt() {
   const catching = useSeen((s) => s.catching);
   const held = useSeen(answered);
   const handover = useSeen((s) => s.handover);
+  // Somebody's chair stands empty: perhaps the reader's own.
+  const empty = useSeen((s) => model.link.kind === 'remote' && (s.info?.seats ?? []).some((x) => x.kind === 'person' && !x.present));
   const pending = useDesk((d) => d.pending);
   const hinted = useDesk((d) => d.hinted);
   const legal = useLegal();
@@ -157,7 +159,12 @@ export function Prompt() {
     const who = firstOf(game.engine.deciders(shown.view));
     const p = game.engine.prompt(shown.view, who);
     return (
-      <Bar yours={false} mark={mark(who)} title={p === null ? '' : game.text.waiting(shown.view, p)} detail={seat < 0 ? words.prompt.watching : undefined} />
+      <Bar
+        yours={false}
+        mark={mark(who)}
+        title={p === null ? '' : game.text.waiting(shown.view, p)}
+        detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
+      />
     );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;

@@ -50,6 +50,8 @@ export function QuickSettings() {
         </div>
         <Toggle on={s.sound} set={(sound) => s.set({ sound })} name={words.settings.sound} />
         <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.settings.confirm} />
+        <Toggle on={s.passOver !== 'off'} set={(on) => s.set({ passOver: on ? 'steps' : 'off' })} name={words.passOver.name} />
+        {s.passOver !== 'off' && <Toggle on={s.passOver === 'turns'} set={(on) => s.set({ passOver: on ? 'turns' : 'steps' })} name={words.passOver.ends} />}
         {canNotify() && <Toggle on={s.notifications} set={(on) => (on ? void askToNotify() : s.set({ notifications: false }))} name={words.settings.notify} />}
       </div>
     </Dialog>
@@ -84,6 +86,9 @@ export function Menu() {
         </Button>
         <Button wide icon="book" onClick={() => panel('rules')}>
           {words.rules.title}
+        </Button>
+        <Button wide icon="keyboard" onClick={() => desk.setState({ dialog: 'keys' })}>
+          {words.keys.name}
         </Button>
         <Button wide icon="share" onClick={() => desk.setState({ dialog: 'share' })}>
           {words.share.name}

@@ -31,7 +31,7 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
     return () => clearTimeout(timer);
   }, [clause]);
   return (
-    <div className={css.rules}>
+    <div className={css.rules} data-rules="">
       <div className={css.search}>
         <Field type="search" label={words.rules.search} bare placeholder={words.rules.search} value={search} set={setSearch} />
       </div>

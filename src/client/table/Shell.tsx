@@ -8,7 +8,10 @@ import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
 import { useHint } from './hint.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import type { TableKey } from './keymap.ts';
 import { useKeys } from './keys.ts';
+import { Line } from './Line.tsx';
 import { atPresent } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -21,6 +24,7 @@ import { TopBar } from './TopBar.tsx';
 import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
+import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
 import { words } from './words.ts';
 
@@ -142,7 +146,7 @@ function useTableKeys(): void {
   const focus = (sel: string): void => {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(sel)?.focus());
   };
-  useKeys({
+  const keys: { readonly [K in TableKey]: (() => void) | undefined } = {
     l: () => {
       open('choices');
       focus('[data-choice]');
@@ -154,13 +158,18 @@ function useTableKeys(): void {
     u: undo.press,
     h: () => hint.can && hint.press(),
     ' ': present ? undefined : model.skip,
-    '?': () => open('rules'),
+    '?': () => desk.setState({ dialog: 'keys' }),
+    '/': () => {
+      open('rules');
+      focus('[data-rules] input');
+    },
     Escape: () => {
       model.point(null);
       model.setDraft({});
       desk.setState({ pending: null, hinted: null });
     },
-  });
+  };
+  useKeys(keys);
 }
 
 export function Shell(): ReactNode {
@@ -175,6 +184,7 @@ export function Shell(): ReactNode {
   useAlarm();
   useHandover();
   useTableKeys();
+  usePassOver();
   useEffect(() => {
     if (shown !== null) desk.setState({ pending: null, hinted: null });
   }, [shown, desk]);
@@ -182,6 +192,7 @@ export function Shell(): ReactNode {
   const over = shown?.over !== null && shown !== null && present;
   return (
     <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="">
+      <Line />
       {covered ? (
         <Curtain />
       ) : over && !lingering ? (
@@ -206,6 +217,7 @@ export function Shell(): ReactNode {
       <Share />
       <QuickSettings />
       <Menu />
+      <KeysDialog />
     </div>
   );
 }

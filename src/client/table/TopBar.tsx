@@ -56,7 +56,6 @@ export function TopBar() {
   const narrow = useNarrow();
   const open = usePanel();
   const info = useSeen((s) => s.info);
-  const up = useSeen((s) => s.up);
   const drawer = useDesk((d) => d.drawer);
   const panel = useDesk((d) => d.panel);
   const toggle = (): void => (drawer && panel === 'log' ? desk.setState({ drawer: false }) : open('log'));
@@ -73,11 +72,6 @@ export function TopBar() {
       )}
       <Rail />
       <div className={css.tools}>
-        {!up && (
-          <span className={css.down} role="status" title={words.line.down}>
-            <Icon name="warning" size={20} label={words.line.down} />
-          </span>
-        )}
         {info !== null && info.watchers > 0 && (
           <span className={css.watchers} title={words.seats.watchers(info.watchers)}>
             <Icon name="eye" size={18} label={words.seats.watchers(info.watchers)} /> {info.watchers}
@@ -92,6 +86,7 @@ export function TopBar() {
         <UndoTool />
         {!narrow && <HintTool />}
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}
+        {!narrow && <IconButton icon="keyboard" label={`${words.keys.name} (?)`} aria-keyshortcuts="?" onClick={() => desk.setState({ dialog: 'keys' })} />}
         {!narrow && <IconButton icon="gear" label={words.settings.name} onClick={() => desk.setState({ dialog: 'settings' })} />}
         {narrow && <IconButton icon="menu" label={words.tabs.menu} onClick={() => desk.setState({ dialog: 'menu' })} />}
       </div>

@@ -178,7 +178,6 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         return;
       case 'line':
         set({ up: news.up });
-        say(news.up ? { text: 'The line holds again.' } : { text: 'Connection lost. Your move is safe.', bad: true });
         return;
       case 'handover':
         set({ handover: { to: news.to, secrets: news.secrets } });

@@ -1,38 +1,42 @@
 /** Every word that the house itself says, in English. The games keep their own words. */
 import type { Level } from '../../api/index.ts';
+import { ordinal } from './ordinal.ts';
 
 type Words = { readonly [id: string]: string };
 
+/** Ada, Ben and Cleo. */
+const inWords = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
 const levels: { readonly [L in Level]: { readonly name: string; readonly about: string } } = {
-  random: { name: 'Stray', about: 'plays anything that is allowed' },
+  random: { name: 'Stray', about: 'plays any legal move' },
   greedy: { name: 'Greedy', about: 'takes what looks best right now' },
-  novice: { name: 'Novice', about: 'knows the rules, and errs every other time' },
+  novice: { name: 'Novice', about: 'knows the rules, and slips on every other move' },
   fair: { name: 'Fair', about: 'thinks for a moment, and slips now and then' },
   good: { name: 'Good', about: 'thinks a little before every move' },
-  master: { name: 'Master', about: 'plays the game on in its head, hundreds of times a move' },
+  master: { name: 'Master', about: 'plays every position out in its head, hundreds of times' },
 };
 
 /** Pictures of a game's own things, by the names of their files, for those who have never seen them. */
 const figures: { readonly [game: string]: readonly { readonly art: string; readonly name: string; readonly text: string }[] } = {
   newyork: [
-    { art: 'pest-rats-rat-king', name: 'A pest', text: 'Whoever has the most of them in the city at the end has won.' },
-    { art: 'pile-poison', name: 'Poison', text: 'Lies among the food. Each one that you gather turns a pest of yours into food, unless you play Humans.' },
-    { art: 'place-times-square', name: 'A place', text: 'Here pests are bred, here they move, and here they fight.' },
+    { art: 'pest-rats-rat-king', name: 'A pest', text: 'Whoever has the most in the city at the end wins.' },
+    { art: 'pile-poison', name: 'Poison', text: 'Hidden among the food. Each one you gather turns one of your pests into food, unless you play Humans.' },
+    { art: 'place-times-square', name: 'A place', text: 'Where pests breed, move and fight.' },
   ],
   retribution: [
-    { art: 'tile-bones_knight', name: 'Townsfolk', text: 'The suit says what a card is good at, the title how strong it is. Infect it, and it is yours.' },
-    { art: 'tile-penance_1', name: 'Penance', text: 'Frightened townsfolk bring it upon you, and it takes Contagions away.' },
+    { art: 'tile-bones_knight', name: 'Townsfolk', text: 'The suit says what a card is good at, its title how strong it is. Infect it, and it is yours.' },
+    { art: 'tile-penance_1', name: 'Penance', text: 'Frightened townsfolk bring it on you, and it takes Contagions away.' },
     { art: 'tile-king', name: 'The King', text: 'Whoever takes him ends the game.' },
   ],
   exterminators: [
     { art: 'standee-orange', name: 'Your exterminator', text: 'Goes from room to room, exterminates pests and drops traps.' },
-    { art: 'queen-orange', name: 'Your queen', text: 'A die moves her on every turn, and she leaves more of her kind.' },
+    { art: 'queen-orange', name: 'Your queen', text: 'A die moves her every turn, and she leaves more of her kind behind.' },
     { art: 'trap-orange-queen', name: 'A trap', text: 'Catch her in it and empty it, once your nest is sealed and your pests are gone.' },
   ],
   pathologic: [
-    { art: 'piece-bachelor', name: 'A Healer', text: 'Gabled. The first of them with eight pieces of Evidence has won.' },
+    { art: 'piece-bachelor', name: 'A Healer', text: 'Gabled. The first with eight pieces of Evidence wins.' },
     { art: 'piece-maria-q', name: 'A Ward', text: 'Arched. On a black base it is safe in Quarantine; on a white one it can act, and die.' },
-    { art: 'plague-mask', name: 'The Plague', text: 'Walks the same streets, on no map but its own.' },
+    { art: 'plague-mask', name: 'The Plague', text: 'Walks the same streets, but only on its own map.' },
   ],
   pest: [
     { art: 'sprite#pest-doctor', name: 'Your Plague Doctor', text: 'Walks the roads and gathers the sick.' },
@@ -62,12 +66,17 @@ export const en = {
   zoomFit: 'Whole board',
   copied: 'Copied.',
   copy: 'Copy',
-  copyFailed: 'The browser would not copy. Select the link and copy it by hand.',
+  copyFailed: 'Your browser did not allow copying. Select the link and copy it by hand.',
   share: 'Share',
   cancel: 'Cancel',
   keep: 'Keep',
   offline: 'The house does not answer',
-  offlineLong: 'The house does not answer, so nobody else can be reached. Play now, Hot seat and Watch bots work in this browser alone.',
+  offlineLong: 'The house does not answer, so you cannot reach anybody else. Play now, Hot seat and Watch bots still work in this browser.',
+  gone: {
+    asOf: (ago: string) => `Your tables are shown as they were ${ago}.`,
+    still: 'You can still play in this browser.',
+    again: 'Try again',
+  },
   wrong: 'Something went wrong.',
   nav: {
     main: 'House',
@@ -100,7 +109,7 @@ export const en = {
   me: {
     who: 'Who are you?',
     name: 'Name',
-    hint: 'Shown to those you play with. Kept in this browser.',
+    hint: 'Shown to the people you play with. Saved in this browser.',
     mark: 'Mark',
     marks: ['Flame', 'Drop', 'Sun', 'Leaf', 'Moon', 'Bone'],
     nobody: 'Guest',
@@ -109,27 +118,30 @@ export const en = {
   levels,
   tables: {
     yours: 'Your tables',
-    none: 'No game is going on. Knock on a door.',
+    none: 'No game under way. Knock on a door.',
     yourTurn: 'Your turn',
     takeIt: 'Take it',
     lookIn: 'Look in',
     replay: 'Replay',
     sitDown: 'Sit down',
     open: 'Open tables',
-    openNone: 'No table is waiting for a guest. Set one, and leave a seat open.',
-    openUnknown: 'Open tables are kept by the house, and the house does not answer.',
+    openNone: 'No table is waiting for players. Set one up and leave a seat open.',
+    openUnknown: 'The house keeps the list of open tables, and it does not answer.',
     over: 'Over',
+    place: (place: number, of: number, shared: boolean, score: number) => `${shared ? 'Joint ' : ''}${ordinal(place)} of ${of}, score ${score}`,
+    alone: (score: number) => `Score ${score}`,
+    wonBy: (names: readonly string[], score: number) => `${inWords(names)} won with ${score}`,
     waiting: 'Waiting for guests',
     theirMove: (names: string) => `${names} to move`,
-    yourMove: 'You are to move',
+    yourMove: 'Your move',
     local: 'On this screen only',
-    localWaits: 'Waits where you left it',
+    localWaits: 'Waiting where you left it',
     games: 'Your games',
-    gamesNone: 'Nothing yet. The first one takes about twenty minutes.',
+    gamesNone: 'Nothing yet. Games you play are listed here.',
     forget: 'Forget this table',
     forgetSure: 'Forget this table?',
-    forgetLong: 'The key of your seat is thrown away. Without it this browser cannot come back to the seat.',
-    forgetLocal: 'The game is kept in this browser only. Forgetting it ends it.',
+    forgetLong: 'This throws away the key to your seat. Without it you cannot come back from this browser.',
+    forgetLocal: 'This game is kept only in this browser. If you forget it, it is gone.',
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     ago: {
       now: 'just now',
@@ -145,10 +157,10 @@ export const en = {
     playAbout: (bots: number, length: string) =>
       `You against ${bots === 1 ? 'one bot' : bots === 2 ? 'two bots' : bots === 3 ? 'three bots' : `${bots} bots`}, ${length}`,
     invite: 'Invite',
-    inviteAbout: 'A link a seat',
+    inviteAbout: 'One link for each seat',
     inviteOffline: 'The house is offline',
     hot: 'Hot seat',
-    hotAbout: 'One screen, pass it',
+    hotAbout: 'Take turns at one screen',
     watch: 'Watch bots',
     watchAbout: (n: number) => (n === 4 ? 'Four of them, live' : n === 3 ? 'Three of them, live' : n === 2 ? 'Two of them, live' : `${n} of them, live`),
     learn: 'Learn',
@@ -160,11 +172,11 @@ export const en = {
     means: 'What that means',
     meansTitle: 'An independent reconstruction',
     meansBody: [
-      'Pesthouse plays by the published rules of this game, written again from the beginning in our own words. No text, picture or component of the printed game is used here.',
-      'Where the rules are silent or contradict themselves we decided, and the rulebook says so beside the clause. Card and place names that we had to invent are marked there too.',
+      'Pesthouse plays by the published rules of this game, rewritten from scratch in our own words. No text, picture or component of the printed game is used here.',
+      'Where the rules say nothing or contradict themselves, we decided, and the rulebook says so next to the clause. Names of cards and places that we had to make up are marked there too.',
       'If you like it, buy the real box: it has weight, and it works in a power cut.',
     ],
-    settled: 'Playing in this browser: the house does not answer.',
+    settled: 'The house does not answer, so this game runs in your browser.',
     opening: 'Opening the door …',
   },
   set: {
@@ -181,16 +193,16 @@ export const en = {
     anyone: 'Waits for a guest',
     level: (n: number) => `Level of the bot in seat ${n}`,
     tableName: 'Name of the table',
-    listed: 'Show among the open tables',
-    listedAbout: 'Anyone who finds it may take an open seat.',
+    listed: 'List it under open tables',
+    listedAbout: 'Anyone who sees it may take an open seat.',
     openTable: 'Open this table',
     notesOpen: (n: number) =>
       n === 1
-        ? 'One seat is open: the table waits for a guest, or you send in a bot later.'
-        : `${n} seats are open: the table waits for guests, or you send in bots later.`,
-    notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get a link each.`),
-    notesReady: 'All seats are filled: play begins at once.',
-    notesNobody: 'Nobody sits here but bots: you watch.',
+        ? 'One seat is open: the table waits for a player, or you send in a bot later.'
+        : `${n} seats are open: the table waits for players, or you send in bots later.`,
+    notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get one link each.`),
+    notesReady: 'Every seat is filled: the game starts at once.',
+    notesNobody: 'Only bots play: you watch.',
     notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}, however busy the house is.`,
     here: 'Play it on this screen',
     names: [
@@ -208,19 +220,25 @@ export const en = {
   },
   links: {
     title: 'The table is set',
-    lead: 'Every link is one seat. Who opens it sits there, so give each to one person only.',
+    lead: 'Each link is one seat. Whoever opens it sits there, so give each link to one person only.',
     seatOf: (name: string) => `Seat of ${name}`,
     publicName: 'Open seats',
-    publicAbout: 'Whoever comes may sit down',
+    publicAbout: 'Anyone with this link may sit down',
     mine: 'Your seat',
     go: 'To the table',
-    shareText: (game: string) => `Sit down with me for a game of ${game}.`,
+    shareText: (game: string) => `Join me for a game of ${game}.`,
   },
   seatLink: {
     taking: 'Taking your seat …',
-    wrong: 'This link opens no seat',
-    wrongLong: 'The key does not fit. Perhaps the link was cut when it was copied; ask for it once more.',
-    offline: 'The house does not answer, so the seat cannot be taken yet.',
+    said: {
+      cut: {
+        title: 'The end of this link is missing',
+        more: 'A link to a seat ends with # and a long key, and this one lost it on the way. Ask whoever sent it for the whole link, or watch the game without a seat.',
+      },
+      wrong: { title: 'This link opens no seat', more: 'The key after the # does not fit. Perhaps the link was cut when it was copied: ask for it once more.' },
+      offline: { title: 'The house does not answer', more: 'Your seat cannot be taken yet. The link keeps working: try again in a moment.' },
+    },
+    watch: 'Watch this table',
     again: 'Try again',
   },
   review: {
@@ -230,7 +248,7 @@ export const en = {
     graphOf: (seats: number) => (seats < 2 ? 'Graph of the expected score' : 'Graph of every seat’s chance to win'),
     read: 'Read the graph; the replay follows',
     reading: (at: number, of: number, all: string) => `Move ${at} of ${of}: ${all}`,
-    working: 'Playing the game again, a few thousand times …',
+    working: 'Playing the game out again, a few thousand times …',
     stop: 'Stop',
     goOn: 'Look closer',
     failed: 'The review could not be made.',
@@ -242,7 +260,7 @@ export const en = {
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     turns: 'Turning points',
     looking: 'Looking for moves that would have been better …',
-    noTurns: 'No move stands out: nobody could clearly have known better.',
+    noTurns: 'No move stands out: nobody clearly missed a better one.',
     played: (who: string) => `${who} played`,
     better: 'Better:',
     instead: (better: string, played: string) => `${better} instead of ${played}`,
@@ -253,9 +271,9 @@ export const en = {
     others: 'Others’ choices',
     luck: 'Luck',
     sharesAbout:
-      'In points of a hundred chances. Choice is what a move was worth against a sensible player’s, with dice and cards drawn anew; luck is how they really fell.',
+      'In percentage points of the chance to win. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
     sharesAlone:
-      'In points of the score. Choice is what a move was worth against a sensible player’s, with dice and cards drawn anew; luck is how they really fell.',
+      'In points of the score. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
     hint: (what: string) => `The master would: ${what}`,
     hintChance: (chance: string) => `Chance to win: **${chance}**.`,
     hintScore: (score: string) => `Leads to **${score}**.`,
@@ -268,17 +286,17 @@ export const en = {
   rulesPage: {
     title: (game: string) => `Rules of ${game}`,
     which: 'Which rulebook?',
-    whichLong: 'Every rule has a number, and every number a sentence. The log and every refusal at the table point here.',
+    whichLong: 'Every rule has a number. The log and every “why not?” at the table link to it.',
     search: 'Search the rules',
     searchHint: 'A word or a clause number',
     found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? 'One place.' : `${n} places.`),
     contents: 'Contents',
-    none: 'This rulebook is not written yet.',
+    none: 'This game has no rulebook yet.',
     linkTo: (clause: string) => `Link to ${clause}`,
   },
   learn: {
     title: 'How a table works',
-    lead: 'All games of the house are played the same way. Once you know one table, you know them all.',
+    lead: 'Every game in the house is played the same way. Once you know one table, you know them all.',
     steps: [
       {
         icon: 'flag',
@@ -288,17 +306,17 @@ export const en = {
       {
         icon: 'sun',
         name: 'What glows can be chosen',
-        text: 'Legal places and pieces have a ring. Point at a choice and it shows what it will cost and do before you make it.',
+        text: 'Places and pieces that you may choose have a ring. Point at a choice to see what it costs and does before you make it.',
       },
       {
         icon: 'question',
         name: 'Everything else can be asked',
-        text: 'Press something that does not glow and it says why not, with the number of the rule. The number opens the rulebook at that line.',
+        text: 'Press something that does not glow and it says why not, with the number of the rule. The number opens the rulebook there.',
       },
       {
         icon: 'undo',
         name: 'Take it back',
-        text: 'Undo is always in the same place and says what it takes back. Until chance or another player has spoken it is free; after that the others are asked.',
+        text: 'Undo is always in the same place and says what it takes back. It is free until dice, cards or another player come into it; after that the others are asked.',
       },
       { icon: 'bulb', name: 'Ask for a hint', text: 'A bot looks at exactly what you can see, and says what it would do.' },
       {
@@ -314,7 +332,7 @@ export const en = {
   },
   credits: {
     title: 'Credits',
-    lead: 'Who made the games, and who made the things that Pesthouse is made of.',
+    lead: 'Who made the games, and whose work Pesthouse is built on.',
     games: 'The games',
     gamesAbout:
       'Pesthouse is an independent project and not affiliated with the authors and publishers of these games. Rules are played as published; every word, picture and line of code here is our own.',
@@ -325,29 +343,32 @@ export const en = {
     iconsAbout:
       'Posters, icons, marks and pieces are drawn for Pesthouse. Some boards use pictures of the game-icons set (game-icons.net, CC BY 3.0, by Lorc, Delapouite and others).',
     sound: 'Sound',
-    soundAbout: 'Made on the spot with ZzFX by Frank Force (MIT).',
+    soundAbout: 'Made in your browser with ZzFX by Frank Force (MIT).',
     code: 'Code',
     codeAbout: 'React, wouter, zustand, zod, Vite, Fastify, Kysely, libSQL and the noble hashes, with thanks to everyone who keeps them.',
   },
   settings: {
     title: 'Settings',
-    lead: 'Kept in this browser, at once.',
+    lead: 'Saved in this browser as you change them.',
     you: 'You',
     table: 'At the table',
     page: 'The page',
     speed: 'Speed',
-    speedAbout: 'How long it takes to show what others did.',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+    speedAbout: 'How quickly the moves of others are shown.',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     motion: 'Motion',
-    motionAbout: 'Off shows every change without movement.',
-    motions: { system: 'As the system', on: 'On', off: 'Off' },
+    motionAbout: 'When off, every change is shown without movement.',
+    motions: { system: 'Like the system', on: 'On', off: 'Off' },
     sound: 'Sound',
     soundAbout: 'Wood, paper and a small bell when it is your turn.',
     volume: 'Volume',
     confirm: 'Confirm moves',
     confirmAbout: 'Ask once more before a move is made.',
+    passOver: 'Steps with one choice',
+    passOverAbout: 'Your only choice can be made for you. This is never done where it would tell the others something that they do not know.',
+    passOvers: { off: 'I make them', steps: 'Pass over', turns: 'Pass over, even the last of a turn' },
     notify: 'Notifications',
-    notifyAbout: 'When it is your turn and you look elsewhere.',
+    notifyAbout: 'When it is your turn and this page is not in view.',
     notifyNo: 'The browser does not allow notifications from this page.',
     language: 'Language',
     languages: { en: 'English' },

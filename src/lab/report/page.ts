@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 import type { GameResult } from '../result.ts';
 import type { Summary } from '../summary.ts';
 import type { Tally } from '../tally.ts';
-import { percent, plain, VERDICTS } from '../words.ts';
+import { ENOUGH, named, percent, VERDICTS } from '../words.ts';
 import { embedded, esc } from './html.ts';
 import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection, worthSection } from './sections.ts';
 import { STYLE } from './style.ts';
@@ -29,14 +29,15 @@ const rawData = (x: ReportData): string => {
 
 const fact = (value: string, what: string): string => `<div><b>${esc(value)}</b><span>${esc(what)}</span></div>`;
 
-/** Who is clearly unfair, in sentences. */
+/** Who is clearly unfair, in sentences; nothing is called so before there are games enough. */
 export const findings = (x: Summary): string => {
   if (x.players === 1) return '';
-  if (x.unfair.length === 0)
-    return `<p>No seat and no ${esc(Object.keys(x.roles).length > 0 ? 'role' : 'player')} is clearly unfair after ${x.games === 1 ? 'one game' : `${x.games} games`}.</p>`;
+  const games = x.games === 1 ? 'one game' : `${x.games} games`;
+  if (x.games < ENOUGH) return `<p>Too early to judge: ${games} so far. From ${ENOUGH} games on, what is clearly unfair is named here.</p>`;
+  if (x.unfair.length === 0) return `<p>After ${games} no seat and no ${Object.keys(x.roles).length > 0 ? 'role' : 'player'} is clearly unfair.</p>`;
   const lines = x.unfair.map(
     (u) =>
-      `<li>${esc(u.kind === 'seat' ? `Seat ${u.name}` : plain(u.name))} is ${VERDICTS[u.verdict]}: it wins ${percent(u.share)} (${percent(u.low)} to ${percent(u.high)}) where ${percent(u.fair)} would be fair.</li>`,
+      `<li><b>${esc(u.kind === 'seat' ? `Seat ${u.name}` : named(u.name))}</b> looks ${VERDICTS[u.verdict]}: won ${percent(u.share)} of the games (${percent(u.low)} to ${percent(u.high)}), where ${percent(u.fair)} would be fair.</li>`,
   );
   return `<div class="call"><ul>${lines.join('')}</ul></div>`;
 };
@@ -53,12 +54,12 @@ export const reportPage = (x: ReportData): string => {
   const alone = s.players === 1;
   const facts = [
     fact(String(s.games), s.games < s.wanted ? `games of ${s.wanted}` : 'games'),
-    fact(plan.bots.join(', '), plan.bots.length === 1 ? 'bot in every seat' : 'bots, taking turns in the seats'),
-    fact(s.decisions.mean.toFixed(0), 'decisions a game'),
-    fact(s.rounds.mean.toFixed(1), 'rounds a game'),
-    alone ? fact(Object.values(s.seats)[0]?.score.toFixed(1) ?? '', 'score on average') : fact(s.leads.mean.toFixed(1), 'changes of the lead a game'),
+    fact(plan.bots.map(named).join(', '), plan.bots.length === 1 ? 'bot in every seat' : 'bots, taking turns in the seats'),
+    fact(s.decisions.mean.toFixed(0), 'decisions per game'),
+    fact(s.rounds.mean.toFixed(1), 'rounds per game'),
+    alone ? fact(Object.values(s.seats)[0]?.score.toFixed(1) ?? '', 'average score') : fact(s.leads.mean.toFixed(1), 'changes of the lead per game'),
   ];
-  const uneven = s.even ? '' : `<p>The bots have not sat in all seats equally often: that needs a multiple of ${s.block} games.</p>`;
+  const uneven = s.even ? '' : `<p>The bots have not sat in every seat equally often: that takes a multiple of ${s.block} games.</p>`;
   const body = [
     sweepSection(s),
     alone ? soloSection(s) : botSection(s) + fairSections(s),
@@ -71,11 +72,11 @@ export const reportPage = (x: ReportData): string => {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(s.title)}: the balance lab</title><style>${STYLE}</style></head>
 <body data-file="${esc(`${s.game}-${s.players}-players.json`)}"><main>
-<div class="top"><div><h1>${esc(s.title)}</h1><p>The balance lab of the Pesthouse: ${s.players} ${alone ? 'player' : 'players'}, rules ${esc(s.rules)}, seed ${s.seed}.</p></div><button id="light" type="button">Light or dark</button></div>
+<div class="top"><div><h1>${esc(s.title)}</h1><p>The Pesthouse balance lab: ${s.players} ${alone ? 'player' : 'players'}, rules ${esc(s.rules)}, seed ${s.seed}.</p></div><button id="light" type="button">Light or dark</button></div>
 <div class="facts">${facts.join('')}</div>${uneven}${findings(s)}
 ${body}
-<section><h2>Again</h2><p>The same games come out of the same command:</p><p><code>${esc(x.command)}</code></p>
-<p>Intervals are Wilson's, for 95 in 100. A shared win counts as its part; the interval is then rather too wide than too narrow.</p>
+<section><h2>Again</h2><p>This command plays the same games again:</p><p><code>${esc(x.command)}</code></p>
+<p>Intervals are 95 % Wilson intervals. A shared win counts as a part of a win, which makes an interval a little too wide rather than too narrow.</p>
 <button id="save" type="button">Save the raw data</button></section>
 </main><script type="application/json" id="data">${rawData(x)}</script><script>${SCRIPT}</script></body></html>
 `;

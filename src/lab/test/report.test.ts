@@ -1,6 +1,21 @@
 /** The report: whole in itself, with its data, and its words safe. */
 import { describe, expect, test } from 'vitest';
-import { bins, commandOf, embedded, esc, intervalPlot, playOne, reach, reportPage, summarise, tallyUp } from '../index.ts';
+import {
+  bins,
+  commandOf,
+  ENOUGH,
+  embedded,
+  esc,
+  findings,
+  intervalPlot,
+  named,
+  playOne,
+  reach,
+  reportPage,
+  summarise,
+  tallyUp,
+  variantName,
+} from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
 const made = async (id: string, players: number, tune?: string) => {
@@ -22,6 +37,28 @@ test('it needs nothing beside it, and its raw data can be read out again', async
     expect(page).toContain(`<h2>${title}</h2>`);
   expect(page).toContain('prefers-color-scheme:light');
   expect(page.match(/<svg/g)?.length).toBeGreaterThan(20);
+});
+
+test('two games prove nothing: nobody is called too strong before there are games enough', async () => {
+  const { data, page } = await made('newyork', 2, 'baseDrawMax=+2');
+  expect(findings(data.summary)).toContain('Too early to judge: 2 games so far');
+  expect(page).not.toMatch(/class="verdict (?:strong|weak|fair)"/);
+  const share = { share: 1, low: 0.9, high: 1, fair: 0.5 };
+  const said = findings({ ...data.summary, games: ENOUGH, unfair: [{ kind: 'species', name: 'humans', verdict: 'strong', ...share }] });
+  expect(said).toContain('<b>Humans</b> looks too strong: won 100.0% of the games (90.0% to 100.0%), where 50.0% would be fair.');
+  expect(findings({ ...data.summary, games: ENOUGH, unfair: [] })).toContain(`After ${ENOUGH} games no seat and no role is clearly unfair.`);
+});
+
+test('numbers and variants have names that a reader likes', () => {
+  expect(['dieFaces', 'humans-super.count', 'bonus.rats.humans', 'ale_priest.ALE-04.draw.n', 'tech-2.cost'].map(named)).toEqual([
+    'Die faces',
+    'Humans super: count',
+    'Bonus: rats, humans',
+    'Ale priest: ALE-04, draw, n',
+    'Tech 2: cost',
+  ]);
+  expect(variantName('base')).toBe('Printed game');
+  expect(variantName('dieFaces=8 + diceCap=3')).toBe('Die faces 8 + Dice cap 3');
 });
 
 test('a game for one is told by scores and ranks, not by shares', async () => {

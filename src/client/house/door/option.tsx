@@ -25,7 +25,8 @@ const FEW = 4;
 
 export function OptionRow({ game, id, spec, words, value, set, fits = () => true }: OptionRowProps) {
   const said = words?.option(id);
-  const name = said?.name ?? id;
+  // Until the game's words are here nothing is said: an id is no name.
+  const name = said?.name ?? '\u00a0';
   const about = (
     <>
       {said?.about} <ClauseLink clause={spec.clause} game={game} />
@@ -33,7 +34,7 @@ export function OptionRow({ game, id, spec, words, value, set, fits = () => true
   );
   if (spec.kind === 'switch') return <Toggle on={value === true} set={set} name={name} about={about} />;
   const values = spec.kind === 'choice' ? spec.values : Array.from({ length: spec.most - spec.least + 1 }, (_, i) => String(spec.least + i));
-  const choices = values.map((v) => ({ value: v, name: spec.kind === 'choice' ? (said?.value(v) ?? v) : v }));
+  const choices = values.map((v) => ({ value: v, name: spec.kind === 'choice' ? (said?.value(v) ?? '\u00a0') : v }));
   const take = (v: string): void => set(spec.kind === 'number' ? Number(v) : v);
   // What would be refused is not offered; what is chosen stays in sight. Numbers have words where the game has some (0 is no limit).
   const offered = choices

@@ -145,11 +145,11 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
               const values = Array.isArray(all) ? all.map(String) : [];
               return {
                 id,
-                name: words?.option(id).name ?? id,
+                name: words?.option(id).name ?? '',
                 value: values[i] ?? spec.default,
                 values: spec.values.map((v) => ({
                   value: v,
-                  name: words?.option(id).value(v) ?? v,
+                  name: words?.option(id).value(v) ?? '',
                   disabled: spec.once.includes(v) && values.some((x, j) => j !== i && x === v),
                 })),
                 set: (v: string) => setOptions((now) => ({ ...now, [id]: values.map((x, j) => (j === i ? v : x)) })),
@@ -158,7 +158,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
           />
         ))}
       </ol>
-      <div className={css.options}>
+      <div className={words === null ? css.unnamed : css.options} aria-busy={words === null}>
         {tableOptions.map(({ id, spec }) => (
           <OptionRow
             key={id}

@@ -1,53 +1,73 @@
 /** A link that gives a seat: takes the key from behind the #, puts it on the keyring, and goes to the table. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, LinkButton } from '../../kit/button.tsx';
+import { Loader } from '../../kit/loader.tsx';
+import { HouseError } from '../../link/house.ts';
 import { useText } from '../../text/index.ts';
 import plain from '../plain.module.css';
 import { takeSeat } from '../visits.ts';
 
-export default function SeatLink({ id }: { readonly id: string }) {
+type State = 'taking' | 'cut' | 'wrong' | 'offline';
+/** What a whole key looks like. */
+const SEAT_KEY = /^[A-Za-z0-9_-]{22,64}$/;
+
+export default function SeatLink({ id, onDone }: { readonly id: string; readonly onDone?: () => void }) {
   const text = useText();
   const [, go] = useLocation();
-  const [state, setState] = useState<'taking' | 'wrong' | 'offline'>('taking');
+  const done = useRef(onDone);
+  done.current = onDone;
+  // Replaces the address: the key stays in the keyring and out of the history.
+  const toTable = useCallback((): void => {
+    go(`/table/${id}`, { replace: true });
+    done.current?.();
+  }, [go, id]);
+  const [state, setState] = useState<State>('taking');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let here = true;
     const secret = location.hash.slice(1);
     if (tries < 0) return;
+    if (!SEAT_KEY.test(secret)) return setState('cut');
     takeSeat(id, secret).then(
       (taken) => {
         if (!here) return;
-        // Replaces the address: the key stays in the keyring and out of the history.
-        if (taken) go(`/table/${id}`, { replace: true });
+        if (taken) toTable();
         else setState('wrong');
       },
-      () => here && setState('offline'),
+      (e: unknown) => here && setState(e instanceof HouseError && e.code !== 'unreachable' ? 'wrong' : 'offline'),
     );
     return () => {
       here = false;
     };
-  }, [id, go, tries]);
+  }, [id, toTable, tries]);
   if (state === 'taking')
     return (
-      <main id="main" className={plain.waiting}>
-        <p className="display">{text.seatLink.taking}</p>
+      <main id="main" className={plain.waiting} aria-busy="true">
+        <Loader>{text.seatLink.taking}</Loader>
       </main>
     );
+  const said = text.seatLink.said[state];
   return (
     <main id="main" className={plain.middle}>
-      <h1>{state === 'wrong' ? text.seatLink.wrong : text.offline}</h1>
-      <p>{state === 'wrong' ? text.seatLink.wrongLong : text.seatLink.offline}</p>
+      <h1>{said.title}</h1>
+      <p>{said.more}</p>
       <p className={plain.row}>
-        <Button
-          variant="primary"
-          onClick={() => {
-            setState('taking');
-            setTries((n) => n + 1);
-          }}
-        >
-          {text.seatLink.again}
-        </Button>
+        {state === 'cut' ? (
+          <Button variant="primary" icon="eye" onClick={toTable}>
+            {text.seatLink.watch}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setState('taking');
+              setTries((n) => n + 1);
+            }}
+          >
+            {text.seatLink.again}
+          </Button>
+        )}
         <LinkButton href="/" variant="quiet">
           {text.back}
         </LinkButton>

@@ -5,9 +5,11 @@ import { Button, IconButton, LinkButton } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Loader } from '../../kit/loader.tsx';
 import { useText } from '../../text/index.ts';
 import { OpenTables } from '../door/opentables.tsx';
 import { doors } from '../doors.ts';
+import { HouseGone } from '../housegone.tsx';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import { SeatMarks } from '../strip.tsx';
@@ -48,8 +50,10 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
     mine.again();
   };
   const list = (some: readonly Visit[]) =>
-    module === null || some.length === 0 ? (
-      <p className={css.none}>{module === null ? text.loading : text.tables.none}</p>
+    !mine.known ? (
+      <Loader small>{text.loading}</Loader>
+    ) : module === null || some.length === 0 ? (
+      <p className={css.none}>{text.tables.none}</p>
     ) : (
       <ul className={css.rows}>
         {some.map((v) => (
@@ -61,7 +65,7 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
   return (
     <main id="main" className={plain.page}>
       <h1>{text.nav.tables}</h1>
-      {mine.reached === false && <p className={css.offline}>{text.offlineLong}</p>}
+      {mine.reached === false && <HouseGone mine={mine} />}
       <div className={css.columns}>
         <div>
           <section className={plain.section}>

@@ -1,0 +1,66 @@
+/** Which rooms of the house are pictured: where each is, what must be seen before the picture is taken, and what has to be done first. */
+const game = (id) => [
+  { name: `door-${id}`, path: `/door/${id}`, sees: 'button:has-text("Play now")', long: true },
+  { name: `rules-${id}`, path: `/rules/${id}`, sees: 'h1' },
+  { name: `table-${id}`, path: `/table/local/mid${id}`, sees: '[data-prompt]', picture: id },
+  { name: `list-${id}`, path: `/table/local/mid${id}`, sees: '[data-prompt]', does: list },
+  { name: `hint-${id}`, path: `/table/local/mid${id}`, sees: '[data-prompt]', does: hint },
+  { name: `end-${id}`, path: `/table/local/end${id}`, sees: 'table' },
+  { name: `replay-${id}`, path: `/replay/local/end${id}?at=40`, sees: '[data-replay]' },
+];
+
+async function list(page, { narrow }) {
+  if (narrow) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Every choice you have now' }).click();
+  } else await page.keyboard.press('l');
+  await page.locator('[data-choice]').first().waitFor();
+}
+
+async function hint(page) {
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Do it' }).waitFor({ timeout: 60_000 });
+}
+
+/** A small trial of quick bots. */
+async function trial(page) {
+  await page.getByRole('button', { name: 'One more random' }).click();
+  await page.getByRole('button', { name: 'One greedy fewer' }).click();
+  await page.getByLabel('Games', { exact: true }).fill('60');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByText('60 of 60 games', { exact: true }).waitFor({ timeout: 120_000 });
+}
+
+async function review(page) {
+  const room = page.getByRole('region', { name: 'Review' });
+  await room.getByText('Luck and choice').waitFor({ timeout: 240_000 });
+  await room.getByText('Better:').first().waitFor({ timeout: 240_000 });
+  await room.evaluate((x) => x.scrollIntoView());
+}
+
+async function keys(page, { narrow }) {
+  if (narrow) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keys' }).click();
+  } else await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+}
+
+export const roomsOf = (games, waiting) => [
+  { name: 'front', path: '/', sees: 'article', picture: 'house' },
+  { name: 'learn', path: '/learn', sees: 'h1', long: true },
+  { name: 'rules', path: '/rules', sees: 'h1', long: true },
+  { name: 'tables', path: '/tables', sees: 'h1', long: true },
+  { name: 'settings', path: '/settings', sees: 'h1', long: true },
+  { name: 'credits', path: '/credits', sees: 'h1', long: true },
+  { name: 'lost', path: '/no/such/room', sees: 'h1' },
+  { name: 'lab', path: '/lab', sees: 'h1', long: true },
+  { name: 'lab-setup', path: '/lab/newyork', sees: 'button:has-text("Start")', long: true },
+  { name: 'lab-result', path: '/lab/newyork', sees: 'button:has-text("Start")', does: trial, long: true },
+  { name: 'kit', path: '/kit', sees: 'h1', long: true },
+  { name: 'waiting', path: `/table/${waiting}`, sees: 'main' },
+  { name: 'cut-link', path: `/t/${waiting}`, sees: 'h1' },
+  { name: 'keys', path: '/table/local/midnewyork', sees: '[data-prompt]', does: keys },
+  { name: 'review', path: '/table/local/endnewyork', sees: 'table', does: review, picture: 'review' },
+  ...games.flatMap(game),
+];

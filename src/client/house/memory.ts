@@ -1,0 +1,51 @@
+/** What this browser remembers of its tables at the house, so that they are still shown when the house does not answer, and a result is asked for once. */
+import * as z from 'zod';
+import { result } from './result.ts';
+import type { Visit } from './visits.ts';
+
+const seat = z.object({ seat: z.number(), name: z.string(), kind: z.enum(['person', 'bot', 'open']), deciding: z.boolean(), you: z.boolean() });
+const visit = z.object({
+  id: z.string(),
+  local: z.literal(false),
+  game: z.string(),
+  name: z.string(),
+  seats: z.array(seat),
+  yours: z.boolean(),
+  status: z.enum(['waiting', 'playing', 'over']),
+  touched: z.number(),
+  result: result.nullable(),
+});
+
+const PLACE = 'pesthouse.tables';
+const MOST = 100;
+
+export interface Remembered {
+  /** When the house was last heard, in milliseconds; 0 where it never was. */
+  readonly asOf: number;
+  readonly visits: readonly Visit[];
+}
+
+const kept = z.object({ asOf: z.number(), visits: z.array(z.unknown()) });
+
+/** Only tables whose keys are still held: `ids`. One line that cannot be read costs no other. */
+export const remembered = (ids: ReadonlySet<string>): Remembered => {
+  try {
+    const read = kept.safeParse(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
+    if (!read.success) return { asOf: 0, visits: [] };
+    const visits = read.data.visits.flatMap((x) => {
+      const ok = visit.safeParse(x);
+      return ok.success && ids.has(ok.data.id) ? [ok.data] : [];
+    });
+    return { asOf: read.data.asOf, visits };
+  } catch {
+    return { asOf: 0, visits: [] };
+  }
+};
+
+export const keepVisits = (visits: readonly Visit[], asOf: number): void => {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ asOf, visits: visits.filter((x) => !x.local).slice(0, MOST) }));
+  } catch {
+    // Not remembered: with the house gone the list then holds only what is on this screen.
+  }
+};

@@ -1,0 +1,72 @@
+/** The house itself: its front, its links, its lists, and what it loads. */
+import { lay, played, tableOf } from './laid.ts';
+import { playNow, prompt, sitDown } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('a poster shows a second line only where its picture has room for it; the door is called by its whole name all the same', async ({ page }) => {
+  await page.goto('/');
+  await expect(playNow(page, 'pest')).toBeVisible();
+  const lines = page.locator('[data-poster] > span > span');
+  await expect(lines).toHaveCount(10);
+  expect(await lines.evaluateAll((all) => all.filter((x) => x.getClientRects().length > 0).map((x) => x.textContent))).toEqual([
+    'Pests',
+    'Fight for New York City',
+    'Plague',
+    'Divine Retribution',
+    'Pests!',
+    'Pathologic',
+    'Pest',
+  ]);
+});
+
+test('every face that is asked for early is one that the page can use', async ({ page }) => {
+  await page.goto('/');
+  const early = await page.locator('link[rel="preload"][as="font"]').evaluateAll((all) => all.map((x) => x.getAttribute('href') ?? ''));
+  expect(early.length).toBeGreaterThan(1);
+  for (const face of early) expect(face).toMatch(/\.woff2$/);
+});
+
+test('nothing on the page tries what its policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (e) =>
+      document.documentElement.setAttribute('data-forbidden', `${e.violatedDirective} ${e.blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/tables', '/lab/newyork', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-forbidden', /./);
+  }
+  await sitDown(page, 'newyork');
+  await expect(page.locator('html')).not.toHaveAttribute('data-forbidden', /./);
+});
+
+test('a link that lost its end says what is missing, and leads to the table', async ({ page, friend }) => {
+  await sitDown(page, 'newyork');
+  const { pathname } = new URL(page.url());
+  const cut = friend.getByRole('heading', { name: 'The end of this link is missing' });
+  for (const link of [pathname.replace('/table/', '/t/'), `${pathname}#abc`]) {
+    await friend.goto(link);
+    await expect(cut).toBeVisible();
+  }
+  await friend.getByRole('button', { name: 'Watch this table' }).click();
+  await expect(prompt(friend)).toBeVisible();
+  await friend.goto(`${pathname}#${'x'.repeat(43)}`);
+  await expect(friend.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
+});
+
+test('a past game tells its place and score', async ({ page }) => {
+  const whole = await played('newyork', { level: 'random' });
+  await page.goto('/robots.txt');
+  await lay(page, [tableOf(whole, 'whole', whole.entries.length)]);
+  await page.goto('/table/local/whole');
+  await expect(page.getByRole('region', { name: 'Again?' })).toBeVisible();
+  await page.goto('/tables');
+  await expect(page.getByText(/(?:1st|2nd|3rd|4th) of 4, score \d+, /)).toBeVisible();
+});
+
+test('who has no table is told so at once', async ({ page }) => {
+  await page.goto('/tables');
+  await expect(page.getByText('No game under way. Knock on a door.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+/** Tables that are already played: bots play whole games from fixed seeds without a clock, and the browser gets them as tables of its own, cut wherever one wants. The same sources give the same positions. */
+import type { Page } from '@playwright/test';
+import { type Level, think } from '../../src/bots/index.ts';
+import { GAMES, type GameId, type Shelf } from '../../src/games/index.ts';
+import { defaults, type Entry, holds } from '../../src/kernel/index.ts';
+import { botName } from '../../src/table/names.ts';
+import { apply, at, openPlay, propose } from '../../src/table/play.ts';
+import { thoughtOf } from '../../src/table/seed.ts';
+
+const HOUR = 3_600_000;
+
+export interface Played {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
+  readonly choices: readonly number[];
+}
+
+/** A position with fewer choices shows too little of a board. */
+const CHOICES = 3;
+
+export const played = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy' as Level } = {}): Promise<Played> => {
+  const { meta, rules }: Shelf = GAMES[game];
+  const { rules: engine } = await rules();
+  const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
+  const table = openPlay(engine, { game, rules: meta.rules, options: defaults(meta, seats), seats, entries: [] }, seed, () => undefined);
+  const choices: number[] = [];
+  while (!engine.over(table.state)) {
+    const { state } = table;
+    const asked = Array.from({ length: seats }, (_, i) => i).filter((i) => holds(engine.deciders(state), i));
+    const [seat = 0] = asked;
+    if (seat === 0 && asked.length === 1 && engine.moves(state, 0).length >= CHOICES) choices.push(table.entries.length);
+    const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
+    const mine = propose(table, seat, move, at(table));
+    const told = 'refused' in mine ? mine : apply(table, mine.entry);
+    if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
+  }
+  return { game, seats, seed, entries: table.entries, choices };
+};
+
+/** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */
+export const tableOf = ({ game, seats, seed, entries }: Played, id: string, n: number, hours = 1) => {
+  const { meta } = GAMES[game];
+  return {
+    id,
+    game,
+    rules: meta.rules,
+    name: meta.title,
+    options: defaults(meta, seats),
+    seats: Array.from({ length: seats }, (_, i) =>
+      i === 0 ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i - 1), level: 'good' },
+    ),
+    seed,
+    entries: entries.slice(0, n),
+    branches: [],
+    over: n >= entries.length,
+    made: Date.now() - (hours + 1) * HOUR,
+    touched: Date.now() - hours * HOUR,
+  };
+};
+export type Laid = ReturnType<typeof tableOf>;
+
+/** Puts them where the page looks for tables of its own. The browser must be at an address of the house. */
+export const lay = (page: Page, tables: readonly Laid[]): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('pesthouse', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('tables', 'readwrite');
+          for (const table of all) work.objectStore('tables').put(table);
+          work.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+          work.onerror = () => fail(work.error);
+        };
+      }),
+    tables,
+  );

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
-    setupFiles: ['test/luck.ts'],
+    setupFiles: ['test/luck.ts', 'test/drafts.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

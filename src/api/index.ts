@@ -26,12 +26,37 @@ export const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'is not the key
 /** Names the decision that a move answers: `12.0`. */
 export const at = z.string().regex(/^\d{1,6}\.\d{1,6}$/, 'must look like 12.0');
 
+const few = <T extends z.ZodType>(value: T, most: number) =>
+  z.record(z.string().max(80), value).refine((x) => Object.keys(x).length <= most, `must not hold more than ${most}`);
+/** Empty or a few words; kept free of control characters like all that others see. */
+const remark = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters');
+
+/** House rules: an edition with some numbers and rulings turned. Its meaning is what differs; name, note and author are for people. */
+export const variant = z.strictObject({
+  game: z.string().max(40),
+  edition: z.string().min(1).max(20),
+  numbers: few(z.number(), 400).default({}),
+  switches: few(z.union([z.boolean(), z.number(), z.string().max(40)]), 40).default({}),
+  name: words(40),
+  note: remark(400).default(''),
+  author: remark(40).default(''),
+});
+/** A variant with its id: the same meaning has the same one everywhere. */
+export const namedVariant = variant.extend({ id: z.string() });
+
 /** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down. */
 export const newTable = z.strictObject({
   game: z.string().max(40),
   name: words(40).optional(),
   seats: z.array(seatWanted).min(1).max(8),
   options: options.optional(),
+  /** House rules to play by; the newest edition as printed without them. */
+  variant: variant.optional(),
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
 });
@@ -50,7 +75,12 @@ export const seatInfo = z.object({
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
+  /** The edition by which it plays, from its first move to its last. */
   rules: z.string(),
+  /** The house rules of the table, if it has any. */
+  variant: namedVariant.optional(),
+  /** Why the table can be read about but not opened here: this house does not know its edition. */
+  closed: z.string().optional(),
   name: z.string(),
   options,
   listed: z.boolean(),
@@ -185,9 +215,17 @@ export const exported = z.object({
   record: z.looseObject({ seed: z.string() }),
 });
 
+/** GET /api/editions: which editions this house knows, and what is played by which. */
+export const editions = z.object({
+  games: z.array(z.object({ game: z.string(), newest: z.string(), editions: z.array(z.string()) })),
+  tables: z.array(z.object({ game: z.string(), edition: z.string(), known: z.boolean(), variant: z.string().nullable(), waiting: z.number(), playing: z.number(), over: z.number() })),
+});
+
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
 export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });
 
+export type Variant = z.infer<typeof variant>;
+export type NamedVariant = z.infer<typeof namedVariant>;
 export type NewTable = z.input<typeof newTable>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -56,7 +56,6 @@ export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly 
 /** Plays what is missing of a plan, here or wherever the queue reaches. */
 export const playPlan = async (
   wish: LabWish,
-  loaded: Loaded,
   plan: Plan,
   io: Io,
   stop: AbortSignal,
@@ -66,7 +65,7 @@ export const playPlan = async (
   const workers = wish.workers ?? availableParallelism();
   if (workers === 0 && wish.database === undefined) throw new Wrong('Without workers and without a database nobody would play.');
   const crew = wish.database === undefined ? undefined : farmCrew(wish.database, build, workers);
-  const results = await runTrial(loaded.engine, plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
+  const results = await runTrial(plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
   if (stop.aborted) io.err(`Stopped after ${results.length} of ${plan.games * plan.variants.length} games. The same command goes on from here.\n`);
   return { results, folder };
 };
@@ -86,7 +85,7 @@ export const work = (database: string | undefined, workers: number | undefined, 
 
 export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<number> => {
   const { loaded, plan } = await openPlan(wish, { bots: BOTS.slice(-1), players: (meta) => meta.usual });
-  const { results, folder } = await playPlan(wish, loaded, plan, io, stop);
+  const { results, folder } = await playPlan(wish, plan, io, stop);
   const tallies = tallyUp(plan.variants.length, results);
   const summary = summarise(plan, loaded.meta.title, tallies);
   const report = join(folder, REPORT);

@@ -4,6 +4,7 @@ import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand }
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { DUELS, FAIRNESS, MOST_DENIED } from '../lab/index.ts';
+import { publish } from './edition/publish.ts';
 import { fuzz } from './fuzz.ts';
 import { loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -138,14 +139,14 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       load: text('Go on from a record', 'FILE'),
     },
     async (a) => {
-      const loaded = await loadGame(a.game);
-      const record = a.load === undefined ? undefined : readRecord(a.load);
+      const record = a.load === undefined ? undefined : await readRecord(a.load);
+      const loaded = await loadGame(a.game, record?.game === a.game ? record.rules : undefined, record?.game === a.game ? record.numbers : undefined);
       const seats = record?.seats ?? seatsOf(loaded.meta, a.seats);
       const people = a.auto ? 0 : (whole('people', a.people, 0, seats) ?? 1);
       const level = a.level ?? 'good';
       if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${BOTS.join(', ')}.`);
       const seed = seedOf(a.seed ?? randomBytes(32).toString('hex'));
-      const sitting = sitDown(loaded, seats, record?.options ?? optionsOf(loaded.meta, seats, a.options), seed, people, level);
+      const sitting = sitDown(loaded, seats, record?.options ?? optionsOf(loaded.meta, seats, a.options), seed, people, level, record?.numbers);
       if (record !== undefined) loadRecord(sitting, record);
       return playGame(sitting, a.save, io);
     },
@@ -220,6 +221,11 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
   import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
+  edition: verb(
+    'Publish the rules of a game as they are, as an edition that never changes again',
+    { game, from: text('Another state of the project to take the rules from (default this one)', 'FOLDER') },
+    (a) => publish({ game: a.game, from: a.from }, io),
+  ),
   tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Set them on the rules as they are') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),
   ),

@@ -3,7 +3,7 @@ import type { AnyEngine } from '../games/index.ts';
 import { type Base, clone, holds, type Seat, WATCHER } from '../kernel/index.ts';
 import { type Patch, patchInto, patchOf } from '../table/patch.ts';
 import { type Item, openPlay, type Play, position, type Telling, type Wants } from '../table/play.ts';
-import type { TableRow } from './store/store.ts';
+import { headOf, type TableRow } from './store/store.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
 export interface Listener {
@@ -36,9 +36,7 @@ export interface Live {
 
 export const openLive = (engine: AnyEngine, row: TableRow, entries: Parameters<typeof openPlay>[1]['entries']): Live => ({
   row,
-  play: Object.assign(openPlay(engine, { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries }, row.seed), {
-    lends: true,
-  }),
+  play: Object.assign(openPlay(engine, { ...headOf(row), entries }, row.seed), { lends: true }),
   listeners: new Set(),
   seen: new Map(),
   open: null,

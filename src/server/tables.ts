@@ -1,8 +1,8 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
-import type { Shelf } from '../games/index.ts';
+import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { type Entry, isMove } from '../kernel/index.ts';
 import { apply, applyProposed } from '../table/play.ts';
-import { crowded, forbidden, noTable, Refusal } from './failure.ts';
+import { crowded, forbidden, noTable, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, openLive, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,6 +45,18 @@ export interface Tables {
   all(): Iterable<Live>;
 }
 
+/** The rules of a table: those of its own edition and numbers, whatever the house plays by now. */
+export const rulesOf = async (games: Library, { game, rules, variant }: TableRow): Promise<AnyEngine> => {
+  const found = games(game);
+  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`);
+  try {
+    return await found.engine(rules, variant?.numbers);
+  } catch (e) {
+    if (e instanceof UnknownEdition) throw unknownEdition(e.message);
+    throw e;
+  }
+};
+
 export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
 
 export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
@@ -57,11 +69,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
     if (row === null) throw noTable();
-    const game = games(row.game);
-    if (game === undefined || game.meta.rules !== row.rules)
-      throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
-    const { rules } = await game.rules();
-    const live = openLive(rules, row, await store.entries(id, 0));
+    const live = openLive(await rulesOf(games, row), row, await store.entries(id, 0));
     live.talked = (await store.talk(id, 0)).at(-1)?.n ?? 0;
     ready.set(id, live);
     metrics.hot.set(ready.size);

@@ -27,7 +27,7 @@ export interface Thinkers {
 const GRACE_MS = 500;
 const VERIFY_MS = 20_000;
 
-const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x);
+const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
 
 export const workerThinkers = (file: string, threads: number): Thinkers => {
   const pool = new Piscina({ filename: file, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, maxQueue: 10_000 });

@@ -1,12 +1,11 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
 import type { TableInfo } from '../../api/index.ts';
 import { openMinds, think } from '../../bots/index.ts';
-import { shelf } from '../../games/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
-import { exportOf, playOf } from './record.ts';
+import { exportOf, playOf, rulesOf } from './record.ts';
 import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
@@ -18,9 +17,8 @@ const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
 export const openHost = async (id: string, hear: (news: News) => void) => {
   const table = await fetchTable(id);
-  const game = table === null ? undefined : shelf(table.game);
-  if (table === null || game === undefined) throw new Error('This browser holds no such table.');
-  const { rules: engine } = await game.rules();
+  if (table === null) throw new Error('This browser holds no such table.');
+  const engine = await rulesOf(table);
   const persons = table.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
 
   /** What every seat has been told; the page gets the list of one seat at a time. */
@@ -42,6 +40,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     id: kept.id,
     game: kept.game,
     rules: kept.rules,
+    ...(kept.variant === undefined ? {} : { variant: kept.variant }),
     name: kept.name,
     options: kept.options,
     listed: false,
@@ -85,7 +84,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const view = engine.view(play.state, seat);
     const before = at(play);
     const end = performance.now() + THINK_MS;
-    const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
+    const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
     const move = await think(question, () => performance.now() > end, mindOf(`${seat}`));
     // A person may have taken moves back meanwhile: the thought is then about nothing.
     return at(play) === before ? move : null;

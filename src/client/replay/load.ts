@@ -26,7 +26,7 @@ const remote = async (id: string): Promise<Film> => {
     return item === null ? [] : [item];
   });
   return storyFilm(
-    info.game,
+    info,
     items,
     told.seat,
     info.seats.map((s) => s.name),
@@ -54,7 +54,7 @@ const local = async (id: string): Promise<Film> => {
   if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);
   return storyFilm(
-    t.game,
+    here.info,
     here.items,
     here.seat,
     t.seats.map((s) => s.name),

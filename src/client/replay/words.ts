@@ -20,6 +20,7 @@ export const words = {
   link: 'Link to this spot',
   export: 'Export',
   import: 'Import',
+  houseRules: 'House rules',
   playOn: 'Play on from here',
   playOnTitle: 'Play on from here?',
   playOnMore: 'A new table opens in this browser from this position. Chance is drawn anew.',

@@ -1,4 +1,5 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
+import type { TableInfo } from '../../api/index.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { LinkButton } from '../kit/button.tsx';
@@ -29,8 +30,8 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
       return link.subscribe(hear);
     },
   };
-  const load = async (game: string): Promise<void> => {
-    const loaded = await loadGame(game);
+  const load = async ({ game, rules, variant }: TableInfo): Promise<void> => {
+    const loaded = await loadGame(game, rules, variant?.numbers);
     if (closed) return;
     const desk = openDesk();
     model = openModel(loaded, replayed, ({ text, clause, bad }) =>
@@ -48,7 +49,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
     kept.push(news);
     if (news.type !== 'here' || loading) return;
     loading = true;
-    load(news.info.game).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
+    load(news.info).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
   });
   return () => {
     closed = true;

@@ -1,6 +1,6 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
+import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface News {
@@ -65,6 +65,24 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
         return row.rematch ?? next.id;
       });
     },
+    async editions() {
+      const rows = await db
+        .selectFrom('tables')
+        .select(({ fn }) => ['game', 'rules', 'variant', 'status', fn.countAll().as('n')])
+        .groupBy(['game', 'rules', 'variant', 'status'])
+        .execute();
+      return rows.map(readCount);
+    },
+    async running(game) {
+      return (await found().where('game', '=', game).where('status', '<>', 'over').orderBy('made').execute()).map(readTable);
+    },
+    rebase: (before, edition, entries) =>
+      change(
+        db,
+        sql`update tables set rules = ${edition} where id = ${before.id} and rules = ${before.rules} and status <> 'over'
+          and (select count(*) from entries where "table" = ${before.id}) = ${entries} returning id`,
+        before.id,
+      ),
     async entries(id, after) {
       const rows = await db.selectFrom('entries').select(['n', 'seat', 'body']).where('table', '=', id).where('n', '>', after).orderBy('n').execute();
       return rows.map(readEntry);

@@ -64,7 +64,8 @@ export const faultsOf = (path, text) => {
     const target = posix.join(dirname(path), specifier.replace(/\?.*$/, ''));
     if (target.startsWith('..')) {
       // Published editions lie outside of src: they are what came of it once, and are loaded by the registry alone.
-      if (!isTest(path) && !(from.room === 'registry' && /^\.\.\/editions\/[a-z]+\/[^/]+\.js$/.test(target))) faults.push(`src/${path} reaches outside src: ${specifier}`);
+      if (!isTest(path) && !(from.room === 'registry' && /^\.\.\/editions\/[a-z]+\/[^/]+\.js$/.test(target)))
+        faults.push(`src/${path} reaches outside src: ${specifier}`);
     } else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${path} enters ${target}: ${from.room} may not`);
   }
   return faults;

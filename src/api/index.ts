@@ -218,7 +218,17 @@ export const exported = z.object({
 /** GET /api/editions: which editions this house knows, and what is played by which. */
 export const editions = z.object({
   games: z.array(z.object({ game: z.string(), newest: z.string(), editions: z.array(z.string()) })),
-  tables: z.array(z.object({ game: z.string(), edition: z.string(), known: z.boolean(), variant: z.string().nullable(), waiting: z.number(), playing: z.number(), over: z.number() })),
+  tables: z.array(
+    z.object({
+      game: z.string(),
+      edition: z.string(),
+      known: z.boolean(),
+      variant: z.string().nullable(),
+      waiting: z.number(),
+      playing: z.number(),
+      over: z.number(),
+    }),
+  ),
 });
 
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */

@@ -37,19 +37,22 @@ export interface Given {
   readonly names?: readonly string[] | undefined;
 }
 
-export const readGiven = (file: string): Given => {
+export const readJson = (file: string): unknown => {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Wrong(`The file ${file} cannot be read.`);
   }
-  let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Wrong(`The file ${file} is not JSON.`);
   }
+};
+
+export const readGiven = (file: string): Given => {
+  const raw = readJson(file);
   const wrapped = given.safeParse(raw);
   return wrapped.success && wrapped.data.record !== undefined ? { ...wrapped.data, raw: wrapped.data.record } : { raw };
 };

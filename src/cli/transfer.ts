@@ -17,7 +17,7 @@ export interface Place {
   readonly data: string;
 }
 
-const call = async (url: string, path: string, body?: unknown): Promise<unknown> => {
+export const call = async (url: string, path: string, body?: unknown): Promise<unknown> => {
   let address: URL;
   try {
     address = new URL(path, url);

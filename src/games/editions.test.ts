@@ -7,7 +7,7 @@ import { publishedVersions, readManifest } from '../cli/edition/manifest.ts';
 import { ROOT } from '../cli/folder.ts';
 import { readRulebook } from '../cli/rulebook.ts';
 import { checkGame, coverage, spreadOptions } from '../kernel/conformance/index.ts';
-import { type Base, defaults, type Flat, firstOf, hash, type Numbers, Out, read, same, Sfc, WATCHER } from '../kernel/index.ts';
+import { type Base, defaults, type Flat, firstOf, hash, type Numbers, Out, read, Sfc, same, WATCHER } from '../kernel/index.ts';
 import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition, WrongNumbers } from './index.ts';
 
 /** What was ever published. A line here is never taken away. */

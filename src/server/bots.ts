@@ -32,7 +32,18 @@ export const runBots = (tables: Tables, thinkers: Thinkers, ms: number, log: Bot
       const view = play.engine.view(play.state, seat);
       const seed = thoughtOf(play.seed, play.state.asked, seat);
       const said = moveShape.safeParse(
-        await thinkers.think({ bot: `${row.id}/${seat}`, game: row.game, rules: row.rules, numbers: row.variant?.numbers ?? {}, view, seat, seats: row.seats.length, level, seed, ms }),
+        await thinkers.think({
+          bot: `${row.id}/${seat}`,
+          game: row.game,
+          rules: row.rules,
+          numbers: row.variant?.numbers ?? {},
+          view,
+          seat,
+          seats: row.seats.length,
+          level,
+          seed,
+          ms,
+        }),
       );
       return said.success ? said.data : 'illegible';
     } catch (e) {

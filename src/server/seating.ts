@@ -10,6 +10,7 @@ import { hashOf, newSecret, newSeed, newTableId } from './key.ts';
 import { inLine, type Live } from './live.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
+import type { Thinkers } from './thinkers.ts';
 
 const OPEN: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
 const bot = (level: Level, seat: Seat): SeatRow => ({
@@ -29,13 +30,28 @@ const blank = () => {
 
 const refused = (why: string): Refusal => new Refusal(400, 'variant', `These house rules cannot be played: ${why}.`);
 
-/** The house rules that somebody brings, checked and reduced to what they mean. Whether they make a game was tried where they were made. */
-const houseRules = async (tables: Tables, game: string, v: Variant): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
+/** House rules that were found sound, by their ids: a meaning is tried once. */
+const tried = new Set<string>();
+const MOST_TRIED = 500;
+
+/** The house rules that somebody brings, checked, tried, and reduced to what they mean. */
+const houseRules = async (
+  tables: Tables,
+  thinkers: Pick<Thinkers, 'sound'>,
+  game: string,
+  v: Variant,
+): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
   if (v.game !== game) throw refused(`they are rules of ${v.game}`);
   const open = await openVariant(v, tables.games);
   if ('wrong' in open) throw refused(open.wrong);
   if ('unknown' in open) throw refused(open.unknown);
   const { id, meaning, printed } = open;
+  if (!tried.has(id)) {
+    const said = await thinkers.sound(v);
+    if ('wrong' in said) throw refused(said.seats > 0 ? `with ${said.seats === 1 ? 'one seat' : `${said.seats} seats`} ${said.wrong}` : said.wrong);
+    for (const old of tried) if (tried.size >= MOST_TRIED) tried.delete(old);
+    tried.add(id);
+  }
   return { variant: { ...v, ...copyOf(meaning), id }, meta: printed.game.meta };
 };
 const copyOf = ({ numbers, switches }: Meaning) => ({ numbers: { ...numbers }, switches: { ...switches } });
@@ -47,10 +63,10 @@ const kept = ({ game, rules, numbers = {} }: Sound['record']): NamedVariant | nu
   return { game, edition: rules, ...meaning, name: 'House rules', note: '', author: '', id: idOf(game, rules, meaning) };
 };
 
-export const layTable = async (tables: Tables, wanted: z.output<typeof newTable>): Promise<TableMade> => {
+export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>, wanted: z.output<typeof newTable>): Promise<TableMade> => {
   const game = tables.games(wanted.game);
   if (game === undefined) throw new Refusal(404, 'no-game', 'This house does not have that game.');
-  const ruled = wanted.variant === undefined ? null : await houseRules(tables, wanted.game, wanted.variant);
+  const ruled = wanted.variant === undefined ? null : await houseRules(tables, thinkers, wanted.game, wanted.variant);
   const meta = ruled?.meta ?? game.meta;
   const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw new Refusal(400, 'options', `${checked.wrong[0]?.toUpperCase()}${checked.wrong.slice(1)}.`);

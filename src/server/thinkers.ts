@@ -2,6 +2,8 @@
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
 import { think } from '../bots/index.ts';
+import type { Soundness } from '../table/soundness.ts';
+import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
 
 export interface Checking {
@@ -20,6 +22,8 @@ export interface Asking extends Question {
 export interface Thinkers {
   think(question: Asking): Promise<unknown>;
   verify(checking: Checking): Promise<Verdict>;
+  /** Whether house rules still make a game. */
+  sound(variant: Variant): Promise<Soundness>;
   close(): Promise<void>;
 }
 
@@ -27,6 +31,8 @@ export interface Thinkers {
 const GRACE_MS = 500;
 const VERIFY_MS = 20_000;
 
+const NO_ANSWER = { wrong: 'they could not be tried', seats: 0, seed: 0 };
+const isSoundness = (x: unknown): x is Soundness => typeof x === 'object' && x !== null && ('wrong' in x || 'games' in x);
 const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
 
 export const workerThinkers = (file: string, threads: number): Thinkers => {
@@ -42,6 +48,14 @@ export const workerThinkers = (file: string, threads: number): Thinkers => {
         return { wrong: 'the record takes too long to check' };
       }
     },
+    async sound(variant) {
+      try {
+        const said: unknown = await pool.run(variant, { name: 'trial', signal: AbortSignal.timeout(VERIFY_MS) });
+        return isSoundness(said) ? said : NO_ANSWER;
+      } catch {
+        return { ...NO_ANSWER, wrong: 'they take too long to try' };
+      }
+    },
     close: () => pool.destroy(),
   };
 };
@@ -53,5 +67,6 @@ export const ownThinkers = (): Thinkers => ({
     return think(q, () => Date.now() > end);
   },
   verify: (x) => verifyRecord(x.record, x.promise, x.table),
+  sound: trySound,
   close: async () => {},
 });

@@ -1,7 +1,6 @@
 /** Whether rules still make a game: they are played at random and by their own policy at every seat count, and must come to an end with nobody stuck. */
 import type { AnyEngine } from '../games/index.ts';
 import { type AnyOptions, type Base, checkOptions, type Flat, firstOf, Out, type Seat, Sfc } from '../kernel/index.ts';
-import type { Switches } from './variant.ts';
 
 export interface Care {
   /** Games at every seat count, and decisions altogether at most. */
@@ -47,7 +46,7 @@ const playToEnd = (e: AnyEngine, options: AnyOptions, seats: number, seed: numbe
 };
 
 /** Every seat count gets its share of the decisions; a count at which no game came to its end is a fault, too. */
-export const soundness = (e: AnyEngine, switches: Switches, care: Care = USUAL_CARE): Soundness => {
+export const soundness = (e: AnyEngine, switches: AnyOptions, care: Care = USUAL_CARE): Soundness => {
   const { meta } = e.game;
   let games = 0;
   let steps = 0;

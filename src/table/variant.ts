@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../games/index.ts';
 import { checkOptions, type Meta, type Numbers, wrongNumbers } from '../kernel/index.ts';
+import { type Soundness, soundness } from './soundness.ts';
 
 /** Rulings by the id of their option: options of the game that are not chosen seat by seat, each with its clause. */
 export type Switches = { readonly [id: string]: boolean | number | string };
@@ -67,7 +68,10 @@ export interface OpenVariant {
 }
 
 /** The rules of a variant, or why there are none. */
-export const openVariant = async (v: Variant, games: (id: string) => Shelf | undefined = shelf): Promise<OpenVariant | { readonly wrong: string } | { readonly unknown: string }> => {
+export const openVariant = async (
+  v: Variant,
+  games: (id: string) => Shelf | undefined = shelf,
+): Promise<OpenVariant | { readonly wrong: string } | { readonly unknown: string }> => {
   const game = games(v.game);
   if (game === undefined) return { unknown: `this house does not have the game ${v.game}` };
   try {
@@ -80,4 +84,11 @@ export const openVariant = async (v: Variant, games: (id: string) => Shelf | und
     if (e instanceof UnknownEdition) return { unknown: e.message };
     throw e;
   }
+};
+
+/** Opens a variant and tries whether it still makes a game. */
+export const trySound = async (v: Variant): Promise<Soundness> => {
+  const open = await openVariant(v);
+  if (!('engine' in open)) return { wrong: 'wrong' in open ? open.wrong : open.unknown, seats: 0, seed: 0 };
+  return soundness(open.engine, open.meaning.switches);
 };

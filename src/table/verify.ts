@@ -1,6 +1,17 @@
 /** The check of a finished record by replay, by its own edition and numbers: legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
 import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../games/index.ts';
-import { type AnyOptions, checkOptions, type Entry, type Flat, type GameRecord, hash, type Numbers, type Score, type Seat, wrongNumbers } from '../kernel/index.ts';
+import {
+  type AnyOptions,
+  checkOptions,
+  type Entry,
+  type Flat,
+  type GameRecord,
+  hash,
+  type Numbers,
+  type Score,
+  type Seat,
+  wrongNumbers,
+} from '../kernel/index.ts';
 import { openPlay } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 
@@ -45,7 +56,11 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
 const isNumbers = (x: unknown): x is Numbers => isObject(x) && Object.values(x).every((v) => typeof v === 'number');
 
 /** The rules that the record names, or why they cannot be had. */
-const judgeOf = async (game: Shelf, edition: string, numbers: Numbers): Promise<{ readonly engine: AnyEngine } | { readonly wrong: string } | { readonly unknown: string }> => {
+const judgeOf = async (
+  game: Shelf,
+  edition: string,
+  numbers: Numbers,
+): Promise<{ readonly engine: AnyEngine } | { readonly wrong: string } | { readonly unknown: string }> => {
   try {
     const printed = await game.engine(edition);
     const no = wrongNumbers(printed.game.tunables, numbers);

@@ -19,8 +19,7 @@ const textOf = (file: string): string => {
 };
 
 /** The edition that this one follows, where there is one. */
-const before = (root: string, game: string, version: string): string | undefined =>
-  publishedVersions(root, game).findLast((x) => Number(x) < Number(version));
+const before = (root: string, game: string, version: string): string | undefined => publishedVersions(root, game).findLast((x) => Number(x) < Number(version));
 
 export interface EditionWish {
   readonly game: string;
@@ -35,7 +34,9 @@ export const publish = async ({ game, from }: EditionWish, io: Io, root: string 
   const engine = (await runModule(body))();
   const { title, rules: version } = engine.game.meta;
   if (publishedVersions(root, game).includes(version))
-    throw new Wrong(`Edition ${version} of ${title} is published already and never changes. If the rules are other ones now, raise their version in src/games/${game}/meta.ts.`);
+    throw new Wrong(
+      `Edition ${version} of ${title} is published already and never changes. If the rules are other ones now, raise their version in src/games/${game}/meta.ts.`,
+    );
   const code = `/** ${title}, edition ${version}: published rules, which never change. Made by \`pesthouse edition ${game}\`. */\n${body}`;
   const rulebook = textOf(join(source, 'src', 'games', game, 'rulebook.md'));
   const data = textOf(join(source, 'src', 'games', game, 'data', `${game}.json`));
@@ -52,7 +53,11 @@ export const publish = async ({ game, from }: EditionWish, io: Io, root: string 
     data: sha256(data),
     numbers: sha256(numbersOf(engine)),
     changed: old === undefined ? [] : changesBetween(textOf(join(folder, `${old}.md`)), rulebook),
-    golden: golden.map((x) => ({ ...x, moves: [...x.moves], options: Object.fromEntries(Object.entries(x.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])) })),
+    golden: golden.map((x) => ({
+      ...x,
+      moves: [...x.moves],
+      options: Object.fromEntries(Object.entries(x.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
+    })),
   };
   const manifest = `${JSON.stringify(made, null, 1)}\n`;
   mkdirSync(folder, { recursive: true });

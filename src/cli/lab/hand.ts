@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Plan } from '../../lab/plan.ts';
 import { jobEngine } from '../../lab/engines.ts';
+import type { Plan } from '../../lab/plan.ts';
 import { playOne } from '../../lab/play.ts';
 import type { GameResult } from '../../lab/result.ts';
 import { draftHere } from '../edition/draft.ts';

@@ -84,7 +84,16 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const view = engine.view(play.state, seat);
     const before = at(play);
     const end = performance.now() + THINK_MS;
-    const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed: thoughtOf(kept.seed, play.state.asked, seat) };
+    const question = {
+      game: kept.game,
+      rules: kept.rules,
+      numbers: kept.variant?.numbers ?? {},
+      view,
+      seat,
+      seats: kept.seats.length,
+      level,
+      seed: thoughtOf(kept.seed, play.state.asked, seat),
+    };
     const move = await think(question, () => performance.now() > end, mindOf(`${seat}`));
     // A person may have taken moves back meanwhile: the thought is then about nothing.
     return at(play) === before ? move : null;

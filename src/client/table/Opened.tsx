@@ -1,7 +1,8 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
-import type { TableInfo } from '../../api/index.ts';
+
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { TableInfo } from '../../api/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';

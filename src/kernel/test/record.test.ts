@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { plainChance, plainNumber, plainSeed } from '../conformance/index.ts';
 import { type Entry, engine, hash, replay, standing, tunable } from '../index.ts';
-import { tune } from './tune.ts';
 import { toy } from './toy.ts';
+import { tune } from './tune.ts';
 
 const e = engine(toy);
 const options = { rounds: 2, wax: true };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { type Base, engine, replay } from '../../kernel/index.ts';
+import { type Base, replay } from '../../kernel/index.ts';
 import { type GameResult, isResult, jobEngine, jobsOf, playOne, readResult, recordOf, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 

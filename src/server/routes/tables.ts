@@ -48,7 +48,7 @@ export const tableRoutes =
     app.post(
       '/api/tables',
       { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 404, 429) } },
-      (request) => layTable(tables, request.body),
+      (request) => layTable(tables, thinkers, request.body),
     );
 
     app.get(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import { drafts } from '../edition/bundle.ts';
 import { changesBetween, readManifest } from '../edition/manifest.ts';
 import { publish } from '../edition/publish.ts';
 import { ROOT } from '../folder.ts';
@@ -125,4 +126,13 @@ test('pesthouse editions tells what is on which edition', async () => {
   expect(JSON.parse((await type(['editions', '--data', data, '--json'])).out).tables).toHaveLength(5);
   const moving = await type(['migrate', 'pathologic', '--to', '2', '--data', data]);
   expect(moving).toMatchObject({ code: 0, out: expect.stringMatching(/edition 3, \d+ entries, .*: (differs at|would go on unchanged)/) });
+});
+
+test('rules that are not published yet can be drafted: their engine is the source’s own, with numbers of its own', async () => {
+  const make = await drafts(ROOT)('newyork');
+  const source = (await GAMES.newyork.rules()).rules;
+  const [one, other] = [make(), make()];
+  expect(one.game.tunables.map((t) => [t.name, t.get()])).toEqual(source.game.tunables.map((t) => [t.name, t.get()]));
+  one.game.tunables[0]?.set(99);
+  expect(other.game.tunables[0]?.get()).toBe(source.game.tunables[0]?.get());
 });

@@ -3,6 +3,8 @@ import { expose } from 'comlink';
 import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { commandOf, type GameResult, jobEngine, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
+import type { Soundness } from '../../table/soundness.ts';
+import { trySound, type Variant } from '../../table/variant.ts';
 import { fetchTrial, gamesOf } from './shelf.ts';
 
 const dataOf = async (trial: string): Promise<ReportData> => {
@@ -26,6 +28,8 @@ const hand = {
   async record(plan: Plan, job: number): Promise<GameRecord> {
     return recordOf(await jobEngine(plan, job), plan, job);
   },
+  /** Whether house rules still make a game. */
+  sound: (variant: Variant): Promise<Soundness> => trySound(variant),
   report: async (trial: string): Promise<Blob> => new Blob([reportPage(await dataOf(trial))], { type: 'text/html' }),
   data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
 };

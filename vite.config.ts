@@ -35,9 +35,19 @@ const preload = (faces: readonly RegExp[]): Plugin => ({
   },
 });
 
+/** A published edition never changes: its file is named after itself, and stays what it is from one build of the page to the next. */
+const EDITION = /[\\/]editions[\\/]([a-z]+)[\\/](\w+-[0-9a-f]{8})\.js$/;
+const editionChunk = (chunk: { readonly facadeModuleId?: string | null }): string => {
+  const [, game, name] = EDITION.exec(chunk.facadeModuleId ?? '') ?? [];
+  return game === undefined ? 'assets/[name]-[hash].js' : `assets/edition-${game}-${name}.js`;
+};
+const isEdition = (file: string): boolean => file.startsWith('assets/edition-');
+
 /** Files of `public/` that the page needs. */
 const unhashed = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
 const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+
+const list = (files: readonly string[]): string => JSON.stringify(files.map((file) => `/${file}`));
 
 /** The offline shell, with the names of all built files in it, and small copies of everything that can be made smaller. */
 const offlineAndSmall = (): Plugin => ({
@@ -47,9 +57,12 @@ const offlineAndSmall = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const files = [...Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html'), ...unhashed].sort();
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html');
+      const files = [...built.filter((file) => !isEdition(file)), ...unhashed].sort();
+      // Older rules are kept only where a table of this browser is played by them.
+      const editions = built.filter(isEdition).sort();
       const worker = readFileSync(new URL('./src/client/house/worker.js', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const FILES = ${JSON.stringify(files.map((file) => `/${file}`))};\n${worker}` });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const FILES = ${list(files)};\nconst EDITIONS = ${list(editions)};\n${worker}` });
       for (const [file, made] of Object.entries(bundle)) {
         if (!shrinkable.test(file)) continue;
         const whole = Buffer.from(made.type === 'chunk' ? made.code : made.source);
@@ -62,7 +75,12 @@ const offlineAndSmall = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), sprite(), preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]), offlineAndSmall()],
+  plugins: [
+    react(),
+    sprite(),
+    preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]),
+    offlineAndSmall(),
+  ],
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/client/zod.ts', import.meta.url)) }] },
   build: {
     outDir: 'dist/client',
@@ -74,6 +92,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
+        chunkFileNames: editionChunk,
         // React changes rarely, the house often: a reader who comes back fetches only what changed.
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ }],
@@ -81,7 +100,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: editionChunk } } },
   server: { proxy },
   preview: { proxy },
 });

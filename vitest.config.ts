@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
-    setupFiles: ['test/luck.ts'],
+    setupFiles: ['test/luck.ts', 'test/drafts.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

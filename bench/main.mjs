@@ -15,6 +15,8 @@ const say = (words) => {
 
 const OURS = made('engine-ours.cjs');
 const THEIRS = made('engine-theirs.cjs');
+const EDITIONS = made('editions.cjs');
+const GAMES = ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest'];
 
 /** What each part measures. A figure has a name, its value, its unit and where the bar lies. */
 const PARTS = {
@@ -56,6 +58,24 @@ const PARTS = {
       { name: 'boardgame.io-decisions-4', value: theirs, unit: 'a CPU s', what: 'the same rules in its client, 4 seats' },
       { name: 'clone-vs-structuredClone', value: clone / structured, unit: 'times', least: 5, what: 'copies of a position in the middle of a game' },
     ];
+  },
+  editions: async () => {
+    const figures = [];
+    for (const game of GAMES) {
+      const [source, edition] = await race(
+        [
+          [EDITIONS, `source-${game}`],
+          [EDITIONS, `edition-${game}`],
+        ],
+        quick ? 3 : 7,
+      );
+      figures.push(
+        { name: `${game}-decisions`, value: source, unit: 'a CPU s', what: 'random games with the usual seats, from the source' },
+        // Noise moves it by some percent in both directions.
+        { name: `${game}-vs-edition`, value: source / edition, unit: 'times', least: 0.85, what: 'the same beside its last published edition' },
+      );
+    }
+    return figures;
   },
   search: async () => {
     const [runs, playouts, theirs] = await race(

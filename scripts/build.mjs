@@ -18,9 +18,10 @@ const sources = () => filesBelow(at('src')).filter((path) => !isTest(path));
 const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));
 
 const nodeStamp = at('dist', 'node', '.stamp');
-const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...present(['scripts/build.mjs', 'package-lock.json'])]);
+const published = () => filesBelow(at('editions')).filter((path) => path.endsWith('.js'));
+const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...published(), ...present(['scripts/build.mjs', 'package-lock.json'])]);
 const pageStamp = at('dist', 'client', '.stamp');
-const pageHash = () => hashOf([...sources(), ...filesBelow(at('public')), ...present(['index.html', 'vite.config.ts', 'package-lock.json'])]);
+const pageHash = () => hashOf([...sources(), ...published(), ...filesBelow(at('public')), ...present(['index.html', 'vite.config.ts', 'package-lock.json'])]);
 
 const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('dist', 'node', 'cli.js'));
 const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('dist', 'client', 'index.html'));

@@ -1,4 +1,4 @@
-/** Everything that can be judged without running the house: format, lint, generated files, types, walls, words. */
+/** Everything that can be judged without running the house: format, lint, generated files, published editions, types, walls, words. */
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, needNode, ROOT, tool } from './house.mjs';
@@ -14,6 +14,7 @@ const CHECKS = {
   'format and lint': () =>
     asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--diagnostic-level=warn', '--error-on-warnings'], { quiet: true })),
   'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is not current: run \`npm run generate\``),
+  'published editions': async () => (await import('./walls/editions.mjs')).editionFaults(),
   'types of rules': types('rules'),
   'types of node': types('node'),
   'types of page': types('client'),

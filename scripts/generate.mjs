@@ -29,10 +29,51 @@ const dataFile = (id, json) => {
   return `/** The data of \`${id}.json\`, generated from it by \`npm run generate\`. */\n${parts.join('')}`;
 };
 
+const byNumber = (a, b) => Number(b.version) - Number(a.version) || (a.version < b.version ? 1 : -1);
+/** The manifests of all published editions, by game, the newest first. */
+const manifests = () => {
+  const folder = join(ROOT, 'editions');
+  const ids = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  return ids
+    .map(({ name }) => name)
+    .sort()
+    .map((id) => {
+      const files = readdirSync(join(folder, id)).filter((file) => file.endsWith('.json'));
+      return [id, files.map((file) => JSON.parse(readFileSync(join(folder, id, file), 'utf8'))).sort(byNumber)];
+    });
+};
+
+/** Which editions there are, and how each is loaded: two files, for every page knows the first and few ever need the second. */
+const editionFiles = () => {
+  const all = manifests();
+  const versions = all.map(([id, list]) => `  ${id}: [${list.map((x) => `'${x.version}'`).join(', ')}],`).join('\n');
+  const modules = all.map(([id, list]) => {
+    const lines = list.map((x) => `    '${x.version}': () => import('../../editions/${id}/${x.module}'),`);
+    return `  ${id}: {\n${lines.join('\n')}\n  },`;
+  });
+  return [
+    {
+      path: join(games, 'versions.ts'),
+      text: `/** The published editions of every game, the newest first, generated from their manifests by \`npm run generate\`. */
+export const VERSIONS: { readonly [game: string]: readonly string[] | undefined } = {\n${versions}\n};\n`,
+    },
+    {
+      path: join(games, 'published.ts'),
+      text: `/** How a published edition is loaded, generated from the manifests by \`npm run generate\`. Each is a module of its own that imports nothing. */
+/// <reference path="./module.d.ts" />
+import type { Factory } from './edition.ts';
+
+type Load = () => Promise<{ readonly make: Factory }>;
+
+export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]: Load | undefined } | undefined } = {\n${modules.join('\n')}\n};\n`,
+    },
+  ];
+};
+
 /** Every generated file with what it should hold. */
 export const generated = () => {
   if (!existsSync(games)) return [];
-  return readdirSync(games, { withFileTypes: true })
+  const ofGames = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: id }) => {
       const files = [];
@@ -42,20 +83,22 @@ export const generated = () => {
       if (existsSync(data)) files.push({ path: join(games, id, 'data', 'generated.ts'), text: dataFile(id, readFileSync(data, 'utf8')) });
       return files;
     });
+  return [...ofGames, ...editionFiles()];
 };
 
 const current = ({ path, text }) => existsSync(path) && readFileSync(path, 'utf8') === text;
 export const stale = () => generated().filter((file) => !current(file));
+/** Writes what is not current, and says what that was. */
+export const renew = () => {
+  const old = stale();
+  for (const { path, text } of old) writeFileSync(path, text);
+  return old.map(({ path }) => relative(ROOT, path));
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const old = stale();
   if (process.argv.includes('--check')) {
+    const old = stale();
     for (const { path } of old) console.error(`${relative(ROOT, path)} is not current: run \`npm run generate\``);
     process.exitCode = old.length === 0 ? 0 : 1;
-  } else {
-    for (const { path, text } of old) {
-      writeFileSync(path, text);
-      console.log(`wrote ${relative(ROOT, path)}`);
-    }
-  }
+  } else for (const path of renew()) console.log(`wrote ${path}`);
 }

@@ -1,7 +1,7 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
 import { BOTS } from '../bots/levels.ts';
-import { list, text, words } from './shapes.ts';
+import { list, remark, text, words } from './shapes.ts';
 
 export const level = z.enum(BOTS);
 
@@ -30,6 +30,20 @@ export const storyWanted = z.object({ views: z.enum(['0', '1']).default('0') });
 export const talkWanted = z.object({ before: count.optional(), most: z.coerce.number().int().min(1).max(200).optional() });
 /** GET /api/tables/:id/stream: the last item and the last talk that you know. */
 export const watching = z.object({ after: count.default(0), talk: count.default(0) });
+const few = <T extends z.ZodType>(value: T, most: number) =>
+  z.record(text(80), value).refine((x) => Object.keys(x).length <= most, `must not hold more than ${most}`);
+/** House rules: an edition with some numbers and rulings turned. Its meaning is what differs; name, note and author are for people. */
+export const variant = z.strictObject({
+  game: text(40),
+  edition: text(20),
+  numbers: few(z.number(), 400).default({}),
+  switches: few(z.union([z.boolean(), z.number(), text(40)]), 40).default({}),
+  name: words(40),
+  note: remark(400).default(''),
+  author: remark(40).default(''),
+});
+/** A variant with its id: the same meaning has the same one everywhere. */
+export const namedVariant = variant.extend({ id: z.string() });
 
 /** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down. */
 export const newTable = z.strictObject({
@@ -37,6 +51,8 @@ export const newTable = z.strictObject({
   name: words(40).optional(),
   seats: list(seatWanted, 8, 1),
   options: options.optional(),
+  /** House rules to play by; the newest edition as printed without them. */
+  variant: variant.optional(),
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
 });
@@ -55,7 +71,12 @@ export const seatInfo = z.object({
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
+  /** The edition by which it plays, from its first move to its last. */
   rules: z.string(),
+  /** The house rules of the table, if it has any. */
+  variant: namedVariant.optional(),
+  /** Why the table can be read about but not opened here: this house does not know its edition. */
+  closed: z.string().optional(),
   name: z.string(),
   options,
   listed: z.boolean(),
@@ -203,9 +224,27 @@ export const exported = z.object({
   record: z.looseObject({ seed: z.string() }),
 });
 
+/** GET /api/editions: which editions this house knows, and what is played by which. */
+export const editions = z.object({
+  games: z.array(z.object({ game: z.string(), newest: z.string(), editions: z.array(z.string()) })),
+  tables: z.array(
+    z.object({
+      game: z.string(),
+      edition: z.string(),
+      known: z.boolean(),
+      variant: z.string().nullable(),
+      waiting: z.number(),
+      playing: z.number(),
+      over: z.number(),
+    }),
+  ),
+});
+
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
 export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });
 
+export type Variant = z.infer<typeof variant>;
+export type NamedVariant = z.infer<typeof namedVariant>;
 export type NewTable = z.input<typeof newTable>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;

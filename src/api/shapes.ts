@@ -7,14 +7,19 @@ export const text = (most: number) =>
     .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
     .meta({ maxLength: most });
 
-/** Letters, figures, spaces and common signs; shown to others, so kept short and free of control characters. */
-export const words = (most: number) =>
+/** What others are shown: kept short and free of control characters. May be empty. */
+export const remark = (most: number) =>
   z
     .string()
     .trim()
-    .refine((x) => x !== '', 'must not be empty')
     .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
     .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters')
+    .meta({ maxLength: most });
+
+/** The same, and not empty: letters, figures, spaces and common signs. */
+export const words = (most: number) =>
+  remark(most)
+    .refine((x) => x !== '', 'must not be empty')
     .meta({ minLength: 1, maxLength: most });
 
 export const list = <T extends z.ZodType>(of: T, most: number, least = 0) =>

@@ -1,6 +1,6 @@
 /** One thought: a seat's view in, a move out. What every bot is, and how a level is asked, the same in a server's worker and in a browser's. */
 import { type AnyEngine, shelf } from '../games/index.ts';
-import { type Base, type Chance, type Flat, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Chance, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';
 import type { Level } from './levels.ts';
 import { byPolicy, noisy } from './noisy.ts';
@@ -39,6 +39,9 @@ const THINKERS: { readonly [L in Level]: Thinker } = {
 
 export interface Question {
   readonly game: string;
+  /** The edition by which the table plays, and its numbers; the newest as printed where it is not said. */
+  readonly rules?: string;
+  readonly numbers?: Numbers;
   readonly view: Base;
   readonly seat: Seat;
   readonly seats: number;
@@ -49,7 +52,7 @@ export interface Question {
   readonly runs?: number;
 }
 
-export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game'>, late: () => boolean, mind?: Mind): Flat => {
+export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game' | 'rules' | 'numbers'>, late: () => boolean, mind?: Mind): Flat => {
   const move = THINKERS[q.level](e, q.view, q.seat, {
     chance: new Sfc().at(q.seed, q.view.asked),
     seats: q.seats,
@@ -69,5 +72,5 @@ export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, 
 export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => {
   const game = shelf(q.game);
   if (game === undefined) throw new Error(`there is no game ${q.game}`);
-  return thinkWith((await game.rules()).rules, q, late, mind);
+  return thinkWith(await game.engine(q.rules ?? game.meta.rules, q.numbers), q, late, mind);
 };

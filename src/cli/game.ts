@@ -1,6 +1,7 @@
 /** A game by the name that was typed, with its rules, words and rulebook; and its options as flags. */
-import { type AnyEngine, type AnyText, GAME_IDS, type Shelf, shelf } from '../games/index.ts';
-import { type AnyOptions, checkOptions, type Meta } from '../kernel/index.ts';
+import { type AnyEngine, type AnyText, GAME_IDS, type Shelf, shelf, UnknownEdition, WrongNumbers } from '../games/index.ts';
+import { type AnyOptions, checkOptions, type Meta, type Numbers } from '../kernel/index.ts';
+import { draftHere } from './edition/draft.ts';
 import { readRulebook } from './rulebook.ts';
 import { Wrong, whole } from './wrong.ts';
 
@@ -18,10 +19,19 @@ export const findGame = (id: string): Shelf => {
   return found;
 };
 
-export const loadGame = async (id: string): Promise<Loaded> => {
+/** By an edition and numbers: the newest as printed where none are named. Words and rulebook follow the edition. */
+export const loadGame = async (id: string, edition?: string, numbers?: Numbers): Promise<Loaded> => {
   const found = findGame(id);
-  const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
-  return { id, meta: found.meta, engine: rules, text, rulebook: readRulebook(id) };
+  draftHere(id);
+  const version = edition ?? found.meta.rules;
+  try {
+    const [engine, text] = await Promise.all([found.engine(version, numbers), found.words(version)]);
+    return { id, meta: engine.game.meta, engine, text, rulebook: readRulebook(id, version === found.meta.rules ? undefined : version) };
+  } catch (e) {
+    if (e instanceof UnknownEdition) throw new Wrong(`This cannot be played here: ${e.message}.`);
+    if (e instanceof WrongNumbers) throw new Wrong(`These numbers do not fit: ${e.message}.`);
+    throw e;
+  }
 };
 
 export const seatsOf = (meta: Meta, given: string | undefined): number => {

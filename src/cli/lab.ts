@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BOTS } from '../bots/index.ts';
 import type { Meta } from '../kernel/index.ts';
-import { commandOf, type GameResult, type Haste, type Plan, planOf, reportPage, summarise, tallyUp } from '../lab/index.ts';
+import { commandOf, type GameResult, type Haste, type Variant as LabVariant, type Plan, planOf, reportPage, summarise, tallyUp } from '../lab/index.ts';
 import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { buildOf } from './lab/build.ts';
@@ -12,6 +12,7 @@ import { farmCrew, labWork } from './lab/farm.ts';
 import { REPORT, shortName } from './lab/store.ts';
 import { tellSummary } from './lab/tell.ts';
 import { runTrial } from './lab/trial.ts';
+import { type ReadVariant, readVariant } from './variant.ts';
 import { Wrong } from './wrong.ts';
 
 export interface LabWish {
@@ -22,6 +23,8 @@ export interface LabWish {
   readonly seed: number;
   readonly options: string | undefined;
   readonly tune: string | undefined;
+  /** A file of house rules. */
+  readonly variant?: string | undefined;
   readonly haste: Haste;
   readonly deny?: number | undefined;
   readonly out: string | undefined;
@@ -43,30 +46,39 @@ export interface Usual {
   players(meta: Meta, bots: number): number;
 }
 
+const labVariant = ({ variant, meaning }: ReadVariant): LabVariant => ({ name: variant.name, tuning: meaning.numbers, options: meaning.switches });
+
 export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly loaded: Loaded; readonly plan: Plan }> => {
-  const loaded = await loadGame(wish.game);
+  const house = wish.variant === undefined ? undefined : await readVariant(wish.variant);
+  if (house !== undefined && house.variant.game !== wish.game) throw new Wrong(`These are house rules of ${house.variant.game}.`);
+  // House rules are weighed beside the edition that they are made of.
+  const loaded = await loadGame(wish.game, house?.variant.edition);
   const bots = wish.bots?.split(',').filter((x) => x !== '') ?? usual.bots;
   const players = seatsOf(loaded.meta, wish.players ?? String(usual.players(loaded.meta, bots.length)));
   const options = optionsOf(loaded.meta, players, wish.options);
-  const read = planOf(loaded.engine, { players, options, bots, games: wish.games, seed: wish.seed, tune: wish.tune, haste: wish.haste, deny: wish.deny });
+  const read = planOf(loaded.engine, {
+    players,
+    options,
+    bots,
+    games: wish.games,
+    seed: wish.seed,
+    tune: wish.tune,
+    house: house && labVariant(house),
+    haste: wish.haste,
+    deny: wish.deny,
+  });
   if ('wrong' in read) throw new Wrong(`This trial cannot be: ${read.wrong}.`);
   return { loaded, plan: read.plan };
 };
 
 /** Plays what is missing of a plan, here or wherever the queue reaches. */
-export const playPlan = async (
-  wish: LabWish,
-  loaded: Loaded,
-  plan: Plan,
-  io: Io,
-  stop: AbortSignal,
-): Promise<{ readonly results: GameResult[]; readonly folder: string }> => {
+export const playPlan = async (wish: LabWish, plan: Plan, io: Io, stop: AbortSignal): Promise<{ readonly results: GameResult[]; readonly folder: string }> => {
   const build = buildOf();
   const folder = wish.out ?? join(wish.data, 'lab', shortName(plan, build));
   const workers = wish.workers ?? availableParallelism();
   if (workers === 0 && wish.database === undefined) throw new Wrong('Without workers and without a database nobody would play.');
   const crew = wish.database === undefined ? undefined : farmCrew(wish.database, build, workers);
-  const results = await runTrial(loaded.engine, plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
+  const results = await runTrial(plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
   if (stop.aborted) io.err(`Stopped after ${results.length} of ${plan.games * plan.variants.length} games. The same command goes on from here.\n`);
   return { results, folder };
 };
@@ -86,7 +98,7 @@ export const work = (database: string | undefined, workers: number | undefined, 
 
 export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<number> => {
   const { loaded, plan } = await openPlan(wish, { bots: BOTS.slice(-1), players: (meta) => meta.usual });
-  const { results, folder } = await playPlan(wish, loaded, plan, io, stop);
+  const { results, folder } = await playPlan(wish, plan, io, stop);
   const tallies = tallyUp(plan.variants.length, results);
   const summary = summarise(plan, loaded.meta.title, tallies);
   const report = join(folder, REPORT);

@@ -15,7 +15,7 @@ const usualPlayers = (seats: readonly number[], bots: number): number => {
 export const ladder = async (wish: Omit<LabWish, 'tune'>, io: Io, stop: AbortSignal): Promise<number> => {
   const { loaded, plan } = await openPlan({ ...wish, tune: undefined }, { bots: BOTS, players: (meta, bots) => usualPlayers(meta.seats, bots) });
   if (new Set(plan.bots).size < 2 || plan.players < 2) throw new Wrong('A ladder needs at least two bots that differ, and two players.');
-  const { results, folder } = await playPlan({ ...wish, tune: undefined }, loaded, plan, io, stop);
+  const { results, folder } = await playPlan({ ...wish, tune: undefined }, plan, io, stop);
   const rungs = climb(results);
   const { bots } = summarise(plan, loaded.meta.title, tallyUp(1, results));
   if (wish.json) io.out(JSON.stringify({ game: plan.game, players: plan.players, games: results.length, seed: plan.seed, ladder: rungs, bots }));

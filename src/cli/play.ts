@@ -68,7 +68,7 @@ const chooseMove = (x: Sitting, seat: Seat, words: string, io: Io): void => {
 };
 
 /** One line of a person. False when they leave. */
-const obey = (x: Sitting, seat: Seat, line: string, io: Io): boolean => {
+const obey = async (x: Sitting, seat: Seat, line: string, io: Io): Promise<boolean> => {
   const [word = '', ...rest] = line.trim().split(/\s+/);
   const words = rest.join(' ');
   switch (word) {
@@ -99,7 +99,7 @@ const obey = (x: Sitting, seat: Seat, line: string, io: Io): boolean => {
       else writeFile(words, recordOf(x));
       return true;
     case 'load':
-      loadRecord(x, readRecord(words));
+      loadRecord(x, await readRecord(words));
       return true;
     default:
       if (word.startsWith('?')) explain(x, seat, line.trim().slice(1).trim(), io);
@@ -119,7 +119,7 @@ const askPerson = async (x: Sitting, seat: Seat, shown: string, io: Io): Promise
   const line = await io.ask('\n> ');
   if (line === null) return { stays: false, shown };
   try {
-    return { stays: obey(x, seat, line, io), shown: now };
+    return { stays: await obey(x, seat, line, io), shown: now };
   } catch (e) {
     if (!(e instanceof Wrong)) throw e;
     io.out(e.message);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { plainChance, plainNumber } from '../kernel/conformance/index.ts';
 import { type ChanceAt, checkOptions, type Entry, type GameRecord } from '../kernel/index.ts';
 import { chanceOf, SEED } from '../table/seed.ts';
-import { findGame } from './game.ts';
+import { loadGame } from './game.ts';
 import { Wrong } from './wrong.ts';
 
 const seat = z.number().int().min(0).max(30);
@@ -18,6 +18,7 @@ const record = z.object({
   seats: z.number().int(),
   seed: z.string().optional(),
   entries: z.array(entry),
+  numbers: z.record(z.string(), z.number()).optional(),
 });
 const given = z.object({
   record: z.unknown(),
@@ -36,31 +37,33 @@ export interface Given {
   readonly names?: readonly string[] | undefined;
 }
 
-export const readGiven = (file: string): Given => {
+export const readJson = (file: string): unknown => {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Wrong(`The file ${file} cannot be read.`);
   }
-  let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Wrong(`The file ${file} is not JSON.`);
   }
+};
+
+export const readGiven = (file: string): Given => {
+  const raw = readJson(file);
   const wrapped = given.safeParse(raw);
   return wrapped.success && wrapped.data.record !== undefined ? { ...wrapped.data, raw: wrapped.data.record } : { raw };
 };
 
 /** The record with its options complete. Whether its moves are legal is known only when it is played. */
-export const readRecord = (file: string): GameRecord => {
+export const readRecord = async (file: string): Promise<GameRecord> => {
   const found = record.safeParse(readGiven(file).raw);
   if (!found.success)
     throw new Wrong(`The file ${file} is not a record: ${found.error.issues[0]?.path.join('.') ?? ''} ${found.error.issues[0]?.message ?? ''}.`);
-  const { seed, ...x } = found.data;
-  const { meta } = findGame(x.game);
-  if (x.rules !== meta.rules) throw new Wrong(`The record was made with rules ${x.rules} of ${meta.title}; here are rules ${meta.rules}.`);
+  const { seed, numbers, ...x } = found.data;
+  const { meta } = await loadGame(x.game, x.rules, numbers);
   const checked = checkOptions(meta, x.seats, x.options);
   if ('wrong' in checked) throw new Wrong(`The record cannot be played: ${checked.wrong}.`);
   const entries: Entry[] = x.entries.map((e, i) => {
@@ -68,7 +71,15 @@ export const readRecord = (file: string): GameRecord => {
     if (e.seat >= x.seats) throw new Wrong(`The record cannot be played: entry ${e.n} is of a seat that is not at the table.`);
     return e;
   });
-  return { game: x.game, rules: x.rules, seats: x.seats, options: checked.options, entries, ...(seed === undefined ? {} : { seed }) };
+  return {
+    game: x.game,
+    rules: x.rules,
+    seats: x.seats,
+    options: checked.options,
+    entries,
+    ...(numbers === undefined ? {} : { numbers }),
+    ...(seed === undefined ? {} : { seed }),
+  };
 };
 
 /** Chance of a record: a table's seed, or a plain one of the fuzzer. */

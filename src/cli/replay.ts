@@ -16,8 +16,8 @@ export interface ReplayWish {
 }
 
 export const replayRecord = async (wish: ReplayWish, io: Io): Promise<number> => {
-  const record = readRecord(wish.file);
-  const { engine: e, text, meta } = await loadGame(record.game);
+  const record = await readRecord(wish.file);
+  const { engine: e, text, meta } = await loadGame(record.game, record.rules, record.numbers);
   const chanceAt = chanceOfRecord(record);
   const { as } = wish;
   if (as !== undefined && (as < WATCHER || as >= record.seats)) throw new Wrong(`--as must be a seat from 1 to ${record.seats}, or 0 for a watcher.`);

@@ -1,6 +1,6 @@
 /** A game's rulebook as the command line reads it: every clause with its sentence. */
 import { existsSync, readFileSync } from 'node:fs';
-import { gameFile } from './folder.ts';
+import { gameFile, ROOT } from './folder.ts';
 
 const CLAUSE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.+)$/gm;
 
@@ -13,9 +13,9 @@ const KERNEL: { readonly [reason: string]: string } = {
   'KERNEL-MALFORMED': 'That is not a move of this game.',
 };
 
-/** Empty where the game has no rulebook file beside the program. */
-export const readRulebook = (game: string): ReadonlyMap<string, string> => {
-  const file = gameFile(game, 'rulebook.md');
+/** Today's, or that of a published edition. Empty where there is no such file beside the program. */
+export const readRulebook = (game: string, edition?: string): ReadonlyMap<string, string> => {
+  const file = edition === undefined ? gameFile(game, 'rulebook.md') : `${ROOT}editions/${game}/${edition}.md`;
   if (!existsSync(file)) return new Map();
   return new Map([...readFileSync(file, 'utf8').matchAll(CLAUSE)].map((m) => [m[1] ?? '', m[2] ?? '']));
 };

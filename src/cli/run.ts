@@ -1,4 +1,4 @@
-/** From words on the command line to an exit code: 0 done, 1 something was found wrong, 2 bad input. */
+/** From words on the command line to an exit code: 0 done, 1 something was found wrong, 2 bad input, 3 it cannot be judged here. */
 import type { ArgsDef } from 'citty';
 import type { Io } from './io.ts';
 import { verbs } from './verbs.ts';

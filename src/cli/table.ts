@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Level, thinkWith } from '../bots/index.ts';
-import { type AnyOptions, type Flat, type GameRecord, holds, type Seat, same, WATCHER } from '../kernel/index.ts';
+import { type AnyOptions, type Flat, type GameRecord, holds, type Numbers, type Seat, same, WATCHER } from '../kernel/index.ts';
 import { apply, at, openPlay, type Play, propose, proposeUndo } from '../table/play.ts';
 import { SEED, thoughtOf } from '../table/seed.ts';
 import type { Loaded } from './game.ts';
@@ -21,8 +21,9 @@ export interface Sitting {
 /** Any words make a seed: 64 hex digits are one already, everything else is hashed to one. */
 export const seedOf = (given: string): string => (SEED.test(given) ? given : bytesToHex(sha256(utf8ToBytes(`pesthouse seed ${given}`))));
 
-export const sitDown = (game: Loaded, seats: number, options: AnyOptions, seed: string, people: number, level: Level): Sitting => {
-  const record: GameRecord = { game: game.id, rules: game.meta.rules, options, seats, entries: [] };
+export const sitDown = (game: Loaded, seats: number, options: AnyOptions, seed: string, people: number, level: Level, numbers: Numbers = {}): Sitting => {
+  const turned = Object.keys(numbers).length > 0 ? { numbers } : {};
+  const record: GameRecord = { game: game.id, rules: game.meta.rules, options, seats, ...turned, entries: [] };
   return { game, play: openPlay(game.engine, record, seed), people: Array.from({ length: people }, (_, i) => i), level };
 };
 
@@ -32,6 +33,8 @@ export const recordOf = (x: Sitting): GameRecord => ({ ...x.play.record, seed: x
 export const loadRecord = (x: Sitting, record: GameRecord): void => {
   if (record.seed === undefined || !SEED.test(record.seed)) throw new Wrong('That record has no seed of a table, so it cannot be played on.');
   if (record.game !== x.game.id) throw new Wrong(`That is a record of ${record.game}.`);
+  if (record.rules !== x.game.meta.rules || !same(record.numbers ?? {}, x.play.record.numbers ?? {}))
+    throw new Wrong('That record was played by other rules than this table has: begin anew with --load.');
   try {
     x.play = openPlay(x.game.engine, record, record.seed);
   } catch (e) {

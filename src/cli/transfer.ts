@@ -3,6 +3,7 @@ import { shelf } from '../games/index.ts';
 import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
+import { headOf } from '../server/store/store.ts';
 import { openTables } from '../server/tables.ts';
 import { promiseOf } from '../table/seed.ts';
 import { verifyRecord } from '../table/verify.ts';
@@ -16,7 +17,7 @@ export interface Place {
   readonly data: string;
 }
 
-const call = async (url: string, path: string, body?: unknown): Promise<unknown> => {
+export const call = async (url: string, path: string, body?: unknown): Promise<unknown> => {
   let address: URL;
   try {
     address = new URL(path, url);
@@ -49,9 +50,8 @@ const fromStore = async (folder: string, table: string): Promise<unknown> => {
     const row = await store.table(table);
     if (row === null) throw new Wrong(`There is no table ${table} in ${folder}.`);
     if (row.status !== 'over') throw new Wrong(`The game at table ${table} is not over: its record still holds secrets.`);
-    const { game, rules, options, seed } = row;
-    const record = { game, rules, options, seats: row.seats.length, seed, entries: await store.entries(table, 0) };
-    return { table, promise: promiseOf(seed, table), name: row.name, names: row.seats.map((x) => x.name), record };
+    const record = { ...headOf(row), seed: row.seed, entries: await store.entries(table, 0) };
+    return { table, promise: promiseOf(row.seed, table), name: row.name, names: row.seats.map((x) => x.name), record };
   } finally {
     await store.close();
   }
@@ -71,6 +71,7 @@ const intoStore = async (folder: string, file: string): Promise<unknown> => {
   const given = readGiven(file);
   const verdict = await verifyRecord(given.raw, given.promise, given.table);
   if ('wrong' in verdict) throw new Wrong(`This record is not a true game: ${verdict.wrong}.`);
+  if ('unknown' in verdict) throw new Wrong(`This record cannot be checked here: ${verdict.unknown}.`);
   const store = await open(folder);
   try {
     return await keepRecord(openTables(store, openMetrics(), shelf), verdict, given.name, given.names ?? []);

@@ -3,13 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
+import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
 import { DUELS, FAIRNESS, MOST_DENIED } from '../lab/index.ts';
+import { publish } from './edition/publish.ts';
+import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
-import { loadGame, optionsOf, seatsOf } from './game.ts';
+import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
+import { type Memory, migrate } from './migrate.ts';
 import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
@@ -18,6 +22,7 @@ import { serve } from './serve.ts';
 import { loadRecord, seedOf, sitDown } from './table.ts';
 import { exportRecord, importRecord } from './transfer.ts';
 import { tripwires } from './tripwire.ts';
+import { checkVariant, readVariant } from './variant.ts';
 import { verify } from './verify.ts';
 import { Wrong, whole } from './wrong.ts';
 
@@ -26,6 +31,7 @@ const file = { type: 'positional', required: true, description: 'A record file' 
 const text = (description: string, valueHint: string) => ({ type: 'string', description, valueHint }) as const;
 const flag = (description: string) => ({ type: 'boolean', description, default: false }) as const;
 const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
+type Env = { readonly [name: string]: string | undefined };
 const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
@@ -42,6 +48,42 @@ const trial = {
   database: text('A PostgreSQL through which other machines take part (default DATABASE_URL)', 'URL'),
   json: flag('Print one JSON object'),
 } as const;
+/** What `play` and `variant play` have in common. */
+const sitting = {
+  seats: text('How many seats', 'N'),
+  people: text('How many of them are people (default 1); the others are bots', 'N'),
+  level: text(`Level of the bots: ${BOTS.join(', ')}`, 'LEVEL'),
+  options: trial.options,
+  seed: text('Any words: the same words and moves give the same game', 'WORDS'),
+  auto: flag('Bots play all seats'),
+  save: text('Write the record when the game ends or is left', 'FILE'),
+} as const;
+const sitAndPlay = (
+  a: ParsedArgs<typeof sitting>,
+  game: Loaded,
+  numbers: Numbers | undefined,
+  rulings: AnyOptions,
+  record: GameRecord | undefined,
+  io: Io,
+): Promise<number> => {
+  const seats = record?.seats ?? seatsOf(game.meta, a.seats);
+  const people = a.auto ? 0 : (whole('people', a.people, 0, seats) ?? 1);
+  const level = a.level ?? 'good';
+  if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${BOTS.join(', ')}.`);
+  const seed = seedOf(a.seed ?? randomBytes(32).toString('hex'));
+  const options = record?.options ?? { ...optionsOf(game.meta, seats, a.options), ...rulings };
+  const table = sitDown(game, seats, options, seed, people, level, numbers);
+  if (record !== undefined) loadRecord(table, record);
+  return playGame(table, a.save, io);
+};
+const playVariant = async (a: ParsedArgs<typeof sitting>, file: string, io: Io): Promise<number> => {
+  const { variant, meaning } = await readVariant(file);
+  return sitAndPlay(a, await loadGame(variant.game, variant.edition, meaning.numbers), meaning.numbers, meaning.switches, undefined, io);
+};
+const memoryOf = (a: { readonly data?: string | undefined; readonly database?: string | undefined }, env: Env): Memory => ({
+  data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+  database: a.database ?? env.DATABASE_URL,
+});
 const anyGame = { ...game, required: false, description: `${game.description} (default all)` } as const;
 /** What `strength` and `balance` have in common. */
 const published = {
@@ -52,7 +94,7 @@ const published = {
   workers: trial.workers,
   database: trial.database,
 } as const;
-const publishOf = (a: ParsedArgs<typeof published> & { readonly game?: string | undefined }, env: { readonly [name: string]: string | undefined }) => ({
+const publishOf = (a: ParsedArgs<typeof published> & { readonly game?: string | undefined }, env: Env) => ({
   game: a.game,
   games: whole('games', a.games, 1, 100_000_000),
   seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
@@ -62,11 +104,11 @@ const publishOf = (a: ParsedArgs<typeof published> & { readonly game?: string | 
   fresh: a.fresh,
   workers: whole('workers', a.workers, 0, 256),
 });
-const trialOf = (a: ParsedArgs<typeof trial> & { readonly game: string }, env: { readonly [name: string]: string | undefined }) => {
+const trialOf = (a: ParsedArgs<typeof trial>, game: string, env: Env) => {
   const runs = whole('runs', a.runs, 1, 10_000_000);
   const think = whole('think', a.think, 1, 3_600_000);
   return {
-    game: a.game,
+    game,
     players: a.players,
     bots: a.bots,
     games: whole('games', a.games, 1, 100_000_000) ?? 100,
@@ -98,7 +140,7 @@ const verb = <const T extends ArgsDef>(description: string, args: T, run: (a: Pa
   };
 };
 
-export const verbs = (io: Io, env: { readonly [name: string]: string | undefined }): { readonly [name: string]: Verb } => ({
+export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   serve: verb(
     'Open the house: the page, its tables and its bots',
     {
@@ -124,32 +166,11 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
         io,
       ),
   ),
-  play: verb(
-    'Play a game in the terminal',
-    {
-      game,
-      seats: text('How many seats', 'N'),
-      people: text('How many of them are people (default 1); the others are bots', 'N'),
-      level: text(`Level of the bots: ${BOTS.join(', ')}`, 'LEVEL'),
-      options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
-      seed: text('Any words: the same words and moves give the same game', 'WORDS'),
-      auto: flag('Bots play all seats'),
-      save: text('Write the record when the game ends or is left', 'FILE'),
-      load: text('Go on from a record', 'FILE'),
-    },
-    async (a) => {
-      const loaded = await loadGame(a.game);
-      const record = a.load === undefined ? undefined : readRecord(a.load);
-      const seats = record?.seats ?? seatsOf(loaded.meta, a.seats);
-      const people = a.auto ? 0 : (whole('people', a.people, 0, seats) ?? 1);
-      const level = a.level ?? 'good';
-      if (!isLevel(level)) throw new Wrong(`There is no level "${level}": choose ${BOTS.join(', ')}.`);
-      const seed = seedOf(a.seed ?? randomBytes(32).toString('hex'));
-      const sitting = sitDown(loaded, seats, record?.options ?? optionsOf(loaded.meta, seats, a.options), seed, people, level);
-      if (record !== undefined) loadRecord(sitting, record);
-      return playGame(sitting, a.save, io);
-    },
-  ),
+  play: verb('Play a game in the terminal', { game, ...sitting, load: text('Go on from a record', 'FILE') }, async (a) => {
+    const record = a.load === undefined ? undefined : await readRecord(a.load);
+    const mine = record?.game === a.game ? record : undefined;
+    return sitAndPlay(a, await loadGame(a.game, mine?.rules, mine?.numbers), record?.numbers, {}, record, io);
+  }),
   replay: verb(
     'Tell a record in words',
     { file, at: text('Only the position after entry N', 'N'), as: text('As this seat sees it; 0 is a watcher', 'SEAT') },
@@ -196,16 +217,17 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       game: { ...game, description: `${game.description}, or work` },
       ...trial,
       tune: text('Other numbers of the rules, side by side with the printed ones: name=2,3', 'NAME=VALUES'),
+      variant: text('House rules from a file, side by side with the printed ones of their edition', 'FILE'),
       deny: text('Of a hundred seats so many must do without a card, each card by its own lot: shows what every card is worth', 'N'),
       tunables: flag('List the numbers that can be tuned, and play nothing'),
     },
     (a) => {
       if (a.tunables) return listTunables(a.game, io);
       if (a.game === 'work') return byHand((stop) => work(a.database ?? env.DATABASE_URL, whole('workers', a.workers, 1, 256), io, stop));
-      return byHand((stop) => lab({ ...trialOf(a, env), tune: a.tune, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
+      return byHand((stop) => lab({ ...trialOf(a, a.game, env), tune: a.tune, variant: a.variant, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
   ),
-  ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),
+  ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
     byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
   ),
@@ -220,6 +242,43 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
   import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
+  edition: verb(
+    'Publish the rules of a game as they are, as an edition that never changes again',
+    { game, from: text('Another state of the project to take the rules from (default this one)', 'FOLDER') },
+    (a) => publish({ game: a.game, from: a.from }, io),
+  ),
+  editions: verb(
+    'Show which editions a house knows, and what is played by which',
+    { ...place, database: text('A PostgreSQL instead of the folder', 'URL'), json: flag('Print one JSON object') },
+    (a) => editions({ url: a.url, ...memoryOf(a, env), json: a.json }, io),
+  ),
+  migrate: verb(
+    'Show which running tables of a game would go on unchanged by its newest edition (with the house closed)',
+    {
+      game,
+      to: text('Another edition than the newest', 'EDITION'),
+      data: place.data,
+      database: text('A PostgreSQL instead of the folder', 'URL'),
+      move: flag('Move the tables that would not notice'),
+      json: flag('Print one JSON object'),
+    },
+    (a) => migrate({ game: a.game, to: a.to, ...memoryOf(a, env), move: a.move, json: a.json }, io),
+  ),
+  variant: verb(
+    'House rules from a file: check them, play them, or weigh them in the lab',
+    {
+      what: { type: 'positional', required: true, description: 'check, play or lab' },
+      file: { type: 'positional', required: true, description: 'A file of house rules: game, edition, numbers, switches, name, note, author' },
+      ...sitting,
+      ...trial,
+    },
+    (a) => {
+      if (a.what === 'check') return checkVariant(a.file, io);
+      if (a.what === 'play') return playVariant(a, a.file, io);
+      if (a.what !== 'lab') throw new Wrong(`"${a.what}" cannot be done with house rules: choose check, play or lab.`);
+      return byHand(async (stop) => lab({ ...trialOf(a, (await readVariant(a.file)).variant.game, env), tune: undefined, variant: a.file }, io, stop));
+    },
+  ),
   tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Set them on the rules as they are') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),
   ),

@@ -11,10 +11,13 @@ const places = (outcome: readonly { readonly seat: number; readonly rank: number
     .map((x) => `${x.rank}. seat ${x.seat + 1} (${x.score})`)
     .join(', ');
 
+/** Neither true nor false: this house lacks what it would need to judge. */
+const UNKNOWN = 3;
+
 /** A record of the fuzzer is held against all laws once more, move by move. */
 const verifyPlain = async (file: string, io: Io): Promise<number> => {
-  const record = readRecord(file);
-  const { engine, rulebook } = await loadGame(record.game);
+  const record = await readRecord(file);
+  const { engine, rulebook } = await loadGame(record.game, record.rules, record.numbers);
   try {
     checkRecord(engine, record, coverage(), rulebook.size > 0 ? [...rulebook.keys()] : undefined);
   } catch (e) {
@@ -35,9 +38,15 @@ export const verify = async (file: string, promise: string | undefined, table: s
     io.out(`Not a true game: ${verdict.wrong}.`);
     return 1;
   }
+  if ('unknown' in verdict) {
+    io.out(`This record cannot be checked here: ${verdict.unknown}.`);
+    return UNKNOWN;
+  }
   const { record, outcome } = verdict;
   const kept = (promise ?? given.promise) === undefined ? '' : ' The seed is the promised one.';
-  io.out(`A true game of ${record.game}: ${record.entries.length} entries, every one allowed.${kept}`);
+  const numbers = Object.keys(record.numbers ?? {}).length;
+  const by = `edition ${record.rules}${numbers === 0 ? '' : `, ${numbers === 1 ? 'one number' : `${numbers} numbers`} turned`}`;
+  io.out(`A true game of ${record.game} (${by}): ${record.entries.length} entries, every one allowed.${kept}`);
   io.out(outcome === null ? 'It ends before its game does.' : `Places: ${places(outcome)}.`);
   io.out(`Last position: ${verdict.hash}`);
   return 0;

@@ -1,7 +1,7 @@
 /** Opening a table: at the house, so that others can come, or in this browser alone. */
-import { houseInfo, type NewTable, type TableMade, tableMade } from '../api/index.ts';
+import { houseInfo, type NamedVariant, type NewTable, type TableMade, tableMade, type Variant, variant as variantShape } from '../api/index.ts';
 import { isGame, shelf } from '../games/index.ts';
-import { checkOptions, type Entry, isMove } from '../kernel/index.ts';
+import { checkOptions, type Entry, isMove, type Meta } from '../kernel/index.ts';
 import { botName, personName } from '../table/names.ts';
 import { keyOf, remember } from './keyring.ts';
 import { ask, HouseError } from './link/house.ts';
@@ -43,6 +43,9 @@ export const openRemote = async (wanted: NewTable): Promise<TableMade> => {
 
 export interface LocalWanted {
   readonly game: string;
+  /** The edition, where it is not the newest; and house rules, whose edition goes before. */
+  readonly rules?: string | undefined;
+  readonly variant?: NewTable['variant'] | undefined;
   readonly seats: NewTable['seats'];
   readonly options?: NewTable['options'];
   readonly name?: string | undefined;
@@ -61,19 +64,31 @@ const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
   });
 };
 
+/** House rules, checked and reduced to what they mean. */
+const houseRules = async (v: Variant, wrong: (message: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
+  const { openVariant } = await import('../table/variant.ts');
+  const open = await openVariant(v);
+  if (!('engine' in open)) throw wrong(`These house rules cannot be played: ${'wrong' in open ? open.wrong : open.unknown}.`);
+  const { numbers, switches } = open.meaning;
+  return { variant: { ...v, numbers: { ...numbers }, switches: { ...switches }, id: open.id }, meta: open.printed.game.meta };
+};
+
 /** A table in this browser. Nobody can come to it from outside, so a seat without a bot is a person before this screen. Gives the table's name. */
 export const openLocal = async (wanted: LocalWanted): Promise<string> => {
   const wrong = (message: string): HouseError => new HouseError({ error: 'wrong', message, clause: null });
   const game = isGame(wanted.game) ? shelf(wanted.game) : undefined;
   if (game === undefined) throw wrong(`There is no game ${wanted.game} in this house.`);
-  const checked = checkOptions(game.meta, wanted.seats.length, wanted.options ?? {});
+  const ruled = wanted.variant === undefined ? undefined : await houseRules(variantShape.parse(wanted.variant), wrong);
+  const meta = ruled?.meta ?? (wanted.rules === undefined ? game.meta : (await game.engine(wanted.rules)).game.meta);
+  const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw wrong(checked.wrong);
   const id = hex(7);
   const now = Date.now();
   await keep({
     id,
     game: wanted.game,
-    rules: game.meta.rules,
+    rules: meta.rules,
+    ...(ruled === undefined ? {} : { variant: ruled.variant }),
     name: wanted.name ?? game.meta.title,
     options: Object.fromEntries(Object.entries(checked.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
     seats: seatsOf(wanted.seats),

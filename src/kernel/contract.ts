@@ -149,6 +149,11 @@ export interface Game<S extends Base<{ step: string }>, M extends { readonly ver
 export interface Tunable {
   readonly name: string;
   readonly clause: string;
+  /** Limits that keep the game sound, where they are narrower or wider than the usual ones: see `limitsOf`. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly whole?: boolean;
   get(): number;
+  /** Only for whoever has just made the engine. */
   set(value: number): void;
 }

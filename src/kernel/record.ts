@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Base, Fact, Flat, Seat, Tell } from './contract.ts';
 import type { Engine } from './engine.ts';
 import type { AnyOptions } from './options.ts';
+import type { Numbers } from './tunables.ts';
 
 /** `n` counts from 1. An undone entry keeps its number, so chance is never drawn twice from one number. */
 export type Entry<M = Flat> =
@@ -12,11 +13,12 @@ export type MoveEntry<M = Flat> = Extract<Entry<M>, { readonly move: M }>;
 
 export interface GameRecord<M = Flat> {
   readonly game: string;
+  /** The edition. */
   readonly rules: string;
   readonly options: AnyOptions;
   readonly seats: number;
-  /** Numbers of the rules that differ from the printed ones, by the lab's wish. */
-  readonly tuning?: { readonly [name: string]: number };
+  /** Numbers of the rules that differ from what the edition prints; absent where none does. */
+  readonly numbers?: Numbers;
   /** Absent until the game is over. */
   readonly seed?: string;
   readonly entries: readonly Entry<M>[];

@@ -16,16 +16,40 @@ export const tunable = <T extends object, K extends keyof T & string>(
     },
   }));
 
-/** Turns the named numbers, process-wide, and gives back what turns them back. Throws on a name that is not there. */
-export const tune = (tunables: readonly Tunable[], wanted: { readonly [name: string]: number }): (() => void) => {
-  const turned = Object.entries(wanted).map(([name, value]) => {
-    const t = tunables.find((x) => x.name === name);
-    if (t === undefined) throw new Error(`there is no tunable ${name}`);
-    if (!Number.isFinite(value)) throw new Error(`${name} must be a number`);
-    return { t, value, before: t.get() };
+/** Numbers of the rules by name: those that differ from what an edition prints. */
+export type Numbers = { readonly [name: string]: number };
+
+/** Between which values a number may be turned, so that a game stays a game. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+}
+
+/** What the tunable says itself, else from nothing to four times what is printed. */
+export const limitsOf = (t: Tunable): Limits => {
+  const printed = t.get();
+  return { least: t.least ?? 0, most: t.most ?? Math.max(4, 4 * printed), whole: t.whole ?? Number.isInteger(printed) };
+};
+
+/** The same tunables, some of them with limits of their own. Throws on a name that is not there. */
+export const limited = (tunables: readonly Tunable[], limits: { readonly [name: string]: readonly [least: number, most: number] }): Tunable[] => {
+  const stranger = Object.keys(limits).find((name) => !tunables.some((t) => t.name === name));
+  if (stranger !== undefined) throw new Error(`there is no tunable ${stranger}`);
+  return tunables.map((t) => {
+    const found = limits[t.name];
+    return found === undefined ? t : { ...t, least: found[0], most: found[1] };
   });
-  for (const { t, value } of turned) t.set(value);
-  return () => {
-    for (const { t, before } of turned) t.set(before);
-  };
+};
+
+/** What is wrong with turned numbers, in words; null where they may be played by. */
+export const wrongNumbers = (tunables: readonly Tunable[], numbers: Numbers): string | null => {
+  for (const [name, value] of Object.entries(numbers)) {
+    const t = tunables.find((x) => x.name === name);
+    if (t === undefined) return `there is no number ${name} in these rules`;
+    const { least, most, whole } = limitsOf(t);
+    if (!Number.isFinite(value) || value < least || value > most || (whole && !Number.isInteger(value)))
+      return `${name} must be a ${whole ? 'whole number' : 'number'} from ${least} to ${most}`;
+  }
+  return null;
 };

@@ -1,5 +1,6 @@
 /** The lab's front door: everything that the command and the page may use. All of it is pure: it has no clock, no files and no chance of its own. */
 export * from './denial.ts';
+export * from './engines.ts';
 export * from './ladder.ts';
 export * from './plan.ts';
 export * from './play.ts';

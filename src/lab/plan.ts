@@ -1,14 +1,16 @@
 /** The plan of a trial: which game, which bots, how many games from which seed, and which numbers of the rules are turned. The same plan gives the same games. */
 import { BOTS } from '../bots/index.ts';
 import type { AnyEngine } from '../games/index.ts';
-import { type AnyOptions, checkOptions, Sfc } from '../kernel/index.ts';
+import { type AnyOptions, checkOptions, type Numbers, Sfc } from '../kernel/index.ts';
 import { entrantOf } from './entrant.ts';
 import { readTunes } from './tunes.ts';
 
 /** One way of playing: the printed rules (always the first variant, called `base`) or some of their numbers turned. */
 export interface Variant {
   readonly name: string;
-  readonly tuning: { readonly [tunable: string]: number };
+  readonly tuning: Numbers;
+  /** Rulings that differ from the plan's options. */
+  readonly options?: AnyOptions;
 }
 
 /** How hard bots think, where it is not left to their level: at most so many runs of a search, or so many milliseconds. Games by the clock cannot be repeated exactly. */
@@ -19,7 +21,7 @@ export interface Haste {
 
 export interface Plan {
   readonly game: string;
-  /** Version of the rules. */
+  /** The edition. */
   readonly rules: string;
   readonly players: number;
   readonly options: AnyOptions;
@@ -42,6 +44,8 @@ export interface Wish {
   readonly seed: number;
   /** As typed: see `readTunes`. */
   readonly tune?: string | undefined;
+  /** House rules to be weighed beside the printed ones, before all that is typed. */
+  readonly house?: Variant | undefined;
   readonly haste?: Haste | undefined;
   readonly deny?: number | undefined;
 }
@@ -67,7 +71,10 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   if (deny > 0 && players === 1) return { wrong: 'cards are denied only where somebody else can win by it: with two players or more' };
   const read = readTunes(tunables, wish.tune ?? '');
   if ('wrong' in read) return read;
-  const variants = [{ name: 'base', tuning: {} }, ...read.variants];
+  const { house } = wish;
+  const ruled = checkOptions(meta, players, { ...checked.options, ...house?.options });
+  if ('wrong' in ruled) return ruled;
+  const variants = [{ name: 'base', tuning: {} }, ...(house === undefined ? [] : [house]), ...read.variants];
   const { games, seed, haste = {} } = wish;
   return { plan: { game: meta.id, rules: meta.rules, players, options: checked.options, bots, games, seed, variants, haste, ...(deny > 0 ? { deny } : {}) } };
 };
@@ -103,3 +110,6 @@ export const seedOfGame = (plan: Pick<Plan, 'seed'>, index: number): number => n
 
 /** What makes two plans the same trial. More games of one trial are still that trial. */
 export const identity = ({ games: _, ...plan }: Plan): string => JSON.stringify(plan);
+
+/** The options of a variant: the plan's, and its own rulings. */
+export const optionsIn = (plan: Plan, variant: number): AnyOptions => ({ ...plan.options, ...plan.variants[variant]?.options });

@@ -4,10 +4,10 @@ import { thinkWith } from '../bots/index.ts';
 import { blank } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
-import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc, tune } from '../kernel/index.ts';
+import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc } from '../kernel/index.ts';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { entrantOf } from './entrant.ts';
-import { gameOf, type Plan, seating, seedOfGame } from './plan.ts';
+import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
 import { cardsIn, type GameResult } from './result.ts';
 
 /** The host's clock in milliseconds; the lab has none. Asked only where the plan gives bots time instead of runs. */
@@ -90,8 +90,12 @@ const race = () => {
 /** What one game hands to whoever wants to look at it again. */
 type Keep = (entry: MoveEntry) => void;
 
-const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clock: Clock, keep?: Keep): GameResult => {
+const noClock: Clock = () => 0;
+
+/** Plays job `job` of the plan (see `jobsOf`) by the rules of its variant (see `jobEngine`). The same job gives the same result, always and everywhere. */
+export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = noClock, keep?: Keep): GameResult => {
   const { players } = plan;
+  const { index, variant } = gameOf(plan, job);
   const bots = seating(plan, index);
   const seed = seedOfGame(plan, index);
   const chanceAt = plainChance(seed);
@@ -101,7 +105,7 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   const lots = bots.map((_, seat) => lotsOf(plan, index, seat));
   const minded = lots.map((denied, seat) => (plan.deny === undefined ? e : doingWithout(e, seat, denied)));
   const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
-  const s = e.start(plan.options, players, chanceAt(0));
+  const s = e.start(optionsIn(plan, variant), players, chanceAt(0));
   const lead = race();
   let asked: Seat = -1;
   let decisions = 0;
@@ -161,31 +165,18 @@ const playTuned = (e: AnyEngine, plan: Plan, index: number, variant: number, clo
   };
 };
 
-const noClock: Clock = () => 0;
-
-/** Plays job `job` of the plan (see `jobsOf`). The numbers of the rules are turned for this game only. The same job gives the same result, always and everywhere. */
-export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = noClock, keep?: Keep): GameResult => {
-  const { index, variant } = gameOf(plan, job);
-  const turnBack = tune(e.game.tunables, plan.variants[variant]?.tuning ?? {});
-  try {
-    return playTuned(e, plan, index, variant, clock, keep);
-  } finally {
-    turnBack();
-  }
-};
-
 /** The same game as a record, to be watched move by move: `pesthouse replay` and the page's replay read it. */
 export const recordOf = (e: AnyEngine, plan: Plan, job: number): GameRecord => {
   const entries: MoveEntry[] = [];
   const { index, variant } = gameOf(plan, job);
   playOne(e, plan, job, noClock, (entry) => entries.push(entry));
-  const tuning = plan.variants[variant]?.tuning ?? {};
+  const numbers = plan.variants[variant]?.tuning ?? {};
   return {
     game: plan.game,
     rules: plan.rules,
-    options: plan.options,
+    options: optionsIn(plan, variant),
     seats: plan.players,
-    ...(Object.keys(tuning).length > 0 ? { tuning } : {}),
+    ...(Object.keys(numbers).length > 0 ? { numbers } : {}),
     seed: plainSeed(seedOfGame(plan, index)),
     entries,
   };

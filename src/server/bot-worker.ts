@@ -3,6 +3,8 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { openMinds, think } from '../bots/index.ts';
+import type { Soundness } from '../table/soundness.ts';
+import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
 import type { Checking, Thought } from './thinkers.ts';
 
@@ -26,9 +28,11 @@ const giveWay = (): void => {
 };
 const PATIENT = 10;
 let patient = false;
-
-export const verdict = (x: Checking): Promise<Verdict> => {
+const patiently = <T>(work: () => Promise<T>): Promise<T> => {
   if (!patient) giveWay();
   patient = true;
-  return verifyRecord(x.record, x.promise, x.table);
+  return work();
 };
+
+export const trial = (v: Variant): Promise<Soundness> => patiently(() => trySound(v));
+export const verdict = (x: Checking): Promise<Verdict> => patiently(() => verifyRecord(x.record, x.promise, x.table));

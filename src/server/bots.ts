@@ -28,7 +28,16 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     const { engine, state } = play;
     const { think, latest } = momentsOf(pace, engine, state, level);
     try {
-      const question = { game: row.game, view: engine.view(state, seat), seat, seats: row.seats.length, level, seed: thoughtOf(play.seed, state.asked, seat) };
+      const question = {
+        game: row.game,
+        rules: row.rules,
+        numbers: row.variant?.numbers ?? {},
+        view: engine.view(state, seat),
+        seat,
+        seats: row.seats.length,
+        level,
+        seed: thoughtOf(play.seed, state.asked, seat),
+      };
       const [only, second] = engine.moves(state, seat);
       // Where there is nothing to choose there is nothing to think about; it is told no sooner for that.
       if (only !== undefined && second === undefined) return { move: only };

@@ -35,6 +35,9 @@ export const forbidden = (reason: string): Refusal => {
     : new Refusal(known[0], known[1], known[2], reason);
 };
 
+/** The table is there, and everything that is written down of it; only its rules are not. */
+export const UNKNOWN_EDITION = 'unknown-edition';
+export const unknownEdition = (why: string): Refusal => new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`);
 export const noTable = (): Refusal => new Refusal(404, 'no-table', 'There is no such table in this house.');
 export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only who sits at this table may do that: open it by the link of your seat.');
 export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');

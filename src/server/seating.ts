@@ -1,14 +1,16 @@
 /** Who sits where: laying a table, taking an open seat, sending a bot, playing again, and keeping a game that was played elsewhere. */
 import type * as z from 'zod';
-import type { Level, newTable, TableMade } from '../api/index.ts';
-import { checkOptions, type Seat } from '../kernel/index.ts';
+import type { Level, NamedVariant, newTable, TableMade, Variant } from '../api/index.ts';
+import { checkOptions, type Meta, type Seat } from '../kernel/index.ts';
 import { botName } from '../table/names.ts';
+import { idOf, type Meaning, openVariant } from '../table/variant.ts';
 import type { Sound } from '../table/verify.ts';
 import { Refusal } from './failure.ts';
 import { hashOf, newSecret, newSeed, newTableId } from './key.ts';
 import { inLine, type Live } from './live.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
+import type { Thinkers } from './thinkers.ts';
 
 const OPEN: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
 const bot = (level: Level, seat: Seat): SeatRow => ({
@@ -26,10 +28,47 @@ const blank = () => {
   return { id: newTableId(), seed: newSeed(), made: now, touched: now, rematch: null };
 };
 
-export const layTable = async (tables: Tables, wanted: z.output<typeof newTable>): Promise<TableMade> => {
+const refused = (why: string): Refusal => new Refusal(400, 'variant', `These house rules cannot be played: ${why}.`);
+
+/** House rules that were found sound, by their ids: a meaning is tried once. */
+const tried = new Set<string>();
+const MOST_TRIED = 500;
+
+/** The house rules that somebody brings, checked, tried, and reduced to what they mean. */
+const houseRules = async (
+  tables: Tables,
+  thinkers: Pick<Thinkers, 'sound'>,
+  game: string,
+  v: Variant,
+): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
+  if (v.game !== game) throw refused(`they are rules of ${v.game}`);
+  const open = await openVariant(v, tables.games);
+  if ('wrong' in open) throw refused(open.wrong);
+  if ('unknown' in open) throw refused(open.unknown);
+  const { id, meaning, printed } = open;
+  if (!tried.has(id)) {
+    const said = await thinkers.sound(v);
+    if ('wrong' in said) throw refused(said.seats > 0 ? `with ${said.seats === 1 ? 'one seat' : `${said.seats} seats`} ${said.wrong}` : said.wrong);
+    for (const old of tried) if (tried.size >= MOST_TRIED) tried.delete(old);
+    tried.add(id);
+  }
+  return { variant: { ...v, ...copyOf(meaning), id }, meta: printed.game.meta };
+};
+const copyOf = ({ numbers, switches }: Meaning) => ({ numbers: { ...numbers }, switches: { ...switches } });
+
+/** A record that was played with other numbers keeps them; it has no name for them. */
+const kept = ({ game, rules, numbers = {} }: Sound['record']): NamedVariant | null => {
+  if (Object.keys(numbers).length === 0) return null;
+  const meaning = { numbers: { ...numbers }, switches: {} };
+  return { game, edition: rules, ...meaning, name: 'House rules', note: '', author: '', id: idOf(game, rules, meaning) };
+};
+
+export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>, wanted: z.output<typeof newTable>): Promise<TableMade> => {
   const game = tables.games(wanted.game);
   if (game === undefined) throw new Refusal(404, 'no-game', 'This house does not have that game.');
-  const checked = checkOptions(game.meta, wanted.seats.length, wanted.options);
+  const ruled = wanted.variant === undefined ? null : await houseRules(tables, thinkers, wanted.game, wanted.variant);
+  const meta = ruled?.meta ?? game.meta;
+  const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw new Refusal(400, 'options', `${checked.wrong[0]?.toUpperCase()}${checked.wrong.slice(1)}.`);
   const secrets = wanted.seats.map((x) => (x.kind === 'person' ? newSecret() : null));
   const host = wanted.seats.findIndex((x) => x.kind === 'person');
@@ -41,7 +80,8 @@ export const layTable = async (tables: Tables, wanted: z.output<typeof newTable>
   const row: TableRow = {
     ...blank(),
     game: game.meta.id,
-    rules: game.meta.rules,
+    rules: meta.rules,
+    variant: ruled?.variant ?? null,
     name: wanted.name ?? game.door.title,
     options: checked.options,
     seats,
@@ -91,6 +131,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
       ...blank(),
       game: row.game,
       rules: row.rules,
+      variant: row.variant,
       name: row.name,
       options: row.options,
       seats,
@@ -116,6 +157,7 @@ export const keepRecord = async (tables: Tables, sound: Sound, name: string | un
     seed: record.seed,
     game: record.game,
     rules: record.rules,
+    variant: kept(record),
     name: name ?? tables.games(record.game)?.door.title ?? record.game,
     options: record.options,
     seats,

@@ -1,13 +1,13 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
-import type { Shelf } from '../games/index.ts';
+import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
-import { crowded, forbidden, noTable, Refusal } from './failure.ts';
+import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, liveOf, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import { meter } from './meter.ts';
 import type { Metrics } from './metrics.ts';
-import type { HeldRow, Store, TableRow, TalkRow } from './store/store.ts';
+import { type HeldRow, headOf, type Store, type TableRow, type TalkRow } from './store/store.ts';
 import { openTurns, type Turns } from './turns.ts';
 
 const HOT = 500;
@@ -59,6 +59,18 @@ export interface Tables {
   all(): Iterable<Live>;
 }
 
+/** The rules of a table: those of its own edition and numbers, whatever the house plays by now. */
+export const rulesOf = async (games: Library, { game, rules, variant }: TableRow): Promise<AnyEngine> => {
+  const found = games(game);
+  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`);
+  try {
+    return await found.engine(rules, variant?.numbers);
+  } catch (e) {
+    if (e instanceof UnknownEdition) throw unknownEdition(e.message);
+    throw e;
+  }
+};
+
 export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
 
 export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
@@ -73,13 +85,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
     if (row === null) throw noTable();
-    const game = games(row.game);
-    if (game === undefined || game.meta.rules !== row.rules)
-      throw new Refusal(409, 'other-rules', 'This table was laid with other rules than this house has now: it cannot be played on.');
-    const { rules } = await game.rules();
+    const engine = await rulesOf(games, row);
     const held = await store.held(id);
-    const record = { game: row.game, rules: row.rules, options: row.options, seats: row.seats.length, entries: await store.entries(id, 0) };
-    const live = liveOf(row, await turns.run(opening(rules, record, row.seed)));
+    const record = { ...headOf(row), entries: await store.entries(id, 0) };
+    const live = liveOf(row, await turns.run(opening(engine, record, row.seed)));
     live.talked = (await store.lastTalk(id, null, 1))[0]?.n ?? 0;
     takeHeld(live, held);
     ready.set(id, live);

@@ -2,6 +2,8 @@
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
 import { think } from '../bots/index.ts';
+import type { Soundness } from '../table/soundness.ts';
+import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
 import { type Clock, realClock } from './clock.ts';
 import { openDesk } from './desk.ts';
@@ -34,6 +36,8 @@ export interface Thought extends Question {
 export interface Thinkers {
   think(question: Asking): Promise<unknown>;
   verify(checking: Checking): Promise<Verdict>;
+  /** Whether house rules still make a game. */
+  sound(variant: Variant): Promise<Soundness>;
   close(): Promise<void>;
 }
 
@@ -43,7 +47,9 @@ const VERIFY_MS = 20_000;
 const IDLE_MS = 30_000;
 const MOST_CHECKS = 100;
 
-const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x);
+const NO_ANSWER = { wrong: 'they could not be tried', seats: 0, seed: 0 };
+const isSoundness = (x: unknown): x is Soundness => typeof x === 'object' && x !== null && ('wrong' in x || 'games' in x);
+const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
 
 export const workerThinkers = (file: string, threads: number, clock: Clock = realClock): Thinkers => {
   // One bot thread stands ready: the first question of a house is answered in time like every other.
@@ -70,6 +76,14 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
         return { wrong: 'the record takes too long to check' };
       }
     },
+    async sound(variant) {
+      try {
+        const said: unknown = await checks.run(variant, { name: 'trial', signal: AbortSignal.timeout(VERIFY_MS) });
+        return isSoundness(said) ? said : NO_ANSWER;
+      } catch {
+        return { ...NO_ANSWER, wrong: 'they take too long to try' };
+      }
+    },
     async close() {
       await Promise.all([minds.destroy(), checks.destroy()]);
     },
@@ -80,5 +94,6 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
 export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
   think: ({ table: _, due, ...question }) => think(question, () => clock.now() >= due),
   verify: (x) => verifyRecord(x.record, x.promise, x.table),
+  sound: trySound,
   close: async () => {},
 });

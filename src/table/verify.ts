@@ -1,6 +1,17 @@
-/** The check of a finished record by replay: the right rules, legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
-import { type AnyEngine, shelf } from '../games/index.ts';
-import { type AnyOptions, checkOptions, type Entry, type Flat, type GameRecord, hash, type Score, type Seat } from '../kernel/index.ts';
+/** The check of a finished record by replay, by its own edition and numbers: legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
+import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../games/index.ts';
+import {
+  type AnyOptions,
+  checkOptions,
+  type Entry,
+  type Flat,
+  type GameRecord,
+  hash,
+  type Numbers,
+  type Score,
+  type Seat,
+  wrongNumbers,
+} from '../kernel/index.ts';
 import { apply, opening } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 
@@ -16,7 +27,8 @@ export interface Sound {
   /** Null if the record ends before its game does. */
   readonly outcome: readonly Score[] | null;
 }
-export type Verdict = Sound | { readonly wrong: string };
+/** `unknown`: this house does not have what it would need to judge; that says nothing about the record. */
+export type Verdict = Sound | { readonly wrong: string } | { readonly unknown: string };
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isSeat = (x: unknown, seats: number): x is Seat => typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats;
@@ -43,9 +55,27 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
   return entries;
 };
 
-const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
+const isNumbers = (x: unknown): x is Numbers => isObject(x) && Object.values(x).every((v) => typeof v === 'number');
+
+/** The rules that the record names, or why they cannot be had. */
+const judgeOf = async (
+  game: Shelf,
+  edition: string,
+  numbers: Numbers,
+): Promise<{ readonly engine: AnyEngine } | { readonly wrong: string } | { readonly unknown: string }> => {
+  try {
+    const printed = await game.engine(edition);
+    const no = wrongNumbers(printed.game.tunables, numbers);
+    return no === null ? { engine: await game.engine(edition, numbers) } : { wrong: no };
+  } catch (e) {
+    if (e instanceof UnknownEdition) return { unknown: e.message };
+    throw e;
+  }
+};
+
+const replayed = (engine: AnyEngine, numbers: Numbers, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
   const { id, rules } = engine.game.meta;
-  const head = { game: id, rules, options, seats };
+  const head = { game: id, rules, options, seats, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
   const work = opening(engine, { ...head, entries }, seed, undefined, undefined, apply);
   try {
     for (;;) {
@@ -63,12 +93,14 @@ export const verifyRecord = async (given: unknown, promise?: string, table?: str
   if (!isObject(given)) return { wrong: 'this is not a record' };
   const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
   if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
-  if (typeof given.rules !== 'string') return { wrong: 'the record does not say which rules it was made with' };
-  if (given.rules !== game.meta.rules)
-    return { wrong: `the record was made with rules ${given.rules.slice(0, 20)} of ${game.meta.title}, and this house has rules ${game.meta.rules}` };
-  if (given.tuning !== undefined) return { wrong: 'the record was made with changed numbers of the rules' };
+  if (typeof given.rules !== 'string') return { wrong: 'the record does not say by which edition it was played' };
+  const numbers = given.numbers ?? {};
+  if (!isNumbers(numbers)) return { wrong: 'the numbers of the record are none' };
   if (typeof given.seats !== 'number' || !Number.isInteger(given.seats)) return { wrong: 'the record does not say how many seats it has' };
-  const checked = checkOptions(game.meta, given.seats, given.options);
+  const judge = await judgeOf(game, given.rules, numbers);
+  if (!('engine' in judge)) return judge;
+  const { engine } = judge;
+  const checked = checkOptions(engine.game.meta, given.seats, given.options);
   if ('wrong' in checked) return checked;
   if (typeof given.seed !== 'string' || !SEED.test(given.seed)) return { wrong: 'the record has no seed, so its chance cannot be checked' };
   if (promise !== undefined && table === undefined) return { wrong: 'a promise can be checked only with the name of its table' };
@@ -76,6 +108,5 @@ export const verifyRecord = async (given: unknown, promise?: string, table?: str
     return { wrong: 'the seed is not the one that was promised when the table was laid' };
   const entries = readEntries(given.entries, given.seats);
   if (typeof entries === 'string') return { wrong: entries };
-  const { rules } = await game.rules();
-  return replayed(rules, checked.options, given.seats, entries, given.seed);
+  return replayed(engine, numbers, checked.options, given.seats, entries, given.seed);
 };

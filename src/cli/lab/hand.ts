@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { jobEngine } from '../../lab/engines.ts';
 import type { Plan } from '../../lab/plan.ts';
 import { playOne } from '../../lab/play.ts';
 import type { GameResult } from '../../lab/result.ts';
-import { loadGame } from '../game.ts';
+import { draftHere } from '../edition/draft.ts';
 
 export const WORKER = fileURLToPath(new URL('./lab-worker.js', import.meta.url));
 
@@ -23,8 +24,8 @@ export interface Hand {
 
 /** Plays one game right here. */
 export const playHere = async ({ plan, job }: Task): Promise<GameResult> => {
-  const { engine } = await loadGame(plan.game);
-  return playOne(engine, plan, job, () => performance.now());
+  draftHere(plan.game);
+  return playOne(await jobEngine(plan, job), plan, job, () => performance.now());
 };
 
 const ownHand = (): Hand => ({

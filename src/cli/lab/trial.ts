@@ -1,7 +1,6 @@
 /** A trial from its plan to its last game: what is done already is kept, what is missing is played, and whatever comes is written down at once. */
-import type { AnyEngine } from '../../games/index.ts';
 import { same } from '../../kernel/index.ts';
-import { type GameResult, jobsOf, type Plan, playOne } from '../../lab/index.ts';
+import { type GameResult, jobEngine, jobsOf, type Plan, playOne } from '../../lab/index.ts';
 import { progress } from '../bar.ts';
 import type { Io } from '../io.ts';
 import { Wrong } from '../wrong.ts';
@@ -20,7 +19,7 @@ export interface TrialWish {
 const REPEATED = 3;
 
 /** Games of another build may only be gone on with if the shortest of them come out the same. */
-const checkBuild = (engine: AnyEngine, plan: Plan, store: TrialStore, wish: TrialWish, io: Io): void => {
+const checkBuild = async (plan: Plan, store: TrialStore, wish: TrialWish, io: Io): Promise<void> => {
   if (store.done.size === 0 || (store.build === wish.build && wish.build !== undefined)) return;
   if (plan.haste.think !== undefined) {
     io.err('These games were played by the clock: whether this build plays as the one before cannot be checked.\n');
@@ -28,7 +27,7 @@ const checkBuild = (engine: AnyEngine, plan: Plan, store: TrialStore, wish: Tria
   }
   const shortest = [...store.done].sort(([, a], [, b]) => a.decisions - b.decisions).slice(0, REPEATED);
   for (const [job, before] of shortest)
-    if (!same(playOne(engine, plan, job), before))
+    if (!same(playOne(await jobEngine(plan, job), plan, job), before))
       throw new Wrong(
         `${wish.folder} holds games of other rules or bots: game ${before.index + 1} does not come out the same any more. Give another folder with --out, or --fresh to begin anew.`,
       );
@@ -38,9 +37,9 @@ const checkBuild = (engine: AnyEngine, plan: Plan, store: TrialStore, wish: Tria
 export type Players = (plan: Plan, jobs: readonly number[], hear: (result: GameResult) => void, stop: AbortSignal) => Promise<void>;
 
 /** Gives all results that there are, in the order of the jobs. Fewer than planned: it was told to stop. */
-export const runTrial = async (engine: AnyEngine, plan: Plan, wish: TrialWish, io: Io, stop: AbortSignal, players?: Players): Promise<GameResult[]> => {
+export const runTrial = async (plan: Plan, wish: TrialWish, io: Io, stop: AbortSignal, players?: Players): Promise<GameResult[]> => {
   const store = openTrial(wish.folder, plan, wish.build, wish.fresh);
-  checkBuild(engine, plan, store, wish, io);
+  await checkBuild(plan, store, wish, io);
   store.sign();
   const all = jobsOf(plan);
   const missing = Array.from({ length: all }, (_, job) => job).filter((job) => !store.done.has(job));

@@ -30,18 +30,18 @@ const trial = async (games: number) => {
   const { engine } = await loadGame('newyork');
   const read = planOf(engine, { players: 2, bots: ['random'], games, seed: 3, tune: 'baseDrawMax=+1' });
   if ('wrong' in read) throw new Error(read.wrong);
-  return { engine, plan: read.plan };
+  return { plan: read.plan };
 };
 
 test('two machines that only work, and a command that plays nothing itself, make the same games as one machine alone', async () => {
   const url = await postgres.database();
-  const { engine, plan } = await trial(10);
+  const { plan } = await trial(10);
   const wish = (name: string) => ({ folder: join(folder, name), workers: 1, build: 'b', fresh: false });
-  const alone = await runTrial(engine, plan, wish('alone'), listener().io, never);
+  const alone = await runTrial(plan, wish('alone'), listener().io, never);
   const end = new AbortController();
   const ears = [listener(), listener()];
   const machines = ears.map(({ io }) => labWork(url, 'b', 1, io, end.signal));
-  const together = await runTrial(engine, plan, wish('together'), listener().io, never, farmCrew(url, 'b', 0));
+  const together = await runTrial(plan, wish('together'), listener().io, never, farmCrew(url, 'b', 0));
   end.abort();
   expect(await Promise.all(machines)).toEqual([0, 0]);
   expect(together).toEqual(alone);
@@ -68,8 +68,7 @@ test('a machine of another build takes no part', async () => {
 test('broken off, the command finds what others have played meanwhile', async () => {
   const url = await postgres.database();
   const { plan } = await trial(4);
-  const { engine } = await loadGame('newyork');
-  const all = await runTrial(engine, plan, { folder: join(folder, 'all'), workers: 1, build: 'b', fresh: false }, listener().io, never);
+  const all = await runTrial(plan, { folder: join(folder, 'all'), workers: 1, build: 'b', fresh: false }, listener().io, never);
   const queue = await openQueue(url, 'b');
   for (const [job, result] of all.slice(0, 5).entries()) await queue.keep(runName(plan, 'b'), job, result);
   const heard: GameResult[] = [];

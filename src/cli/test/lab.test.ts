@@ -82,7 +82,7 @@ describe('broken off and taken up again', () => {
     const { plan } = read;
     const wish = (name: string) => ({ folder: at(name), workers: 1, build: 'b', fresh: false });
     const never = new AbortController().signal;
-    const whole = await runTrial(engine, plan, wish('whole'), quiet, never);
+    const whole = await runTrial(plan, wish('whole'), quiet, never);
     expect(whole).toHaveLength(14);
     const hand = new AbortController();
     let heard = 0;
@@ -96,9 +96,9 @@ describe('broken off and taken up again', () => {
         },
         stop,
       );
-    expect(await runTrial(engine, plan, wish('broken'), quiet, hand.signal, breaking)).toHaveLength(4);
+    expect(await runTrial(plan, wish('broken'), quiet, hand.signal, breaking)).toHaveLength(4);
     expect(linesOf('broken')).toHaveLength(4);
-    expect(await runTrial(engine, plan, wish('broken'), quiet, never)).toEqual(whole);
+    expect(await runTrial(plan, wish('broken'), quiet, never)).toEqual(whole);
     expect(linesOf('broken')).toEqual(linesOf('whole'));
   });
 

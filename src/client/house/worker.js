@@ -1,20 +1,46 @@
-/** The offline shell: keeps the built files so that local tables play with the house gone. The build writes their names (FILES) above this line.
+/** The offline shell: keeps the built files so that local tables play with the house gone. The build writes their names (FILES, and those of older rules: EDITIONS) above this line.
  *  Hashed files come from the cache, the page itself from the network first, and what is under /api is never touched. */
 const SHELL = 'pesthouse-shell';
 const PAGE = '/index.html';
+
+/** What the tables of this browser are played by: `newyork-1-` begins the name of edition 1 of New York. None where there are no tables yet. */
+const played = () =>
+  new Promise((done) => {
+    const opening = indexedDB.open('pesthouse');
+    // Nothing is made here: that is the page's business.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => done([]);
+    opening.onsuccess = () => {
+      const base = opening.result;
+      const asked = base.transaction('tables').objectStore('tables').getAll();
+      asked.onerror = () => done([]);
+      asked.onsuccess = () => {
+        base.close();
+        done([...new Set(asked.result.map((table) => `/assets/edition-${table.game}-${table.rules}-`))]);
+      };
+    };
+  });
+
+/** The editions that tables kept here need. */
+const editions = async () => {
+  const needed = await played().catch(() => []);
+  return EDITIONS.filter((name) => needed.some((start) => name.startsWith(start)));
+};
 
 const keep = async () => {
   const cache = await caches.open(SHELL);
   // A hashed name never changes its content; what has no hash is fetched anew with every version.
   const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname).filter((path) => path.startsWith('/assets/')));
   // One by one: a single file that fails must not cost the whole shell.
-  await Promise.allSettled(FILES.filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))));
+  await Promise.allSettled(
+    [...FILES, ...(await editions())].filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))),
+  );
   await cache.add(new Request(PAGE, { cache: 'reload' }));
 };
 
 const tidy = async () => {
   const cache = await caches.open(SHELL);
-  const wanted = new Set([...FILES, PAGE]);
+  const wanted = new Set([...FILES, ...EDITIONS, PAGE]);
   for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 };
 

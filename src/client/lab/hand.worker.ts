@@ -1,15 +1,11 @@
 /** A hand of the lab: a worker that plays games of a trial, plays one again as a record, and writes the report. */
 import { expose } from 'comlink';
-import { type AnyEngine, shelf } from '../../games/index.ts';
+import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
-import { commandOf, type GameResult, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
+import { commandOf, type GameResult, jobEngine, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
+import type { Soundness } from '../../table/soundness.ts';
+import { trySound, type Variant } from '../../table/variant.ts';
 import { fetchTrial, gamesOf } from './shelf.ts';
-
-const engineOf = async (game: string): Promise<AnyEngine> => {
-  const found = shelf(game);
-  if (found === undefined) throw new Error(`there is no game ${game} in this house`);
-  return (await found.rules()).rules;
-};
 
 const dataOf = async (trial: string): Promise<ReportData> => {
   const kept = await fetchTrial(trial);
@@ -24,13 +20,16 @@ const dataOf = async (trial: string): Promise<ReportData> => {
 
 const hand = {
   async play(plan: Plan, jobs: readonly number[]): Promise<GameResult[]> {
-    const engine = await engineOf(plan.game);
-    return jobs.map((job) => playOne(engine, plan, job));
+    const results: GameResult[] = [];
+    for (const job of jobs) results.push(playOne(await jobEngine(plan, job), plan, job));
+    return results;
   },
   /** The same game once more, this time with its moves. */
   async record(plan: Plan, job: number): Promise<GameRecord> {
-    return recordOf(await engineOf(plan.game), plan, job);
+    return recordOf(await jobEngine(plan, job), plan, job);
   },
+  /** Whether house rules still make a game. */
+  sound: (variant: Variant): Promise<Soundness> => trySound(variant),
   report: async (trial: string): Promise<Blob> => new Blob([reportPage(await dataOf(trial))], { type: 'text/html' }),
   data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
 };

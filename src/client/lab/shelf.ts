@@ -11,7 +11,7 @@ const plan = z.object({
   bots: z.array(level).min(1),
   games: z.number().int().min(1),
   seed: z.number().int(),
-  variants: z.array(z.object({ name: z.string(), tuning: z.record(z.string(), z.number()) })).min(1),
+  variants: z.array(z.object({ name: z.string(), tuning: z.record(z.string(), z.number()), options: options.exactOptional() })).min(1),
   haste: z.object({ runs: z.number().exactOptional(), think: z.number().exactOptional() }),
   deny: z.number().int().min(1).exactOptional(),
 });

@@ -1,13 +1,12 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
 import type { TableInfo } from '../../api/index.ts';
 import { lastResort, momentsOf, openMinds, paceOf, think } from '../../bots/index.ts';
-import { shelf } from '../../games/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { openAnswers } from './answers.ts';
-import { exportOf, playOf } from './record.ts';
+import { exportOf, playOf, rulesOf } from './record.ts';
 import { fetchTable, keep, type LocalTable } from './store.ts';
 
 /** Bots stop when the eye is this many items behind. */
@@ -19,9 +18,8 @@ const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
 export const openHost = async (id: string, hear: (news: News) => void) => {
   const table = await fetchTable(id);
-  const game = table === null ? undefined : shelf(table.game);
-  if (table === null || game === undefined) throw new Error('This browser holds no such table.');
-  const { rules: engine } = await game.rules();
+  if (table === null) throw new Error('This browser holds no such table.');
+  const engine = await rulesOf(table);
   const persons = table.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
 
   /** What every seat has been told; the page gets the list of one seat at a time. */
@@ -53,6 +51,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     id: kept.id,
     game: kept.game,
     rules: kept.rules,
+    ...(kept.variant === undefined ? {} : { variant: kept.variant }),
     name: kept.name,
     options: kept.options,
     listed: false,
@@ -125,7 +124,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const now = performance.now();
     const end = now + (since() + until - now) / botsLeft();
     const seed = thoughtOf(kept.seed, play.state.asked, seat);
-    const question = { game: kept.game, view, seat, seats: kept.seats.length, level, seed };
+    const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed };
     const own = await think(question, () => performance.now() > end, mindOf(`${seat}`)).catch(() => undefined);
     const move = own ?? lastResort(engine, view, seat, kept.seats.length, seed) ?? null;
     // When it is told does not depend on how hard the choice was.

@@ -45,12 +45,14 @@ export const localLink = (id: string, peek = false): TableLink => {
     async rematch() {
       const t = await fetchTable(id);
       if (t === null) throw new Error('This browser holds no such table.');
-      const { game, options, name } = t;
+      const { game, rules, options, name, variant } = t;
       // Everybody moves on by one seat, so that the first place goes round.
       const seats = t.seats.map((_, i) => t.seats[(i + t.seats.length - 1) % t.seats.length]).flatMap((s) => (s === undefined ? [] : [s]));
       return tablePath(
         await openLocal({
           game,
+          rules,
+          variant,
           options,
           name,
           seats: seats.map((s) => (s.kind === 'bot' && s.level !== null ? { kind: 'bot', level: s.level } : { kind: 'person', name: s.name })),

@@ -1,31 +1,40 @@
 /** A local table is played on by the rules that it was laid with, and by no others. */
 import { expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
-import { defaults } from '../../kernel/index.ts';
-import { playOf } from './record.ts';
+import { GAMES } from '../../games/index.ts';
+import { playOf, recordOf, rulesOf } from './record.ts';
 import type { LocalTable } from './store.ts';
 
-test('a table of other rules says so, one of these rules opens', async () => {
-  const game = shelf('newyork');
-  if (game === undefined) throw new Error('there is no New York');
-  const { rules: engine } = await game.rules();
-  const table: LocalTable = {
-    id: 'kept',
-    game: 'newyork',
-    rules: game.meta.rules,
-    options: defaults(game.meta, 2),
-    name: 'Kept',
-    seats: [
-      { kind: 'person', name: 'You', level: null },
-      { kind: 'bot', name: 'Bot', level: 'fair' },
-    ],
-    seed: '00'.repeat(32),
-    entries: [],
-    branches: [],
-    made: 0,
-    touched: 0,
-    over: false,
-  };
-  expect(playOf(engine, table, () => {}).entries).toEqual([]);
-  expect(() => playOf(engine, { ...table, rules: '0' }, () => {})).toThrow('laid with other rules than the house has now');
+const table: LocalTable = {
+  id: 'kept',
+  game: 'newyork',
+  rules: GAMES.newyork.meta.rules,
+  options: { species: ['rats', 'humans'], lastCall: false, slowFinish: false },
+  name: 'Kept',
+  seats: [
+    { kind: 'person', name: 'You', level: null },
+    { kind: 'bot', name: 'Bot', level: 'fair' },
+  ],
+  seed: '00'.repeat(32),
+  entries: [],
+  branches: [],
+  made: 0,
+  touched: 0,
+  over: false,
+};
+
+test('a table opens by the edition and the numbers that it was laid with', async () => {
+  for (const rules of GAMES.newyork.editions) {
+    const engine = await rulesOf({ ...table, rules });
+    expect(engine.game.meta.rules).toBe(rules);
+    expect(playOf(engine, { ...table, rules }, () => {}).entries).toEqual([]);
+  }
+  const variant = { id: 'x', game: 'newyork', edition: '1', numbers: { diceCap: 9 }, switches: {}, name: 'Ours', note: '', author: '' };
+  const engine = await rulesOf({ ...table, rules: '1', variant });
+  expect(engine.game.tunables.find((t) => t.name === 'diceCap')?.get()).toBe(9);
+  expect(recordOf({ ...table, rules: '1', variant })).toMatchObject({ rules: '1', numbers: { diceCap: 9 } });
+  expect(recordOf(table)).not.toHaveProperty('numbers');
+});
+
+test('a table of an edition that the house does not know says so', async () => {
+  await expect(rulesOf({ ...table, rules: '0' })).rejects.toThrow('This table cannot be opened here: this house does not know edition 0');
 });

@@ -1,5 +1,5 @@
 /** The record of a local table, and the play that follows from it: also where it began in the middle of another table. */
-import type { AnyEngine } from '../../games/index.ts';
+import { type AnyEngine, shelf, UnknownEdition } from '../../games/index.ts';
 import type { ChanceAt, GameRecord } from '../../kernel/index.ts';
 import { applyStored, openPlay, type Play, type Story } from '../../table/play.ts';
 import { chanceOf, promiseOf } from '../../table/seed.ts';
@@ -17,10 +17,23 @@ export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Bran
   rules: t.rules,
   options: t.options,
   seats: t.seats.length,
+  ...(Object.keys(t.variant?.numbers ?? {}).length > 0 ? { numbers: t.variant?.numbers ?? {} } : {}),
   seed: t.seed,
   entries: t.entries,
   ...(t.branches.length === 0 ? {} : { branches: t.branches }),
 });
+
+/** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
+export const rulesOf = async (t: Pick<LocalTable, 'game' | 'rules' | 'variant'>): Promise<AnyEngine> => {
+  const game = shelf(t.game);
+  if (game === undefined) throw new Error(`There is no game ${t.game} in this house.`);
+  try {
+    return await game.engine(t.rules, t.variant?.numbers);
+  } catch (e) {
+    if (e instanceof UnknownEdition) throw new Error(`This table cannot be opened here: ${e.message}.`);
+    throw e;
+  }
+};
 
 /** A finished table as it goes into a file: the same shape that the house gives. */
 export const exportOf = (t: LocalTable) => ({
@@ -31,9 +44,8 @@ export const exportOf = (t: LocalTable) => ({
   record: recordOf(t),
 });
 
-/** Throws, in words for whoever opens the table, where it is not of these rules. */
+/** The play of a table by the rules of its own edition and numbers: see `rulesOf`. */
 export const playOf = (engine: AnyEngine, t: LocalTable, story: Story): Play => {
-  if (t.rules !== engine.game.meta.rules) throw new Error('This table was laid with other rules than the house has now: it cannot be played on.');
   const { branches: _, ...record } = recordOf(t);
   // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
   const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);

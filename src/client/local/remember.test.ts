@@ -4,7 +4,7 @@ import type { SaidHint } from '../review/job.ts';
 import { remembering } from './remember.ts';
 import type { Asked } from './thinker.worker.ts';
 
-const question = (asked: number, seat = 0) => ({ game: 'pest', view: { stack: [], asked }, seat, seats: 2 });
+const question = (asked: number, seat = 0) => ({ game: 'pest', rules: '1', numbers: {}, view: { stack: [], asked }, seat, seats: 2 });
 const reason = { event: '', clause: null, causes: [] };
 
 /** A master who never says the same twice. */

@@ -9,7 +9,7 @@ const MOST = 32;
 export const remembering = (think: (q: Asked) => Promise<SaidHint>): ((q: Omit<Asked, 'seed'>) => Promise<SaidHint>) => {
   const said = new Map<string, Promise<SaidHint>>();
   return (q) => {
-    const key = hash([q.game, q.seat, q.view]);
+    const key = hash([q.game, q.rules, q.numbers, q.seat, q.view]);
     const known = said.get(key);
     if (known !== undefined) return known;
     const answer = think({ ...q, seed: Number.parseInt(key.slice(0, 8), 16) });

@@ -1,6 +1,6 @@
 /** The shelf of local tables: records in IndexedDB, so that a game without a server outlives a reload. */
 import * as z from 'zod';
-import { level, move, options } from '../../api/index.ts';
+import { level, move, namedVariant, options } from '../../api/index.ts';
 import { SEED } from '../../table/seed.ts';
 
 export const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
@@ -13,9 +13,11 @@ export type Branches = z.infer<typeof branches>;
 const localTable = z.object({
   id: z.string(),
   game: z.string(),
+  /** The edition. */
   rules: z.string(),
   name: z.string(),
   options,
+  variant: namedVariant.exactOptional(),
   seats: z.array(localSeat),
   seed: z.string().regex(SEED),
   entries: z.array(entry),

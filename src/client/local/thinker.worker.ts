@@ -2,12 +2,15 @@
 import { expose } from 'comlink';
 import { hintOn } from '../../bots/review/index.ts';
 import { shelf } from '../../games/index.ts';
-import { type Base, type Seat, Sfc } from '../../kernel/index.ts';
+import { type Base, type Numbers, type Seat, Sfc } from '../../kernel/index.ts';
 import { type SaidHint, sayReason } from '../review/job.ts';
 import { paceOf } from '../review/pace.ts';
 
 export interface Asked {
   readonly game: string;
+  /** The table's edition and numbers. */
+  readonly rules: string;
+  readonly numbers: Numbers;
   readonly view: Base;
   readonly seat: Seat;
   readonly seats: number;
@@ -18,10 +21,10 @@ export interface Asked {
 const FOR_SEARCH = 0.6;
 
 const thinker = {
-  async hint({ game, view, seat, seats, seed }: Asked, ms: number): Promise<SaidHint> {
+  async hint({ game, rules: edition, numbers, view, seat, seats, seed }: Asked, ms: number): Promise<SaidHint> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition)]);
     const begun = performance.now();
     const after = (share: number) => (): boolean => performance.now() - begun > share * ms;
     const { depth } = paceOf(rules, rules.guess(view, seat, new Sfc().at(seed, 0)), seats);

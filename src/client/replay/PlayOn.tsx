@@ -7,10 +7,15 @@ import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { openLocal, tablePath } from '../open.ts';
 import { eyesName } from './Controls.tsx';
+import type { Departure } from './film.ts';
 import type { Reel } from './reel.ts';
 import { words } from './words.ts';
 
 const HOT = 'hot';
+
+/** The numbers that the game was played with go on. */
+const variantOf = (game: string, { rules: edition, numbers }: Departure) =>
+  Object.keys(numbers).length === 0 ? undefined : { game, edition, numbers: { ...numbers }, name: words.houseRules };
 
 export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's' | 'm' }) {
   const { film, at, as, item } = reel;
@@ -24,6 +29,8 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
     try {
       const id = await openLocal({
         game: film.game.id,
+        rules: from.rules,
+        variant: variantOf(film.game.id, from),
         seats: seats.map((i) => (whom === HOT || `${i}` === whom ? { kind: 'person' } : { kind: 'bot', level: 'good' })),
         options: from.options,
         name: film.title === '' ? undefined : film.title,

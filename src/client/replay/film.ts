@@ -1,9 +1,9 @@
 /** A film: a finished record played again with the engine, so that every position can be seen from any seat; or the own story of a game that still goes on. */
 import * as z from 'zod';
-import { options } from '../../api/index.ts';
-import { shelf } from '../../games/index.ts';
+import { options, type TableInfo } from '../../api/index.ts';
+import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Seat, standing, tune, WATCHER } from '../../kernel/index.ts';
+import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Numbers, type Seat, standing, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
 import { chanceWith } from '../local/record.ts';
@@ -30,11 +30,20 @@ export interface Film {
   /** What was chosen to get to a position, in words, as far as these eyes were told; empty at the start and where the story does not tell. */
   label(at: number, as: Seat): string;
   /** Everything that is needed to play on from a position; null where only the own story is known, and for games of the lab. */
-  from(at: number): { readonly branches: Branches; readonly entries: readonly Entry[]; readonly options: z.infer<typeof options> } | null;
+  from(at: number): Departure | null;
   /** The record, for whoever goes over it; null where the game did not come to its end. */
   readonly record: Job | null;
   /** The file to give away; null while the game goes on. */
   readonly file: object | null;
+}
+
+/** Where a new table may go on, and by which rules. */
+export interface Departure {
+  readonly branches: Branches;
+  readonly entries: readonly Entry[];
+  readonly options: z.infer<typeof options>;
+  readonly rules: string;
+  readonly numbers: Numbers;
 }
 
 const record = z.looseObject({
@@ -46,12 +55,23 @@ const record = z.looseObject({
   seed: z.string().refine((x) => SEED.test(x) || plainNumber(x) !== null),
   entries: z.array(entry).max(100_000),
   branches,
-  tuning: z.record(z.string(), z.number()).optional(),
+  numbers: z.record(z.string(), z.number()).optional(),
 });
 const file = z.looseObject({ record, name: z.string().default(''), names: z.array(z.string()).default([]) });
 
 /** What is wrong with a record, in a sentence for whoever brought it. */
 export class BadRecord extends Error {}
+
+/** The rules that a record names. */
+const rulesFor = async (game: string, edition: string, numbers: Numbers = {}): Promise<Loaded> => {
+  try {
+    return await loadGame(game, edition, numbers);
+  } catch (e) {
+    if (e instanceof UnknownEdition) throw new BadRecord(`This record cannot be shown here: ${e.message}.`);
+    if (e instanceof WrongNumbers) throw new BadRecord(`Its numbers do not fit: ${e.message}.`);
+    throw e;
+  }
+};
 
 interface Frame {
   readonly n: number;
@@ -83,35 +103,19 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   const whole = bare.success ? { record: bare.data, name: '', names: [] } : file.safeParse(brought).data;
   if (whole === undefined) throw new BadRecord('This file is not a record of this house.');
   const r = whole.record;
-  const meta = shelf(r.game)?.meta;
-  if (meta === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
-  if (meta.rules !== r.rules) throw new BadRecord(`This record was played by version ${r.rules} of the rules; the house plays version ${meta.rules}.`);
-  const checked = checkOptions(meta, r.seats, r.options);
+  const known = shelf(r.game);
+  if (known === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
+  const game = await rulesFor(r.game, r.rules, r.numbers);
+  const checked = checkOptions(game.engine.game.meta, r.seats, r.options);
   if ('wrong' in checked) throw new BadRecord(`Its options do not fit: ${checked.wrong}.`);
-
-  const game = await loadGame(r.game);
   const { engine, text } = game;
   const plain = plainNumber(r.seed);
   const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
-  /** Numbers of the rules that the lab has turned are turned only while the film is made of them: they hold for the whole page. */
-  const tuned = <T>(make: () => T): T => {
-    let turnBack: () => void;
-    try {
-      turnBack = tune(engine.game.tunables, r.tuning ?? {});
-    } catch (e) {
-      throw new BadRecord(`Its changed numbers do not fit: ${e instanceof Error ? e.message : String(e)}.`);
-    }
-    try {
-      return make();
-    } finally {
-      turnBack();
-    }
-  };
   let told: Frame['told'][number][] = [];
   const tell = (event: Fact, to: number, blurred?: Fact): void => {
     told.push({ event, to, blurred });
   };
-  const frames = tuned(() => {
+  const frames = (() => {
     const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
     const all: Frame[] = [{ n: 0, by: null, label: '', sealed: false, asked: 0, state: clone(state), told }];
     for (const e of standing(r.entries)) {
@@ -124,7 +128,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, sealed, asked, state: clone(state), told });
     }
     return all;
-  });
+  })();
 
   const last = frames[frames.length - 1];
   const ended = last !== undefined && engine.over(last.state);
@@ -137,7 +141,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     title: whole.name,
     eyes: [ALL_SEEING, ...Array.from({ length: r.seats }, (_, i) => i), WATCHER],
     as(seat) {
-      const known = kept.get(seat) ?? tuned(() => itemsOf(game, frames, seat));
+      const known = kept.get(seat) ?? itemsOf(game, frames, seat);
       kept.set(seat, known);
       return known;
     },
@@ -149,22 +153,37 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     },
     from(at) {
       const n = frames[at]?.n;
-      // A table has a seed of its own and the printed numbers.
-      if (n === undefined || plain !== null || r.tuning !== undefined) return null;
+      // A table has a seed of its own.
+      if (n === undefined || plain !== null) return null;
       // Every seed reaches as far as it did there, the table's own up to this position.
       const old = [...r.branches.filter((b) => b.upTo < n), { seed: r.branches.find((b) => n <= b.upTo)?.seed ?? r.seed, upTo: n }];
-      return { branches: old, entries: r.entries.filter((e) => e.n <= n), options: r.options };
+      return { branches: old, entries: r.entries.filter((e) => e.n <= n), options: r.options, rules: r.rules, numbers: r.numbers ?? {} };
     },
     record: ended
-      ? { game: r.game, options: checked.options, seats: r.seats, entries: r.entries, seed: r.seed, branches: r.branches, tuning: r.tuning ?? {} }
+      ? {
+          game: r.game,
+          rules: r.rules,
+          options: checked.options,
+          seats: r.seats,
+          entries: r.entries,
+          seed: r.seed,
+          branches: r.branches,
+          numbers: r.numbers ?? {},
+        }
       : null,
     file: whole.name === '' && whole.names.length === 0 ? r : whole,
   };
 };
 
 /** A game that still goes on, as one seat was told it. */
-export const storyFilm = async (id: string, items: readonly Item[], seat: Seat, names: readonly string[], title: string): Promise<Film> => {
-  const game = await loadGame(id);
+export const storyFilm = async (
+  table: Pick<TableInfo, 'game' | 'rules' | 'variant'>,
+  items: readonly Item[],
+  seat: Seat,
+  names: readonly string[],
+  title: string,
+): Promise<Film> => {
+  const game = await loadGame(table.game, table.rules, table.variant?.numbers);
   const own = standingItems(items).map((x, i) => ({ ...x, seq: i + 1 }));
   return { game, seats: names.length, names, you: seat, title, eyes: [seat], as: () => own, label: () => '', from: () => null, record: null, file: null };
 };

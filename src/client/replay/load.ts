@@ -21,7 +21,7 @@ const remote = async (id: string): Promise<Film> => {
   }
   const [info, told] = await Promise.all([ask(tableInfo, path), ask(story, `${path}/story?views=1`, { secret })]);
   return storyFilm(
-    info.game,
+    info,
     itemsOf(told.items),
     told.seat,
     info.seats.map((s) => s.name),
@@ -49,7 +49,7 @@ const local = async (id: string): Promise<Film> => {
   if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);
   return storyFilm(
-    t.game,
+    here.info,
     here.items,
     here.seat,
     t.seats.map((s) => s.name),

@@ -20,6 +20,7 @@ export const words = {
   link: 'Link to this move',
   export: 'Export',
   import: 'Import',
+  houseRules: 'House rules',
   playOn: 'Play on from here',
   playOnTitle: 'Play on from here?',
   playOnMore: 'A new table opens in this browser from this position. Dice and cards are drawn again.',

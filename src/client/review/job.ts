@@ -1,20 +1,22 @@
 /** What the page and the worker that goes over a game say to each other. Plain data: it crosses a thread. */
 import type { Cause, Point, Reason, Share } from '../../bots/review/index.ts';
 import type { AnyText } from '../../games/index.ts';
-import type { AnyOptions, Entry, Flat, Seat } from '../../kernel/index.ts';
+import type { AnyOptions, Entry, Flat, Numbers, Seat } from '../../kernel/index.ts';
 import type { Branches } from '../local/store.ts';
 
 /** A finished record. */
 export interface Job {
   readonly game: string;
+  /** The edition. */
+  readonly rules: string;
   readonly options: AnyOptions;
   readonly seats: number;
   readonly entries: readonly Entry[];
   /** Of a table 64 hexadecimal digits; of a game of the lab a plain number. */
   readonly seed: string;
   readonly branches: Branches;
-  /** Numbers of the rules that the lab had turned. */
-  readonly tuning: { readonly [name: string]: number };
+  /** Numbers of the rules that differ from the printed ones. */
+  readonly numbers: Numbers;
 }
 
 /** A reason of which only the page's own words are missing. */

@@ -3,7 +3,6 @@ import { expose } from 'comlink';
 import { type Review, review } from '../../bots/review/index.ts';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { tune } from '../../kernel/index.ts';
 import { chanceWith } from '../local/record.ts';
 import { type Job, type Said, sayReason } from './job.ts';
 import { paceOf } from './pace.ts';
@@ -41,12 +40,10 @@ const say = (text: AnyText, r: Review): Said => ({
 });
 
 const reviewer = {
-  async run({ game, seed, branches, tuning, ...told }: Job, hear: (said: Said) => void): Promise<void> {
+  async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, hear: (said: Said) => void): Promise<void> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [{ rules }, { text }] = await Promise.all([found.rules(), found.text()]);
-    // For as long as this worker lives, and it lives for this game only.
-    tune(rules.game.tunables, tuning);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition)]);
     const plain = plainNumber(seed);
     const chanceAt = plain === null ? chanceWith(seed, branches) : plainChance(plain);
     const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);

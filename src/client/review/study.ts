@@ -52,7 +52,7 @@ const begin = (d: Desk): void => {
 };
 
 const deskOf = (job: Job): Desk => {
-  const key = `${job.game} ${job.seed} ${job.entries.length} ${JSON.stringify(job.tuning)}`;
+  const key = `${job.game} ${job.rules} ${job.seed} ${job.entries.length} ${JSON.stringify(job.numbers)}`;
   const known = desks.get(key);
   if (known !== undefined) return known;
   for (const [old, d] of desks) if (desks.size >= MOST && d.lookers === 0) desks.delete(old);

@@ -1,6 +1,7 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { TableInfo } from '../../api/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
@@ -30,8 +31,8 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
       return link.subscribe(hear);
     },
   };
-  const load = async (game: string): Promise<void> => {
-    const loaded = await loadGame(game);
+  const load = async ({ game, rules, variant }: TableInfo): Promise<void> => {
+    const loaded = await loadGame(game, rules, variant?.numbers);
     if (closed) return;
     const desk = openDesk();
     model = openModel(loaded, replayed, ({ text, clause, bad }) =>
@@ -50,7 +51,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
     kept.push(news);
     if (news.type !== 'here' || loading) return;
     loading = true;
-    load(news.info.game).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
+    load(news.info).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
   });
   return () => {
     closed = true;

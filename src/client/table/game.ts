@@ -1,10 +1,14 @@
 /** Everything of one game that a table needs: engine, words, rulebook and, where there is one, its board. Loaded only when a table of it opens. */
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
+import type { Numbers } from '../../kernel/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { type Rulebook, readRulebook } from './rulebook.ts';
 
 export interface Loaded {
   readonly id: string;
+  /** By which edition and numbers it is played. */
+  readonly edition: string;
+  readonly numbers: Numbers;
   readonly title: string;
   readonly credit: string;
   readonly engine: AnyEngine;
@@ -16,14 +20,17 @@ export interface Loaded {
 const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/board/index.tsx');
 const rulebooks = import.meta.glob<string>('../../games/*/rulebook.md', { query: '?raw', import: 'default' });
 
-export const loadGame = async (id: string): Promise<Loaded> => {
+/** A table's own edition and numbers; the newest as printed where none are named. */
+export const loadGame = async (id: string, edition?: string, numbers: Numbers = {}): Promise<Loaded> => {
   const game = shelf(id);
   if (game === undefined) throw new Error(`There is no game ${id} in this house.`);
-  const [{ rules: engine }, { text }, board, rulebook] = await Promise.all([
-    game.rules(),
-    game.text(),
+  const version = edition ?? game.meta.rules;
+  const [engine, text, board, rulebook] = await Promise.all([
+    game.engine(version, numbers),
+    game.words(version),
     boards[`../../games/${id}/board/index.tsx`]?.() ?? null,
     rulebooks[`../../games/${id}/rulebook.md`]?.() ?? '',
   ]);
-  return { id, title: game.meta.title, credit: game.meta.credit, engine, text, board: board?.board ?? null, rulebook: readRulebook(rulebook) };
+  const { title, credit } = game.meta;
+  return { id, edition: version, numbers, title, credit, engine, text, board: board?.board ?? null, rulebook: readRulebook(rulebook) };
 };

@@ -16,7 +16,14 @@ export const useHint = (): { readonly can: boolean; readonly busy: boolean; pres
     if (shown === null || info === null) return;
     setBusy(true);
     try {
-      const hinted = await hint({ game: model.game.id, view: shown.view, seat, seats: info.seats.length });
+      const hinted = await hint({
+        game: model.game.id,
+        rules: model.game.edition,
+        numbers: model.game.numbers,
+        view: shown.view,
+        seat,
+        seats: info.seats.length,
+      });
       // The table may have moved on while the bot thought.
       if (model.store.getState().shown !== shown) return;
       desk.setState({ hinted });

@@ -1,8 +1,9 @@
 /** The record: what stands after taking back, replaying it, and the kernel's own refusals. */
 import { expect, test } from 'vitest';
 import { plainChance, plainNumber, plainSeed } from '../conformance/index.ts';
-import { type Entry, engine, hash, replay, standing, tunable, tune } from '../index.ts';
+import { type Entry, engine, hash, replay, standing, tunable } from '../index.ts';
 import { toy } from './toy.ts';
+import { tune } from './tune.ts';
 
 const e = engine(toy);
 const options = { rounds: 2, wax: true };

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { type Base, engine, replay } from '../../kernel/index.ts';
-import { isResult, jobsOf, playOne, readResult, recordOf, seating } from '../index.ts';
+import { type Base, replay } from '../../kernel/index.ts';
+import { type GameResult, isResult, jobEngine, jobsOf, playOne, readResult, recordOf, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -69,25 +69,29 @@ test('bots get nothing but their view', async () => {
   expect(asked.filter((x) => x)).toHaveLength(result.decisions);
 });
 
-test('a turned number changes the play, and is turned back', async () => {
+test('a turned number changes the games of its variant and of nobody else', async () => {
   const e = await engineOf('newyork');
   const hand = (): number | undefined => e.game.tunables.find((t) => t.name === 'baseDrawMax')?.get();
   const before = hand();
   const plan = planFor(e, { players: 2, games: 4, tune: 'baseDrawMax=+3' });
-  const results = Array.from({ length: jobsOf(plan) }, (_, job) => playOne(e, plan, job));
+  const results: GameResult[] = [];
+  for (let job = 0; job < jobsOf(plan); job++) results.push(playOne(await jobEngine(plan, job), plan, job));
   expect(hand()).toBe(before);
   const seatsOf = (variant: number): string => JSON.stringify(results.filter((x) => x.variant === variant).map((x) => x.seats));
   expect(seatsOf(0)).not.toBe(seatsOf(1));
   expect(seatsOf(0)).toBe(JSON.stringify([0, 1, 2, 3].map((job) => playOne(e, planFor(e, { players: 2 }), job).seats)));
+  expect(recordOf(await jobEngine(plan, 1), plan, 1).numbers).toEqual({ baseDrawMax: (before ?? 0) + 3 });
 });
 
-test('it is turned back even where the game breaks', async () => {
-  const real = await engineOf('newyork');
-  const broken = engine({ ...real.game, outcome: () => null });
-  const t = real.game.tunables.find((x) => x.name === 'baseDrawMax');
-  const before = t?.get();
-  expect(() => playOne(broken, planFor(real, { players: 2, games: 1, tune: 'baseDrawMax=+3' }), 1)).toThrow('has no outcome');
-  expect(t?.get()).toBe(before);
+test('house rules stand beside the printed ones, rulings included', async () => {
+  const e = await engineOf('newyork');
+  const house = { name: 'Ours', tuning: { baseDrawMax: 6 }, options: { lastCall: true } };
+  const plan = planFor(e, { players: 2, games: 2, house });
+  expect(plan.variants.map((x) => x.name)).toEqual(['base', 'Ours']);
+  const record = recordOf(await jobEngine(plan, 1), plan, 1);
+  expect(record.options.lastCall).toBe(true);
+  expect(record.numbers).toEqual({ baseDrawMax: 6 });
+  expect(recordOf(await jobEngine(plan, 0), plan, 0)).not.toHaveProperty('numbers');
 });
 
 test('a torn line is no result', async () => {

@@ -1,10 +1,12 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { houseInfo } from '../../api/index.ts';
+import { editions, houseInfo } from '../../api/index.ts';
 import { answersWithin, type Pace } from '../../bots/index.ts';
+import { editionsOf } from '../editions.ts';
 import { Refusal } from '../failure.ts';
 import type { Tables } from '../tables.ts';
+import { answers } from './ask.ts';
 import { describe } from './describe.ts';
 
 /** Whoever asks whether the house is ready does not wait long for the answer. */
@@ -45,6 +47,9 @@ export const houseRoutes =
       reply.header('content-type', tables.metrics.registry.contentType);
       return reply.send(await tables.metrics.registry.metrics());
     });
+    app.get('/api/editions', { schema: { tags, summary: 'The editions of this house, and how many tables play by which', response: answers(editions) } }, () =>
+      editionsOf(tables),
+    );
     app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(describe(app.swagger())));
   };

@@ -4,16 +4,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
-import { Refusal } from '../failure.ts';
-import { infoOf } from '../info.ts';
+import { Refusal, wrongKey } from '../failure.ts';
 import { seatOf } from '../key.ts';
 import { deciding, started } from '../live.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
+import { headOf } from '../store/store.ts';
 import { writeStory } from '../story.ts';
 import type { Tables } from '../tables.ts';
 import type { Thinkers } from '../thinkers.ts';
 import { MOST_TALK } from '../watching.ts';
-import { answers, find, look, sitter, tableParams } from './ask.ts';
+import { about, answers, find, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
 
 const MOST_LISTED = 50;
 
@@ -48,7 +48,7 @@ export const tableRoutes =
     app.post(
       '/api/tables',
       { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 404, 429) } },
-      (request) => layTable(tables, request.body),
+      (request) => layTable(tables, thinkers, request.body),
     );
 
     app.get(
@@ -63,8 +63,8 @@ export const tableRoutes =
       },
       async (request) => {
         const rows = await tables.store.waiting(request.query.game ?? null, MOST_LISTED);
-        const lives = await Promise.allSettled(rows.map((x) => tables.find(x.id)));
-        return { tables: lives.flatMap((x) => (x.status === 'fulfilled' && x.value.row.status === 'waiting' ? [infoOf(x.value)] : [])) };
+        const found = await Promise.allSettled(rows.map((x) => about(tables, x.id)));
+        return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value.info.status === 'waiting' ? [x.value.info] : [])) };
       },
     );
 
@@ -74,9 +74,9 @@ export const tableRoutes =
       async (request) => {
         const found = await Promise.allSettled(
           request.body.seats.map(async ({ table, secret }) => {
-            const live = await tables.find(table);
-            const seat = seatOf(live.row.seats, secret);
-            return seat === null ? null : { seat, yours: deciding(live, seat).includes(seat), info: infoOf(live) };
+            const { row, info, live } = await about(tables, table);
+            const seat = seatOf(row.seats, secret);
+            return seat === null ? null : { seat, yours: live !== null && deciding(live, seat).includes(seat), info };
           }),
         );
         return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
@@ -94,6 +94,7 @@ export const tableRoutes =
         const { record, promise, table, name, names } = request.body;
         const verdict = await thinkers.verify({ record, promise, table });
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
+        if ('unknown' in verdict) throw new Refusal(422, 'unknown-edition', `This record cannot be checked here: ${verdict.unknown}.`);
         return keepRecord(tables, verdict, name, names ?? []);
       },
     );
@@ -102,8 +103,10 @@ export const tableRoutes =
       '/api/tables/:id',
       { schema: { tags, summary: 'What everybody may know of a table', params, response: answers(api.tableInfo, 404) } },
       async (request) => {
-        const { live } = await look(tables, request, request.params.id);
-        return infoOf(live);
+        const key = keyOf(request);
+        const { row, info } = await lookAbout(tables, request.params.id);
+        if (key !== undefined && seatOf(row.seats, key) === null) throw wrongKey();
+        return info;
       },
     );
 
@@ -177,10 +180,9 @@ export const tableRoutes =
       '/api/tables/:id/record',
       { schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409) } },
       async (request) => {
-        const { live } = await look(tables, request, request.params.id);
-        const { row, play } = live;
+        const { row, live } = await lookAbout(tables, request.params.id);
         if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The record holds secrets of the players: it is given out when the game is over.');
-        const record = { ...play.record, seed: row.seed, entries: [...play.entries] };
+        const record = { ...headOf(row), seed: row.seed, entries: live === null ? await tables.store.entries(row.id, 0) : [...live.play.entries] };
         return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
       },
     );

@@ -1,7 +1,7 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
-import { migrate, type Rows, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
+import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { type Store, StoreTrouble } from './store.ts';
 
 export interface News {
@@ -101,6 +101,25 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
           const row = await t.selectFrom('tables').select('rematch').where('id', '=', old).executeTakeFirstOrThrow();
           return row.rematch ?? next.id;
         }),
+      ),
+    editions: () =>
+      safely(async () => {
+        const rows = await db
+          .selectFrom('tables')
+          .select(({ fn }) => ['game', 'rules', 'variant', 'status', fn.countAll().as('n')])
+          .groupBy(['game', 'rules', 'variant', 'status'])
+          .execute();
+        return rows.map(readCount);
+      }),
+    running: (game) => safely(async () => (await found().where('game', '=', game).where('status', '<>', 'over').orderBy('made').execute()).map(readTable)),
+    rebase: (before, edition, entries) =>
+      safely(() =>
+        change(
+          db,
+          sql`update tables set rules = ${edition} where id = ${before.id} and rules = ${before.rules} and status <> 'over'
+            and (select count(*) from entries where "table" = ${before.id}) = ${entries} returning id`,
+          before.id,
+        ),
       ),
     entries: (id, after) =>
       safely(async () => {

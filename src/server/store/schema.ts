@@ -1,9 +1,9 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { level, move, options } from '../../api/index.ts';
+import { level, move, namedVariant, options } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
-import type { HeldRow, TableRow, TalkRow } from './store.ts';
+import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
 export interface Rows {
   tables: {
@@ -19,6 +19,7 @@ export interface Rows {
     made: number;
     touched: number;
     rematch: string | null;
+    variant: string | null;
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
   held: { table: string; seat: number; position: string; body: string };
@@ -80,7 +81,14 @@ const heldAnswers: Migration = {
   },
 };
 
-const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers }) };
+/** House rules came with editions. */
+const variants: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('variant', 'text').execute();
+  },
+};
+
+const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants }) };
 
 /** Brings the database to the shape above; several processes may try at once. */
 export const migrate = async (db: Kysely<Rows>): Promise<void> => {
@@ -109,6 +117,10 @@ const tableRow = z.object({
   made: count,
   touched: count,
   rematch: z.string().nullable(),
+  variant: z
+    .string()
+    .nullable()
+    .transform((x) => (x === null ? null : namedVariant.parse(JSON.parse(x)))),
 });
 const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
 const talkRow = z.object({
@@ -128,6 +140,14 @@ export const readHeld = (row: { seat: number; position: string; body: string }):
   seat: row.seat,
   move: move.parse(JSON.parse(row.body)),
 });
+const countRow = z.object({
+  game: z.string(),
+  rules: z.string(),
+  variant: tableRow.shape.variant.transform((x) => x?.id ?? null),
+  status: tableRow.shape.status,
+  n: count,
+});
+export const readCount = (row: unknown): EditionCount => countRow.parse(row);
 export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
 
 export const writeTable = (x: TableRow): Rows['tables'] => ({
@@ -135,6 +155,7 @@ export const writeTable = (x: TableRow): Rows['tables'] => ({
   options: JSON.stringify(x.options),
   seats: JSON.stringify(x.seats),
   listed: x.listed ? 1 : 0,
+  variant: x.variant === null ? null : JSON.stringify(x.variant),
 });
 export const writeEntry = (table: string, entry: Entry, at: number): Rows['entries'] => {
   const { n, seat, ...rest } = entry;

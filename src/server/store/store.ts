@@ -1,6 +1,6 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
-import type { Level, Talk } from '../../api/index.ts';
-import type { AnyOptions, Entry, Flat, Seat } from '../../kernel/index.ts';
+import type { Level, NamedVariant, Talk } from '../../api/index.ts';
+import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -17,6 +17,7 @@ export type Status = 'waiting' | 'playing' | 'over';
 export interface TableRow {
   readonly id: string;
   readonly game: string;
+  /** The edition. */
   readonly rules: string;
   readonly name: string;
   readonly options: AnyOptions;
@@ -29,6 +30,24 @@ export interface TableRow {
   /** When something last happened here that everybody may know of, to the minute. */
   readonly touched: number;
   readonly rematch: string | null;
+  /** House rules; null where the edition is played as printed. */
+  readonly variant: NamedVariant | null;
+}
+
+/** What the record of a table says before its first entry. */
+export const headOf = ({ game, rules, options, seats, variant }: TableRow): Omit<GameRecord, 'entries' | 'seed'> => {
+  const numbers = variant?.numbers ?? {};
+  return { game, rules, options, seats: seats.length, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
+};
+
+/** How many tables of each kind there are. */
+export interface EditionCount {
+  readonly game: string;
+  readonly rules: string;
+  /** The id of a variant, or null. */
+  readonly variant: string | null;
+  readonly status: Status;
+  readonly n: number;
 }
 
 /** `position` names the decision that was put when a request to take back was made: it lapses when the table moves on. */
@@ -62,6 +81,12 @@ export interface Store {
   finish(id: string): Promise<void>;
   /** Lays the table where the people of `old` play again, once; gives its name, whoever laid it. */
   follow(old: string, next: TableRow): Promise<string>;
+  /** What is played by which edition. */
+  editions(): Promise<EditionCount[]>;
+  /** Tables of a game that are not over, the oldest first. */
+  running(game: string): Promise<TableRow[]>;
+  /** Lets a table go on by another edition, if it still has the edition and the number of entries that were looked at; false if not. */
+  rebase(before: TableRow, edition: string, entries: number): Promise<boolean>;
   entries(id: string, after: number): Promise<Entry[]>;
   /** Durable when it resolves; false if the number is taken. */
   append(id: string, entry: Entry, at: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 /** The games of a house under test: the real ones, and the toy of the kernel's tests, which has hidden hands, free moves and a sealed vote. */
-import { type AnyEngine, type Shelf, shelf } from '../../games/index.ts';
-import { engine } from '../../kernel/index.ts';
+import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../../games/index.ts';
+import { alike, engine } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
 
 export const toyRules: AnyEngine = engine(toy);
@@ -19,7 +19,17 @@ const toyShelf: Shelf = {
     luck: 'some',
     credit: 'ours',
   },
+  editions: [toy.meta.rules],
   rules: async () => ({ rules: toyRules }),
+  engine: async (edition) => {
+    if (edition !== toy.meta.rules) throw new UnknownEdition(toy.meta, edition);
+    return toyRules;
+  },
+  fresh: async () => engine(toy),
+  words: async () => {
+    throw new Error('the toy has no words');
+  },
+  since: async () => ({ since: alike() }),
   text: async () => {
     throw new Error('the toy has no words');
   },

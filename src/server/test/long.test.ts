@@ -47,6 +47,7 @@ const row: TableRow = {
   made: 1,
   touched: 1,
   rematch: null,
+  variant: null,
 };
 
 let house: Awaited<ReturnType<typeof openHouse>>;

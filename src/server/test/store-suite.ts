@@ -19,6 +19,7 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   made: 1_794_700_000_000,
   touched: 1_794_700_000_001,
   rematch: null,
+  variant: null,
   ...more,
 });
 const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });

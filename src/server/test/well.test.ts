@@ -10,6 +10,7 @@ import { makeMove } from '../moving.ts';
 import { layTable } from '../seating.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { openTables } from '../tables.ts';
+import { ownThinkers } from '../thinkers.ts';
 import { choices, lay, move, PERSON, send } from './guest.ts';
 import { bundle, folder, openHouse, ROOMY, spawnHouse } from './houses.ts';
 import { library } from './library.ts';
@@ -160,7 +161,7 @@ test('a sign of life that cannot be written takes back no move', async () => {
   const trouble: string[] = [];
   tables.onTrouble((_e, words) => trouble.push(words));
   let moved = 0;
-  const { table } = await layTable(tables, { game: 'toy', seats: [{ kind: 'person' }, { kind: 'person' }], listed: false });
+  const { table } = await layTable(tables, ownThinkers(), { game: 'toy', seats: [{ kind: 'person' }, { kind: 'person' }], listed: false });
   const live = await tables.find(table);
   tables.onMoved(() => moved++);
   live.row = { ...live.row, touched: 0 };

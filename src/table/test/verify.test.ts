@@ -1,7 +1,7 @@
 /** A record is believed only after it was played again. */
 import { expect, test } from 'vitest';
 import { type AnyEngine, GAMES } from '../../games/index.ts';
-import { defaults, type Entry, hash, holds } from '../../kernel/index.ts';
+import { defaults, type Entry, hash, holds, type Numbers } from '../../kernel/index.ts';
 import { apply, at, openPlay, propose } from '../play.ts';
 import { promiseOf } from '../seed.ts';
 import { verifyRecord } from '../verify.ts';
@@ -10,9 +10,9 @@ const { meta } = GAMES.newyork;
 const SEED = 'a7'.repeat(32);
 const TABLE = 'abcdefghijkl';
 
-const played = async () => {
-  const rules: AnyEngine = (await GAMES.newyork.rules()).rules;
-  const head = { game: meta.id, rules: meta.rules, options: defaults(meta, 2), seats: 2 };
+const played = async (numbers?: Numbers) => {
+  const rules: AnyEngine = await GAMES.newyork.engine(meta.rules, numbers);
+  const head = { game: meta.id, rules: meta.rules, options: defaults(meta, 2), seats: 2, ...(numbers && { numbers }) };
   const play = openPlay(rules, { ...head, entries: [] }, SEED);
   for (let i = 0; !rules.over(play.state); i++) {
     const seat = [0, 1].find((x) => holds(rules.deciders(play.state), x)) ?? 0;
@@ -37,12 +37,27 @@ test('one that stops early has no outcome yet', async () => {
   expect(await verifyRecord({ ...game.record, entries: entries.slice(0, 5) })).toMatchObject({ outcome: null });
 });
 
+test('a record of an edition that is unknown here is neither true nor false', async () => {
+  expect(await verifyRecord({ ...game.record, rules: '0' })).toEqual({ unknown: `this house does not know edition 0 of ${meta.title}` });
+});
+
+test('a record is judged by its own numbers', async () => {
+  const numbers = { baseDrawMax: 2 };
+  const turned = await played(numbers);
+  expect(await verifyRecord(turned.record)).toEqual({ record: turned.record, hash: turned.hash, outcome: turned.outcome });
+  const { numbers: _, ...printed } = turned.record;
+  expect(await verifyRecord(printed)).toHaveProperty('wrong');
+});
+
 test.each<[string, object | string | null, RegExp, string?, string?]>([
   ['nothing', null, /^this is not a record$/],
   ['a word', 'record', /^this is not a record$/],
   ['another game', { ...game.record, game: 'chess' }, /a game that this house does not have/],
-  ['other rules', { ...game.record, rules: '0' }, /made with rules 0 of/],
-  ['turned numbers', { ...game.record, tuning: { x: 1 } }, /changed numbers/],
+  ['no edition', { ...game.record, rules: 3 }, /does not say by which edition/],
+  ['another edition than it was played by', { ...game.record, rules: '1' }, /does not fit the rules/],
+  ['a number that the rules do not have', { ...game.record, numbers: { wings: 1 } }, /there is no number wings/],
+  ['a number beyond all measure', { ...game.record, numbers: { baseDrawMax: 1e9 } }, /baseDrawMax must be a whole number from 0 to/],
+  ['numbers that are none', { ...game.record, numbers: { baseDrawMax: 'many' } }, /numbers of the record are none/],
   ['too few seats', { ...game.record, seats: 1 }, /is for .* seats, not 1/],
   ['seats that are no number', { ...game.record, seats: 'two' }, /how many seats/],
   ['a wrong option', { ...game.record, options: { lastCall: 'maybe' } }, /option lastCall must be on or off/],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { tune } from '../../../kernel/index.ts';
+import { tune } from '../../../kernel/test/tune.ts';
 import { CARD } from '../cards/cards.ts';
 import { CLAUSES } from '../clauses.ts';
 import { COST, DIE_COLOR, DOORS, FIT, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';

@@ -1,6 +1,7 @@
 /** The invariants over many whole games: every set of species, every option, three ways to play. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clone, hash, replay, tune } from '../../../kernel/index.ts';
+import { clone, hash, replay } from '../../../kernel/index.ts';
+import { tune } from '../../../kernel/test/tune.ts';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 import { CASTS, chanceAt, PLAYERS, type Played, playWhole, type Taken, type Whole } from './games.ts';

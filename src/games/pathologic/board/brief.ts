@@ -13,11 +13,23 @@ export interface Brief {
   readonly detail: string;
 }
 
-/** Who would be struck where the Plague is, in a few words. */
-const struck = (p: Props, all: boolean): string => {
+/** Whom an attack would find where the Plague is: Wards who die, Healers who go into Quarantine. A ceased Blockade finds quarantined Wards too. */
+const prey = (p: Props, all: boolean): { readonly dying: readonly string[]; readonly shut: readonly string[] } => {
   const here = piecesAt(p.view, p.view.place);
-  const dying = here.filter((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD).map((i) => shortName(pieceName(i)));
-  const shut = here.filter((i) => i < FIRST_WARD && isFree(p.view, i)).map((i) => shortName(pieceName(i)));
+  const names = (which: (i: number) => boolean): readonly string[] => here.filter(which).map((i) => shortName(pieceName(i)));
+  return {
+    dying: names((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD),
+    shut: names((i) => i < FIRST_WARD && isFree(p.view, i)),
+  };
+};
+/** Whether a move is an attack that would strike nobody. */
+export const idle = (p: Props, m: Move): boolean => {
+  if (m.verb !== 'infect' && m.verb !== 'cease' && m.verb !== 'reveal') return false;
+  const { dying, shut } = prey(p, m.verb === 'cease');
+  return dying.length + shut.length === 0;
+};
+const struck = (p: Props, all: boolean): string => {
+  const { dying, shut } = prey(p, all);
   const parts = [
     dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`,
     shut.length === 0 ? '' : `${join(shut)} quarantined`,

@@ -3,7 +3,7 @@ import { ACCESS, num } from '../data/tables.ts';
 import { FIRST_WARD, PIECES, pieceName, RESOURCES, WARDS } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
 import { reachNow } from '../steps/legal.ts';
-import { join, placeName, RESOURCE, some } from '../text/names.en.ts';
+import { join, RESOURCE, some } from '../text/names.en.ts';
 import type { Props, Verb } from './choice.ts';
 import { wouldGain } from './Sheet.tsx';
 import { piecesAt, shortName } from './who.ts';
@@ -62,9 +62,9 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'end':
       return { label: 'End turn', detail: view.ap > 0 ? `${some(view.ap, 'action')} unused` : '' };
     case 'infect':
-      return { label: `Infect ${placeName(view.place)}`, detail: struck(p, false) };
+      return { label: 'Infect', detail: struck(p, false) };
     case 'blockade':
-      return { label: 'Start a Blockade', detail: `${struck(p, false)}; you can end it later` };
+      return { label: 'Start a Blockade', detail: struck(p, false) };
     case 'cease':
       return { label: 'Cease the Blockade', detail: struck(p, true) };
     case 'reveal':
@@ -74,7 +74,7 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'interrupt':
       return { label: 'Interrupt it', detail: 'harms nobody' };
     case 'conceal':
-      return { label: 'Stay hidden', detail: 'nothing is announced' };
+      return { label: 'Stay hidden', detail: 'tells nothing' };
     case 'pass':
       return { label: 'Pass', detail: 'gives nothing away' };
     default:

@@ -90,7 +90,7 @@ export const words = {
   unplaced: 'not placed',
   free: 'free',
   quarantined: 'quarantined',
-  shutIn: 'quarantined',
+  district: (n: number) => `district ${n}`,
   noStep: 'no step',
   acted: 'has acted',
   pactOf: (name: string) => `in a Pact with ${name}`,

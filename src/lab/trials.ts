@@ -73,6 +73,7 @@ export const FAIRNESS: readonly Trial[] = [
   denied('exterminators', 4, 800),
   // Here the Healer gains by thinking and the Plague does not: whole masters, and such as think a tenth of it.
   duel('pathologic', 2, 'master', 60),
+  { ...duel('pathologic', 2, 'master', 60), options: { ownTier: true } },
   duel('pathologic', 2, 'master:50', 60),
   duel('pathologic', 3, 'master:100', 60),
   duel('pathologic', 4, 'master:250', 60),

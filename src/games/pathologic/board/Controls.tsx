@@ -6,7 +6,7 @@ import { atOf, isFree, type Move } from '../state.ts';
 import { cardBrief, STRAIN_BRIEF, words } from '../text/labels.en.ts';
 import { capital, pieceText, placeName, RESOURCE, strainText, titleText } from '../text/names.en.ts';
 import { drawing } from './art.ts';
-import { briefOf, ICONS, KEYS } from './brief.ts';
+import { briefOf, ICONS, idle, KEYS } from './brief.ts';
 import { type Aim, asking, choiceOf, completes, keyOf, kindOf, only, type Props, press, restOf, toDraft } from './choice.ts';
 import css from './controls.module.css';
 import { Counter } from './Icon.tsx';
@@ -63,7 +63,7 @@ const rowOf = (p: Props, aim: Aim, i: number): Row => {
       label: aim === 'verb:play' ? words.play(label) : label,
       detail,
       key: KEYS[move.verb] ?? (aim === 'verb:play' || aim === 'verb:take' ? 'Enter' : String(i + 1)),
-      tone: GHOST.has(move.verb) ? 'ghost' : PRIMARY.has(restOf(aim)) ? 'pri' : 'plain',
+      tone: GHOST.has(move.verb) ? 'ghost' : PRIMARY.has(restOf(aim)) && !idle(p, move) ? 'pri' : 'plain',
     };
   }
   const said = move === null ? null : p.text.move(p.view, p.seat, move);

@@ -51,7 +51,8 @@ export const MapView = ({ p, sight }: { readonly p: Props; readonly sight?: RefO
   const known = view.phase !== 'setup' && view.fog !== 0;
   return (
     <div className={css.map}>
-      <img className={css.ground} src={groundArt(plague)} alt="" draggable={false} />
+      {plague ? <img className={cx(css.ground, css.night)} src={groundArt(true)} alt="" draggable={false} /> : null}
+      <img className={cx(css.ground, plague && css.day)} src={groundArt(false)} alt="" draggable={false} />
       <svg className={css.over} viewBox="0 0 1000 700" aria-hidden="true">
         <Defs />
         {fog && known ? <Fog view={view} plague={plague} /> : null}

@@ -11,6 +11,7 @@ import { picture, pieceArt, portraitArt, strainArt } from './art.ts';
 import { CardSpot } from './Card.tsx';
 import css from './cards.module.css';
 import { asking, choiceOf, isPlague, kindOf, only, type Props, press, restOf, roleOf } from './choice.ts';
+import { WhyAsked } from './WindowCard.tsx';
 import { describePiece, shortName } from './who.ts';
 import { tellWhy } from './wish.ts';
 
@@ -28,6 +29,12 @@ const Candles = ({ p }: { readonly p: Props }) => {
   const n = mine ? Math.max(view.ap, 0) : 0;
   const spent = mine ? Math.max(0, 2 - n) : 2;
   const discard = (view.discard[h] ?? []).reduce((sum, x) => sum + x, 0);
+  if (p.legal.length > 0 && asking(view)?.step === 'window')
+    return (
+      <div className={css.ap}>
+        <WhyAsked p={p} />
+      </div>
+    );
   return (
     <div className={css.ap}>
       <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLE_NAME[ROLES[view.active] ?? 'plague'])}</h2>
@@ -60,6 +67,7 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
       data-live={live || undefined}
       aria-pressed={live ? c.prefix.includes(aim) : undefined}
       aria-label={`${strainText(strain)}${copies > 1 ? `, ${copies}` : ''}. ${strainRule(strain)}`}
+      title={strainRule(strain)}
       onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, strainText(strain), strainRule(strain))}
     >
       <span className={css.strainIcon}>
@@ -124,6 +132,9 @@ export const People = ({ p }: { readonly p: Props }) => {
   );
 };
 
+/** More kinds of Strains than this stand in two rows, by name; what they do is told when one is pressed or pointed at. */
+const MANY = 4;
+
 /** What the lower edge holds now. */
 export const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
   const step = asking(p.view)?.step;
@@ -142,29 +153,35 @@ export const Own = ({ p }: { readonly p: Props }) => {
   const offered = [...choiceOf(p).live].filter((x) => kindOf(x) === 'card').map(restOf);
   const deck = TITLES.filter((t) => offered.includes(t) || choiceOf(p).prefix.includes(`card:${t}`));
   return (
-    <section className={cx(css.own, kind === 'strains' && css.dark)} aria-label={kind === 'strains' ? words.yourStrains : words.hand}>
-      {kind === 'people' ? <People p={p} /> : null}
-      {kind === 'strains' ? <Strains p={p} /> : null}
-      {kind === 'deck' ? (
-        <>
-          <div className={css.ap}>
-            <h2>{words.takeOne}</h2>
-            <p>{words.takeHint}</p>
-          </div>
-          {deck.map((t) => (
-            <CardSpot key={t} p={p} title={t} taking />
-          ))}
-        </>
-      ) : null}
-      {kind === 'hand' ? (
-        <>
-          <Candles p={p} />
-          {hand.map((x) => (
-            <CardSpot key={x.title} p={p} {...x} />
-          ))}
-          {hand.length === 0 ? <p className={css.none}>{words.emptyHand}</p> : null}
-        </>
-      ) : null}
-    </section>
+    <div className={cx(css.foot, isPlague(p) && css.low)}>
+      <section
+        className={cx(css.own, isPlague(p) && css.dark, kind === 'deck' && css.spread)}
+        data-many={kind === 'strains' && view.grip.filter((n) => n > 0).length > MANY ? '' : undefined}
+        aria-label={kind === 'strains' ? words.yourStrains : words.hand}
+      >
+        {kind === 'people' ? <People p={p} /> : null}
+        {kind === 'strains' ? <Strains p={p} /> : null}
+        {kind === 'deck' ? (
+          <>
+            <div className={css.ap}>
+              <h2>{words.takeOne}</h2>
+              <p>{words.takeHint}</p>
+            </div>
+            {deck.map((t) => (
+              <CardSpot key={t} p={p} title={t} taking />
+            ))}
+          </>
+        ) : null}
+        {kind === 'hand' ? (
+          <>
+            <Candles p={p} />
+            {hand.map((x) => (
+              <CardSpot key={x.title} p={p} {...x} />
+            ))}
+            {hand.length === 0 ? <p className={css.none}>{words.emptyHand}</p> : null}
+          </>
+        ) : null}
+      </section>
+    </div>
   );
 };

@@ -40,9 +40,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
         <img src={picture('plague-mask')} alt="" />
       </span>
       <div>
-        <h2>
-          {ROLE_NAME.plague} <small>{playerOf(p, PLAGUE)}</small>
-        </h2>
+        <h2>{ROLE_NAME.plague}</h2>
+        <p className={css.player}>{playerOf(p, PLAGUE)}</p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}
           <button
@@ -54,13 +53,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
             {words.spent(discarded(view))}
           </button>
         </p>
-        <p>
-          {view.blockade > 0
-            ? words.blockadeIn(placeName(view.blockade))
-            : fog && view.fog !== 0
-              ? words.guessOf(bitsIn(view.fog), bitsIn(view.lists))
-              : words.noBlockade}
-        </p>
+        {view.blockade > 0 ? <p>{words.blockadeIn(placeName(view.blockade))}</p> : null}
+        {view.blockade === 0 && fog && view.fog !== 0 ? <p>{words.guessOf(bitsIn(view.fog), bitsIn(view.lists))}</p> : null}
         <p className={css.skulls}>
           {[0, 1, 2].map((i) => (
             <i key={i} className={i < dead ? css.skull : undefined} />

@@ -32,7 +32,8 @@ export const HitList = ({ p }: { readonly p: Props }) => {
             );
           const dead = isDead(view, ward);
           const at = atOf(view, ward + 3);
-          const state = dead ? words.crypt.split(',')[0] : at === 0 ? words.unplaced : `${at}, ${isFree(view, ward + 3) ? words.free : words.shutIn}`;
+          const where = dead ? words.crypt.split(',')[0] : at === 0 ? words.unplaced : words.district(at);
+          const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.quarantined;
           return (
             <li key={g} className={dead ? css.gone : undefined} style={{ '--hc': hue }}>
               <span className={css.pf}>
@@ -40,6 +41,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
               </span>
               <img className={css.tk} src={picture(dead ? 'acted' : 'target')} alt="" />
               {shortName(wardName(ward))}
+              <small>{where}</small>
               <small>{state}</small>
             </li>
           );

@@ -19,6 +19,7 @@ export const Rivals = ({ p }: { readonly p: Props }) => (
           style={{ '--hc': HUE[id] }}
           data-spot={`sheet:${id}`}
           aria-label={shortName(id)}
+          title={playerOf(p, h)}
         >
           <span className={css.por}>
             <img src={portraitArt(id)} alt="" />

@@ -17,7 +17,6 @@ import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, sho
 import { tellWhy } from './wish.ts';
 
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const ROMAN = ['I', 'II', 'III'] as const;
 
 /** What a Resolve that is meant would bring this Healer. */
 export const wouldGain = (p: Props, h: number): number => {
@@ -123,7 +122,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
                 <Icon name={EMBLEM[id]} size={18} />
               </b>
               <span className={css.who}>
-                {ROMAN[h]} <b>{playerOf(p, h)}</b>
+                <b>{playerOf(p, h)}</b>
                 {sitter?.kind === 'person' && !sitter.present && !sitter.you ? <em>{words.away}</em> : null}
                 {at > 0 ? (
                   <span className={css.spot}>

@@ -1,11 +1,12 @@
 /** What lies in the districts: Events open and resolved, Strains, the Blockade, a Curfew, and where the Plague was last seen. */
 import { eventOf, num } from '../data/tables.ts';
-import { DISTRICTS, RESOURCES, STRAINS, UNKNOWN } from '../names.ts';
+import { DISTRICTS, RESOURCES, STRAINS } from '../names.ts';
 import { isOngoing, RESOLVED, type State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { counterArt, drawing, eventArt, picture, strainArt } from './art.ts';
 import css from './map.module.css';
 import { PLACES, type Point, slotsOf } from './map.ts';
+import { chipBox } from './stand.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
@@ -35,15 +36,13 @@ const StrainToken = ({ face }: { readonly face: number }) =>
   );
 
 export const Chip = ({ view }: { readonly view: State }) => {
-  if (view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN) return null;
-  const age = view.round - view.lastSeenRound;
-  const said = age === 0 ? words.thisRound : words.ago(age);
-  const { label } = slotsOf(view.lastSeen);
+  const box = chipBox(view);
+  if (box === null) return null;
   return (
-    <g transform={`translate(${label.x} ${label.y - 27})`}>
-      <rect y="-11" width={28 + said.length * 7} height="22" rx="11" className={css.chip} />
+    <g transform={`translate(${box.x + 17} ${box.y + 17})`}>
+      <rect y="-11" width={box.w - 17} height="22" rx="11" className={css.chip} />
       <text x="19" y="4.600" className={css.age}>
-        {said}
+        {words.round(view.lastSeenRound)}
       </text>
       <image href={picture('plague-announced')} x="-17" y="-17" width="34" height="34" />
     </g>

@@ -1,10 +1,10 @@
-/** A window as everybody sees it: what has happened, that answers are sealed, and, to whom is asked, on which public grounds. Nothing shows who else is asked or has answered. */
+/** A window as everybody sees it: one line that says what has happened; and, for whoever is asked, on which public grounds. Nothing shows who else is asked or has answered. */
 import { answersIn, titleIn } from '../cards/plays.ts';
 import { deckList, num } from '../data/tables.ts';
 import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';
 import { deckKind, type Frame } from '../state.ts';
 import { CAUSE, words } from '../text/labels.en.ts';
-import { join, placeName, strainText, titleText, wardText } from '../text/names.en.ts';
+import { either, placeName, strainText, titleText, wardText } from '../text/names.en.ts';
 import { asking, type Props, roleOf } from './choice.ts';
 import css from './window.module.css';
 
@@ -41,13 +41,24 @@ export const WindowCard = ({ p }: { readonly p: Props }) => {
   const what = about(f);
   return (
     <aside className={css.card} data-mine={mine || undefined} aria-label={words.waitingFor}>
-      <b>{mine ? words.asked : words.waitingFor}</b>
-      <p className={css.cause}>
+      <b>{mine ? words.asked : words.waitingFor}</b>{' '}
+      <span>
         {CAUSE[f.kind]}
-        {what === '' ? '' : `: ${what}`}.
-      </p>
-      {mine ? <p>{words.whyAsked(num(p.view.held, roleOf(p)), join(couldBe(p, f)))}</p> : null}
-      <p className={css.small}>{words.sealed}</p>
+        {what === '' ? '' : `: ${what}`}
+      </span>
     </aside>
+  );
+};
+
+/** What stands beside the hand while this seat is asked: why it is, and that the answer is secret. */
+export const WhyAsked = ({ p }: { readonly p: Props }) => {
+  const f = asking(p.view);
+  if (f?.step !== 'window' || p.legal.length === 0) return null;
+  return (
+    <>
+      <h2>{words.asked}</h2>
+      <p>{words.whyAsked(num(p.view.held, roleOf(p)), either(couldBe(p, f)))}</p>
+      <p>{words.sealed}</p>
+    </>
   );
 };

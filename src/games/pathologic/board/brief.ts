@@ -3,7 +3,7 @@ import { ACCESS, num } from '../data/tables.ts';
 import { FIRST_WARD, PIECES, pieceName, RESOURCES, WARDS } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
 import { reachNow } from '../steps/legal.ts';
-import { join, placeName, RESOURCE, some } from '../text/names.en.ts';
+import { join, RESOURCE, some } from '../text/names.en.ts';
 import type { Props, Verb } from './choice.ts';
 import { wouldGain } from './Sheet.tsx';
 import { piecesAt, shortName } from './who.ts';
@@ -13,11 +13,23 @@ export interface Brief {
   readonly detail: string;
 }
 
-/** Who would be struck where the Plague is, in a few words. */
-const struck = (p: Props, all: boolean): string => {
+/** Whom an attack would find where the Plague is: Wards who die, Healers who go into Quarantine. A ceased Blockade finds quarantined Wards too. */
+const prey = (p: Props, all: boolean): { readonly dying: readonly string[]; readonly shut: readonly string[] } => {
   const here = piecesAt(p.view, p.view.place);
-  const dying = here.filter((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD).map((i) => shortName(pieceName(i)));
-  const shut = here.filter((i) => i < FIRST_WARD && isFree(p.view, i)).map((i) => shortName(pieceName(i)));
+  const names = (which: (i: number) => boolean): readonly string[] => here.filter(which).map((i) => shortName(pieceName(i)));
+  return {
+    dying: names((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD),
+    shut: names((i) => i < FIRST_WARD && isFree(p.view, i)),
+  };
+};
+/** Whether a move is an attack that would strike nobody. */
+export const idle = (p: Props, m: Move): boolean => {
+  if (m.verb !== 'infect' && m.verb !== 'cease' && m.verb !== 'reveal') return false;
+  const { dying, shut } = prey(p, m.verb === 'cease');
+  return dying.length + shut.length === 0;
+};
+const struck = (p: Props, all: boolean): string => {
+  const { dying, shut } = prey(p, all);
   const parts = [
     dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`,
     shut.length === 0 ? '' : `${join(shut)} quarantined`,
@@ -50,9 +62,9 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'end':
       return { label: 'End turn', detail: view.ap > 0 ? `${some(view.ap, 'action')} unused` : '' };
     case 'infect':
-      return { label: `Infect ${placeName(view.place)}`, detail: struck(p, false) };
+      return { label: 'Infect', detail: struck(p, false) };
     case 'blockade':
-      return { label: 'Start a Blockade', detail: `${struck(p, false)}; you can end it later` };
+      return { label: 'Start a Blockade', detail: struck(p, false) };
     case 'cease':
       return { label: 'Cease the Blockade', detail: struck(p, true) };
     case 'reveal':
@@ -62,7 +74,7 @@ export const briefOf = (p: Props, m: Move): Brief => {
     case 'interrupt':
       return { label: 'Interrupt it', detail: 'harms nobody' };
     case 'conceal':
-      return { label: 'Stay hidden', detail: 'nothing is announced' };
+      return { label: 'Stay hidden', detail: 'tells nothing' };
     case 'pass':
       return { label: 'Pass', detail: 'gives nothing away' };
     default:

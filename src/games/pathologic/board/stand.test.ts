@@ -6,7 +6,7 @@ import { rules } from '../rules.ts';
 import { ONGOING, type State } from '../state.ts';
 import { optionsFor } from '../test/games.ts';
 import { inside, PLACES, polygonOf } from './map.ts';
-import { type Box, companyOf, fanOf, LABELS, type Stand, WHOLE_MAP } from './stand.ts';
+import { type Box, chipBox, companyOf, fanOf, LABELS, roomOf, type Stand, WHOLE_MAP } from './stand.ts';
 
 const started = (): State => rules.start({ ...optionsFor(4, 20), roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
 /** An Event and a Strain lie in every district. */
@@ -37,6 +37,27 @@ test.each([
       for (const s of stands) expect(inside(polygonOf(d), s.x, s.y), `district ${d}, ${n} pieces`).toBe(true);
     }
   }
+});
+
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+test('one or two in a district stand in full size with their names, and cover neither the name of any district nor when the Plague was last seen', () => {
+  for (const make of [started, full])
+    for (const seen of PLACES) {
+      const view = make();
+      view.lastSeen = seen;
+      view.lastSeenRound = 12;
+      const chip = chipBox(view);
+      for (const d of PLACES)
+        for (const n of [1, 2]) {
+          const { stands, crowded } = companyOf(view, d, n);
+          const where = `district ${d}, ${n} pieces, seen in ${seen}`;
+          for (const room of stands.filter((s) => s.scale === 1).flatMap(roomOf)) for (const label of LABELS) expect(meet(room, label), where).toBe(false);
+          if (chip !== null && seen !== d) continue;
+          expect(crowded, where).toBe(false);
+        }
+      for (const [i, label] of LABELS.entries()) if (chip !== null && PLACES[i] !== seen) expect(meet(chip, label), `the chip of ${seen}`).toBe(false);
+    }
 });
 
 test('where names have room nobody stands on the name of the district, and where they have none a fan gives it', () => {

@@ -1,6 +1,8 @@
 /** Where the pieces of a district stand: few at places set by hand, more in rows that fit the district, smaller where they must be; and where they stand fanned out, each with its name. */
 import { num } from '../data/tables.ts';
+import { UNKNOWN } from '../names.ts';
 import { isOngoing, RESOLVED, type State } from '../state.ts';
+import { words } from '../text/labels.en.ts';
 import { HEIGHT, inside, PLACES, type Point, polygonOf, slotsOf, WIDTH } from './map.ts';
 
 /** The feet of a piece, its size, and whether there is room for its name. */
@@ -53,10 +55,19 @@ const nameBox = (d: number): Box => {
 /** The names of all districts: nobody stands on them, nor on a neighbour's. */
 export const LABELS: readonly Box[] = PLACES.map(nameBox);
 
-/** What lies in a district now. */
+/** Where the chip lies that tells when the Plague was last announced; null if it never was. */
+export const chipBox = (view: State): Box | null => {
+  if (view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN) return null;
+  const { label } = slotsOf(view.lastSeen);
+  return { x: label.x - 17, y: label.y - 44, w: 47 + words.round(view.lastSeenRound).length * 6.4, h: 34 };
+};
+
+/** What lies in a district now, or over it. */
 const lyingIn = (view: State, d: number): readonly Box[] => {
   const { label, event, strain } = slotsOf(d);
+  const chip = chipBox(view);
   return [
+    ...(chip === null ? [] : [chip]),
     ...(isOngoing(view, d) ? [round(event, 44, 60)] : view.event[d] === RESOLVED ? [round(event, 32, 42)] : []),
     ...(num(view.mine, d) >= 0 ? [round(strain, 32, 34)] : []),
     ...(view.blockade === d ? [{ x: label.x - 44, y: label.y + 10, w: 56, h: 44 }] : []),
@@ -106,15 +117,23 @@ const packed = (d: number, n: number, size: Size, taken: readonly Box[]): readon
   return closest(best, n).map((p) => ({ ...p, ...size }));
 };
 
-/** Every district has places for two. */
+/** The room that a piece takes with its name: the body, and under it a name as wide as most. */
+export const roomOf = ({ x, y }: Point): readonly Box[] => [
+  { x: x - 21, y: y - 48, w: 42, h: 60 },
+  { x: x - 31, y: y + 16, w: 62, h: 13 },
+];
+const clear = (a: Point, taken: readonly Box[]): boolean => !roomOf(a).some((box) => taken.some((b) => meets(box, b)));
+
+/** Every district has places for two, set so that they hide as little as they can of what may lie there. */
 const PAIR = 2;
 
-/** The places set by hand, as long as those who stand there hide neither each other nor each other's names. */
-const byHand = (d: number, n: number): Company | null => {
-  const points = slotsOf(d).pieces.slice(0, n);
-  const boxes = points.map((p) => ({ x: p.x - BODY / 2, y: p.y - HEAD + 6, w: BODY, h: HEAD + NAME - 10 }));
-  if (points.length < n || (n > PAIR && boxes.some((a, i) => boxes.slice(i + 1).some((b) => meets(a, b))))) return null;
-  return { stands: points.map((p) => ({ ...p, scale: 1, named: true })), crowded: false };
+/** The places set by hand, as long as those who stand there hide no name, and where there are more than two neither each other nor what lies there. */
+const byHand = (d: number, n: number, cards: readonly Box[], chip: Box | null): Company | null => {
+  const chips = chip === null ? [] : [chip];
+  const points: Point[] = [];
+  for (const p of slotsOf(d).pieces)
+    if (points.length < n && clear(p, [...LABELS, ...chips, ...(n > PAIR ? [...cards, ...points.flatMap(roomOf)] : [])])) points.push(p);
+  return points.length < n ? null : { stands: points.map((p) => ({ ...p, scale: 1, named: true })), crowded: false };
 };
 
 const inRows = (d: number, n: number, cards: readonly Box[]): Company => {
@@ -137,7 +156,7 @@ export const companyOf = (view: State, d: number, n: number): Company => {
   const key = `${d} ${n} ${JSON.stringify(cards)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const company = byHand(d, n) ?? inRows(d, n, cards);
+  const company = byHand(d, n, cards, chipBox(view)) ?? inRows(d, n, cards);
   known.set(key, company);
   return company;
 };

@@ -1,7 +1,7 @@
 /** The short words on board, seats and buttons. */
 import type { EventData } from '../data/tables.ts';
 import type { Strain, Title, Window } from '../names.ts';
-import { some } from './names.en.ts';
+import { some, stop } from './names.en.ts';
 
 export const words = {
   map: 'The town',
@@ -50,10 +50,9 @@ export const words = {
   discards: 'Discarded',
   noDiscards: 'Nothing has been discarded yet.',
   handAndDeck: (hand: number, deck: number) => `${some(hand, 'card')} in hand, ${deck} in the deck.`,
-  strainsHeld: (n: number, laid: number) => `Strains: ${n} held, ${laid} laid,`,
+  strainsHeld: (n: number, laid: number) => `${some(n, 'Strain')}, ${laid} laid,`,
   spent: (n: number) => `${n} out`,
   blockadeIn: (place: string) => `Blockade in ${place}`,
-  noBlockade: 'no Blockade',
   ofTargets: (n: number) => `${n} of 3 targets`,
   guessOf: (places: number, lists: number) => `${some(places, 'place')}, ${some(lists, 'Hit List')} possible`,
   fogOn: 'Hide where the Plague may be',
@@ -91,7 +90,7 @@ export const words = {
   unplaced: 'not placed',
   free: 'free',
   quarantined: 'quarantined',
-  shutIn: 'quarantined',
+  district: (n: number) => `district ${n}`,
   noStep: 'no step',
   acted: 'has acted',
   pactOf: (name: string) => `in a Pact with ${name}`,
@@ -111,9 +110,8 @@ export const words = {
   play: (card: string) => `Play ${card}`,
   asked: 'Your answer, please',
   waitingFor: 'Waiting for reactions',
-  sealed: 'All answers are secret until everybody has answered. Only cards that are played are shown.',
-  whyAsked: (n: number, cards: string) =>
-    `You hold ${some(n, 'card')}. As far as the others know, ${n === 1 ? 'it' : 'one of them'} could be ${cards}. A pass gives nothing away.`,
+  sealed: 'A pass gives nothing away.',
+  whyAsked: (n: number, cards: string) => stop(`As far as the others know, ${n === 1 ? 'your card' : `one of your ${n} cards`} could be ${cards}`),
   place: 'Choose a piece to place',
   mark: 'Choose a target',
   wake: 'Who comes back?',

@@ -62,7 +62,7 @@ export const move = (s: State, _seat: Seat, m: Move): Offered => {
     case 'lay':
       return { label: `Lay ${strainText(m.strain)} in ${placeName(m.at)}`, detail: strainRule(m.strain) };
     case 'done':
-      return { label: 'End turn', detail: "It is the Healers' turn" };
+      return { label: 'End turn', detail: 'The Healers are next' };
     case 'pick':
       return { label: RESOURCE[m.resource], detail: `${num(s.pool, RESOURCES.indexOf(m.resource))} in the Pool` };
     case 'pass':

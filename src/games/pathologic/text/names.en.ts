@@ -32,6 +32,7 @@ export const eventTitle = (at: number): string => events.find((x) => x.district 
 export const eventRule = (at: number): string => events.find((x) => x.district === at)?.text ?? '';
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+export const either = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} or ${list[list.length - 1]}`);
 /** Ends a sentence; a name that ends in a mark of its own needs no full stop. */
 export const stop = (words: string): string => (/[.!?](\*\*)?$/.test(words) ? words : `${words}.`);
 export const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -69,7 +69,7 @@ export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
       };
     case 'attack':
       return p.token === 0
-        ? { title: 'Attack or stay hidden', detail: `${here} An attack tells everybody where you are.${late}` }
+        ? { title: 'Attack or stay hidden', detail: `${here} An attack shows everybody where you are.${late}` }
         : { title: 'What happens to the Blockade?', detail: `${here} Ceasing it kills every Ward there.${late}` };
     case 'extra':
       return {

@@ -1,4 +1,4 @@
-/** What stands on the lawn beside the house, in corners that it leaves free: the compass, the firm's van and the neighbor's flamingo. */
+/** What stands on the lawn beside the house, in corners that it leaves free: the compass, the firm's van and the neighbour's flamingo. */
 import type { State } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
@@ -6,10 +6,11 @@ import { besideHouse } from './building.ts';
 import { type Bounds, CELL, gridOf, spotKey } from './geometry.ts';
 import css from './house.module.css';
 
+/** Last of all where the buttons of the lens stand. */
 const CORNERS = [
-  { right: true, low: true },
   { right: false, low: true },
   { right: true, low: false },
+  { right: true, low: true },
   { right: false, low: false },
 ] as const;
 const W = 1.5;

@@ -10,6 +10,8 @@ import { boxOf, CELL, cellsOf, doorAt, gridOf, holeAt, middle, rotOf, spotKey } 
 import css from './house.module.css';
 
 const DIRS = [0, 1, 2, 3] as const;
+/** A longer name would run into the room next door: it takes two lines. */
+const LONG = 12;
 
 /** Steps lead out of every door that has no room behind it. */
 const Steps = ({ s }: { readonly s: State }) => {
@@ -68,9 +70,16 @@ const Tile = ({ s, room, fresh }: { readonly s: State; readonly room: number; re
 const Name = ({ s, room }: { readonly s: State; readonly room: number }) => {
   const tile = s.rooms[room] ?? 0;
   const box = boxOf(s, room);
+  const name = roomName(tileName(tile));
+  const x = box.x + box.w / 2;
+  const lines = name.length > LONG ? name.split(' ') : [name];
   return (
-    <text className={css.name} x={box.x + box.w / 2} y={box.y + 0.172 * CELL}>
-      {roomName(tileName(tile))}
+    <text className={css.name} x={x} y={box.y + 0.172 * CELL}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={i === 0 ? 0 : '1em'}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 };

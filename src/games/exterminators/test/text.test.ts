@@ -67,7 +67,10 @@ test('EXT-CARD-D02 EXT-CARD-D12 before the roll only the free cards in hand are 
 
 test('EXT-ELI-01 whoever would be out at the end of the turn is told before ending it', () => {
   const full = { red: { reserve: 0, pests: { den: 20 } } };
-  expect(asks('act', full).title).toContain('House full: make room, or you are out!');
+  expect(asks('act', full)).toEqual({
+    title: 'House full! 1 Free Move and 2 AP left',
+    detail: expect.stringContaining('if your turn ends like this, you are out'),
+  });
   const it = given('act', full);
   expect(text.move(it.s, it.seat(), { verb: 'end-turn' }).detail).toBe('Your house is full: you will be out.');
   // A trapped pest or queen saves (EXT-ELI-02).

@@ -32,8 +32,8 @@ const act = (s: State, seat: Seat): Said => {
   // EXT-ELI-01: what ends the game for this player is said before anything else.
   if (infestedAll(me))
     return left.length === 0
-      ? { title: 'Your house is full and nothing is left to spend', detail: `You will be out when your turn ends. ${jobs(s, seat)}` }
-      : { title: `House full: make room, or you are out! ${join(left)} left`, detail: `If your turn ends like this, you are out. ${jobs(s, seat)}` };
+      ? { title: 'House full! Nothing left to spend', detail: `You will be out when your turn ends. ${jobs(s, seat)}` }
+      : { title: `House full! ${join(left)} left`, detail: `Make room: if your turn ends like this, you are out. ${jobs(s, seat)}` };
   if (left.length === 0) return { title: 'Nothing left to spend: end your turn', detail: jobs(s, seat) };
   return { title: `Your turn: ${join(left)} left`, detail: `${jobs(s, seat)} Reserve ${me.reserve}.` };
 };

@@ -16,26 +16,28 @@ const asHumans = async (page: Page): Promise<void> => {
 test('three quick presses draw one card: the second skips what is shown, and the third was not meant for the new question', async ({ page }) => {
   await asHumans(page);
   const draw = prompt(page).getByRole('button', { name: /^Draw/ });
-  const skip = prompt(page).getByRole('button', { name: /^Skip/ });
   await expect(draw).toBeVisible();
-  await expect(async () => {
-    await draw.click();
-    await expect(skip).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  // Both presses in one breath, whatever else the machine has to do.
-  const pressed = await page.evaluate(() => {
+  const pressed = await page.evaluate(async () => {
     const find = (name: RegExp) => [...document.querySelectorAll('button')].find((x) => name.test(x.innerText));
+    const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
+    while (find(/^Skip/) === undefined) {
+      find(/^Draw/)?.click();
+      await nextFrame();
+    }
+    // However busy the machine is, between these two presses no time passes.
+    const now = performance.now();
+    performance.now = () => now;
     find(/^Skip/)?.click();
     const again = find(/^Draw/);
     again?.click();
+    Reflect.deleteProperty(performance, 'now');
     return again !== undefined;
   });
   expect(pressed).toBe(true);
   expect(await drawn(page)).toBe(1);
-  await expect(skip).toBeHidden();
-  // A press that comes after it can be read is taken.
+  // A press that comes after the question can be read is taken.
   await expect(async () => {
     await draw.click();
-    await expect(skip).toBeVisible({ timeout: 2000 });
+    await expect.poll(() => drawn(page)).toBeGreaterThan(1);
   }).toPass();
 });

@@ -391,14 +391,14 @@ export const pestKinds = [
 ] as const;
 export const attackBonus = {
   "humans": {
-    "rats": 2,
+    "rats": 1,
     "pigeons": 1,
     "cockroaches": 1
   },
   "rats": {
     "humans": 0,
-    "pigeons": 2,
-    "cockroaches": 1
+    "pigeons": 1,
+    "cockroaches": 0
   },
   "pigeons": {
     "humans": 1,
@@ -408,7 +408,7 @@ export const attackBonus = {
   "cockroaches": {
     "humans": 1,
     "rats": 1,
-    "pigeons": 1
+    "pigeons": 2
   }
 } as const;
 export const attackBonusSource = "reconstructed" as const;
@@ -545,7 +545,7 @@ export const locations = [
     "borough": "Queens",
     "x": 770,
     "y": 360,
-    "foodDrawValue": 1,
+    "foodDrawValue": 2,
     "breedingAllowed": [
       "rats",
       "cockroaches"

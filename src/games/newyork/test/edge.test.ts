@@ -70,7 +70,7 @@ test('NYC-EDGE-06 last turn, nothing to breed and nobody to fight: the final bat
 
 test('NYC-EDGE-06 last turn, after a fight: they start only by done', () => {
   const it = given('humans to fight', { lastTurn: true, places: { chinatown: { humans: ['humans-commuter'], rats: ['rats-alley-rat'] } } });
-  it.does('attack chinatown rats', rolls(...dice(4, 20), 1));
+  it.does('attack chinatown rats', rolls(...dice(3, 15), 1));
   expect(it.offers()).toEqual(['done-fighting']);
   expect(it.does('done-fighting').now()).toBe('over');
 });

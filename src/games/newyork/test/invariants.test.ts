@@ -35,7 +35,10 @@ const SWITCHES = [0, 1, 2, 3, 4, 8, 12, 9, 15].map((bits) => ({
   lastMove: (bits & 8) === 8,
 }));
 const GAMES: readonly Whole[] = PLAYERS.flatMap((player, p) =>
-  CASTS.flatMap((species, c) => SWITCHES.map((switches, w) => ({ options: { species, ...switches }, seed: 1000 * p + 10 * c + w, player }))),
+  CASTS.flatMap((species, c) =>
+    // The literal readings take turns among the casts: with every one of them the games would take twice as long.
+    SWITCHES.flatMap((switches, w) => (w < 4 || (c + p + w) % 4 === 0 ? [{ options: { species, ...switches }, seed: 1000 * p + 10 * c + w, player }] : [])),
+  ),
 );
 
 const wrong = new Map<string, string[]>();

@@ -90,7 +90,7 @@ describe('lastCall', () => {
     expect(it.who()).toBe('humans');
     it.does('done-breeding');
     // Counted from the last reply (Humans) the Rats would attack; counted from the closing turn the Humans do.
-    it.does('done-fighting', rolls(...dice(6, 20), ...dice(2, 2), ...dice(5, 20), ...dice(2, 2)));
+    it.does('done-fighting', rolls(...dice(5, 20), ...dice(2, 2), ...dice(5, 20), ...dice(2, 2)));
     expect(it.told('fought').map((e) => [e.at, e.who, e.target])).toEqual([
       ['chinatown', 'humans', 'rats'],
       ['coney-island', 'pigeons', 'cockroaches'],
@@ -164,7 +164,7 @@ describe('lastMove', () => {
     expect([it.now(), it.who()]).toEqual(['move', 'rats']);
     it.does('move rats-alley-rat chinatown wall-street');
     // One rat is left against one Commuter, and both others stand at Wall Street: Humans attack first, then Pigeons.
-    it.does('done-moving', rolls(...dice(4, 4), 6, ...dice(2, 2), 6));
+    it.does('done-moving', rolls(...dice(3, 3), 6, ...dice(2, 2), 6));
     expect(it.told('fought').map((e) => [e.at, e.who, e.target, e.final])).toEqual([
       ['chinatown', 'humans', 'rats', true],
       ['wall-street', 'pigeons', 'rats', true],

@@ -48,7 +48,7 @@ test.each([
       expect(text.event(s, e)).not.toMatch(HOLE);
     },
   );
-  for (const type of ['turn', 'limit', 'drew', 'bred', 'moved', 'last-card', 'final-battles', 'ended']) expect(heard).toContain(type);
+  for (const type of ['turn', 'limit', 'drew', 'bred', 'last-card', 'final-battles', 'ended']) expect(heard).toContain(type);
   expect(text.verdict(end)).toMatch(/inherit the city/);
 });
 

@@ -191,7 +191,7 @@ export const en = {
     notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get a link each.`),
     notesReady: 'All seats are filled: play begins at once.',
     notesNobody: 'Nobody sits here but bots: you watch.',
-    notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}, however busy the house is.`,
+    notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
     here: 'Play it on this screen',
     names: [
       'The night local',

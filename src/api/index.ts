@@ -186,7 +186,7 @@ export const serverFrame = z.discriminatedUnion('type', [
 
 /** GET /api/house: what whoever plays here may count on. */
 export const houseInfo = z.object({
-  /** No bot takes longer to answer, in milliseconds, however busy the house is. */
+  /** No bot takes longer to answer, in milliseconds: where many think at once, each thinks less. */
   botAnswersWithin: z.number(),
   /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */
   sealedFor: z.number(),

@@ -23,8 +23,10 @@ export const THINK_MS = 1_500;
 const SEALED_MS = 1_500;
 /** What a bot may take beyond its time to think before the policy answers. */
 const GRACE_MS = 500;
+/** What writing an answer down and telling it may take beyond all that, on a slow disk. */
+const TELL_MS = 500;
 /** The way from a thought to the table: an answer that is told at a fixed moment has to be there before. */
-const WAY_MS = 150;
+const WAY_MS = 250;
 /** Of the time that a bot may think: the levels that think little answer sooner. */
 const SHARES: { readonly [L in Level]: number } = { random: 0.25, greedy: 0.5, novice: 0.25, fair: 0.25, good: 0.5, master: 1 };
 
@@ -51,4 +53,4 @@ export const momentsOf = (pace: Pace, engine: AnyEngine, told: Base, level: Leve
 };
 
 /** What people are told: no bot takes longer than this to answer. */
-export const answersWithin = (pace: Pace): number => Math.max(pace.think, pace.sealed, ...Object.values(pace.bots)) + GRACE_MS;
+export const answersWithin = (pace: Pace): number => Math.max(pace.think, pace.sealed, ...Object.values(pace.bots)) + GRACE_MS + TELL_MS;

@@ -130,7 +130,7 @@ const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / 
 /** The least variance that is believed: rounds may agree by luck. */
 const LEAST_VARIANCE = 0.0004;
 /** With few rounds the spread is itself a guess, and the best of several moves is often best by luck: the fewer rounds, the wider the error. One round shows no spread at all. */
-const SMALL = 3;
+const SMALL = 1;
 const widened = (rounds: number): number => 1 + SMALL / (rounds - 1);
 
 /** How much better `a` did than `b` in the rounds that both were in, less so many standard errors of that difference. */

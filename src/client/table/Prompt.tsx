@@ -151,7 +151,7 @@ export function Prompt() {
     const { label } = game.text.move(shown.view, seat, held.move);
     return (
       <Bar yours={false} mark={mark(seat)} title={words.prompt.answered(label)} detail={words.prompt.answeredMore}>
-        <Button onClick={() => model.change(true)}>{words.prompt.change}</Button>
+        <Button onClick={() => model.change()}>{words.prompt.change}</Button>
       </Bar>
     );
   }

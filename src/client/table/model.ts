@@ -45,8 +45,8 @@ export interface TableModel {
   choose(move: Flat): void;
   why(move: Flat): WhyNot | null;
   undo(to: number): Promise<UndoVerdict>;
-  /** Puts a sealed question again that this seat has answered, or leaves the answer as it was. */
-  change(changing: boolean): void;
+  /** Puts a sealed question again that this seat has answered; until another answer is given the old one stands. */
+  change(): void;
   skip(): void;
   setDraft(draft: Draft): void;
   point(move: Flat | null): void;
@@ -255,7 +255,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (v.ok === false) refusedBy(v);
       return v;
     },
-    change: (changing) => set((s) => ({ draft: {}, pointed: null, held: s.held === null ? null : { ...s.held, changing } })),
+    change: () => set((s) => ({ held: s.held === null ? null : { ...s.held, changing: true } })),
     skip: () => show.skip(),
     setDraft: (draft) => set({ draft }),
     point: (pointed) => set({ pointed }),

@@ -203,7 +203,7 @@ export const en = {
     notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get one link each.`),
     notesReady: 'Every seat is filled: the game starts at once.',
     notesNobody: 'Only bots play: you watch.',
-    notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}, however busy the house is.`,
+    notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
     here: 'Play it on this screen',
     names: [
       'The night local',

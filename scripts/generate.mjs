@@ -50,7 +50,7 @@ export const stale = () => generated().filter((file) => !current(file));
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const old = stale();
   if (process.argv.includes('--check')) {
-    for (const { path } of old) console.error(`${relative(ROOT, path)} is not current: run \`npm run generate\``);
+    for (const { path } of old) console.error(`${relative(ROOT, path)} is out of date: run \`npm run generate\``);
     process.exitCode = old.length === 0 ? 0 : 1;
   } else {
     for (const { path, text } of old) {

@@ -60,12 +60,12 @@ export const readRecord = (file: string): GameRecord => {
     throw new Wrong(`The file ${file} is not a record: ${found.error.issues[0]?.path.join('.') ?? ''} ${found.error.issues[0]?.message ?? ''}.`);
   const { seed, ...x } = found.data;
   const { meta } = findGame(x.game);
-  if (x.rules !== meta.rules) throw new Wrong(`The record was made with rules ${x.rules} of ${meta.title}; here are rules ${meta.rules}.`);
+  if (x.rules !== meta.rules) throw new Wrong(`The record was made with rules ${x.rules} of ${meta.title}; this house has rules ${meta.rules}.`);
   const checked = checkOptions(meta, x.seats, x.options);
   if ('wrong' in checked) throw new Wrong(`The record cannot be played: ${checked.wrong}.`);
   const entries: Entry[] = x.entries.map((e, i) => {
     if (e.n !== i + 1) throw new Wrong(`The record cannot be played: entry ${i + 1} is missing or out of order.`);
-    if (e.seat >= x.seats) throw new Wrong(`The record cannot be played: entry ${e.n} is of a seat that is not at the table.`);
+    if (e.seat >= x.seats) throw new Wrong(`The record cannot be played: entry ${e.n} belongs to a seat that is not at the table.`);
     return e;
   });
   return { game: x.game, rules: x.rules, seats: x.seats, options: checked.options, entries, ...(seed === undefined ? {} : { seed }) };

@@ -30,25 +30,25 @@ const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
   players: text('How many players', 'N'),
-  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master held to 100 runs`, 'BOTS'),
+  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs`, 'BOTS'),
   games: text('How many games (default 100)', 'N'),
-  seed: text('Number of the trial (default 1): the same number gives the same games', 'S'),
+  seed: text('Seed (default 1): the same seed gives the same games', 'S'),
   options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
-  runs: text('Runs that a search makes at most, where that is fewer than its level would', 'N'),
-  think: text('Milliseconds that a bot may think at most (such games cannot be repeated exactly)', 'MS'),
-  out: text('Folder of the trial (default one of its own in the data folder)', 'FOLDER'),
-  fresh: flag('Forget what is in the folder'),
-  workers: text('How many games at once (default one a core)', 'N'),
-  database: text('A PostgreSQL through which other machines take part (default DATABASE_URL)', 'URL'),
+  runs: text('Most runs that a search may make, if fewer than its level allows', 'N'),
+  think: text('Longest that a bot may think, in milliseconds (such games cannot be repeated exactly)', 'MS'),
+  out: text('Folder for the trial (default: its own in the data folder)', 'FOLDER'),
+  fresh: flag('Start over and discard what is in the folder'),
+  workers: text('How many games at once (default: one per core)', 'N'),
+  database: text('PostgreSQL database through which other machines can help (default DATABASE_URL)', 'URL'),
   json: flag('Print one JSON object'),
 } as const;
 const anyGame = { ...game, required: false, description: `${game.description} (default all)` } as const;
 /** What `strength` and `balance` have in common. */
 const published = {
-  games: text('How many games a trial (default as published)', 'N'),
+  games: text('How many games per trial (default: as published)', 'N'),
   seed: trial.seed,
-  out: text('Folder of all trials (default one in the data folder); what is there already is gone on with', 'FOLDER'),
-  fresh: flag('Forget what is in the folder'),
+  out: text('Folder for all trials (default: in the data folder); trials already there are continued', 'FOLDER'),
+  fresh: flag('Start over and discard what is in the folder'),
   workers: trial.workers,
   database: trial.database,
 } as const;
@@ -104,11 +104,11 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     {
       port: text('Port (default 4747, 0 takes a free one)', 'PORT'),
       host: text('Address to listen on (default 127.0.0.1)', 'HOST'),
-      data: text('Folder of the house (default data)', 'FOLDER'),
-      database: text('A PostgreSQL instead of the folder', 'URL'),
-      think: text('Milliseconds that a bot may think at most (default 1500)', 'MS'),
+      data: text('Data folder of the house (default data)', 'FOLDER'),
+      database: text('PostgreSQL database to use instead of the folder', 'URL'),
+      think: text('Longest that a bot may think, in milliseconds (default 1500)', 'MS'),
       open: { type: 'boolean', default: true, description: 'Open the page', negativeDescription: 'Do not open the page' },
-      log: flag('Write a log of every request'),
+      log: flag('Log every request (errors are always logged)'),
     },
     (a) =>
       serve(
@@ -134,8 +134,8 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
       seed: text('Any words: the same words and moves give the same game', 'WORDS'),
       auto: flag('Bots play all seats'),
-      save: text('Write the record when the game ends or is left', 'FILE'),
-      load: text('Go on from a record', 'FILE'),
+      save: text('Save the record when the game ends or you leave', 'FILE'),
+      load: text('Continue from a record', 'FILE'),
     },
     async (a) => {
       const loaded = await loadGame(a.game);
@@ -151,7 +151,7 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     },
   ),
   replay: verb(
-    'Tell a record in words',
+    'Retell a record in words',
     { file, at: text('Only the position after entry N', 'N'), as: text('As this seat sees it; 0 is a watcher', 'SEAT') },
     (a) => {
       const as = whole('as', a.as, 0, 30);
@@ -164,14 +164,14 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     (a) => verify(a.file, a.promise, a.table, io),
   ),
   fuzz: verb(
-    'Hold every law against many games',
+    'Check many games against every law',
     {
       game,
       games: text('How many games (default 200)', 'N'),
-      seed: text('Number of the first game (default 1)', 'S'),
-      seats: text('Only this many seats (default all counts)', 'N'),
-      every: text('Look closely at every so many decisions (default 7)', 'K'),
-      jobs: text('How many at once (default one a core)', 'N'),
+      seed: text('Seed of the first game (default 1)', 'S'),
+      seats: text('Only this many seats (default: every number allowed)', 'N'),
+      every: text('Look closely at every K-th decision (default 7)', 'K'),
+      jobs: text('How many at once (default: one per core)', 'N'),
       out: text('Folder for records of failures (default fuzz-failures)', 'FOLDER'),
       json: flag('Print one JSON object'),
     },
@@ -191,13 +191,13 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       ),
   ),
   lab: verb(
-    'Let bots play a game many times and see whether it is fair; `lab work` plays what other machines ask for',
+    'Let bots play a game many times to see whether it is fair; `lab work` plays games for other machines',
     {
       game: { ...game, description: `${game.description}, or work` },
       ...trial,
-      tune: text('Other numbers of the rules, side by side with the printed ones: name=2,3', 'NAME=VALUES'),
-      deny: text('Of a hundred seats so many must do without a card, each card by its own lot: shows what every card is worth', 'N'),
-      tunables: flag('List the numbers that can be tuned, and play nothing'),
+      tune: text('Try other numbers in the rules beside the printed ones: name=2,3', 'NAME=VALUES'),
+      deny: text('Percentage of seats that must do without each card, drawn at random: shows what each card is worth', 'N'),
+      tunables: flag('List the numbers that can be changed, without playing'),
     },
     (a) => {
       if (a.tunables) return listTunables(a.game, io);
@@ -205,13 +205,13 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
       return byHand((stop) => lab({ ...trialOf(a, env), tune: a.tune, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
   ),
-  ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),
+  ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
     byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',
-    { game: anyGame, ...published, write: text('Folder to write a page a game into (default: print them)', 'FOLDER') },
+    { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand((stop) => balance(FAIRNESS, a.write, publishOf(a, env), io, stop)),
   ),
   export: verb(
@@ -219,8 +219,8 @@ export const verbs = (io: Io, env: { readonly [name: string]: string | undefined
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
     (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
-  import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
-  tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Set them on the rules as they are') }, (a) =>
+  import: verb('Store a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
+  tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Reset them to the rules as they are now') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),
   ),
 });

@@ -39,7 +39,7 @@ export const workerThinkers = (file: string, threads: number): Thinkers => {
         const verdict: unknown = await pool.run(checking, { name: 'verdict', signal: AbortSignal.timeout(VERIFY_MS) });
         return isVerdict(verdict) ? verdict : { wrong: 'the record could not be checked' };
       } catch {
-        return { wrong: 'the record takes too long to check' };
+        return { late: 'This record could not be checked in time. Try again later.' };
       }
     },
     close: () => pool.destroy(),

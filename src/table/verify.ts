@@ -16,7 +16,14 @@ export interface Sound {
   /** Null if the record ends before its game does. */
   readonly outcome: readonly Score[] | null;
 }
-export type Verdict = Sound | { readonly wrong: string };
+export interface Wrong {
+  readonly wrong: string;
+}
+/** What whoever checks for others may also say: nobody knows, for there was not enough time. */
+export interface Late {
+  readonly late: string;
+}
+export type Verdict = Sound | Wrong | Late;
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isSeat = (x: unknown, seats: number): x is Seat => typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats;
@@ -25,7 +32,7 @@ const isFlat = (x: unknown): x is Flat =>
 
 const readEntry = (x: unknown, n: number, seats: number): Entry | string => {
   if (!isObject(x) || x.n !== n) return `entry ${n} is missing or out of order`;
-  if (!isSeat(x.seat, seats)) return `entry ${n} is of a seat that is not at the table`;
+  if (!isSeat(x.seat, seats)) return `entry ${n} belongs to a seat that is not at the table`;
   if (isFlat(x.move)) return { n, seat: x.seat, move: x.move };
   if (typeof x.undo === 'number' && Number.isInteger(x.undo) && x.undo >= 0 && x.undo < n) return { n, seat: x.seat, undo: x.undo };
   return `entry ${n} is neither a move nor an undo`;
@@ -43,7 +50,7 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
   return entries;
 };
 
-const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
+const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Sound | Wrong => {
   const { id, rules } = engine.game.meta;
   const head = { game: id, rules, options, seats };
   const work = opening(engine, { ...head, entries }, seed, undefined, undefined, apply);
@@ -59,14 +66,14 @@ const replayed = (engine: AnyEngine, options: AnyOptions, seats: number, entries
 };
 
 /** Whether a record is a true game. With a promise (and the table that it was given at) also whether its seed is the promised one. */
-export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Verdict> => {
+export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Sound | Wrong> => {
   if (!isObject(given)) return { wrong: 'this is not a record' };
   const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
   if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
   if (typeof given.rules !== 'string') return { wrong: 'the record does not say which rules it was made with' };
   if (given.rules !== game.meta.rules)
     return { wrong: `the record was made with rules ${given.rules.slice(0, 20)} of ${game.meta.title}, and this house has rules ${game.meta.rules}` };
-  if (given.tuning !== undefined) return { wrong: 'the record was made with changed numbers of the rules' };
+  if (given.tuning !== undefined) return { wrong: 'the record was played with changed numbers in the rules' };
   if (typeof given.seats !== 'number' || !Number.isInteger(given.seats)) return { wrong: 'the record does not say how many seats it has' };
   const checked = checkOptions(game.meta, given.seats, given.options);
   if ('wrong' in checked) return checked;

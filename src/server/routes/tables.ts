@@ -93,6 +93,7 @@ export const tableRoutes =
       async (request) => {
         const { record, promise, table, name, names } = request.body;
         const verdict = await thinkers.verify({ record, promise, table });
+        if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
         return keepRecord(tables, verdict, name, names ?? []);
       },
@@ -179,7 +180,7 @@ export const tableRoutes =
       async (request) => {
         const { live } = await look(tables, request, request.params.id);
         const { row, play } = live;
-        if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The record holds secrets of the players: it is given out when the game is over.');
+        if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");
         const record = { ...play.record, seed: row.seed, entries: [...play.entries] };
         return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
       },

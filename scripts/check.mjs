@@ -13,7 +13,7 @@ const types = (room) => () => asFaults(tool('typescript/bin/tsc', ['-p', at(`tsc
 const CHECKS = {
   'format and lint': () =>
     asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--diagnostic-level=warn', '--error-on-warnings'], { quiet: true })),
-  'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is not current: run \`npm run generate\``),
+  'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is out of date: run \`npm run generate\``),
   'published editions': async () => (await import('./walls/editions.mjs')).editionFaults(),
   'types of rules': types('rules'),
   'types of node': types('node'),

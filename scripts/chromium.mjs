@@ -34,7 +34,7 @@ const present = async () => {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     if (runs(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH names ${asked}, which cannot be run`);
+    throw new Error(`CHROMIUM_PATH points to ${asked}, which cannot be run`);
   }
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...PLACES, ...onPath].find(runs) ?? (await playwrights());
@@ -53,6 +53,6 @@ export const findChromium = async () => {
     });
   } else await job('Fetching Chromium for the browser tests', () => tool('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true }));
   const now = await present();
-  if (now === null) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
+  if (now === null) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.');
   return now;
 };

@@ -98,7 +98,7 @@ export const renew = () => {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('--check')) {
     const old = stale();
-    for (const { path } of old) console.error(`${relative(ROOT, path)} is not current: run \`npm run generate\``);
+    for (const { path } of old) console.error(`${relative(ROOT, path)} is out of date: run \`npm run generate\``);
     process.exitCode = old.length === 0 ? 0 : 1;
   } else for (const path of renew()) console.log(`wrote ${path}`);
 }

@@ -13,7 +13,7 @@ const LEAST = [20, 19];
 export const needNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  console.error(`Pesthouse needs Node.js ${LEAST.join('.')} or newer, and this is ${process.versions.node}.`);
+  console.error(`Pesthouse needs Node.js ${LEAST.join('.')} or newer. This is ${process.versions.node}.`);
   process.exit(1);
 };
 

@@ -13,7 +13,7 @@ const hung = (x: Slice, at: Begun | undefined): Failure => {
   const { meta } = findGame(x.game);
   const [seed, seats, options] = at === undefined ? [x.seed, meta.usual, {}] : [at.seed, at.seats, at.options];
   const record = { game: meta.id, rules: meta.rules, options, seats, seed: plainSeed(seed), entries: [] };
-  return { law: 1, step: '', seed, seats, options, seat: null, move: null, message: `${LAWS[1]}: the game did not come back in ${HANGS_MS / 1000} s`, record };
+  return { law: 1, step: '', seed, seats, options, seat: null, move: null, message: `${LAWS[1]}: the game did not end within ${HANGS_MS / 1000} s`, record };
 };
 
 const runWorker = (x: Slice, tell: (news: News) => void): Promise<void> =>

@@ -54,6 +54,6 @@ export const optionsOf = (meta: Meta, seats: number, given: string | undefined):
     else wished[id] = spec.kind === 'number' ? Number(value) : spec.kind === 'seats' ? value.split('/') : value;
   }
   const checked = checkOptions(meta, seats, wished);
-  if ('wrong' in checked) throw new Wrong(`These options cannot be: ${checked.wrong}.`);
+  if ('wrong' in checked) throw new Wrong(`These options do not work: ${checked.wrong}.`);
   return checked.options;
 };

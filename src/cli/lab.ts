@@ -67,7 +67,7 @@ export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly 
     haste: wish.haste,
     deny: wish.deny,
   });
-  if ('wrong' in read) throw new Wrong(`This trial cannot be: ${read.wrong}.`);
+  if ('wrong' in read) throw new Wrong(`This trial cannot be played: ${read.wrong}.`);
   return { loaded, plan: read.plan };
 };
 
@@ -76,10 +76,10 @@ export const playPlan = async (wish: LabWish, plan: Plan, io: Io, stop: AbortSig
   const build = buildOf();
   const folder = wish.out ?? join(wish.data, 'lab', shortName(plan, build));
   const workers = wish.workers ?? availableParallelism();
-  if (workers === 0 && wish.database === undefined) throw new Wrong('Without workers and without a database nobody would play.');
+  if (workers === 0 && wish.database === undefined) throw new Wrong('With no workers and no database nobody would play. Give --workers or --database.');
   const crew = wish.database === undefined ? undefined : farmCrew(wish.database, build, workers);
   const results = await runTrial(plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);
-  if (stop.aborted) io.err(`Stopped after ${results.length} of ${plan.games * plan.variants.length} games. The same command goes on from here.\n`);
+  if (stop.aborted) io.err(`Stopped after ${results.length} of ${plan.games * plan.variants.length} games. Run the same command to continue.\n`);
   return { results, folder };
 };
 
@@ -92,7 +92,7 @@ export const listTunables = async (game: string, io: Io): Promise<number> => {
 
 /** `pesthouse lab work`. */
 export const work = (database: string | undefined, workers: number | undefined, io: Io, stop: AbortSignal): Promise<number> => {
-  if (database === undefined) throw new Wrong('Work comes through a database: set DATABASE_URL or give --database.');
+  if (database === undefined) throw new Wrong('Games for other machines come through a database. Set DATABASE_URL or give --database.');
   return labWork(database, buildOf(), Math.max(1, workers ?? availableParallelism()), io, stop);
 };
 

@@ -13,7 +13,7 @@ list          the choices again, in notation
 board         the board again
 undo          take the last move back
 save FILE     write the record
-load FILE     go on from a record
+load FILE     continue from a record
 quit          leave`;
 
 const showBoard = (x: Sitting, seat: Seat, io: Io): void => {
@@ -60,7 +60,7 @@ const chooseMove = (x: Sitting, seat: Seat, words: string, io: Io): void => {
   const legal = x.game.engine.moves(x.play.state, seat);
   const picked = /^\d+$/.test(words) ? legal[Number(words) - 1] : typed(x, seat, words)?.move;
   if (picked === undefined) {
-    io.out(/^\d+$/.test(words) ? `There are ${legal.length} choices.` : `"${words}" is neither a choice nor a move: "help" says what can be typed.`);
+    io.out(/^\d+$/.test(words) ? `There are ${legal.length} choices.` : `"${words}" is neither a choice nor a move. Type "help" for help.`);
     return;
   }
   const no = makeMove(x, seat, picked, io);
@@ -129,7 +129,7 @@ const askPerson = async (x: Sitting, seat: Seat, shown: string, io: Io): Promise
 
 export const playGame = async (x: Sitting, save: string | undefined, io: Io): Promise<number> => {
   const { engine, text, meta } = x.game;
-  io.out(`${meta.title}, ${x.play.record.seats} seats. "help" says what can be typed.`);
+  io.out(`${meta.title}, ${x.play.record.seats} seats. Type "help" for help.`);
   let shown = '';
   while (!engine.over(x.play.state)) {
     const now = next(x);
@@ -145,7 +145,7 @@ export const playGame = async (x: Sitting, save: string | undefined, io: Io): Pr
   if (save !== undefined) writeFile(save, recordOf(x));
   const scores = engine.outcome(x.play.state);
   if (scores === null) {
-    io.out(save === undefined ? 'Left before the end; nothing was saved.' : `Left before the end; --load ${save} goes on.`);
+    io.out(save === undefined ? 'You left before the end. Nothing was saved.' : `You left before the end. Use --load ${save} to continue.`);
     return 0;
   }
   showBoard(x, eyes(x), io);

@@ -22,7 +22,7 @@ const played = async (t: Trial, folder: string, wish: PublishWish, io: Io, stop:
   const { players, bots } = t;
   const games = wish.games ?? t.games;
   const read = planOf(loaded.engine, { players, bots, games, seed: wish.seed, options: trialOptions(t, loaded.meta), deny: t.deny });
-  if ('wrong' in read) throw new Wrong(`This trial cannot be: ${read.wrong}.`);
+  if ('wrong' in read) throw new Wrong(`This trial cannot be played: ${read.wrong}.`);
   const rest = { game: t.game, players: String(players), bots: bots.join(','), options: undefined, tune: undefined, haste: {}, json: false };
   const { results } = await playPlan({ ...wish, ...rest, games, out: join(folder, trialName(t)) }, read.plan, io, stop);
   const figures = summarise(read.plan, loaded.meta.title, tallyUp(1, results));

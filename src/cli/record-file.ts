@@ -68,7 +68,7 @@ export const readRecord = async (file: string): Promise<GameRecord> => {
   if ('wrong' in checked) throw new Wrong(`The record cannot be played: ${checked.wrong}.`);
   const entries: Entry[] = x.entries.map((e, i) => {
     if (e.n !== i + 1) throw new Wrong(`The record cannot be played: entry ${i + 1} is missing or out of order.`);
-    if (e.seat >= x.seats) throw new Wrong(`The record cannot be played: entry ${e.n} is of a seat that is not at the table.`);
+    if (e.seat >= x.seats) throw new Wrong(`The record cannot be played: entry ${e.n} belongs to a seat that is not at the table.`);
     return e;
   });
   return {

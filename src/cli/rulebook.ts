@@ -7,8 +7,8 @@ const CLAUSE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.+)$/gm;
 /** What the kernel itself says, in words. */
 const KERNEL: { readonly [reason: string]: string } = {
   'KERNEL-OVER': 'The game is over.',
-  'KERNEL-STALE': 'That answers another decision than the one now put.',
-  'KERNEL-NOT-YOURS': 'That seat is not asked now.',
+  'KERNEL-STALE': 'That answers a different decision from the one being asked now.',
+  'KERNEL-NOT-YOURS': 'That seat is not being asked now.',
   'KERNEL-NOT-NOW': 'That is not what is being decided now.',
   'KERNEL-MALFORMED': 'That is not a move of this game.',
 };

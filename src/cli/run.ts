@@ -20,7 +20,7 @@ const checkFlags = (name: string, args: ArgsDef, given: readonly string[]): void
     const [flag = ''] = word.replace(/^--?/, '').split('=');
     const known = args[flag] ?? (flag.startsWith('no-') && args[flag.slice(3)]?.type === 'boolean' ? args[flag.slice(3)] : undefined);
     if (known === undefined || known.type === 'positional') throw new Wrong(`${name} has no flag ${word}: see pesthouse ${name} --help.`);
-    if (seen.has(flag)) throw new Wrong(`--${flag} is given twice: only one of them could count.`);
+    if (seen.has(flag)) throw new Wrong(`--${flag} is given twice. Give it once.`);
     seen.add(flag);
     if (known.type !== 'string' || word.includes('=')) continue;
     const value = given[++i];

@@ -31,10 +31,10 @@ export const sitDown = (game: Loaded, seats: number, options: AnyOptions, seed: 
 export const recordOf = (x: Sitting): GameRecord => ({ ...x.play.record, seed: x.play.seed, entries: x.play.entries });
 
 export const loadRecord = (x: Sitting, record: GameRecord): void => {
-  if (record.seed === undefined || !SEED.test(record.seed)) throw new Wrong('That record has no seed of a table, so it cannot be played on.');
-  if (record.game !== x.game.id) throw new Wrong(`That is a record of ${record.game}.`);
+  if (record.seed === undefined || !SEED.test(record.seed)) throw new Wrong('That record has no table seed, so it cannot be continued.');
+  if (record.game !== x.game.id) throw new Wrong(`That is a record of ${record.game}, not of ${x.game.id}.`);
   if (record.rules !== x.game.meta.rules || !same(record.numbers ?? {}, x.play.record.numbers ?? {}))
-    throw new Wrong('That record was played by other rules than this table has: begin anew with --load.');
+    throw new Wrong('That record was played by other rules than this table: start again with --load.');
   try {
     x.play = openPlay(x.game.engine, record, record.seed);
   } catch (e) {
@@ -93,7 +93,7 @@ export const takeBack = (x: Sitting, io: Io): void => {
   const p = last === undefined ? null : proposeUndo(x.play, last.entry.seat, last.asked);
   if (last === undefined || p === null) io.out('There is nothing to take back.');
   else if (!p.free && x.people.length < x.play.record.seats)
-    io.out('That cannot be taken back: it drew from chance, showed something new, or others have moved since.');
+    io.out('That cannot be taken back: it used chance, revealed something, or others have moved since.');
   else {
     apply(x.play, p.entry);
     io.out(`Taken back: ${p.takes.length === 1 ? 'one move' : `${p.takes.length} moves`}.`);

@@ -22,7 +22,7 @@ export const call = async (url: string, path: string, body?: unknown): Promise<u
   try {
     address = new URL(path, url);
   } catch {
-    throw new Wrong(`"${url}" is not an address: write it like http://127.0.0.1:4070.`);
+    throw new Wrong(`"${url}" is not an address: write it like http://127.0.0.1:4747.`);
   }
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
@@ -62,7 +62,7 @@ export const exportRecord = async (place: Place, table: string, file: string | u
   if (file === undefined) io.out(JSON.stringify(found));
   else {
     writeFile(file, found);
-    io.err(`Table ${table} is written to ${file}.\n`);
+    io.err(`Wrote table ${table} to ${file}.\n`);
   }
   return 0;
 };
@@ -83,6 +83,6 @@ const intoStore = async (folder: string, file: string): Promise<unknown> => {
 export const importRecord = async (place: Place, file: string, io: Io): Promise<number> => {
   const { raw, ...about } = readGiven(file);
   const kept = place.url === undefined ? await intoStore(place.data, file) : await call(place.url, '/api/tables/import', { record: raw, ...about });
-  if (typeof kept === 'object' && kept !== null && 'table' in kept) io.out(`The record is kept as table ${String(kept.table)}.`);
+  if (typeof kept === 'object' && kept !== null && 'table' in kept) io.out(`The record was stored as table ${String(kept.table)}.`);
   return 0;
 };

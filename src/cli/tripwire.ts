@@ -15,13 +15,13 @@ export const tripwires = async (games: readonly string[], write: boolean, io: Io
     const now = tripwire(engine);
     const file = gameFile(id, 'test/tripwire.json');
     const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-    if (same(now, before)) io.out(`${id}: the rules are as they were.`);
+    if (same(now, before)) io.out(`${id}: the rules are unchanged.`);
     else if (write) {
       writeFile(file, now);
-      io.out(`${id}: the tripwire is set on the rules as they are now.`);
+      io.out(`${id}: the tripwire now matches the rules.`);
     } else {
       wrong++;
-      io.out(`${id}: the rules differ from its tripwire. If that is meant: pesthouse tripwire --write ${id}`);
+      io.out(`${id}: the rules no longer match the tripwire. If that is what you want: pesthouse tripwire --write ${id}`);
     }
   }
   return wrong > 0 ? 1 : 0;

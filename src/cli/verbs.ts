@@ -36,16 +36,16 @@ const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
   players: text('How many players', 'N'),
-  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master held to 100 runs`, 'BOTS'),
+  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs`, 'BOTS'),
   games: text('How many games (default 100)', 'N'),
-  seed: text('Number of the trial (default 1): the same number gives the same games', 'S'),
+  seed: text('Seed (default 1): the same seed gives the same games', 'S'),
   options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),
-  runs: text('Runs that a search makes at most, where that is fewer than its level would', 'N'),
-  think: text('Milliseconds that a bot may think at most (such games cannot be repeated exactly)', 'MS'),
-  out: text('Folder of the trial (default one of its own in the data folder)', 'FOLDER'),
-  fresh: flag('Forget what is in the folder'),
-  workers: text('How many games at once (default one a core)', 'N'),
-  database: text('A PostgreSQL through which other machines take part (default DATABASE_URL)', 'URL'),
+  runs: text('Most runs that a search may make, if fewer than its level allows', 'N'),
+  think: text('Longest that a bot may think, in milliseconds (such games cannot be repeated exactly)', 'MS'),
+  out: text('Folder for the trial (default: its own in the data folder)', 'FOLDER'),
+  fresh: flag('Start over and discard what is in the folder'),
+  workers: text('How many games at once (default: one per core)', 'N'),
+  database: text('PostgreSQL database through which other machines can help (default DATABASE_URL)', 'URL'),
   json: flag('Print one JSON object'),
 } as const;
 /** What `play` and `variant play` have in common. */
@@ -56,7 +56,7 @@ const sitting = {
   options: trial.options,
   seed: text('Any words: the same words and moves give the same game', 'WORDS'),
   auto: flag('Bots play all seats'),
-  save: text('Write the record when the game ends or is left', 'FILE'),
+  save: text('Save the record when the game ends or you leave', 'FILE'),
 } as const;
 const sitAndPlay = (
   a: ParsedArgs<typeof sitting>,
@@ -87,10 +87,10 @@ const memoryOf = (a: { readonly data?: string | undefined; readonly database?: s
 const anyGame = { ...game, required: false, description: `${game.description} (default all)` } as const;
 /** What `strength` and `balance` have in common. */
 const published = {
-  games: text('How many games a trial (default as published)', 'N'),
+  games: text('How many games per trial (default: as published)', 'N'),
   seed: trial.seed,
-  out: text('Folder of all trials (default one in the data folder); what is there already is gone on with', 'FOLDER'),
-  fresh: flag('Forget what is in the folder'),
+  out: text('Folder for all trials (default: in the data folder); trials already there are continued', 'FOLDER'),
+  fresh: flag('Start over and discard what is in the folder'),
   workers: trial.workers,
   database: trial.database,
 } as const;
@@ -146,11 +146,11 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     {
       port: text('Port (default 4747, 0 takes a free one)', 'PORT'),
       host: text('Address to listen on (default 127.0.0.1)', 'HOST'),
-      data: text('Folder of the house (default data)', 'FOLDER'),
-      database: text('A PostgreSQL instead of the folder', 'URL'),
-      think: text('Milliseconds that a bot may think at most (default 1500)', 'MS'),
+      data: text('Data folder of the house (default data)', 'FOLDER'),
+      database: text('PostgreSQL database to use instead of the folder', 'URL'),
+      think: text('Longest that a bot may think, in milliseconds (default 1500)', 'MS'),
       open: { type: 'boolean', default: true, description: 'Open the page', negativeDescription: 'Do not open the page' },
-      log: flag('Write a log of every request'),
+      log: flag('Log every request (errors are always logged)'),
     },
     (a) =>
       serve(
@@ -166,13 +166,13 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
         io,
       ),
   ),
-  play: verb('Play a game in the terminal', { game, ...sitting, load: text('Go on from a record', 'FILE') }, async (a) => {
+  play: verb('Play a game in the terminal', { game, ...sitting, load: text('Continue from a record', 'FILE') }, async (a) => {
     const record = a.load === undefined ? undefined : await readRecord(a.load);
     const mine = record?.game === a.game ? record : undefined;
     return sitAndPlay(a, await loadGame(a.game, mine?.rules, mine?.numbers), record?.numbers, {}, record, io);
   }),
   replay: verb(
-    'Tell a record in words',
+    'Retell a record in words',
     { file, at: text('Only the position after entry N', 'N'), as: text('As this seat sees it; 0 is a watcher', 'SEAT') },
     (a) => {
       const as = whole('as', a.as, 0, 30);
@@ -185,14 +185,14 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     (a) => verify(a.file, a.promise, a.table, io),
   ),
   fuzz: verb(
-    'Hold every law against many games',
+    'Check many games against every law',
     {
       game,
       games: text('How many games (default 200)', 'N'),
-      seed: text('Number of the first game (default 1)', 'S'),
-      seats: text('Only this many seats (default all counts)', 'N'),
-      every: text('Look closely at every so many decisions (default 7)', 'K'),
-      jobs: text('How many at once (default one a core)', 'N'),
+      seed: text('Seed of the first game (default 1)', 'S'),
+      seats: text('Only this many seats (default: every number allowed)', 'N'),
+      every: text('Look closely at every K-th decision (default 7)', 'K'),
+      jobs: text('How many at once (default: one per core)', 'N'),
       out: text('Folder for records of failures (default fuzz-failures)', 'FOLDER'),
       json: flag('Print one JSON object'),
     },
@@ -212,14 +212,14 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       ),
   ),
   lab: verb(
-    'Let bots play a game many times and see whether it is fair; `lab work` plays what other machines ask for',
+    'Let bots play a game many times to see whether it is fair; `lab work` plays games for other machines',
     {
       game: { ...game, description: `${game.description}, or work` },
       ...trial,
-      tune: text('Other numbers of the rules, side by side with the printed ones: name=2,3', 'NAME=VALUES'),
-      variant: text('House rules from a file, side by side with the printed ones of their edition', 'FILE'),
-      deny: text('Of a hundred seats so many must do without a card, each card by its own lot: shows what every card is worth', 'N'),
-      tunables: flag('List the numbers that can be tuned, and play nothing'),
+      tune: text('Try other numbers in the rules beside the printed ones: name=2,3', 'NAME=VALUES'),
+      variant: text('House rules from a file, beside the printed rules of their edition', 'FILE'),
+      deny: text('Percentage of seats that must do without each card, drawn at random: shows what each card is worth', 'N'),
+      tunables: flag('List the numbers that can be changed, without playing'),
     },
     (a) => {
       if (a.tunables) return listTunables(a.game, io);
@@ -227,13 +227,13 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       return byHand((stop) => lab({ ...trialOf(a, a.game, env), tune: a.tune, variant: a.variant, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
   ),
-  ladder: verb('Rank bots by the places that they take', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
+  ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
     byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',
-    { game: anyGame, ...published, write: text('Folder to write a page a game into (default: print them)', 'FOLDER') },
+    { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand((stop) => balance(FAIRNESS, a.write, publishOf(a, env), io, stop)),
   ),
   export: verb(
@@ -241,19 +241,19 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
     (a) => exportRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.table, a.out, io),
   ),
-  import: verb('Keep a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
+  import: verb('Store a record in a house', { file, ...place }, (a) => importRecord({ url: a.url, data: a.data ?? env.PESTHOUSE_DATA ?? 'data' }, a.file, io)),
   edition: verb(
-    'Publish the rules of a game as they are, as an edition that never changes again',
+    'Publish the rules of a game as they are now, as an edition that never changes again',
     { game, from: text('Another state of the project to take the rules from (default this one)', 'FOLDER') },
     (a) => publish({ game: a.game, from: a.from }, io),
   ),
   editions: verb(
-    'Show which editions a house knows, and what is played by which',
+    'Show which editions a house knows, and which tables play by each',
     { ...place, database: text('A PostgreSQL instead of the folder', 'URL'), json: flag('Print one JSON object') },
     (a) => editions({ url: a.url, ...memoryOf(a, env), json: a.json }, io),
   ),
   migrate: verb(
-    'Show which running tables of a game would go on unchanged by its newest edition (with the house closed)',
+    'Show which running tables of a game would not notice its newest edition (close the house first)',
     {
       game,
       to: text('Another edition than the newest', 'EDITION'),
@@ -265,7 +265,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     (a) => migrate({ game: a.game, to: a.to, ...memoryOf(a, env), move: a.move, json: a.json }, io),
   ),
   variant: verb(
-    'House rules from a file: check them, play them, or weigh them in the lab',
+    'Check house rules from a file, play them, or weigh them in the lab',
     {
       what: { type: 'positional', required: true, description: 'check, play or lab' },
       file: { type: 'positional', required: true, description: 'A file of house rules: game, edition, numbers, switches, name, note, author' },
@@ -279,7 +279,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       return byHand(async (stop) => lab({ ...trialOf(a, (await readVariant(a.file)).variant.game, env), tune: undefined, variant: a.file }, io, stop));
     },
   ),
-  tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Set them on the rules as they are') }, (a) =>
+  tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Reset them to the rules as they are now') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),
   ),
 });

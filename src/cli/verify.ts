@@ -43,11 +43,11 @@ export const verify = async (file: string, promise: string | undefined, table: s
     return UNKNOWN;
   }
   const { record, outcome } = verdict;
-  const kept = (promise ?? given.promise) === undefined ? '' : ' The seed is the promised one.';
+  const kept = (promise ?? given.promise) === undefined ? '' : ' Its seed is the one that was promised.';
   const numbers = Object.keys(record.numbers ?? {}).length;
-  const by = `edition ${record.rules}${numbers === 0 ? '' : `, ${numbers === 1 ? 'one number' : `${numbers} numbers`} turned`}`;
+  const by = `edition ${record.rules}${numbers === 0 ? '' : `, ${numbers === 1 ? 'one number' : `${numbers} numbers`} changed`}`;
   io.out(`A true game of ${record.game} (${by}): ${record.entries.length} entries, every one allowed.${kept}`);
-  io.out(outcome === null ? 'It ends before its game does.' : `Places: ${places(outcome)}.`);
+  io.out(outcome === null ? 'The record stops before the game is over.' : `Places: ${places(outcome)}.`);
   io.out(`Last position: ${verdict.hash}`);
   return 0;
 };

@@ -52,11 +52,11 @@ and tells the same frames as GET /api/tables/{id}/stream: here, item, held, tabl
 
 /** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more than the house reads at once.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more than the house can read at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'The house reads JSON only.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'unreadable', 'This cannot be read: the body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'This cannot be read: it is not JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'This cannot be read: its length is not what it says.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'This cannot be read: its length is not what it claims to be.'],
   FST_ERR_BAD_URL: [400, 'unreadable', 'This address cannot be read.'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'There is nothing here.'],
   FST_ERR_ASYNC_CONSTRAINT: [400, 'unreadable', 'This address cannot be read.'],
@@ -70,7 +70,7 @@ const CHECK_MS = 5_000;
 
 const SLOW: { readonly [code: string]: readonly [status: string, error: string, message: string] | undefined } = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too-slow', 'This request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large', 'That is more than the house reads at once.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large', 'That is more than the house can read at once.'],
 };
 
 /** What is not even a request is answered in the same shape, as far as somebody still listens. */
@@ -164,7 +164,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(rateLimit, {
     max: x.limits.requests,
     timeWindow: '1 minute',
-    errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `That was too much at once: try again in ${c.after}.`),
+    errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },

@@ -20,9 +20,9 @@ export const failureOf = (x: Refusal): Failure => ({ error: x.code, message: x.m
 
 const KERNEL: { readonly [reason: string]: readonly [status: number, code: string, message: string] | undefined } = {
   'KERNEL-OVER': [409, 'over', 'The game is over.'],
-  'KERNEL-STALE': [409, 'stale', 'The table has moved on since: look at it again and decide anew.'],
-  'KERNEL-NOT-YOURS': [409, 'not-yours', 'It is not yours to decide now.'],
-  'KERNEL-NOT-NOW': [409, 'not-now', 'That kind of move answers another question than the one that is put now.'],
+  'KERNEL-STALE': [409, 'stale', 'The table has moved on. Take another look and choose again.'],
+  'KERNEL-NOT-YOURS': [409, 'not-yours', 'It is not your decision right now.'],
+  'KERNEL-NOT-NOW': [409, 'not-now', 'That move answers a different question from the one being asked now.'],
   [IDLE_UNDO]: [409, 'nothing', 'There is nothing to take back.'],
   'KERNEL-MALFORMED': [400, 'malformed', 'This game has no such move.'],
 };
@@ -39,22 +39,24 @@ export const forbidden = (reason: string): Refusal => {
 export const UNKNOWN_EDITION = 'unknown-edition';
 export const unknownEdition = (why: string): Refusal => new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`);
 export const noTable = (): Refusal => new Refusal(404, 'no-table', 'There is no such table in this house.');
-export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only who sits at this table may do that: open it by the link of your seat.');
+export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only players at this table can do that. Open it with the link to your seat.');
 export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');
 export const notStarted = (): Refusal => new Refusal(409, 'waiting', 'The game begins when every seat is taken.');
-export const crowded = (): Refusal => new Refusal(503, 'busy', 'Too many people write to this table at once: try again.');
+export const crowded = (): Refusal => new Refusal(503, 'busy', 'Too many people are writing to this table at once. Try again.');
 
 /** What somebody is told of an error of any kind. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 export const toldOf = (e: unknown): Refusal => {
   if (e instanceof Refusal) return e;
   if (e instanceof StoreTrouble) return new Refusal(503, 'no-store', e.message);
-  return new Refusal(500, 'broken', 'Something broke in the house. It was written down; try again.');
+  return new Refusal(500, 'broken', 'Something went wrong in the house. It has been written to the log. Please try again.');
 };
 
 /** The first thing that is wrong with what somebody sent: where it is, and what. */
 export const unreadable = (issues: readonly z.core.$ZodIssue[]): Refusal => {
   const first = issues[0];
   const where = first?.path.map(String).join('.') ?? '';
-  const what = first?.message ?? 'it cannot be read';
-  return new Refusal(400, 'unreadable', where === '' ? `This cannot be read: ${what}.` : `This cannot be read: ${where}: ${what}.`);
+  const what = (first?.message ?? 'it is not clear').replace(/^Invalid input: /, '');
+  // Our own words go on from the name of the field, those of the library do not.
+  const colon = /^(must|is) /.test(what) ? '' : ':';
+  return new Refusal(400, 'unreadable', where === '' ? `This cannot be read: ${what}.` : `This cannot be read: ${where}${colon} ${what}.`);
 };

@@ -69,7 +69,7 @@ const PORT = 4747;
 const words = (e: unknown, host: string, port: number): Error => {
   const code = e instanceof Error && 'code' in e ? e.code : undefined;
   if (code === 'EADDRINUSE') return new Error(`Port ${port} is already in use: choose another one.`);
-  if (code === 'EACCES') return new Error(`Port ${port} may not be opened by this user: choose one above 1023.`);
+  if (code === 'EACCES') return new Error(`This user is not allowed to open port ${port}. Choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`This machine has no address ${host}.`);
   return e instanceof Error ? e : new Error(String(e));
 };

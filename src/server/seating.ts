@@ -101,7 +101,7 @@ export const sitDown = (tables: Tables, live: Live, name: string, wanted: Seat |
     await tables.reseat(live, (row) => {
       taken = wanted ?? row.seats.findIndex((x) => x.kind === 'open');
       const before = row.seats[taken];
-      if (before === undefined) throw new Refusal(409, 'full', wanted === undefined ? 'Every seat of this table is taken.' : 'This table has no such seat.');
+      if (before === undefined) throw new Refusal(409, 'full', wanted === undefined ? 'Every seat at this table is taken.' : 'This table has no such seat.');
       if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
       const host = !row.seats.some((x) => x.host);
       return { seats: row.seats.map((x, i) => (i === taken ? person(name, secret, host) : x)) };
@@ -112,7 +112,7 @@ export const sitDown = (tables: Tables, live: Live, name: string, wanted: Seat |
 export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level: Level): Promise<void> =>
   inLine(live, () =>
     tables.reseat(live, (row) => {
-      if (row.seats[by]?.host !== true) throw new Refusal(403, 'not-host', 'Only who laid the table may seat bots.');
+      if (row.seats[by]?.host !== true) throw new Refusal(403, 'not-host', 'Only the person who laid the table can add bots.');
       const before = row.seats[seat];
       if (before === undefined) throw new Refusal(404, 'no-seat', 'This table has no such seat.');
       if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
@@ -150,7 +150,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
 /** Keeps a finished game that was played elsewhere. */
 export const keepRecord = async (tables: Tables, sound: Sound, name: string | undefined, names: readonly string[]): Promise<{ table: string }> => {
   const { record } = sound;
-  if (sound.outcome === null) throw new Refusal(422, 'not-over', 'The game of this record is not over: only finished games are kept.');
+  if (sound.outcome === null) throw new Refusal(422, 'not-over', 'The game in this record is not over. Only finished games can be kept.');
   const seats = Array.from({ length: record.seats }, (_, i): SeatRow => ({ ...OPEN, kind: 'person', name: names[i] ?? `Player ${i + 1}` }));
   const row: TableRow = {
     ...blank(),

@@ -8,7 +8,7 @@ import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back.');
-const worn = (): Refusal => new Refusal(409, 'worn', 'Moves were taken back so often at this table that no more can be.');
+const worn = (): Refusal => new Refusal(409, 'worn', 'Moves have been taken back too often at this table. No more can be.');
 /** A record must not grow for ever: moves end with the game, so it is undos that are counted. */
 const MOST_UNDOS = 3_000;
 
@@ -27,9 +27,9 @@ const named = (live: Live, takes: readonly Stood[]): string => {
   const known = takes.filter((x) => x.asked < live.play.state.asked);
   const parts = live.row.seats.flatMap((x, seat) => {
     const n = known.filter((y) => y.entry.seat === seat).length;
-    return n === 0 ? [] : [`${n} of ${x.name}`];
+    return n === 0 ? [] : [`${n} ${n === 1 ? 'move' : 'moves'} by ${x.name}`];
   });
-  return parts.join(', ');
+  return new Intl.ListFormat('en-GB').format(parts);
 };
 
 const others = (live: Live, seat: Seat): Seat[] => live.row.seats.flatMap((x, i) => (x.kind === 'person' && i !== seat ? [i] : []));
@@ -69,7 +69,7 @@ export const answerAsk = (tables: Tables, live: Live, seat: Seat, proposal: numb
     const since = (): Promise<TalkRow[]> => tables.store.talk(live.row.id, proposal - 1);
     const before = await since();
     const ask = standingAsk(live, before, proposal);
-    if (ask.seat === seat) throw new Refusal(409, 'own', 'The others decide about your request.');
+    if (ask.seat === seat) throw new Refusal(409, 'own', 'It is for the others to answer your request.');
     const said = await tables.say(live, { seat, kind: yes ? 'agree' : 'decline', text: '', ref: proposal, position: null });
     if (!yes) return { done: false };
     // The numbers of the talk put all answers in one order, whichever process took them: whoever gives the last one sees them all.

@@ -73,7 +73,7 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
         const verdict: unknown = await checks.run(checking, { name: 'verdict', signal: AbortSignal.timeout(VERIFY_MS) });
         return isVerdict(verdict) ? verdict : { wrong: 'the record could not be checked' };
       } catch {
-        return { wrong: 'the record takes too long to check' };
+        return { late: 'This record could not be checked in time. Try again later.' };
       }
     },
     async sound(variant) {

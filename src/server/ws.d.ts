@@ -4,6 +4,7 @@ declare module 'ws' {
     constructor(url: string);
     readonly readyState: number;
     readonly OPEN: number;
+    readonly CLOSED: number;
     readonly bufferedAmount: number;
     send(data: string | Uint8Array): void;
     ping(): void;

@@ -27,8 +27,18 @@ export interface Sound {
   /** Null if the record ends before its game does. */
   readonly outcome: readonly Score[] | null;
 }
-/** `unknown`: this house does not have what it would need to judge; that says nothing about the record. */
-export type Verdict = Sound | { readonly wrong: string } | { readonly unknown: string };
+export interface Wrong {
+  readonly wrong: string;
+}
+/** This house does not have what it would need to judge; that says nothing about the record. */
+export interface Unknown {
+  readonly unknown: string;
+}
+/** What whoever checks for others may also say: nobody knows, for there was not enough time. */
+export interface Late {
+  readonly late: string;
+}
+export type Verdict = Sound | Wrong | Unknown | Late;
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isSeat = (x: unknown, seats: number): x is Seat => typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats;
@@ -37,7 +47,7 @@ const isFlat = (x: unknown): x is Flat =>
 
 const readEntry = (x: unknown, n: number, seats: number): Entry | string => {
   if (!isObject(x) || x.n !== n) return `entry ${n} is missing or out of order`;
-  if (!isSeat(x.seat, seats)) return `entry ${n} is of a seat that is not at the table`;
+  if (!isSeat(x.seat, seats)) return `entry ${n} belongs to a seat that is not at the table`;
   if (isFlat(x.move)) return { n, seat: x.seat, move: x.move };
   if (typeof x.undo === 'number' && Number.isInteger(x.undo) && x.undo >= 0 && x.undo < n) return { n, seat: x.seat, undo: x.undo };
   return `entry ${n} is neither a move nor an undo`;
@@ -58,11 +68,7 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
 const isNumbers = (x: unknown): x is Numbers => isObject(x) && Object.values(x).every((v) => typeof v === 'number');
 
 /** The rules that the record names, or why they cannot be had. */
-const judgeOf = async (
-  game: Shelf,
-  edition: string,
-  numbers: Numbers,
-): Promise<{ readonly engine: AnyEngine } | { readonly wrong: string } | { readonly unknown: string }> => {
+const judgeOf = async (game: Shelf, edition: string, numbers: Numbers): Promise<{ readonly engine: AnyEngine } | Wrong | Unknown> => {
   try {
     const printed = await game.engine(edition);
     const no = wrongNumbers(printed.game.tunables, numbers);
@@ -73,7 +79,7 @@ const judgeOf = async (
   }
 };
 
-const replayed = (engine: AnyEngine, numbers: Numbers, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Verdict => {
+const replayed = (engine: AnyEngine, numbers: Numbers, options: AnyOptions, seats: number, entries: readonly Entry[], seed: string): Sound | Wrong => {
   const { id, rules } = engine.game.meta;
   const head = { game: id, rules, options, seats, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
   const work = opening(engine, { ...head, entries }, seed, undefined, undefined, apply);
@@ -89,13 +95,13 @@ const replayed = (engine: AnyEngine, numbers: Numbers, options: AnyOptions, seat
 };
 
 /** Whether a record is a true game. With a promise (and the table that it was given at) also whether its seed is the promised one. */
-export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Verdict> => {
+export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Sound | Wrong | Unknown> => {
   if (!isObject(given)) return { wrong: 'this is not a record' };
   const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
   if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
-  if (typeof given.rules !== 'string') return { wrong: 'the record does not say by which edition it was played' };
+  if (typeof given.rules !== 'string') return { wrong: 'the record does not say which edition it was played by' };
   const numbers = given.numbers ?? {};
-  if (!isNumbers(numbers)) return { wrong: 'the numbers of the record are none' };
+  if (!isNumbers(numbers)) return { wrong: 'the numbers in the record are not numbers' };
   if (typeof given.seats !== 'number' || !Number.isInteger(given.seats)) return { wrong: 'the record does not say how many seats it has' };
   const judge = await judgeOf(game, given.rules, numbers);
   if (!('engine' in judge)) return judge;

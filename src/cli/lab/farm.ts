@@ -116,16 +116,16 @@ export const farmCrew =
 export const labWork = async (url: string, build: string | undefined, workers: number, io: Io, stop: AbortSignal): Promise<number> => {
   const queue = await openQueue(url, build);
   let games = 0;
-  io.out(`Waiting for games of this build (${build ?? 'sources'}), ${workers} at once. Ctrl-C ends it.`);
+  io.out(`Waiting for games of this build (${build ?? 'sources'}), ${workers} at once. Press Ctrl-C to stop.`);
   try {
     await takeSlices(queue, workers, stop, (n, wrong) => {
       games += n;
-      if (wrong !== null) io.err(`A slice went back: ${wrong}.\n`);
+      if (wrong !== null) io.err(`A batch of games was put back: ${wrong}.\n`);
       else if (n > 0 && io.live) io.err(`\r${games} games played\u001b[K`);
     });
   } finally {
     await queue.close();
   }
-  io.out(`${games} games played.`);
+  io.out(`${games} ${games === 1 ? 'game' : 'games'} played.`);
   return 0;
 };

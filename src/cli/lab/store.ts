@@ -28,7 +28,7 @@ const readObject = (file: string): { readonly [k: string]: unknown } => {
   } catch {
     // Told below: whatever is wrong with it, it is no plan.
   }
-  throw new Wrong(`${file} is not the plan of a trial: give another folder with --out.`);
+  throw new Wrong(`${file} is not the plan of a trial. Choose another folder with --out.`);
 };
 
 /** In which of its lines the plan that was found differs from the one that is wished. */
@@ -55,9 +55,9 @@ export const openTrial = (folder: string, plan: Plan, build: string | undefined,
   if (existsSync(planFile)) {
     const found = readObject(planFile);
     const other = differences(found.plan, plan);
-    if (other !== '') throw new Wrong(`${folder} holds games of another plan (${other}): give another folder with --out, or --fresh to begin anew.`);
+    if (other !== '') throw new Wrong(`${folder} holds games of another plan (${other}). Choose another folder with --out, or start over with --fresh.`);
     before = typeof found.build === 'string' ? found.build : undefined;
-  } else if (existsSync(gamesFile)) throw new Wrong(`${folder} holds games without their plan: give another folder with --out, or --fresh to begin anew.`);
+  } else if (existsSync(gamesFile)) throw new Wrong(`${folder} holds games without their plan. Choose another folder with --out, or start over with --fresh.`);
   else sign();
   if (existsSync(gamesFile)) {
     const text = readFileSync(gamesFile, 'utf8');

@@ -33,7 +33,7 @@ const figureLines = (x: Figures, alone: boolean): string[] => [
     .filter(([kind]) => !kind.startsWith('bot/') && !(alone && kind === 'seat'))
     .flatMap(([kind, shares]) => block(kind, shares, alone)),
   `length  ${x.decisions.mean.toFixed(0)} decisions (${x.decisions.least} to ${x.decisions.most}), ${x.rounds.mean.toFixed(1)} rounds (${x.rounds.least} to ${x.rounds.most})`,
-  ...(alone ? [] : [`lead    passes on ${x.leads.mean.toFixed(1)} times a game, for the last time after ${percent(x.settled)} of it`]),
+  ...(alone ? [] : [`lead    changes ${x.leads.mean.toFixed(1)} times a game, for the last time after ${percent(x.settled)} of the game`]),
   `endings ${Object.entries(x.endings)
     .map(([name, { share }]) => `${name} ${percent(share)}`)
     .join(', ')}`,

@@ -22,14 +22,14 @@ const REPEATED = 3;
 const checkBuild = async (plan: Plan, store: TrialStore, wish: TrialWish, io: Io): Promise<void> => {
   if (store.done.size === 0 || (store.build === wish.build && wish.build !== undefined)) return;
   if (plan.haste.think !== undefined) {
-    io.err('These games were played by the clock: whether this build plays as the one before cannot be checked.\n');
+    io.err('These games were played against the clock, so it cannot be checked whether this build plays like the one before.\n');
     return;
   }
   const shortest = [...store.done].sort(([, a], [, b]) => a.decisions - b.decisions).slice(0, REPEATED);
   for (const [job, before] of shortest)
     if (!same(playOne(await jobEngine(plan, job), plan, job), before))
       throw new Wrong(
-        `${wish.folder} holds games of other rules or bots: game ${before.index + 1} does not come out the same any more. Give another folder with --out, or --fresh to begin anew.`,
+        `${wish.folder} holds games with other rules or bots: game ${before.index + 1} no longer comes out the same. Choose another folder with --out, or start over with --fresh.`,
       );
 };
 
@@ -44,7 +44,7 @@ export const runTrial = async (plan: Plan, wish: TrialWish, io: Io, stop: AbortS
   const all = jobsOf(plan);
   const missing = Array.from({ length: all }, (_, job) => job).filter((job) => !store.done.has(job));
   if (missing.length > 0) {
-    if (missing.length < all) io.err(`${all - missing.length} of ${all} games are there already: going on.\n`);
+    if (missing.length < all) io.err(`${all - missing.length} of ${all} games were already played. Continuing.\n`);
     const bar = progress(io, all, 'games', store.done.size);
     const hear = (result: GameResult): void => {
       store.keep(result);

@@ -106,7 +106,7 @@ describe('broken off and taken up again', () => {
     await lab('more', '--json');
     const before = linesOf('more');
     const said = await type(['lab', 'newyork', '--players', '2', '--bots', 'random', '--games', '8', '--out', at('more'), '--json']);
-    expect(said.err).toContain('6 of 8 games are there already');
+    expect(said.err).toContain('6 of 8 games were already played');
     expect(linesOf('more')).toHaveLength(8);
     expect(linesOf('more')).toEqual(expect.arrayContaining(before));
     // Fewer games look at the first of them only.
@@ -128,7 +128,7 @@ describe('broken off and taken up again', () => {
     await lab('plan');
     const said = await lab('plan', '--seed', '2');
     expect(said.code).toBe(2);
-    expect(said.err).toMatch(/holds games of another plan \(seed 1 there, 2 here\): give another folder with --out, or --fresh/);
+    expect(said.err).toMatch(/holds games of another plan \(seed 1 there, 2 here\)\. Choose another folder with --out, or start over with --fresh\./);
     expect((await lab('plan', '--seed', '2', '--fresh')).code).toBe(0);
     expect((await lab('plan', '--seed', '1')).code).toBe(2);
   });
@@ -137,7 +137,7 @@ describe('broken off and taken up again', () => {
     await lab('rules');
     const file = join(at('rules'), 'games.ndjson');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"decisions":', '"decisions":1'));
-    expect(await lab('rules')).toMatchObject({ code: 2, err: expect.stringContaining('does not come out the same any more') });
+    expect(await lab('rules')).toMatchObject({ code: 2, err: expect.stringContaining('no longer comes out the same') });
   });
 });
 

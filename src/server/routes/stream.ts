@@ -53,7 +53,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
   const begin = (frame: Extract<z.output<typeof clientFrame>, { type: 'watch' }>): void => {
     leave(frame.table);
     if (watched.size >= limits.watched) {
-      send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection watches too many tables.')));
+      send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection is watching too many tables.')));
       return;
     }
     const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'), false);
@@ -68,7 +68,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
     const { table, re } = frame;
     try {
       const on = watched.get(table);
-      if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you move at it.');
+      if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you make a move at it.');
       const { live, seat } = await on;
       if (seat === WATCHER) throw noKey();
       await makeMove(tables, live, seat, frame.at, frame.move);
@@ -79,7 +79,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
   };
   const hear = (text: string): void => {
     if (!allowed()) {
-      send(wrong(null, new Refusal(429, 'too-fast', 'Too many frames: slow down.')));
+      send(wrong(null, new Refusal(429, 'too-fast', 'Too many frames. Slow down.')));
       socket.close(1008, 'too many frames');
       return;
     }

@@ -93,6 +93,7 @@ export const tableRoutes =
       async (request) => {
         const { record, promise, table, name, names } = request.body;
         const verdict = await thinkers.verify({ record, promise, table });
+        if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
         if ('unknown' in verdict) throw new Refusal(422, 'unknown-edition', `This record cannot be checked here: ${verdict.unknown}.`);
         return keepRecord(tables, verdict, name, names ?? []);
@@ -181,7 +182,7 @@ export const tableRoutes =
       { schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409) } },
       async (request) => {
         const { row, live } = await lookAbout(tables, request.params.id);
-        if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The record holds secrets of the players: it is given out when the game is over.');
+        if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");
         const record = { ...headOf(row), seed: row.seed, entries: live === null ? await tables.store.entries(row.id, 0) : [...live.play.entries] };
         return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
       },

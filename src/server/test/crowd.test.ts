@@ -87,7 +87,8 @@ test('a reader that does not read is dropped, and the table goes on', async () =
   await expect.poll(there, { timeout: 120_000 }).toBe(0);
   line.resume.call(line);
   await gone;
-  expect(await step(address, laid.table, laid.secrets[0] ?? '')).not.toBeNull();
+  const steps = await Promise.all(laid.secrets.map((key) => step(address, laid.table, key)));
+  expect(steps.some((x) => x !== null)).toBe(true);
   await ear.close();
 });
 

@@ -157,6 +157,7 @@ export const socket = async (house: string, base?: unknown): Promise<Ear> => {
     send: (frame) => ws.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame)),
     close: () =>
       new Promise((resolve) => {
+        if (ws.readyState === ws.CLOSED) return resolve();
         ws.once('close', resolve);
         ws.close();
       }),

@@ -6,7 +6,8 @@ import { choices, itemsOf, lay, move, PERSON, send, step, watchSocket } from './
 import { openHouse } from './houses.ts';
 import { silentLine } from './silent-line.ts';
 
-const SILENT_MS = 1_500;
+/** Long enough for a busy machine to answer on a line that speaks. */
+const SILENT_MS = 4_000;
 const WAIT = { timeout: 120_000, interval: 100 };
 
 export const silenceSuite = (database: () => Promise<string>) =>

@@ -11,11 +11,11 @@ export interface SilentLine {
 }
 
 export const silentLine = async (url: string): Promise<SilentLine> => {
-  const to = new URL(url);
+  const { port, hostname } = new URL(url);
   let silent = false;
   const all = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
+    const far = connect(Number(port), hostname);
     let dead = silent;
     const pass = (from: Socket, on: Socket): void => {
       all.add(from);
@@ -34,9 +34,10 @@ export const silentLine = async (url: string): Promise<SilentLine> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const here = server.address();
-  to.port = String(typeof here === 'object' && here !== null ? here.port : '');
+  const near = new URL(url);
+  near.port = String(typeof here === 'object' && here !== null ? here.port : '');
   return {
-    url: to.href,
+    url: near.href,
     silence() {
       silent = true;
     },

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Enough for every day; `RUNS` looks further. */
-const numRuns = fc.readConfigureGlobal().numRuns ?? 40;
+const numRuns = fc.readConfigureGlobal().numRuns ?? 20;
 
 /** One request; of a stream only how it begins. */
 const tried = async (path: string, method: string, body: string | undefined, key: string | undefined) => {

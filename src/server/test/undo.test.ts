@@ -49,7 +49,7 @@ test('beyond that the others are asked, and when all agree it is done', async ()
   const ear = await watchSocket(house, table, cy);
   const ask1 = api.tookBack.parse((await back(table, ada, at, 0)).body);
   expect(ask1).toEqual({ done: false, proposal: 1 });
-  await ear.until((x) => x.some((f) => f.type === 'talk' && f.talk.kind === 'ask-undo' && f.talk.ref === 0 && f.talk.text === '1 of Player 1'));
+  await ear.until((x) => x.some((f) => f.type === 'talk' && f.talk.kind === 'ask-undo' && f.talk.ref === 0 && f.talk.text === '1 move by Player 1'));
   expect((await answer(table, ada, 1, true)).body).toMatchObject({ error: 'own' });
   expect((await answer(table, bo, 1, true)).body).toEqual({ done: false });
   expect((await now(table, ada)).at).toBe(at);

@@ -180,7 +180,10 @@ describe('what is written down', () => {
     };
     const house = await openHouse({ dataDir, games });
     const said = await send(house.address, '/api/tables', { game: 'newyork', seats: [PERSON, PERSON] });
-    expect([said.status, said.body]).toEqual([500, expect.objectContaining({ message: 'Something broke in the house. It was written down; try again.' })]);
+    expect([said.status, said.body]).toEqual([
+      500,
+      expect.objectContaining({ message: 'Something went wrong in the house. It has been written to the log. Please try again.' }),
+    ]);
     expect(house.log.join('')).toContain('the shelf fell down');
     expect(house.log).toHaveLength(1);
     await send(house.address, '/api/tables');

@@ -127,7 +127,7 @@ test('whoever asks too much is told to wait', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => send(small.address, '/api/tables')));
   const no = all.filter((x) => x.status === 429);
   expect(no).toHaveLength(3);
-  expect(api.failure.parse(no[0]?.body)).toMatchObject({ error: 'too-fast', message: expect.stringContaining('try again') });
+  expect(api.failure.parse(no[0]?.body)).toMatchObject({ error: 'too-fast', message: expect.stringContaining('Try again') });
   await small.close();
 });
 

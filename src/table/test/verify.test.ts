@@ -67,7 +67,7 @@ test.each<[string, object | string | null, RegExp, string?, string?]>([
   ['a promise of nobody knows where', game.record, /only with the name of its table/, promiseOf(SEED, TABLE)],
   ['no entries', { ...game.record, entries: undefined }, /no list of entries/],
   ['a missing entry', { ...game.record, entries: entries.filter((x) => x.n !== 3) }, /entry 3 is missing or out of order/],
-  ['a stranger', { ...game.record, entries: entries.map((x) => (x.n === 2 ? { ...x, seat: 9 } : x)) }, /entry 2 is of a seat that is not at the table/],
+  ['a stranger', { ...game.record, entries: entries.map((x) => (x.n === 2 ? { ...x, seat: 9 } : x)) }, /entry 2 belongs to a seat that is not at the table/],
   ['an entry of no kind', { ...game.record, entries: [{ n: 1, seat: 0 }] }, /entry 1 is neither a move nor an undo/],
   ['an undo of the future', { ...game.record, entries: [{ n: 1, seat: 0, undo: 4 }] }, /entry 1 is neither a move nor an undo/],
   [

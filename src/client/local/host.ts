@@ -19,7 +19,7 @@ const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 export const openHost = async (id: string, hear: (news: News) => void) => {
   const table = await fetchTable(id);
   const game = table === null ? undefined : shelf(table.game);
-  if (table === null || game === undefined) throw new Error('This browser holds no such table.');
+  if (table === null || game === undefined) throw new Error('This browser has no such table.');
   const { rules: engine } = await game.rules();
   const persons = table.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
 
@@ -176,7 +176,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       wake = null;
     },
     record(): object {
-      if (!engine.over(play.state)) throw new Error('The record opens when the game is over.');
+      if (!engine.over(play.state)) throw new Error('The record is available once the game is over.');
       return exportOf(kept);
     },
     close(): void {

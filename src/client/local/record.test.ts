@@ -27,5 +27,5 @@ test('a table of other rules says so, one of these rules opens', async () => {
     over: false,
   };
   expect(playOf(engine, table, () => {}).entries).toEqual([]);
-  expect(() => playOf(engine, { ...table, rules: '0' }, () => {})).toThrow('laid with other rules than the house has now');
+  expect(() => playOf(engine, { ...table, rules: '0' }, () => {})).toThrow('set up under other rules than the house has now');
 });

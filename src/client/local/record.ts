@@ -33,7 +33,7 @@ export const exportOf = (t: LocalTable) => ({
 
 /** Throws, in words for whoever opens the table, where it is not of these rules. */
 export const playOf = (engine: AnyEngine, t: LocalTable, story: Story): Play => {
-  if (t.rules !== engine.game.meta.rules) throw new Error('This table was laid with other rules than the house has now: it cannot be played on.');
+  if (t.rules !== engine.game.meta.rules) throw new Error('This table was set up under other rules than the house has now, so it cannot be continued.');
   const { branches: _, ...record } = recordOf(t);
   // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
   const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);

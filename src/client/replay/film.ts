@@ -81,13 +81,13 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
 export const readFilm = async (brought: unknown): Promise<Film> => {
   const bare = record.safeParse(brought);
   const whole = bare.success ? { record: bare.data, name: '', names: [] } : file.safeParse(brought).data;
-  if (whole === undefined) throw new BadRecord('This file is not a record of this house.');
+  if (whole === undefined) throw new BadRecord('This file is not a record from this house.');
   const r = whole.record;
   const meta = shelf(r.game)?.meta;
   if (meta === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
   if (meta.rules !== r.rules) throw new BadRecord(`This record was played by version ${r.rules} of the rules; the house plays version ${meta.rules}.`);
   const checked = checkOptions(meta, r.seats, r.options);
-  if ('wrong' in checked) throw new BadRecord(`Its options do not fit: ${checked.wrong}.`);
+  if ('wrong' in checked) throw new BadRecord(`Its options are not valid: ${checked.wrong}.`);
 
   const game = await loadGame(r.game);
   const { engine, text } = game;
@@ -99,7 +99,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     try {
       turnBack = tune(engine.game.tunables, r.tuning ?? {});
     } catch (e) {
-      throw new BadRecord(`Its changed numbers do not fit: ${e instanceof Error ? e.message : String(e)}.`);
+      throw new BadRecord(`Its changed numbers are not valid: ${e instanceof Error ? e.message : String(e)}.`);
     }
     try {
       return make();
@@ -120,7 +120,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       const before = clone(state);
       const sealed = engine.decision(state)?.sealed ?? false;
       const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
-      if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
+      if ('refused' in done) throw new BadRecord(`Entry ${e.n} breaks the rules (${done.refused}).`);
       all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, sealed, asked, state: clone(state), told });
     }
     return all;

@@ -29,6 +29,11 @@ const OWN_MARKS = ['', '#', '#main'];
 function TableOrSeat({ id }: { readonly id: string }) {
   // The way from the link to the table changes only what stands behind the #, of which no router speaks.
   const [seated, setSeated] = useState(() => OWN_MARKS.includes(location.hash));
+  useEffect(() => {
+    const look = (): void => setSeated(OWN_MARKS.includes(location.hash));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
   return seated ? <TablePage id={id} /> : <SeatLink id={id} onDone={() => setSeated(true)} />;
 }
 

@@ -101,7 +101,7 @@ test('a trial is stopped, outlives a reload, goes on, and says what it does not 
   await start(page);
   const progress = page.locator('[data-progress]');
   const count = async (): Promise<number> => Number(((await progress.textContent()) ?? '').split(' ')[0]?.replace(',', ''));
-  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(5);
+  await expect.poll(count, { timeout: 200_000 }).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   const stopped = await count();
@@ -109,12 +109,12 @@ test('a trial is stopped, outlives a reload, goes on, and says what it does not 
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(await count()).toBe(stopped);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(stopped);
+  await expect.poll(count, { timeout: 200_000 }).toBeGreaterThan(stopped);
   // Left while it runs it goes on by itself.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const back = await count();
-  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(back);
+  await expect.poll(count, { timeout: 200_000 }).toBeGreaterThan(back);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ export interface Played {
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
   readonly choices: readonly number[];
+  readonly scores: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
 }
 
 /** A position with fewer choices shows too little of a board. */
@@ -37,11 +38,12 @@ export const played = async (game: GameId, { seats = GAMES[game].meta.usual, lev
     const told = 'refused' in mine ? mine : apply(table, mine.entry);
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
-  return { game, seats, seed, entries: table.entries, choices };
+  const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
+  return { game, seats, seed, entries: table.entries, choices, scores };
 };
 
 /** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */
-export const tableOf = ({ game, seats, seed, entries }: Played, id: string, n: number, hours = 1) => {
+export const tableOf = ({ game, seats, seed, entries, scores }: Played, id: string, n: number, hours = 1) => {
   const { meta } = GAMES[game];
   return {
     id,
@@ -56,6 +58,7 @@ export const tableOf = ({ game, seats, seed, entries }: Played, id: string, n: n
     entries: entries.slice(0, n),
     branches: [],
     over: n >= entries.length,
+    ...(n >= entries.length ? { scores } : {}),
     made: Date.now() - (hours + 1) * HOUR,
     touched: Date.now() - hours * HOUR,
   };

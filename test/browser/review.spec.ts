@@ -24,7 +24,7 @@ test('a finished game is gone over: the graph is read, and a turning point leads
 
   const turn = turns(page).first();
   await expect(turn).toContainText('Better:', { timeout: 180_000 });
-  await expect(turn).toContainText(/ played /);
+  await expect(turn).toContainText(/ chose: /);
   expect(await faults(page)).toEqual([]);
 
   const there = turn.getByRole('link', { name: /Go to turning point/ });

@@ -45,8 +45,8 @@ export function Strip({ visits, mine }: { readonly visits: readonly Visit[]; rea
               <li key={v.id} className={cx(css.table, v.yours && css.mine)}>
                 <img className={css.thumb} src={all.find((d) => d.id === v.game)?.poster} alt="" loading="lazy" />
                 <div className={css.words}>
-                  <b>{v.name}</b>
-                  <span>{module.standing(v, text)}</span>
+                  <b title={v.name}>{v.name}</b>
+                  <span title={module.standing(v, text)}>{module.standing(v, text)}</span>
                   <SeatMarks visit={v} />
                 </div>
                 <div className={css.go}>

@@ -18,7 +18,7 @@ const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
 export const openHost = async (id: string, hear: (news: News) => void) => {
   const table = await fetchTable(id);
-  if (table === null) throw new Error('This browser holds no such table.');
+  if (table === null) throw new Error('This browser has no such table.');
   const engine = await rulesOf(table);
   const persons = table.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
 
@@ -245,7 +245,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       wake = null;
     },
     record(): object {
-      if (!engine.over(play.state)) throw new Error('The record opens when the game is over.');
+      if (!engine.over(play.state)) throw new Error('The record is available once the game is over.');
       return exportOf(kept);
     },
     close(): void {

@@ -7,7 +7,7 @@ import type { Room } from './host.worker.ts';
 import { fetchTable } from './store.ts';
 
 const fine: Verdict = { ok: true };
-const cannot: Verdict = { ok: false, message: 'This table lives in your browser alone.', clause: null };
+const cannot: Verdict = { ok: false, message: 'This table is only in your browser.', clause: null };
 
 /** With `peek` the table is only looked at. */
 export const localLink = (id: string, peek = false): TableLink => {
@@ -44,7 +44,7 @@ export const localLink = (id: string, peek = false): TableLink => {
     },
     async rematch() {
       const t = await fetchTable(id);
-      if (t === null) throw new Error('This browser holds no such table.');
+      if (t === null) throw new Error('This browser has no such table.');
       const { game, rules, options, name, variant } = t;
       // Everybody moves on by one seat, so that the first place goes round.
       const seats = t.seats.map((_, i) => t.seats[(i + t.seats.length - 1) % t.seats.length]).flatMap((s) => (s === undefined ? [] : [s]));

@@ -1,6 +1,7 @@
 /** A local table is played on by the rules that it was laid with, and by no others. */
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import { defaults } from '../../kernel/index.ts';
 import { playOf, recordOf, rulesOf } from './record.ts';
 import type { LocalTable } from './store.ts';
 
@@ -8,7 +9,7 @@ const table: LocalTable = {
   id: 'kept',
   game: 'newyork',
   rules: GAMES.newyork.meta.rules,
-  options: { species: ['rats', 'humans'], lastCall: false, slowFinish: false },
+  options: defaults(GAMES.newyork.meta, 2),
   name: 'Kept',
   seats: [
     { kind: 'person', name: 'You', level: null },

@@ -101,13 +101,13 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
 export const readFilm = async (brought: unknown): Promise<Film> => {
   const bare = record.safeParse(brought);
   const whole = bare.success ? { record: bare.data, name: '', names: [] } : file.safeParse(brought).data;
-  if (whole === undefined) throw new BadRecord('This file is not a record of this house.');
+  if (whole === undefined) throw new BadRecord('This file is not a record from this house.');
   const r = whole.record;
   const known = shelf(r.game);
   if (known === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
   const game = await rulesFor(r.game, r.rules, r.numbers);
   const checked = checkOptions(game.engine.game.meta, r.seats, r.options);
-  if ('wrong' in checked) throw new BadRecord(`Its options do not fit: ${checked.wrong}.`);
+  if ('wrong' in checked) throw new BadRecord(`Its options are not valid: ${checked.wrong}.`);
   const { engine, text } = game;
   const plain = plainNumber(r.seed);
   const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
@@ -124,7 +124,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       const before = clone(state);
       const sealed = engine.decision(state)?.sealed ?? false;
       const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
-      if ('refused' in done) throw new BadRecord(`Entry ${e.n} does not fit the rules (${done.refused}).`);
+      if ('refused' in done) throw new BadRecord(`Entry ${e.n} breaks the rules (${done.refused}).`);
       all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, sealed, asked, state: clone(state), told });
     }
     return all;

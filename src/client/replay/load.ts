@@ -44,7 +44,7 @@ const peek = (id: string): Promise<Extract<News, { type: 'here' }>> =>
 const local = async (id: string): Promise<Film> => {
   if (id.startsWith('lab-')) return readFilm(await (await import('../lab/film.ts')).labRecord(id));
   const t = await fetchTable(id);
-  if (t === null) throw new Error('This browser holds no such table.');
+  if (t === null) throw new Error('This browser has no such table.');
   const persons = t.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
   if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);

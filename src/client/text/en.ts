@@ -261,7 +261,7 @@ export const en = {
     turns: 'Turning points',
     looking: 'Looking for moves that would have been better …',
     noTurns: 'No move stands out: nobody clearly missed a better one.',
-    played: (who: string) => `${who} played`,
+    played: (who: string) => `${who} chose:`,
     better: 'Better:',
     instead: (better: string, played: string) => `${better} instead of ${played}`,
     go: 'Go there',

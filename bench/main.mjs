@@ -15,7 +15,7 @@ const say = (words) => {
 
 const OURS = made('engine-ours.cjs');
 const THEIRS = made('engine-theirs.cjs');
-const EDITIONS = made('editions.cjs');
+const EDITIONS = made('editions/editions.mjs');
 const GAMES = ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest'];
 
 /** What each part measures. A figure has a name, its value, its unit and where the bar lies. */

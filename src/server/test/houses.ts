@@ -45,6 +45,8 @@ export const bundle = async (): Promise<{ serve: string; worker: string; remove(
     entryPoints: { serve: join(import.meta.dirname, 'serve.ts'), 'bot-worker': join(import.meta.dirname, '../bot-worker.ts') },
     outdir,
     bundle: true,
+    // As it is shipped: what is loaded on demand stays in files of its own.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

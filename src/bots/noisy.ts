@@ -12,7 +12,7 @@ export const byPolicy: Thinker = (e, view, seat, { chance }) => {
 export const noisy =
   (errs: number, otherwise: Thinker): Thinker =>
   (e, view, seat, means) => {
-    const legal = e.moves(view, seat);
+    const legal = e.considered(view, seat);
     if (legal.length < 2) return legal[0];
     return means.chance.below(100) < errs ? legal[means.chance.below(legal.length)] : otherwise(e, view, seat, means);
   };

@@ -212,7 +212,7 @@ export const search = (
   const seed = chance.below(1 << 20);
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
   const usualKey = usual === undefined ? 0 : keyOf(usual);
-  const all: Candidate[] = e.moves(view, seat).map((move) => {
+  const all: Candidate[] = e.considered(view, seat).map((move) => {
     const key = keyOf(move);
     const known = tree.find(root, seat, key);
     return { move, row: known < 0 ? tree.add(root, seat, key) : known, said: [] };

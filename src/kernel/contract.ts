@@ -106,6 +106,8 @@ export interface Brain<S, F, M> {
   appraise(s: S, seat: Seat, values: number[]): void;
   /** A sensible move, sampled without listing: what playouts play. It must be in `moves`. */
   policy(s: S, f: F, seat: Seat, chance: Chance): M;
+  /** A move that is allowed and leads nowhere, such as putting things to no better order: bots do not think of it. */
+  idle?(s: S, f: F, seat: Seat, m: M): boolean;
   /** For long games: after so many decisions of a playout the position is judged by its terms. Without it playouts go to the end. */
   readonly horizon?: number;
 }

@@ -21,6 +21,8 @@ export interface PanZoomProps {
   readonly fit?: 'contain' | 'cover';
   /** How far one may go in, as a multiple of the fitted size. */
   readonly most?: number;
+  /** The smallest scale at which the scene can still be read and pressed; without it all of the scene may be shown. */
+  readonly least?: number;
   readonly label: string;
   readonly children: ReactNode;
   readonly buttons?: boolean;
@@ -34,7 +36,7 @@ export interface PanZoomProps {
 const SLACK = 6;
 const STEP = 1.25;
 
-export function PanZoom({ width, height, fit = 'contain', most = 4, label, children, buttons = true, start, onWindow }: PanZoomProps) {
+export function PanZoom({ width, height, fit = 'contain', most = 4, least = 0, label, children, buttons = true, start, onWindow }: PanZoomProps) {
   const room = useRef<HTMLElement>(null);
   const scene = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, k: 1 });
@@ -69,7 +71,7 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, label, child
     const refit = (): void => {
       const before = fitted.current;
       const asFitted = place.current.k === before.k && place.current.x === before.x && place.current.y === before.y;
-      fitted.current = fitPlace({ width, height }, box.getBoundingClientRect(), fit);
+      fitted.current = fitPlace({ width, height }, box.getBoundingClientRect(), fit, least);
       const { width: w, height: h } = box.getBoundingClientRect();
       if (start !== undefined && !begun.current && w > 0) {
         begun.current = true;
@@ -82,7 +84,7 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, label, child
     watch.observe(box);
     refit();
     return () => watch.disconnect();
-  }, [width, height, fit, start]);
+  }, [width, height, fit, least, start]);
 
   useEffect(() => {
     const box = room.current;

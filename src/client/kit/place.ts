@@ -9,10 +9,10 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The whole scene in the middle of the room, or the room filled by it. */
-export const fitPlace = (scene: Extent, room: Extent, how: 'contain' | 'cover'): Place => {
+/** The whole scene in the middle of the room, or the room filled by it; never smaller than `least`, so that it stays readable. */
+export const fitPlace = (scene: Extent, room: Extent, how: 'contain' | 'cover', least = 0): Place => {
   const both = [room.width / scene.width, room.height / scene.height] as const;
-  const k = how === 'contain' ? Math.min(...both) : Math.max(...both);
+  const k = Math.max(least, how === 'contain' ? Math.min(...both) : Math.max(...both));
   return { x: (room.width - scene.width * k) / 2, y: (room.height - scene.height * k) / 2, k };
 };
 

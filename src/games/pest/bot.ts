@@ -1,6 +1,6 @@
 /** What bots know of Pest: terms to judge a position by, and a policy that plans one turn: a cell, the order of its actions and greedy small steps. */
 import type { Brain, Chance } from '../../kernel/index.ts';
-import { assignPolicy, carryPolicy, coinsForCure, curePolicy, producePolicy, researchPolicy, tokenPolicy } from './bot/actions.ts';
+import { assignPolicy, carryPolicy, coinsForCure, curePolicy, producePolicy, researchPolicy, tokenPolicy, wantsTidy } from './bot/actions.ts';
 import { buildPolicy, payPolicy } from './bot/building.ts';
 import { castlePolicy, doctorPolicy } from './bot/founding.ts';
 import { movePolicy, settlePolicy } from './bot/going.ts';
@@ -8,7 +8,7 @@ import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
 import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
-import { active, nth, playerOf } from './reading.ts';
+import { active, has, nth, playerOf } from './reading.ts';
 import type { Frame, Move, State } from './state.ts';
 
 const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {
@@ -68,4 +68,12 @@ const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {
   }
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, horizon: 80 };
+/** Sick are carried to a regular slot, or about the Tent and the House that a Research could discard; everything else only shuffles them. */
+const idle = (s: State, f: Frame, seat: number, m: Move): boolean => {
+  if (m.verb === 'carry') return m.to !== 'regular';
+  if (m.verb !== 'tidy') return false;
+  const p = playerOf(s, seat);
+  return !wantsTidy(s, p) && !(f.step === 'research' && (has(p, 18) || has(p, 19)));
+};
+
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, idle, horizon: 80 };

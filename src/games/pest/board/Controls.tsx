@@ -1,7 +1,8 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
-import { CELLS } from '../names.ts';
+import { CELLS, PLACES, RESOURCES } from '../names.ts';
+import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { words } from '../text/labels.en.ts';
 import { ACTION_NAME, buildingName, deskName, RESOURCE_NAME, slotName, spaceName, standName, techName, workName } from '../text/names.en.ts';
@@ -61,8 +62,10 @@ const shortName = (p: Props, m: Move): string => {
       return p.text.move(p.view, p.seat, m).label;
   }
 };
-const picOf = (m: Move): Drawing | null => {
+const picOf = (p: Props, m: Move): Drawing | null => {
   switch (m.verb) {
+    case 'castle':
+      return RES_PIC[RESOURCES[nth(p.view.yields, PLACES.indexOf(m.at))] ?? 'coin'];
     case 'crate':
     case 'store':
     case 'mobile':
@@ -86,7 +89,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
   const group = ways > 1 ? (groupName(move) ?? said.label) : null;
   const effect = group === null ? effectOf(p.view, p.seat, move) : null;
   const chips = effect === null ? [] : chipsOf(effect);
-  const pic = picOf(move);
+  const pic = picOf(p, move);
   const hot = p.pointed !== null && JSON.stringify(p.pointed) === row.key;
   return (
     <button
@@ -102,7 +105,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
     >
       <b>
         {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}
-        {pic === null ? null : <Pic name={pic} h={18} />}
+        {pic === null ? null : <Pic name={pic} h={18} label={move.verb === 'castle' ? said.detail : undefined} />}
         {group ?? shortName(p, move)}
       </b>
       <span>{group !== null ? words.choose(ways) : chips.length > 0 ? <Chips chips={chips} /> : <small>{said.detail}</small>}</span>

@@ -77,7 +77,13 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
       </span>
       {past ? null : (
         <span className={cx(css.text, !now && css.brief)}>
-          <b>{words.agenda}</b> {text.agenda} <b>{words.imperative}</b> {text.imperative}
+          <b>{words.agenda}</b> {text.agenda}
+          {now ? (
+            <>
+              {' '}
+              <b>{words.imperative}</b> {text.imperative}
+            </>
+          ) : null}
         </span>
       )}
       <ImperativeTrack s={s} era={era} />

@@ -2,10 +2,10 @@
 import { memo } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
-import { COLOURS, RESOURCES, ROADS } from '../names.ts';
+import { COLOURS, PLACES, RESOURCES, ROADS } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';
 import type { State } from '../state.ts';
-import { HILLS, SHORE, SHORE_ROOM, TREES } from './chart.ts';
+import { HILLS, LABEL, SHORE, SHORE_ROOM, TREES } from './chart.ts';
 import { Inset } from './Draw.tsx';
 import { curve, HALF, kindOf, type Point, type Room } from './geometry.ts';
 import css from './map.module.css';
@@ -117,7 +117,8 @@ export const Place = ({ s, at, x, y }: { readonly s: State; readonly at: number;
   const owners = s.players.flatMap((p, seat) => ((nth(s.built, at) >> seat) & 1 ? [{ seat, b: p.site.indexOf(at) }] : []));
   const foot: readonly Point[] =
     g.capacity === 1
-      ? [[rx, ry - 1]]
+      ? // Where the name stands at the right the building stands below.
+        [LABEL[PLACES[at] ?? 'alderrest'][2] === 'start' ? [0, ry + 4] : [rx, ry - 1]]
       : [
           [-rx + 1, ry - 2],
           [rx - 1, ry - 2],

@@ -14,7 +14,7 @@ import { Frame } from './Frame.tsx';
 import { curve, HALF, kindOf, placeAt, type Room } from './geometry.ts';
 import { Ground, Place, Ring, Roads, Sick } from './MapPieces.tsx';
 import css from './map.module.css';
-import { crestOf } from './pictures.ts';
+import { crestOf, RES_PIC } from './pictures.ts';
 import { effectOf } from './preview.ts';
 import { placeKeys } from './rows.ts';
 import type { Story, Struck } from './story.ts';
@@ -205,7 +205,9 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
         const chips = effect === null ? [] : chipsOf(effect, true);
         const pointed = p.pointed;
         const hot = pointed !== null && (('to' in pointed && pointed.to === id) || ('at' in pointed && pointed.at === id));
-        const low = y + edge + ry + 40 < whole.height - edge;
+        // Not over the name: above where that stands below, if there is room.
+        const [, dy] = LABEL[id];
+        const low = dy > 15 ? y - ry - 40 < 0 : y + edge + ry + 40 < whole.height - edge;
         return (
           <span
             key={id}
@@ -214,7 +216,10 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
             aria-hidden="true"
           >
             {row.hotkey === '' || p.narrow ? null : <span className={css.key}>{row.hotkey}</span>}
-            {id === 'capital' ? words.passOnly : chips.length === 0 ? words.free : <Chips chips={chips} h={17} />}
+            {row.move.verb === 'castle' ? (
+              <Pic name={RES_PIC[RESOURCES[nth(s.yields, at)] ?? 'coin']} h={17} label={RESOURCE_NAME[RESOURCES[nth(s.yields, at)] ?? 'coin']} />
+            ) : null}
+            {id === 'capital' ? words.passOnly : chips.length === 0 ? row.move.verb === 'castle' ? null : words.free : <Chips chips={chips} h={17} />}
           </span>
         );
       })}

@@ -1,10 +1,10 @@
-/** The map on a phone: larger than the screen, moved and pinched, with an overview. */
-import { useMemo, useState } from 'react';
+/** The map on a phone: larger than the screen, moved and pinched, with an overview while it moves. */
+import { useEffect, useMemo, useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
 import { words } from '../text/labels.en.ts';
-import type { Props } from './choice.ts';
+import { only, type Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
 import { MapView } from './MapView.tsx';
 import css from './phone.module.css';
@@ -12,11 +12,27 @@ import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
 
 const ROOM = { width: 860, height: 700 } as const;
+/** The overview goes when the map has come to rest: it must not lie on a place. */
+const REST_MS = 1200;
 
 const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['view'] }) => {
   const k = 96 / ROOM.width;
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    // A new window is a moved map.
+    if (at.width > 0) setMoving(true);
+    const rest = setTimeout(() => setMoving(false), REST_MS);
+    return () => clearTimeout(rest);
+  }, [at]);
   return (
-    <svg className={css.overview} width={96} height={ROOM.height * k} viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+    <svg
+      className={css.overview}
+      data-moving={moving || undefined}
+      width={96}
+      height={ROOM.height * k}
+      viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
+      aria-hidden="true"
+    >
       {PLACES.map((id, i) => {
         const [x, y] = placeAt(ROOM, id);
         return <circle key={id} cx={x} cy={y} r="14" fill={s.ruin[i] === 1 ? '#A6987B' : '#1C1A1D'} />;
@@ -32,7 +48,9 @@ export const PhoneBoard = (p: Props) => {
   const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
   const own = s.players[p.seat >= 0 ? p.seat : s.active];
   const doctor = own === undefined ? -1 : own.doctor >= 0 ? own.doctor : (own.site[CASTLE] ?? -1);
-  const at = SPACES[doctor];
+  // Before there is a Castle: where one could stand.
+  const site = p.pointed?.verb === 'castle' ? p.pointed.at : only(p.legal, 'castle')[0]?.at;
+  const at = SPACES[doctor] ?? site;
   // It opens at the Doctor and goes along when he walks; in between the finger decides.
   const start = useMemo(() => {
     if (at === undefined) return undefined;
@@ -44,8 +62,9 @@ export const PhoneBoard = (p: Props) => {
       <PanZoom
         width={ROOM.width}
         height={ROOM.height}
-        fit="contain"
-        most={5}
+        fit="cover"
+        least={1}
+        most={2}
         label={words.map}
         {...(start === undefined ? {} : { start })}
         onWindow={setWindow}

@@ -25,11 +25,10 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
   );
 };
 
-export const whoSits = (p: Props, s: State, seat: Seat): string => {
+export const whoSits = (p: Props, seat: Seat): string => {
   const sitter = p.sitters[seat];
-  const place = ORDINAL[s.order.indexOf(seat) + 1] ?? '';
-  if (sitter === undefined) return place;
-  return `${place} · ${sitter.you ? words.you : sitter.name}`;
+  if (sitter === undefined) return '';
+  return sitter.you ? words.you : sitter.name;
 };
 
 export const RivalPlate = ({
@@ -61,8 +60,10 @@ export const RivalPlate = ({
       <span className={css.head}>
         <Pic name={crestOf(house)} h={dense ? 24 : 30} />
         <span className={css.names}>
-          <b>{HOUSE_NAME[house]}</b>
-          <small>{whoSits(p, s, seat)}</small>
+          <b>
+            {HOUSE_NAME[house]} <em>{ORDINAL[s.order.indexOf(seat) + 1]}</em>
+          </b>
+          <small>{whoSits(p, seat)}</small>
         </span>
         <span className={css.renown}>
           <Pic name="renown-seal" h={17} label={words.renown} />

@@ -51,6 +51,12 @@ const bedIn = (p: Player, bed: string, n: number): void => {
   else if (at(SLOTS, bed) >= 0) add(p.sick, at(SLOTS, bed), n);
 };
 
+/** The two actions of a cell. */
+const cellOf = (s: State, cell: number): void => {
+  s.top = Math.floor(cell / 3);
+  s.left = cell % 3;
+};
+
 /** What an event does to one House. */
 const toHouse = (s: State, p: Player, seat: number, e: Event): void => {
   switch (e.type) {
@@ -119,14 +125,14 @@ const toHouse = (s: State, p: Player, seat: number, e: Event): void => {
       p.stands |= 1 << i;
       p.ready = Math.max(0, p.ready - 1);
       s.stand = i;
-      if (i < CELLS.length) {
-        s.top = Math.floor(i / 3);
-        s.left = i % 3;
-        s.topDone = false;
-        s.leftDone = false;
-      }
+      s.topDone = false;
+      s.leftDone = false;
+      if (i < CELLS.length) cellOf(s, i);
       return;
     }
+    case 'pair':
+      cellOf(s, at(CELLS, e.cell));
+      return;
     case 'trials':
       for (let i = 0; i < e.people; i++) person(p, 'track', 1);
       add(p.res, 3, e.coins - 3);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { type Mode, playWhole } from './games.ts';
+import { type Given, given } from './given.ts';
 
 const GAMES = 16;
 const mean = (mode: Mode, player: 'moody' | 'policy'): number => {
@@ -46,4 +47,21 @@ test('the appraisal likes Renown and dislikes the Dead', () => {
   expect(worth()).toBeCloseTo(before + 3);
   p.dead += 1;
   expect(worth()).toBeLessThan(before + 3);
+});
+
+test('PEST-QUA-06 bots rearrange Sick only where it helps; people may as they like', () => {
+  const thought = (x: Given, ...moves: readonly string[]): string[] => {
+    const it = given(x).does(...moves);
+    expect(it.offers().some((m) => m.startsWith('tidy') || m.startsWith('carry'))).toBe(true);
+    return rules
+      .considered(it.s, 0)
+      .filter((m) => m.verb === 'tidy' || m.verb === 'carry')
+      .map((m) => (m.verb === 'carry' ? `${m.from} ${m.to}` : m.verb));
+  };
+  expect(thought({ houses: [{ sick: [2] }] })).toEqual([]);
+  expect(thought({ houses: [{ sick: [3, 1] }] })).toEqual([]);
+  expect(thought({ houses: [{ sick: [1, 1] }] })).toEqual(['tidy']);
+  expect(thought({ houses: [{ sick: [1, 1, 0, 1] }] }, 'tidy')).toEqual(['move regular', 'produce regular']);
+  // With the Tent full a Research could not discard it.
+  expect(thought({ houses: [{ sick: [4], tech: { top: 18 }, research: 4 }] }, 'assistant move-research', 'act research no')).toEqual(['tidy']);
 });

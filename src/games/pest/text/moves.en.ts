@@ -103,9 +103,9 @@ export const move = (s: State, seat: number, m: Move): Offered => {
         detail: 'At once',
       };
     case 'assistant':
-      return { label: standName(m.stand), detail: m.stand === 'tech-17' || m.stand === 'tech-28' ? techText(m.stand) : 'Both actions, in either order' };
+      return { label: standName(m.stand), detail: m.stand === 'tech-17' || m.stand === 'tech-28' ? techText(m.stand) : 'Two actions' };
     case 'pair':
-      return { label: `${standName(m.cell)} again`, detail: 'Both actions, in either order' };
+      return { label: `${standName(m.cell)} again`, detail: 'Two actions' };
     case 'trials':
       return { label: `Pay ${price(0, 0, NUMBER.trialsHerbs - m.coins, m.coins)}`, detail: '2 People join the track' };
     case 'act':

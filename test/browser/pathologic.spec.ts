@@ -110,3 +110,37 @@ test('people who stand too close for their names are spread under the hand, and 
   await page.mouse.move(5, 5);
   await expect.poll(async () => (await boxes())[0]?.width).toBe(close[0]?.width);
 });
+
+test('the map stays where it is while targets are marked, a start is chosen and pieces are placed', async ({ page }) => {
+  for (const side of ['plague', 'bachelor']) {
+    await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': side } });
+    const map = page.getByRole('group', { name: 'The town' });
+    await expect(map).toBeVisible();
+    const box = () => map.boundingBox();
+    const before = await box();
+    expect(before?.width).toBeGreaterThan(300);
+    for (let i = 0; i < 4; i++) {
+      await playSome(page, player('pathologic', 61), 1);
+      expect(await box(), `${side}, choice ${i + 1}`).toEqual(before);
+    }
+  }
+});
+
+test('what lies under a tip can still be pressed', async ({ page }) => {
+  await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': 'plague' } });
+  await playSome(page, player('pathologic', 61), 3);
+  // The Plague begins in an empty district: a full one says why not.
+  await page
+    .getByRole('group', { name: 'The town' })
+    .getByRole('button', { name: /^The (Maw|Spleen|Gut|Marrow|Flank|Chine|Tanners|Skinners|Factory|Backbone|Atrium)[^:]*: (?!nobody)/ })
+    .first()
+    .dispatchEvent('click');
+  const tip = page.getByText(/^Why not/);
+  await expect(tip).toBeVisible();
+  const under = await tip.evaluate((x) => {
+    const { left, top, width, height } = x.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && !x.contains(hit) && hit.closest('[role="status"]') === null;
+  });
+  expect(under).toBe(true);
+});

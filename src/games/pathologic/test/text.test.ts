@@ -104,6 +104,10 @@ test('no full stop follows a title that ends in a mark of its own', () => {
   ];
   expect(lines).toEqual(['The Changeling plays **No!**', 'You take **No!**', 'The Changeling loses **No!**', 'The Bachelor plays **Curfew**: the Maw (4).']);
 });
+test('counters are told in the singular and in the plural', () => {
+  const it = given('bachelor acts', { counters: { bachelor: ['coin', 'coin', 'secret'] } });
+  expect(text.prompt(it.s, 1, rules.prompt(it.s, 1) ?? { key: '' }).detail).toContain('You have 2 Coins and 1 Secret.');
+});
 test('PATH-EVD-09 nobody is second: a seat has won or lost', () => {
   const it = given("plague's turn", { plague: 13, free: ['saburov'], crypt: ['andrey', 'capella'] }).does('stay', 'infect', '-');
   expect(it.winner()).toBe('plague');

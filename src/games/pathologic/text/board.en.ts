@@ -34,7 +34,7 @@ const handOf = (s: State, h: number): string =>
   join(deckList(deckKind(s, h)).flatMap((t, slot) => Array.from({ length: s.hand[h]?.[slot] ?? 0 }, () => titleText(TITLES[t] ?? 'back'))));
 const healerLine = (s: State, h: number, you: boolean): string => {
   const id = HEALERS[h] ?? 'bachelor';
-  const counters = RESOURCES.map((r, t) => `${num(s.counters, h * 3 + t)} ${RESOURCE[r]}`).join(', ');
+  const counters = RESOURCES.map((r, t) => some(num(s.counters, h * 3 + t), RESOURCE[r])).join(', ');
   const pact = num(s.pact, h) < 0 ? 'no Pact' : `a Pact with ${wardText(WARDS[num(s.pact, h)] ?? '')}`;
   const hand = you ? handOf(s, h) : '';
   return `${ROLE_NAME[id]}${you ? ' (you)' : ''}: Evidence ${num(s.evidence, h)}; ${counters}; ${pact}; ${some(num(s.held, h), 'Prescription')} in hand${hand === '' ? '' : ` (${hand})`}, ${num(s.rest, h)} in the deck.`;
@@ -85,7 +85,7 @@ export const board = (s: State, seat: Seat): readonly string[] => {
     `Round ${s.round}, ${ROLE_NAME[ROLES[s.active] ?? 'plague']}, ${PHASE_NAME[s.phase]}${s.active === PLAGUE ? '' : `, ${some(s.ap, 'action point')}`}.`,
     `${seen}${steppe} It holds ${some(s.gripSize, 'Strain')}, ${s.strainsLeft} in the deck. Events: ${s.ongoing} ongoing, ${s.undrawn} to come.`,
     ...Array.from({ length: DISTRICTS }, (_, i) => districtLine(s, i + 1)),
-    `Crypts: ${dead(s.crypt)}. Mass Grave: ${dead(s.grave)}. Pool: ${RESOURCES.map((r, t) => `${num(s.pool, t)} ${RESOURCE[r]}`).join(', ')}.`,
+    `Crypts: ${dead(s.crypt)}. Mass Grave: ${dead(s.grave)}. Pool: ${RESOURCES.map((r, t) => some(num(s.pool, t), RESOURCE[r])).join(', ')}.`,
     ...s.order.map((h) => healerLine(s, h, h === role)),
     ...plagueLines(s),
   ];

@@ -19,7 +19,7 @@ const there = (s: State, id: (typeof PIECES)[number]): string => {
 const point = 'One action point';
 /** The counters that a Supply hands over. */
 const price = (s: State, piece: number): string => {
-  const list = RESOURCES.flatMap((r, t) => (missing(s, s.active, piece, t) > 0 ? [`${missing(s, s.active, piece, t)} ${RESOURCE[r]}`] : []));
+  const list = RESOURCES.flatMap((r, t) => (missing(s, s.active, piece, t) > 0 ? [some(missing(s, s.active, piece, t), RESOURCE[r])] : []));
   return list.length === 0 ? 'nothing' : join(list);
 };
 

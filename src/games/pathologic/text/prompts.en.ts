@@ -16,7 +16,7 @@ const piece = (x: Prompt[string] | undefined): string => {
   return id === undefined ? 'the piece' : id === 'bachelor' || id === 'haruspex' || id === 'changeling' ? pieceText(id) : wardText(id);
 };
 const counters = (s: State, h: number): string => {
-  const held = (['coin', 'secret', 'key'] as const).flatMap((r, t) => (num(s.counters, h * 3 + t) > 0 ? [`${num(s.counters, h * 3 + t)} ${RESOURCE[r]}`] : []));
+  const held = (['coin', 'secret', 'key'] as const).flatMap((r, t) => (num(s.counters, h * 3 + t) > 0 ? [some(num(s.counters, h * 3 + t), RESOURCE[r])] : []));
   return held.length === 0 ? 'no counters' : join(held);
 };
 /** PATH-OPT-02: what the token's tier means for this turn. */

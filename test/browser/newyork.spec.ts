@@ -17,23 +17,23 @@ test('three quick presses draw one card: the second skips what is shown, and the
   await asHumans(page);
   const draw = prompt(page).getByRole('button', { name: /^Draw/ });
   await expect(draw).toBeVisible();
-  const pressed = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const find = (name: RegExp) => [...document.querySelectorAll('button')].find((x) => name.test(x.innerText));
     const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
     while (find(/^Skip/) === undefined) {
       find(/^Draw/)?.click();
       await nextFrame();
     }
-    // However busy the machine is, between these two presses no time passes.
+    // However busy the machine is, from the second press to the third no time passes.
     const now = performance.now();
     performance.now = () => now;
     find(/^Skip/)?.click();
-    const again = find(/^Draw/);
-    again?.click();
+    while (find(/^Draw/) === undefined) await nextFrame();
+    find(/^Draw/)?.click();
+    await nextFrame();
     Reflect.deleteProperty(performance, 'now');
-    return again !== undefined;
   });
-  expect(pressed).toBe(true);
+  await expect(draw).toBeVisible();
   expect(await drawn(page)).toBe(1);
   // A press that comes after the question can be read is taken.
   await expect(async () => {

@@ -153,7 +153,7 @@ describe('nonsense gets one sentence and exit code 2', () => {
     [['lab', 'newyork', '--deny', '80'], /--deny must be a whole number from 0 to 50/],
     [['lab', 'newyork', '--think', '0'], /--think must be a whole number/],
     [['lab', 'newyork', '--workers', '0'], /nobody would play/],
-    [['lab', 'work'], /set DATABASE_URL/],
+    [['lab', 'work'], /Set DATABASE_URL/],
     [['ladder', 'newyork', '--bots', 'random'], /at least two bots that differ/],
     [['ladder', 'pest', '--bots', 'random,greedy', '--players', '1'], /at least two bots that differ, and two players/],
   ])('%j', async (words, says) => {

@@ -58,7 +58,7 @@ export const roomsOf = (games, waiting) => [
   { name: 'lab-setup', path: '/lab/newyork', sees: 'button:has-text("Start")', long: true },
   { name: 'lab-result', path: '/lab/newyork', sees: 'button:has-text("Start")', does: trial, long: true },
   { name: 'kit', path: '/kit', sees: 'h1', long: true },
-  { name: 'waiting', path: `/table/${waiting}`, sees: 'main' },
+  { name: 'waiting', path: `/table/${waiting}`, sees: 'main h2' },
   { name: 'cut-link', path: `/t/${waiting}`, sees: 'h1' },
   { name: 'keys', path: '/table/local/midnewyork', sees: '[data-prompt]', does: keys },
   { name: 'review', path: '/table/local/endnewyork', sees: 'table', does: review, picture: 'review' },

@@ -51,3 +51,20 @@ test('rounds of Retribution are played on a screen 390 pixels wide, and nothing 
     await nothingCutOff(page);
   }
 });
+
+test('what the menu offers opens, and the seats stay in sight above the board', async ({ page }) => {
+  await page.goto('/door/newyork');
+  await page.getByRole('button', { name: /Play now/ }).tap();
+  await expect(prompt(page)).toBeVisible();
+  for (const name of ['Settings', 'Share', 'Keys']) {
+    await more(page).tap();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).tap();
+    const opened = page.getByRole('dialog', { name: new RegExp(name) });
+    await expect(opened).toBeVisible();
+    await opened.getByRole('button', { name: 'Close' }).tap();
+    await expect(opened).toBeHidden();
+  }
+  const bar = await prompt(page).boundingBox();
+  const board = await page.getByRole('main').boundingBox();
+  expect(bar !== null && board !== null && board.y > 60 && board.y + board.height <= bar.y + bar.height).toBe(true);
+});

@@ -10,12 +10,14 @@ export interface BarProps {
   readonly mark: ReactNode;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Its buttons stand in one row, also on a phone. */
+  readonly oneRow?: boolean;
   /** What follows the detail and is more than words. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Bar({ yours, mark, title, detail, more, children }: BarProps) {
+export function Bar({ yours, mark, title, detail, more, oneRow = false, children }: BarProps) {
   return (
     <section className={cx(css.bar, yours && css.yours)} aria-label={words.prompt.label} data-prompt={yours ? 'yours' : 'theirs'}>
       <span className={css.edge} aria-hidden="true" />
@@ -30,7 +32,7 @@ export function Bar({ yours, mark, title, detail, more, children }: BarProps) {
           </p>
         )}
       </div>
-      {children !== undefined && <div className={css.controls}>{children}</div>}
+      {children !== undefined && <div className={cx(css.controls, oneRow && css.oneRow)}>{children}</div>}
     </section>
   );
 }

@@ -27,6 +27,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   return (
     <Bar
       yours
+      oneRow
       mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
       title={said.hint(name(hint.move))}
       detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason) || hint.reason.event}`}

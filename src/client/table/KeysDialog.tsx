@@ -1,7 +1,7 @@
 /** The list of keys: those of every table, and those that the board listens to right now. */
 import { Dialog } from '../kit/dialog.tsx';
 import { keysNow } from '../kit/keys.ts';
-import { useDesk, useDeskStore } from './context.tsx';
+import { useClose, useDesk } from './context.tsx';
 import { capOf, inOrder, TABLE_KEY_LIST, TABLE_KEYS } from './keymap.ts';
 import css from './keysdialog.module.css';
 import { words } from './words.ts';
@@ -27,10 +27,9 @@ function BoardKeys() {
 }
 
 export function KeysDialog() {
-  const desk = useDeskStore();
   const open = useDesk((d) => d.dialog === 'keys');
   return (
-    <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.keys.title}>
+    <Dialog open={open} onClose={useClose('keys')} title={words.keys.title}>
       <section className={css.keys}>
         <h3>{words.keys.at}</h3>
         <dl>

@@ -5,7 +5,7 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
-import { useDesk, useDeskStore, usePanel } from './context.tsx';
+import { useClose, useDesk, useDeskStore, usePanel } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
 import { words } from './words.ts';
@@ -15,11 +15,11 @@ const MOTION: { readonly [M in Motion]: string } = { system: 'System', on: 'On',
 const THEME: { readonly [T in Theme]: string } = { dark: 'Lamp', light: 'Day', system: 'System' };
 
 export function QuickSettings() {
-  const desk = useDeskStore();
   const open = useDesk((d) => d.dialog === 'settings');
+  const close = useClose('settings');
   const s = useSettings();
   return (
-    <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.settings.title}>
+    <Dialog open={open} onClose={close} title={words.settings.title}>
       <div className={css.rows}>
         <div className={css.stack}>
           <span>{words.settings.speed}</span>
@@ -61,10 +61,11 @@ export function QuickSettings() {
 export function Menu() {
   const desk = useDeskStore();
   const open = useDesk((d) => d.dialog === 'menu');
+  const close = useClose('menu');
   const panel = usePanel();
   const hint = useHint();
   return (
-    <Dialog open={open} onClose={() => desk.setState({ dialog: null })} title={words.tabs.menu}>
+    <Dialog open={open} onClose={close} title={words.tabs.menu}>
       <div className={css.menu}>
         {hint.can && (
           <Button

@@ -62,6 +62,12 @@ export const useDeskStore = (): DeskStore => useShared().desk;
 export const useDesk = <T,>(pick: (d: Desk) => T): T => useStore(useShared().desk, pick);
 export const useSeen = <T,>(pick: (s: Seen) => T): T => useStore(useShared().model.store, pick);
 
+/** Closes that dialog, and no other: the browser tells of a closed one late, when the next may already be open. */
+export const useClose = (name: NonNullable<Desk['dialog']>): (() => void) => {
+  const { desk } = useShared();
+  return () => desk.setState((d) => (d.dialog === name ? { dialog: null } : {}));
+};
+
 /** Opens a panel: in the drawer, or as the tab of a phone. */
 export const usePanel = (): ((panel: Panel, clause?: string) => void) => {
   const { model, desk } = useShared();

@@ -157,10 +157,10 @@ export const en = {
     playAbout: (bots: number, length: string) =>
       `You against ${bots === 1 ? 'one bot' : bots === 2 ? 'two bots' : bots === 3 ? 'three bots' : `${bots} bots`}, ${length}`,
     invite: 'Invite',
-    inviteAbout: 'One link for each seat',
+    inviteAbout: 'A link for each seat',
     inviteOffline: 'The house is offline',
     hot: 'Hot seat',
-    hotAbout: 'Take turns at one screen',
+    hotAbout: 'Share one screen',
     watch: 'Watch bots',
     watchAbout: (n: number) => (n === 4 ? 'Four of them, live' : n === 3 ? 'Three of them, live' : n === 2 ? 'Two of them, live' : `${n} of them, live`),
     learn: 'Learn',

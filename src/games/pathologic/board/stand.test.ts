@@ -5,7 +5,7 @@ import { PIECES } from '../names.ts';
 import { rules } from '../rules.ts';
 import { ONGOING, type State } from '../state.ts';
 import { optionsFor } from '../test/games.ts';
-import { inside, PLACES, polygonOf } from './map.ts';
+import { inside, PLACES, polygonOf, slotsOf } from './map.ts';
 import { type Box, chipBox, companyOf, fanOf, LABELS, roomOf, type Stand, WHOLE_MAP } from './stand.ts';
 
 const started = (): State => rules.start({ ...optionsFor(4, 20), roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
@@ -58,6 +58,16 @@ test('one or two in a district stand in full size with their names, and cover ne
         }
       for (const [i, label] of LABELS.entries()) if (chip !== null && PLACES[i] !== seen) expect(meet(chip, label), `the chip of ${seen}`).toBe(false);
     }
+});
+
+test('no Event and no Strain lies on the name of a district', () => {
+  for (const d of PLACES) {
+    const { event, strain } = slotsOf(d);
+    for (const label of LABELS) {
+      expect(meet({ x: event.x - 21, y: event.y - 29, w: 42, h: 58 }, label), `the Event of ${d}`).toBe(false);
+      expect(meet({ x: strain.x - 15, y: strain.y - 16, w: 30, h: 32 }, label), `the Strain of ${d}`).toBe(false);
+    }
+  }
 });
 
 test('where names have room nobody stands on the name of the district, and where they have none a fan gives it', () => {

@@ -1,4 +1,5 @@
 /** The bots that err: every so often they play anything that is allowed, else as the bot that they are made of would. */
+import { considered } from './considered.ts';
 import type { Thinker } from './think.ts';
 
 /** Plays by its game's policy alone. */
@@ -12,7 +13,7 @@ export const byPolicy: Thinker = (e, view, seat, { chance }) => {
 export const noisy =
   (errs: number, otherwise: Thinker): Thinker =>
   (e, view, seat, means) => {
-    const legal = e.considered(view, seat);
+    const legal = considered(e, view, seat);
     if (legal.length < 2) return legal[0];
     return means.chance.below(100) < errs ? legal[means.chance.below(legal.length)] : otherwise(e, view, seat, means);
   };

@@ -2,6 +2,7 @@
 import type { AnyEngine } from '../games/index.ts';
 import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
+import { considered } from './considered.ts';
 import type { Thinker } from './think.ts';
 import { keyOf, Tree } from './tree.ts';
 
@@ -212,7 +213,7 @@ export const search = (
   const seed = chance.below(1 << 20);
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
   const usualKey = usual === undefined ? 0 : keyOf(usual);
-  const all: Candidate[] = e.considered(view, seat).map((move) => {
+  const all: Candidate[] = considered(e, view, seat).map((move) => {
     const key = keyOf(move);
     const known = tree.find(root, seat, key);
     return { move, row: known < 0 ? tree.add(root, seat, key) : known, said: [] };

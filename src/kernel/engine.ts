@@ -40,8 +40,6 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
   decision(s: S): Decision<S, S['stack'][number], M, E> | undefined;
   prompt(s: S, seat: Seat): Prompt | null;
   moves(s: S, seat: Seat): M[];
-  /** The legal moves that a bot thinks of: all but the idle ones, or all where there are no others. */
-  considered(s: S, seat: Seat): M[];
   /** For playouts: fills `out` and allocates nothing but the moves. */
   list(s: S, seat: Seat, out: Out<M>): void;
   /** In place. Trusts its caller: playouts call it with what `list` gave. */
@@ -128,15 +126,6 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   const moves = (s: S, seat: Seat): M[] => {
     list(s, seat, all);
     return all.list.slice(0, all.n);
-  };
-
-  const considered = (s: S, seat: Seat): M[] => {
-    const f = top(s);
-    const legal = moves(s, seat);
-    const { bot } = game;
-    if (f === undefined || bot.idle === undefined) return legal;
-    const meant = legal.filter((m) => bot.idle?.(s, f, seat, m) !== true);
-    return meant.length > 0 ? meant : legal;
   };
 
   const prompt = (s: S, seat: Seat): Prompt | null => {
@@ -254,7 +243,6 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     decision,
     prompt,
     moves,
-    considered,
     list,
     play,
     after,

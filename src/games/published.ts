@@ -9,15 +9,18 @@ export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]:
     '1': () => import('../../editions/exterminators/1-c08cf71e.js'),
   },
   newyork: {
+    '3': () => import('../../editions/newyork/3-1f21f02d.js'),
     '2': () => import('../../editions/newyork/2-8b50d5d5.js'),
     '1': () => import('../../editions/newyork/1-785add7e.js'),
   },
   pathologic: {
+    '4': () => import('../../editions/pathologic/4-93cbdda5.js'),
     '3': () => import('../../editions/pathologic/3-fe285594.js'),
     '2': () => import('../../editions/pathologic/2-e6338865.js'),
     '1': () => import('../../editions/pathologic/1-48efaa18.js'),
   },
   pest: {
+    '2': () => import('../../editions/pest/2-57e54507.js'),
     '1': () => import('../../editions/pest/1-498464ae.js'),
   },
   retribution: {

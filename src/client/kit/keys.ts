@@ -26,6 +26,8 @@ export const useKeys = (keys: Keys): void => {
       const act = now.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (act === undefined || busy(e)) return;
       e.preventDefault();
+      // A key that is held down answers one question, not the next ones too; arrows may run.
+      if (e.repeat && !e.key.startsWith('Arrow')) return;
       act();
     };
     window.addEventListener('keydown', press);

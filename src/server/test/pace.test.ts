@@ -78,7 +78,7 @@ describe('at a table of the house', () => {
     const made: Made[] = [];
     const { address, close } = await openHouse({ pace, games: await noted('pathologic', realClock, made) });
     await lay(address, 'pathologic', (['novice', 'novice', 'novice', 'novice'] as const).map(bot));
-    await expect.poll(() => waits(made).length >= 30 && waits(made).some((x) => x.sealed), { timeout: 60_000, interval: 50 }).toBe(true);
+    await expect.poll(() => waits(made).length >= 30 && waits(made).some((x) => x.sealed), { timeout: 240_000, interval: 50 }).toBe(true);
     await close();
     for (const x of waits(made)) expect(x.ms).toBeGreaterThanOrEqual((x.sealed ? pace.sealed : pace.bots.novice) - 1);
   }, 90_000);
@@ -88,7 +88,7 @@ describe('at a table of the house', () => {
     const made: Made[] = [];
     const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('newyork', clock, made) });
     const { table } = await lay(address, 'newyork', [bot('novice'), bot('novice')]);
-    await expect.poll(async () => (await info(address, table)).status, { timeout: 60_000 }).toBe('over');
+    await expect.poll(async () => (await info(address, table)).status, { timeout: 240_000 }).toBe('over');
     await close();
     for (const x of waits(made)) expect(x.ms).toBe(0);
   }, 90_000);

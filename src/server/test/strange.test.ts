@@ -157,7 +157,7 @@ test('every frame: a sentence or an answer, and the house still speaks', async (
       const { ws, heard } = await open();
       for (const x of frames) ws.send(textOf(x));
       ws.send(JSON.stringify({ type: 'ping' }));
-      await expect.poll(() => heard.some((x) => x.type === 'pong'), { timeout: 60_000, interval: 1 }).toBe(true);
+      await expect.poll(() => heard.some((x) => x.type === 'pong'), { timeout: 240_000, interval: 1 }).toBe(true);
       expect(heard.filter((x) => 'error' in x && x.error === 'broken')).toEqual([]);
       ws.terminate();
     }),

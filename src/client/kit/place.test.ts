@@ -13,6 +13,11 @@ test('cover fills the room', () => {
   expect(fitPlace(scene, room, 'cover')).toEqual({ x: -150, y: 0, k: 1 });
 });
 
+test('nothing is fitted smaller than it can be read', () => {
+  expect(fitPlace(scene, room, 'contain', 0.75)).toEqual({ x: -75, y: 50, k: 0.75 });
+  expect(fitPlace(scene, room, 'contain', 0.25).k).toBe(0.5);
+});
+
 test('zooming keeps the point under the finger where it is', () => {
   const before = { x: -20, y: 10, k: 1 };
   const after = zoomAt(before, 2, { x: 100, y: 50 }, 0.5, 8);

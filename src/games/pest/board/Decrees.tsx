@@ -69,7 +69,7 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
   const past = s.over || era < (year - 1) >> 1;
   const own = p.seat >= 0 ? p.seat : s.active;
   return (
-    <button type="button" className={cx(css.decree, now && css.now)} onClick={open} aria-haspopup="dialog">
+    <button type="button" className={cx(css.decree, now && css.now, past && css.past)} onClick={open} aria-haspopup="dialog">
       <span className={css.title}>
         <b>{roman(era + 1)}</b>
         {decreeName(id)}

@@ -12,6 +12,8 @@ import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
 
 const ROOM = { width: 860, height: 700 } as const;
+/** From here on every name can be read and every place pressed with a finger. */
+const READABLE = 1.05;
 /** The overview goes when the map has come to rest: it must not lie on a place. */
 const REST_MS = 1200;
 
@@ -55,7 +57,7 @@ export const PhoneBoard = (p: Props) => {
   const start = useMemo(() => {
     if (at === undefined) return undefined;
     const [x, y] = placeAt(ROOM, at);
-    return { x, y, k: 1 };
+    return { x, y, k: READABLE };
   }, [at]);
   return (
     <div className={css.board}>
@@ -63,7 +65,7 @@ export const PhoneBoard = (p: Props) => {
         width={ROOM.width}
         height={ROOM.height}
         fit="cover"
-        least={1}
+        least={READABLE}
         most={2}
         label={words.map}
         {...(start === undefined ? {} : { start })}

@@ -61,7 +61,7 @@ const LIMITS: Limits = {
   frames: 200,
   watched: 50,
   sockets: 10_000,
-  socketsOfOne: 500,
+  socketsOfOne: 1_000,
   requestMs: 60_000,
 };
 const PORT = 4747;

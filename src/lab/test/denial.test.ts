@@ -170,7 +170,7 @@ test('report and page tell the worth of every card in words', async () => {
   const summary = summarise(plan, e.game.meta.title, tallies);
   const html = reportPage({ plan, summary, tallies, games: games.slice(0, 2), command: 'x' });
   expect(html).toContain('What cards are worth');
-  expect(html).toMatch(/<td>ace<\/td><td>90\.0% .*\+80\.0 .*too strong/);
+  expect(html).toMatch(/<td>Ace<\/td><td>90\.0% .*\+80\.0 .*too strong/);
   const page = fairnessPage([{ figures: summary, bots: ['random'], command: 'pesthouse lab' }]);
   expect(page).toContain('cards denied by lot');
   expect(page).toMatch(/\| ace \| 90% of 4000 \| 10% of 4000 \| \+80\.0 \| \+[\d.]+ to \+[\d.]+ \| too strong \|/);

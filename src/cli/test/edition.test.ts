@@ -88,7 +88,7 @@ describe('pesthouse variant', () => {
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(record).toMatchObject({ rules: '1', numbers: { baseDrawMax: 6 }, options: { lastCall: true } });
     const verdict = await type(['verify', file]);
-    expect(verdict).toMatchObject({ code: 0, out: expect.stringContaining('(edition 1, one number turned)') });
+    expect(verdict).toMatchObject({ code: 0, out: expect.stringContaining('(edition 1, one number changed)') });
     expect((await type(['replay', file])).code).toBe(0);
     const other = put('other.json', { ...record, rules: '77' });
     expect(await type(['verify', other])).toMatchObject({

@@ -5,6 +5,7 @@ import { openStore } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
+const PROBE = 'insert or replace into probe (n, body) values (1, zeroblob(16384))';
 const APPEND = 'insert into entries ("table", n, seat, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
 /** Whether the file can be written is tried no more often than this. */
 const PROBE_MS = 5_000;
@@ -61,8 +62,8 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     words,
     ready: async () => {
       if (Date.now() - wrote < PROBE_MS) return;
-      // The smallest thing that has to be written: a disk that is full says so here.
-      file.pragma('user_version = 1');
+      // More than a move ever writes: a disk that is too full for moves says so here, also where a page or two would still fit.
+      prepare(PROBE).run([]);
       wrote = Date.now();
     },
     append: (e) =>
@@ -72,6 +73,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
       }),
     close: async () => {},
   });
+  file.exec('create table if not exists probe (n integer primary key, body blob not null)');
   settle();
   return store;
 };

@@ -71,9 +71,12 @@ for (const game of GAME_IDS) {
     await lay(page, [tableOf(whole, 'middle', whole.choices[Math.floor(whole.choices.length / 2)] ?? 0)]);
     await page.goto('/table/local/middle');
     await expect(prompt(page)).toBeVisible();
-    await page.keyboard.press('h');
     const yes = prompt(page).getByRole('button', { name: 'Do it' });
-    await expect(yes).toBeVisible({ timeout: 120_000 });
+    // What happened last is still being shown when the table opens, and until then nobody is asked.
+    await expect(async () => {
+      await page.keyboard.press('h');
+      await expect(yes).toBeVisible({ timeout: 30_000 });
+    }).toPass({ timeout: 0 });
     for (const theme of ['dark', 'light']) {
       await page.evaluate((x) => {
         document.documentElement.dataset.theme = x;

@@ -19,7 +19,7 @@ test('PATH-RX-01 until edition 2 a paralysed Plague takes no step at all, so non
 
 test('PATH-INF-10 until edition 2 the extra step is always the one for victims', async () => {
   const old = { key: 'extra' };
-  for (const edition of ['1', '2']) expect((await GAMES.pathologic.words(edition)).prompt(start(), 0, old).title).toBe('You have struck: slip away?');
+  for (const edition of ['1', '2']) expect((await GAMES.pathologic.words(edition)).prompt(start(), 0, old).title).toBe('You have struck. Slip away?');
   expect(since.prompt('3', { key: 'extra', toll: 0 })).toEqual({ key: 'extra', toll: 0 });
 });
 

@@ -71,16 +71,16 @@ test('bots get nothing but their view', async () => {
 
 test('a turned number changes the games of its variant and of nobody else', async () => {
   const e = await engineOf('newyork');
-  const hand = (): number | undefined => e.game.tunables.find((t) => t.name === 'dieFaces')?.get();
+  const hand = (): number | undefined => e.game.tunables.find((t) => t.name === 'baseDrawMax')?.get();
   const before = hand();
-  const plan = planFor(e, { players: 2, games: 4, tune: 'dieFaces=+2' });
+  const plan = planFor(e, { players: 2, games: 4, tune: 'baseDrawMax=-2' });
   const results: GameResult[] = [];
   for (let job = 0; job < jobsOf(plan); job++) results.push(playOne(await jobEngine(plan, job), plan, job));
   expect(hand()).toBe(before);
   const seatsOf = (variant: number): string => JSON.stringify(results.filter((x) => x.variant === variant).map((x) => x.seats));
   expect(seatsOf(0)).not.toBe(seatsOf(1));
   expect(seatsOf(0)).toBe(JSON.stringify([0, 1, 2, 3].map((job) => playOne(e, planFor(e, { players: 2 }), job).seats)));
-  expect(recordOf(await jobEngine(plan, 1), plan, 1).numbers).toEqual({ dieFaces: (before ?? 0) + 2 });
+  expect(recordOf(await jobEngine(plan, 1), plan, 1).numbers).toEqual({ baseDrawMax: (before ?? 0) - 2 });
 });
 
 test('house rules stand beside the printed ones, rulings included', async () => {

@@ -18,6 +18,8 @@ import { useStory } from './story.ts';
 
 const LEAST = { width: 1120, height: 780 } as const;
 const GAP = 8;
+/** Drawn smaller than this, words need the room of the pictures beside them. */
+const SMALL = 0.9;
 
 /** Whose board lies below: the own one; for those who watch, whoever acts. */
 const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
@@ -39,7 +41,12 @@ const Wide = (p: Props) => {
   const upper = fit.height - 228 - GAP * 3;
   return (
     <div ref={ref} className={css.room}>
-      <section className={css.scene} style={{ width: fit.width, height: fit.height, transform: `scale(${fit.k})` }} aria-label={words.board}>
+      <section
+        className={css.scene}
+        style={{ width: fit.width, height: fit.height, transform: `scale(${fit.k})`, '--k': fit.k }}
+        aria-label={words.board}
+        data-small={fit.k < SMALL || undefined}
+      >
         <Ladder s={s} height={upper} />
         <MapView p={p} scene={s} story={story} room={{ width: fit.width - 352, height: upper }} framed />
         <div className={css.rivals} style={{ height: upper }}>

@@ -26,10 +26,14 @@ const hold = (seats: number, from: number, games: number, enough: () => boolean)
 };
 
 for (const seats of meta.seats)
-  test(`the laws hold with ${seats} seats`, () => {
-    hold(seats, 0, GAMES, () => false);
-    expect(reached.games).toBeGreaterThanOrEqual(GAMES);
-  }, HANGS);
+  test(
+    `the laws hold with ${seats} seats`,
+    () => {
+      hold(seats, 0, GAMES, () => false);
+      expect(reached.games).toBeGreaterThanOrEqual(GAMES);
+    },
+    HANGS,
+  );
 
 /** Strange moves are tried by lot: so many games may be needed until one names the clause. */
 const TRIES = 60;
@@ -47,10 +51,14 @@ test.each(openings)(
   HANGS,
 );
 
-test('every step, verb, refusal and card was reached, or is listed with its reason', () => {
-  expect(reached.twins).toBeGreaterThan(3000);
-  expect(reached.undone).toBeGreaterThan(50);
-  const missing = () => checkCoverage(rules, reached, { cards, except });
-  hold(meta.usual, GAMES, MORE, () => missing().length === 0);
-  expect(missing()).toEqual([]);
-}, HANGS);
+test(
+  'every step, verb, refusal and card was reached, or is listed with its reason',
+  () => {
+    expect(reached.twins).toBeGreaterThan(3000);
+    expect(reached.undone).toBeGreaterThan(50);
+    const missing = () => checkCoverage(rules, reached, { cards, except });
+    hold(meta.usual, GAMES, MORE, () => missing().length === 0);
+    expect(missing()).toEqual([]);
+  },
+  HANGS,
+);

@@ -60,7 +60,7 @@ test('a Persecute is answered in the other browser, after a reload, and neither 
   ];
   const victim = await playUntilAsked(seats, (words) => words.includes('turns the townsfolk on you'));
   const attacker = victim === page ? friend : page;
-  await expect(sentence(attacker)).toContainText('is Persecuted and answers');
+  await expect(sentence(attacker)).toContainText('is Persecuted and must answer');
   await expect(choices(attacker)).toHaveCount(0);
 
   const asked = await sentence(victim).innerText();
@@ -71,7 +71,7 @@ test('a Persecute is answered in the other browser, after a reload, and neither 
   await expect(sentence(victim)).toHaveText(asked, { useInnerText: true });
   await expect(choices(victim)).toHaveText(offers, { useInnerText: true });
   await choose(victim, persecutor(41));
-  await expect(sentence(attacker)).not.toContainText('is Persecuted and answers');
+  await expect(sentence(attacker)).not.toContainText('is Persecuted and must answer');
 
   // The game goes on for both: the victim's own turn comes.
   await playUntilAsked(seats, (words, asked) => asked === victim && words.startsWith('Play cards'));

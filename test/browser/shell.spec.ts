@@ -44,8 +44,11 @@ test('the key ? lists the keys of the table and of the board', async ({ page }) 
     await expect(keys.getByText(what)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeFocused();
+  // The keys of the table are heard again once the dialog has gone for good.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeFocused({ timeout: 2_000 });
+  }).toPass();
 });
 
 /** The first position of a game at which the first seat's only move may be passed over. */

@@ -90,6 +90,8 @@ export const openPostgres = async (url: string, silentMs = SILENT_MS): Promise<S
   const pids = new Set<number>();
   pool.on('error', () => {});
   pool.on('connect', (client) => {
+    // The pool hears a broken line only while nobody uses it; while somebody does, the question fails and says so. Unheard, it would end the house.
+    client.on('error', () => {});
     const pid: unknown = Reflect.get(client, 'processID');
     if (typeof pid === 'number') pids.add(pid);
   });

@@ -1,5 +1,5 @@
 /** Toolbox cards on their way: hands and what everybody knows of them, draw pile, discard pile, lasting cards. Piles are numbers of copies by card. */
-import { ALL, type Chance, type Ctx, type Seat } from '../../kernel/index.ts';
+import { ALL, add, type Chance, type Ctx, nth, row, type Seat } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
 import { BACK, CARD_COUNT, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
@@ -7,16 +7,16 @@ import { type Event, type Lasting, type Player, playerAt, type State } from './s
 /** An empty pile: one number for every card and one for the back. */
 export const pile = (): number[] => EMPTY.slice();
 const EMPTY: readonly number[] = Array.from({ length: CARD_COUNT + 1 }, () => 0);
-export const copiesIn = (p: readonly number[], card: number): number => p[card] ?? 0;
+export const copiesIn = (p: readonly number[], card: number): number => nth(p, card);
 export const add = (p: number[], card: number, n: number): void => {
-  p[card] = (p[card] ?? 0) + n;
+  add(p, card, n);
 };
 
 /** Takes one card, each equally likely. */
 export const pick = (p: number[], size: number, chance: Chance): number => {
   let r = chance.below(size);
   for (let c = 0; c < BACK; c++) {
-    const n = p[c] ?? 0;
+    const n = nth(p, c);
     if (r < n) {
       p[c] = n - 1;
       return c;
@@ -124,7 +124,7 @@ const mayHold = (s: State, seat: Seat, card: number): boolean => {
   if (p.handSize === p.knownSize) return false;
   let elsewhere = copiesIn(s.discard, card) + copiesIn(s.played, card);
   for (let q = 0; q < s.players.length; q++) if (q !== seat) elsewhere += copiesIn(playerAt(s, q).known, card);
-  for (let t = 0; t < s.loose.length; t++) if (t !== seat % s.teams) elsewhere += copiesIn(s.loose[t] ?? [], card);
+  for (let t = 0; t < s.loose.length; t++) if (t !== seat % s.teams) elsewhere += copiesIn(row(s.loose, t), card);
   return elsewhere < copiesOf(s, card);
 };
 

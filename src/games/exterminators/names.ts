@@ -1,4 +1,5 @@
 /** The vocabulary of Pests!: every color, tile, card, trap and die face by its id. In a state each is its place in these lists. */
+import { row } from '../../kernel/index.ts';
 
 /** In rainbow order (EXT-GEN-03). */
 export const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
@@ -112,10 +113,10 @@ export const trapOf = (id: TrapId): number => TRAP_INDEX.get(id) ?? 0;
 export const tileOf = (id: TileId): number => TILE_INDEX.get(id) ?? ENTRY;
 export const cardOf = (id: CardId): number => CARD_INDEX.get(id) ?? BACK;
 export const faceOf = (id: Face): number => FACE_INDEX.get(id) ?? POPULATE;
-export const colorName = (c: number): Color => COLORS[c] ?? 'red';
-export const trapName = (t: number): TrapId => TRAPS[t] ?? 'red';
-export const tileName = (t: number): TileId => TILES[t] ?? 'entry';
-export const cardName = (c: number): CardId => CARDS[c] ?? 'more_time';
-export const seenName = (c: number): Seen => CARDS[c] ?? 'unknown';
-export const faceName = (f: number): Face => FACES[f] ?? 'P';
-export const dirName = (d: number): Dir => DIRS[d] ?? 'D';
+export const colorName = (c: number): Color => row(COLORS, c);
+export const trapName = (t: number): TrapId => row(TRAPS, t);
+export const tileName = (t: number): TileId => row(TILES, t);
+export const cardName = (c: number): CardId => row(CARDS, c);
+export const seenName = (c: number): Seen => row(CARDS, c);
+export const faceName = (f: number): Face => row(FACES, f);
+export const dirName = (d: number): Dir => row(DIRS, d);

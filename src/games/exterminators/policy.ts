@@ -1,5 +1,5 @@
 /** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
-import { type Chance, Out, type Seat } from '../../kernel/index.ts';
+import { type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
 import { CHARACTER } from './data/tables.ts';
 import { copiesIn } from './hands.ts';
@@ -19,7 +19,7 @@ const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
   let top = -1;
   for (let c = 0; c < CARD_COUNT; c++) {
     if (copiesIn(s.draw, c) === 0) continue;
-    const w = (LIKED[c] ?? 0) + chance.below(300) / 100;
+    const w = nth(LIKED, c) + chance.below(300) / 100;
     if (w > top) {
       top = w;
       best = c;
@@ -29,7 +29,7 @@ const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
 };
 
 const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
-  const left = COLORS.filter((_, c) => (s.seatOf[c] ?? -1) < 0);
+  const left = COLORS.filter((_, c) => nth(s.seatOf, c) < 0);
   return { verb: 'choose', color: some(left, chance) ?? 'red' };
 };
 
@@ -90,7 +90,7 @@ const scratch = new Out<CardMove>();
 /** A way to use what is listed, against the leader if it is against somebody. */
 const pointed = (s: State, seat: Seat, chance: Chance): CardMove | undefined => {
   if (scratch.n === 0) return undefined;
-  const color = colorName(s.players[leader(s, seat)]?.color ?? 0);
+  const color = colorName(row(s.players, leader(s, seat)).color);
   const from = chance.below(scratch.n);
   for (let i = 0; i < scratch.n; i++) {
     const m = scratch.list[(from + i) % scratch.n];
@@ -174,7 +174,7 @@ const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
     if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
     for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
     if (w === 0) continue;
-    w = w / (1.5 + (near[r] ?? 0)) + chance.below(20) / 100;
+    w = w / (1.5 + nth(near, r)) + chance.below(20) / 100;
     if (w > top) {
       top = w;
       goal = r;
@@ -189,14 +189,14 @@ const reach = (s: State, p: Player, to: number): Int8Array => (CHARACTER[p.color
 /** One room nearer to a room. */
 const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => {
   const far = reach(s, p, goal);
-  const here = far[p.room] ?? 0;
+  const here = nth(far, p.room);
   for (let d = 0; d < 4; d++) {
-    const to = s.way[p.room * 4 + d] ?? -1;
-    if (to >= 0 && (far[to] ?? 99) < here) return { verb: 'move', to: roomName(s, to) };
+    const to = nth(s.way, p.room * 4 + d);
+    if (to >= 0 && nth(far, to) < here) return { verb: 'move', to: roomName(s, to) };
   }
   if (CHARACTER[p.color]?.moveThroughWalls !== true) return undefined;
-  const beside = s.beside[p.room] ?? 0;
-  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && (far[r] ?? 99) < here) return { verb: 'move', to: roomName(s, r) };
+  const beside = nth(s.beside, p.room);
+  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && nth(far, r) < here) return { verb: 'move', to: roomName(s, r) };
   return undefined;
 };
 
@@ -233,7 +233,7 @@ const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
   }
   if (s.ap <= 0) return stop;
   if (p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
-  if (p.room === p.nest && !p.sealed && s.ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) return { verb: 'seal-nest' };
+  if (p.room === p.nest && !p.sealed && s.ap >= row(CHARACTER, p.color).sealNestCost) return { verb: 'seal-nest' };
   const trap = trapPolicy(s, p, seat);
   if (trap !== undefined) return trap;
   if (p.handSize > 0) {

@@ -1,5 +1,5 @@
 /** What bots know of Pathologic: a quick sensible policy for every decision. The Plague hides, lays mines and times its kills; Healers race, deny and keep out of danger. */
-import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
+import { type Brain, type Chance, nth, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
 import { nearOf, num, reachOf } from './data/tables.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
@@ -68,12 +68,12 @@ const chooseStep = (s: State, chance: Chance, last: boolean): Move => {
 };
 
 const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
-  const h = s.roles[seat] ?? 0;
+  const h = nth(s.roles, seat);
   switch (f.step) {
     case 'prescribe':
-      return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (LIKED[m.card] ?? 1) : 0));
+      return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? nth(LIKED, m.card) : 0));
     case 'take-card':
-      return among(takeCardStep, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (LIKED[m.card] ?? 1) : 0));
+      return among(takeCardStep, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? nth(LIKED, m.card) : 0));
     case 'hit':
       return among(hit, s, f, seat, chance, 1, () => 0);
     case 'place-piece':

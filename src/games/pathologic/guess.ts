@@ -1,5 +1,5 @@
 /** Fills what a seat does not know so that all it was told still holds: places by the possible tracks, Hit Lists by the possible ones, hands and Strains from what is left. */
-import type { Chance, Seat } from '../../kernel/index.ts';
+import { type Chance, nth, type Seat } from '../../kernel/index.ts';
 import { actionSlots, num } from './data/tables.ts';
 import { choiceIn, trackMoved, trackPlace, trackVisited } from './fog.ts';
 import { DISTRICTS, PLAGUE, STRAIN_BACK } from './names.ts';
@@ -64,7 +64,7 @@ const guessPlague = (s: State, chance: Chance): void => {
 };
 
 export const guess = (s: State, seat: Seat, chance: Chance): void => {
-  const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
+  const role = seat < 0 ? -1 : nth(s.roles, seat);
   for (let h = 0; h < 3; h++) if (h !== role) guessHand(s, h, chance);
   if (role !== PLAGUE && s.winner < 0) guessPlague(s, chance);
 };

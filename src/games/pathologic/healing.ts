@@ -1,4 +1,5 @@
 /** How the Healers of the bots judge Actions, cards and ways: race, deny, and keep out of danger. */
+import { nth } from '../../kernel/index.ts';
 import { ACCESS, num } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
@@ -169,7 +170,7 @@ export const scoreWalk = (s: State, h: number, piece: number, left: number, to: 
     const far = Math.max(0, distance(to, d) - (left - 1));
     best = Math.max(best, (HEAL.walk * call(d, piece)) / (1 + far * HEAL.walkFar + lacks(s, h, piece, d) * HEAL.walkLack));
   }
-  return best * (own ? HEAL.walkOwn : 1) - (stake(s, h, piece) * peril(s, h, to) * HEAL.walkRisk) / 3 - ((s.mine[to] ?? -1) >= 0 ? HEAL.mine : 0);
+  return best * (own ? HEAL.walkOwn : 1) - (stake(s, h, piece) * peril(s, h, to) * HEAL.walkRisk) / 3 - (nth(s.mine, to) >= 0 ? HEAL.mine : 0);
 };
 /** Where a piece should live: busy or remote. */
 export const scoreHome = (s: State, h: number, piece: number, neighbours: number, far: number): number => {

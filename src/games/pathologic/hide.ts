@@ -1,5 +1,5 @@
 /** Who may know what (section 7): of other hands their size, of the Plague what was announced, of Strains their place. What is hidden lies back in its deck. */
-import type { Seat } from '../../kernel/index.ts';
+import { nth, type Seat } from '../../kernel/index.ts';
 import { num } from './data/tables.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PLAGUE, STRAIN_BACK, UNKNOWN } from './names.ts';
 import { OPEN, PASS, type State } from './state.ts';
@@ -41,7 +41,7 @@ const hidePlague = (s: State, seat: Seat): void => {
 };
 
 export const hide = (s: State, seat: Seat): void => {
-  const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
+  const role = seat < 0 ? -1 : nth(s.roles, seat);
   for (let h = 0; h < 3; h++) if (h !== role) hideHand(s, h);
   hideAnswers(s, role);
   // After the game the Plague's secrets are shown to all (PATH-NB-03).

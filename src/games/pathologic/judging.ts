@@ -1,5 +1,5 @@
 /** How a position of Pathologic is judged: distances, danger, what an errand is worth; and the terms of the bots' appraisal. */
-import type { Seat } from '../../kernel/index.ts';
+import { nth, row, type Seat } from '../../kernel/index.ts';
 import { ACCESS, eventOf, NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
 import { choiceIn } from './fog.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
@@ -25,7 +25,7 @@ const DISTANCE: readonly (readonly number[])[] = Array.from({ length: DISTRICTS 
       }
   return far;
 });
-export const distance = (a: number, b: number): number => DISTANCE[a]?.[b] ?? 9;
+export const distance = (a: number, b: number): number => nth(row(DISTANCE, a), b);
 /** Steps of the Plague between two places, the Steppe included. */
 const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1 }, (_, from) => {
   const far = Array.from({ length: DISTRICTS + 1 }, () => 9);
@@ -39,7 +39,7 @@ const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1
       }
   return far;
 });
-export const creepTo = (a: number, b: number): number => CREEP[a]?.[b] ?? 9;
+export const creepTo = (a: number, b: number): number => nth(row(CREEP, a), b);
 
 /** The share of the places where the Plague may be from which it strikes here next turn. */
 export const danger = (s: State, d: number): number => {
@@ -105,7 +105,7 @@ export const TERMS = { evidence: 3, rivals: -1.2, crypts: -4, work: 1, counters:
 
 /** Zero for the other side's terms: one list serves both. */
 export const appraise = (s: State, seat: Seat, values: number[]): void => {
-  const role = s.roles[seat] ?? PLAGUE;
+  const role = nth(s.roles, seat);
   for (let i = 0; i < 10; i++) values[i] = 0;
   const crypts = bits(s.crypt);
   let top = 0;

@@ -1,4 +1,5 @@
 /** The vocabulary of Pathologic: every person, district number, card and word by its id. States hold the indexes, moves and events the words. */
+import { row } from '../../kernel/index.ts';
 
 /** In turn order (PATH-COMP-02). */
 export const HEALERS = ['bachelor', 'haruspex', 'changeling'] as const;
@@ -107,5 +108,5 @@ export const resourceName = (t: number): Resource => member(RESOURCES, t, 'Resou
 export const takingName = (t: number): Taking => member(TAKINGS, t, 'Resource');
 export const titleName = (t: number): Title => member(TITLES, t, 'Prescription');
 /** A face, or `back` where it is hidden. */
-export const strainFace = (x: number): StrainFace => STRAINS[x] ?? 'back';
+export const strainFace = (x: number): StrainFace => row(STRAINS, x);
 export const strainName = (x: number): Strain => member(STRAINS, x, 'Strain');

@@ -1,5 +1,5 @@
 /** The result: one winner, all others lose equally (PATH-EVD-09); and the census of every component. */
-import type { Score } from '../../kernel/index.ts';
+import { nth, row, type Score, tally } from '../../kernel/index.ts';
 import { deckList, num } from './data/tables.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, RESOURCES, STRAINS, TITLES, WARDS } from './names.ts';
 import { alive, deckKind, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
@@ -26,7 +26,7 @@ export const outcome = (s: State): Score[] | null => {
 export const census = (s: State): Record<string, number> => {
   const count: Record<string, number> = {};
   const add = (id: string, n: number): void => {
-    count[id] = (count[id] ?? 0) + n;
+    tally(count, id, n);
   };
   for (const [p, id] of PIECES.entries()) {
     if (p < FIRST_WARD) add(id, playing(s, p) ? 1 : 0);
@@ -41,7 +41,7 @@ export const census = (s: State): Record<string, number> => {
   for (let d = 1; d <= DISTRICTS; d++) add('events', s.event[d] === UNDRAWN || s.event[d] === RESOLVED || s.event[d] === 1 ? 1 : 0);
   for (const h of s.order)
     for (const [slot, t] of deckList(deckKind(s, h)).entries())
-      add(`${HEALERS[h]} ${TITLES[t]}`, (s.deck[h]?.[slot] ?? 0) + (s.hand[h]?.[slot] ?? 0) + (s.discard[h]?.[slot] ?? 0));
+      add(`${HEALERS[h]} ${TITLES[t]}`, nth(row(s.deck, h), slot) + nth(row(s.hand, h), slot) + nth(row(s.discard, h), slot));
   for (const [x, id] of STRAINS.entries()) {
     add(id, num(s.strains, x) + num(s.grip, x) + num(s.spent, x));
     for (let d = 1; d <= DISTRICTS; d++) if (s.mine[d] === x) add(id, 1);

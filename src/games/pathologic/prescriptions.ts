@@ -1,4 +1,5 @@
 /** How the Healers of the bots judge their Prescriptions: which to take, when to play it, and at whom. */
+import { nth, row } from '../../kernel/index.ts';
 import { titleIn } from './cards/plays.ts';
 import { NUMBER, num } from './data/tables.ts';
 import { job, need, served, stake } from './healing.ts';
@@ -63,7 +64,7 @@ const STOPPED: { readonly [title: string]: number } = {
 
 const noOf = (s: State, h: number, kind: Window | null, about: number): number => {
   if (kind === 'W-STR') return s.active === h && about < STRAINS.length ? PLAY.noStrain : -1;
-  return kind === 'W-RX' ? (STOPPED[TITLES[titleIn(about)] ?? ''] ?? -1) : -1;
+  return kind === 'W-RX' ? nth(STOPPED, row(TITLES, titleIn(about))) : -1;
 };
 /** Moving a Ward by one space: an own one to its work or out of danger, a rival's away from its work. */
 const summonsOf = (s: State, h: number, w: number, to: number): number => {

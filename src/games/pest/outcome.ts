@@ -1,5 +1,5 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). */
-import type { Score, Seat } from '../../kernel/index.ts';
+import { type Score, type Seat, tally } from '../../kernel/index.ts';
 import {
   BUILDING,
   CASTLE,
@@ -103,7 +103,7 @@ export const sheetOf = (s: State, seat: Seat): { readonly [line: string]: number
 export const totalOf = (s: State, seat: Seat): number => {
   let n = 0;
   const sheet = sheetOf(s, seat);
-  for (const line in sheet) n += sheet[line] ?? 0;
+  for (const line in sheet) n += nth(sheet, line);
   return n;
 };
 
@@ -144,7 +144,7 @@ export const census = (s: State): Record<string, number> => {
     decrees: s.decrees.length,
   };
   const add = (id: string, n: number): void => {
-    count[id] = (count[id] ?? 0) + n;
+    tally(count, id, n);
   };
   for (const [seat, p] of s.players.entries()) {
     add('technologies', p.tech.filter((t) => t > 0).length);

@@ -1,5 +1,5 @@
 /** The interpreter of the toolbox: where a card can be played, and what happens then. One case an operation, none missing. */
-import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, Out, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
 import { CARD_COUNT, COLORS, cardName, cardOf, colorName, colorOf, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
@@ -181,13 +181,13 @@ const canDive = (s: State, seat: Seat): boolean => {
 };
 
 const targetRoom = (s: State, m: CardMove): number => ('room' in m ? roomOf(s, tileOf(m.room)) : 0);
-const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? (s.seatOf[colorOf(m.color)] ?? 0) : 0);
+const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? nth(s.seatOf, colorOf(m.color)) : 0);
 
 /** What a card does once it is paid for and has left its place. */
 const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const op = opOf(card);
-  const clause = CARD[card]?.clause ?? 'EXT-ACT-23';
+  const clause = row(CARD, card).clause;
   switch (op.op) {
     case 'gain-ap':
       s.ap += op.n;
@@ -333,7 +333,7 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
     s.discardSize--;
   }
   if (CARD[card]?.lasting !== true) toPlayed(s, card);
-  const on = 'color' in m ? m.color : 'trap' in m ? (COLORS[trapOf(m.trap) === 6 ? 3 : trapOf(m.trap)] ?? 'nobody') : 'nobody';
+  const on = 'color' in m ? m.color : 'trap' in m ? row(COLORS, trapOf(m.trap) === 6 ? 3 : trapOf(m.trap)) : 'nobody';
   k.tell?.(
     {
       type: 'played',
@@ -343,7 +343,7 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
       on,
       room: 'room' in m ? m.room : 'none',
       ap: s.ap,
-      clause: CARD[card]?.clause ?? 'EXT-ACT-23',
+      clause: row(CARD, card).clause,
     },
     ALL,
   );

@@ -1,5 +1,5 @@
 /** Playing a Prescription: what it can be aimed at, how an aimed card is one number, and why it may not be played. */
-import type { Out } from '../../../kernel/index.ts';
+import { nth, type Out, row } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList, NEAR_BITS, nearOf, num, windowIndex } from '../data/tables.ts';
 import { passable } from '../fog.ts';
@@ -31,7 +31,7 @@ export const aIn = (code: number): number => (code >> 5) & 31;
 export const bIn = (code: number): number => (code >> 10) & 31;
 
 const TITLE = Object.fromEntries(TITLES.map((id, i) => [id, i]));
-export const titleIndex = (verb: string): number => TITLE[verb] ?? -1;
+export const titleIndex = (verb: string): number => nth(TITLE, verb);
 
 /** `about` is what a window is about: the Ward that would die is Living Panacea's target. */
 export const codeOf = (m: Play, about: number): number => {
@@ -224,7 +224,7 @@ export const mayReact = (s: State, healer: number, kind: Window, about: number):
     const title = num(list, slot);
     if (!answersIn(s, healer, title, kind)) continue;
     // In hand or deck: one copy at least is not in the discard pile.
-    if ((s.deck[healer]?.[slot] ?? 0) + (s.hand[healer]?.[slot] ?? 0) > 0 && couldPlay(s, healer, title, about)) return true;
+    if (nth(row(s.deck, healer), slot) + nth(row(s.hand, healer), slot) > 0 && couldPlay(s, healer, title, about)) return true;
   }
   return false;
 };

@@ -1,5 +1,5 @@
 /** The Action Phase (2.10): the active Healer spends points, plays cards and places the Pact until the turn is ended. */
-import { ALL, type FrameOf, Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type FrameOf, nth, Out, row, type Seat } from '../../../kernel/index.ts';
 import { barredPlay, codeOf, isInfluence, listPlays, titleIndex } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList, num } from '../data/tables.ts';
@@ -114,7 +114,7 @@ export const act: D<'act'> = {
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
       const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && cardOf(title).type === 'influence')
+      if (nth(row(s.hand, h), slot) > 0 && cardOf(title).type === 'influence')
         listPlays(s, h, title, -1, { n: 0, push: (m) => (isInfluence(m) ? out.push(m) : undefined) }, Infinity);
     }
   },

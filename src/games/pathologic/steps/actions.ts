@@ -1,5 +1,5 @@
 /** Actions carried out: after the Strain of their district, step by step, completed, cancelled or made impossible (PATH-STR-13 to PATH-STR-17). */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { barredPlay, codeOf, listPlays, titleIndex } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { ACCESS, cardOf, deckList, nearOf, num } from '../data/tables.ts';
@@ -112,7 +112,7 @@ export const useCard: D<'use-card'> = {
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
       const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && cardOf(title).type === 'action')
+      if (nth(row(s.hand, h), slot) > 0 && cardOf(title).type === 'action')
         listPlays(s, h, title, -1, { n: 0, push: (m) => (isActionCard(m) ? out.push(m) : undefined) }, Infinity);
     }
     if (s.tripped) out.push({ verb: 'cancel' });

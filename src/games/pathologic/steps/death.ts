@@ -1,5 +1,5 @@
 /** Death of a Ward (2.7), in the order of PATH-DTH-09; and the Prescription that a death or a resolution gives. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { deckList, num } from '../data/tables.ts';
 import { toldTarget } from '../fog.ts';
 import { FIRST_WARD, groupOf, healerName, PLAGUE, titleName, wardName } from '../names.ts';
@@ -65,7 +65,7 @@ export const takeCardStep: D<'take-card'> = {
   prompt: (_, f) => ({ key: 'take-card', reward: f.reward }),
   moves(s, f, _, out) {
     const list = deckList(deckKind(s, f.healer));
-    for (let slot = 0; slot < list.length; slot++) if ((s.deck[f.healer]?.[slot] ?? 0) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
+    for (let slot = 0; slot < list.length; slot++) if (nth(row(s.deck, f.healer), slot) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
   },
   refuse: () => 'PATH-GEN-02',
   play(s, f, _, m, k) {

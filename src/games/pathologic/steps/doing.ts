@@ -1,5 +1,5 @@
 /** What the rules do again and again: counters, Quarantine, Evidence, Strains drawn, notes in the Notebook, the end. Each is told as it happens. */
-import { ALL, type Ctx } from '../../../kernel/index.ts';
+import { ALL, add, type Ctx } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { NUMBER, num } from '../data/tables.ts';
 import { announce, passable, spread } from '../fog.ts';
@@ -9,7 +9,7 @@ import { atOf, type Carried, type Event, isFree, type State, seatOfRole } from '
 export type K = Ctx<Event>;
 
 export const bump = (a: number[], i: number, by: number): void => {
-  a[i] = (a[i] ?? 0) + by;
+  add(a, i, by);
 };
 
 /** PATH-NB-03: the Notebook is kept by itself. */

@@ -1,5 +1,5 @@
 /** A Healer's turn begins (2.9): Events are drawn, all Healers are asked for Influence cards; and the turn ends (2.4). */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, num, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { DISTRICTS, FIRST_WARD, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
@@ -55,7 +55,7 @@ const start = (s: State, d: number, k: K): void => {
     case 'lose': {
       const first = s.order.indexOf(s.active);
       for (let i = s.order.length - 1; i >= 0; i--) {
-        const h = s.order[(first + i) % s.order.length] ?? 0;
+        const h = nth(s.order, (first + i) % s.order.length);
         if (countersOf(s, h) > 0) s.stack.push({ step: 'loot', healer: h });
       }
       return;
@@ -63,7 +63,7 @@ const start = (s: State, d: number, k: K): void => {
     case 'quarter': {
       const q = num(QUARTER, s.place);
       narrow(s, num(QUARTER_BITS, q));
-      k.tell?.({ type: 'quarter', quarter: QUARTERS[q] ?? 'steppe', clause: 'PATH-EV-15' }, ALL);
+      k.tell?.({ type: 'quarter', quarter: row(QUARTERS, q), clause: 'PATH-EV-15' }, ALL);
       return;
     }
     default:

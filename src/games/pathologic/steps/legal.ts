@@ -1,4 +1,5 @@
 /** What an Action demands (2.10, 2.11): one `why not` for each, from which moves, refusals and the check after a Strain are made. */
+import { nth, row } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { ACCESS, actionSlots, CORDONS, eventOf, NUMBER, num, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
 import { type Action, FIRST_WARD, HEALERS } from '../names.ts';
@@ -85,7 +86,7 @@ export const whyUnfit = (s: State, healer: number, what: Action, piece: number):
       return anyInPool(s) ? null : 'PATH-COMP-21';
     case 'use': {
       const bits = actionSlots(deckKind(s, healer));
-      for (let slot = 0; slot < SLOTS; slot++) if ((bits >> slot) & 1 && (s.hand[healer]?.[slot] ?? 0) > 0) return null;
+      for (let slot = 0; slot < SLOTS; slot++) if ((bits >> slot) & 1 && nth(row(s.hand, healer), slot) > 0) return null;
       return 'PATH-ACT-13';
     }
     default:

@@ -1,5 +1,5 @@
 /** The Plague's turn (2.5, 2.6, 2.8): hidden movement, one attack or none, additional movement, Strains. Nothing in it is forced: who waits learns nothing. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { NUMBER, num, RATS, reachOf } from '../data/tables.ts';
 import { announce, beginTracks, endTracks, wasThere } from '../fog.ts';
@@ -217,6 +217,6 @@ export const plagueEnd: A<'plague-end'> = {
     s.moved = false;
     s.stilled = false;
     s.toll = 0;
-    s.stack.push({ step: 'healer-turn', healer: s.order[0] ?? 0 });
+    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
   },
 };

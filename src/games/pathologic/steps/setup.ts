@@ -1,5 +1,5 @@
 /** The questions of setup (2.3): first Prescriptions, the Hit List, placement, and the Plague's start. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { deckList, num, slotOf } from '../data/tables.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, TITLES, titleName, WARDS, wardName } from '../names.ts';
 import { type D, deckKind, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
@@ -37,13 +37,13 @@ export const prescribe: D<'prescribe'> = {
   },
   prompt: () => ({ key: 'prescribe' }),
   moves(s, _, seat, out) {
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     const list = deckList(deckKind(s, h));
-    for (let slot = 0; slot < list.length; slot++) if ((s.deck[h]?.[slot] ?? 0) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
+    for (let slot = 0; slot < list.length; slot++) if (nth(row(s.deck, h), slot) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
   },
   refuse: () => 'PATH-GEN-02',
   play(s, f, seat, m, k) {
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     f.answers[h] = slotIn(s, h, m.card);
     if (s.order.some((x) => f.answers[x] === OPEN)) return;
     s.stack.pop();
@@ -77,7 +77,7 @@ const inAll = (s: State): number => s.order.length + WARDS.length;
 /** Whose turn it is to place the n-th piece. */
 const placer = (s: State, n: number): number => {
   const all = s.order.length;
-  return s.order[all === 2 && n >= 8 ? (n - 8) % 2 : n % all] ?? 0;
+  return nth(s.order, all === 2 && n >= 8 ? (n - 8) % 2 : n % all);
 };
 /** PATH-SET-10, PATH-P3-02, PATH-P2-03: own pieces first, then, with three players, the Changeling's Wards; alone, any Ward. */
 const mayPlace = (s: State, healer: number, n: number, piece: number): boolean => {
@@ -160,6 +160,6 @@ export const begin: D<'begin'> = {
       how: 'start',
       clause: 'PATH-TURN-04',
     });
-    s.stack.push({ step: 'healer-turn', healer: s.order[0] ?? 0 });
+    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
   },
 };

@@ -1,5 +1,5 @@
 /** A Strain goes off (2.8, 2.20): turned up, perhaps stopped by No!, then its one operation; what the Plague may choose is asked of it alone and sealed. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { deckList, nearOf, num, strainOf } from '../data/tables.ts';
 import { passable, toldHunger } from '../fog.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, strainFace, titleName, WARDS, wardName } from '../names.ts';
@@ -42,7 +42,7 @@ const oblivion = (s: State, k: K): void => {
   if (held === 0) return;
   let r = k.chance.below(held);
   let slot = 0;
-  while (slot < 5 && r >= (s.hand[h]?.[slot] ?? 0)) r -= s.hand[h]?.[slot++] ?? 0;
+  while (slot < 5 && r >= nth(row(s.hand, h), slot)) r -= nth(row(s.hand, h), slot++);
   dropCard(s, h, slot);
   k.tell?.({ type: 'forgot', healer: healerName(h), card: titleName(num(deckList(deckKind(s, h)), slot)), clause: 'PATH-ST-08' }, ALL);
 };

@@ -1,5 +1,5 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
-import type { Chance } from '../../../kernel/index.ts';
+import { type Chance, row } from '../../../kernel/index.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
 import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
 import { freeSpace, has, normalLimit, nth, room, row } from '../reading.ts';
@@ -34,7 +34,7 @@ export const storePolicy = (p: Player, haul: readonly number[]): Resource => {
       top = more + (r === COIN ? 0.5 : 0);
     }
   }
-  return RESOURCES[best] ?? 'coin';
+  return row(RESOURCES, best);
 };
 
 /** The two resources that are missed least, of those that may be traded now. */
@@ -62,7 +62,7 @@ export const bedPolicy = (s: State, p: Player, moving: boolean): Moves['lay'] =>
   if (moving && has(p, 1) && p.breathing === 0) return { verb: 'lay', to: 'tech-1' };
   if (room(p, 0)) return { verb: 'lay', to: 'regular' };
   if (room(p, 4) && !full(p)) return { verb: 'lay', to: 'storage' };
-  for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: BEDS[slot] ?? 'graveyard' };
+  for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: row(BEDS, slot) };
   return { verb: 'lay', to: 'graveyard' };
 };
 

@@ -1,5 +1,5 @@
 /** Gaining: resources and their limits, tokens, Influence with its track, Imperatives, and the choice of a crate (2.18, 2.24, 2.25). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import {
   ANY,
@@ -47,7 +47,7 @@ const take = (s: State, seat: Seat, list: readonly Gains[], haul: number[], k: K
     } else {
       if (x.what === RESEARCH) p.research += x.n;
       else if (x.what === RENOWN) p.renown += x.n;
-      k.tell?.({ type: 'gained', who: houseOf(s, seat), what: GAINS[x.what] ?? 'any', n: x.n, lost: 0, clause }, ALL);
+      k.tell?.({ type: 'gained', who: houseOf(s, seat), what: row(GAINS, x.what), n: x.n, lost: 0, clause }, ALL);
     }
   }
   return crates;

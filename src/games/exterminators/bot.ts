@@ -1,8 +1,10 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
-import { add, type Brain, nth } from '../../kernel/index.ts';
+
+import { add, type Brain } from '../../kernel/index.ts';
 import { xOf, yOf } from './house.ts';
 import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';
+import { slot } from './scratch.ts';
 import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
 
 const TERMS = {
@@ -53,10 +55,10 @@ const appraise = (s: State, seat: number, values: number[]): void => {
     add(values, 4, held ? 1 : 0);
     add(values, 5, p.sealed && held && pests + caught === 0 ? 1 : 0);
     const near = distances(s, p.room);
-    if (!p.sealed) add(values, 6, nth(near, p.nest));
+    if (!p.sealed) add(values, 6, slot(near, p.nest));
     const spare = p.traps.some((t) => t.room === IN_HAND);
-    if (!held && spare) add(values, 7, nth(near, p.queen));
-    if (held && cleared) add(values, 8, nth(near, p.queen));
+    if (!held && spare) add(values, 7, slot(near, p.queen));
+    if (held && cleared) add(values, 8, slot(near, p.queen));
     for (const t of p.traps) if (t.room !== IN_HAND && !t.queen && t.pests === 0) add(values, 9, 1);
     add(values, 10, p.handSize);
   }

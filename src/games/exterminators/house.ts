@@ -2,6 +2,7 @@
 import { add, nth, row } from '../../kernel/index.ts';
 import { CHARACTER, FIT, turned } from './data/tables.ts';
 import { ENTRY } from './names.ts';
+import { slot } from './scratch.ts';
 
 /** Tile, west cell and doors of each room. Doors are bits in DLUR order; the Entry's second cell has its own, four bits higher. */
 export interface House {
@@ -18,8 +19,8 @@ export const STEP = [WIDE, -1, -WIDE, 1] as const;
 export const cellAt = (x: number, y: number): number => (y + REACH) * WIDE + x + REACH;
 const X = Int8Array.from({ length: CELLS }, (_, cell) => (cell % WIDE) - REACH);
 const Y = Int8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / WIDE) - REACH);
-export const xOf = (cell: number): number => nth(X, cell);
-export const yOf = (cell: number): number => nth(Y, cell);
+export const xOf = (cell: number): number => slot(X, cell);
+export const yOf = (cell: number): number => slot(Y, cell);
 /** The farthest coordinates of a tile. */
 export const FAR = 25;
 
@@ -46,8 +47,8 @@ const lay = (h: House): void => {
     }
   }
 };
-const roomAt = (cell: number): number => nth(grid, cell) - 1;
-const hasDoor = (cell: number, d: number): boolean => ((nth(bits, cell) >> d) & 1) === 1;
+const roomAt = (cell: number): number => slot(grid, cell) - 1;
+const hasDoor = (cell: number, d: number): boolean => ((slot(bits, cell) >> d) & 1) === 1;
 
 /** The sides of an empty cell that touch a room, and those of them that have a door there: `need << 4 | care`. */
 const asks = (cell: number): number => {
@@ -81,12 +82,12 @@ const edge = (h: House): number => {
         n++;
       }
   }
-  for (let i = 0; i < n; i++) seen[nth(frontier, i)] = 0;
+  for (let i = 0; i < n; i++) seen[slot(frontier, i)] = 0;
   return n;
 };
 
 /** Whether a shape goes where this is asked: at least one door must meet a door (EXT-BLD-13, EXT-BLD-14). */
-const fits = (shape: number, ask: number): number => (ask >> 4 === 0 ? 0 : nth(row(FIT, shape), ask));
+const fits = (shape: number, ask: number): number => (ask >> 4 === 0 ? 0 : slot(row(FIT, shape), ask));
 
 /** Which shapes of `left` (copies by shape) go into a cell. */
 const anyFits = (left: readonly number[], ask: number): boolean => {
@@ -97,10 +98,10 @@ const anyFits = (left: readonly number[], ask: number): boolean => {
 /** EXT-BLD-19: with a tile of these doors put there, some tile that is left still has a spot. The house must be laid out and its edge known. */
 const keepsOpen = (n: number, cell: number, doors: number, left: readonly number[]): boolean => {
   for (let i = 0; i < n; i++) {
-    const other = nth(frontier, i);
+    const other = slot(frontier, i);
     const gap = other - cell;
     if (gap === 0 || gap === 1 || gap === -1 || gap === WIDE || gap === -WIDE) continue;
-    if (anyFits(left, nth(wanted, i))) return true;
+    if (anyFits(left, slot(wanted, i))) return true;
   }
   grid[cell] = 127;
   bits[cell] = doors;
@@ -117,7 +118,7 @@ const keepsOpen = (n: number, cell: number, doors: number, left: readonly number
 const TOUCHED = 5;
 const openCells = (n: number, left: readonly number[]): number => {
   let open = 0;
-  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, nth(wanted, i))) open++;
+  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, slot(wanted, i))) open++;
   return open;
 };
 
@@ -143,14 +144,13 @@ export const placements = (
     for (let t = 0; t < tiles.length; t++) {
       const tile = nth(tiles, t);
       const shape = nth(shapeOf, tile);
-      const row = FIT[shape];
-      if (row === undefined) continue;
+      const fit = row(FIT, shape);
       add(left, shape, -1);
       const careful = strict && openCells(n, left) <= TOUCHED;
       for (let i = 0; i < n; i++) {
-        const ask = nth(wanted, i);
-        let rots = ask < 16 ? 0 : nth(row, ask);
-        const cell = nth(frontier, i);
+        const ask = slot(wanted, i);
+        let rots = ask < 16 ? 0 : slot(fit, ask);
+        const cell = slot(frontier, i);
         for (let rot = 0; rots !== 0; rot++, rots >>= 1) {
           if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(nth(doorsOf, tile), rot), left))) continue;
           given++;
@@ -167,7 +167,7 @@ export const placements = (
 export const anyPlacement = (h: House, tiles: readonly number[], shapeOf: readonly number[]): boolean => {
   lay(h);
   const n = edge(h);
-  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(nth(shapeOf, nth(tiles, t)), nth(wanted, i)) !== 0) return true;
+  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(nth(shapeOf, nth(tiles, t)), slot(wanted, i)) !== 0) return true;
   return false;
 };
 
@@ -185,7 +185,7 @@ export const squeezes = (h: House, give: (cell: number, rot: number, side: numbe
   lay(h);
   const n = edge(h);
   for (let i = 0; i < n; i++) {
-    const cell = nth(frontier, i);
+    const cell = slot(frontier, i);
     for (let side = 0; side < 4; side++) {
       const beyond = cell + step(side);
       const room = roomAt(beyond);
@@ -261,7 +261,7 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
   from[e0] = e0;
   while (head < tail) {
     const c = nth(line, head++);
-    const d = nth(far, c);
+    const d = slot(far, c);
     if (best >= 0 && d > best) break;
     for (let s = 0; s < 4; s++) {
       const n = c + step(s);
@@ -277,7 +277,7 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
       }
     }
   }
-  const chosen = ways.length > 1 ? clockwise(e0, dir ^ 2, ways) : nth(ways, 0);
+  const chosen = ways.length > 1 ? clockwise(e0, dir ^ 2, ways) : ways.length === 1 ? nth(ways, 0) : -1;
   if (chosen < 0) return { to: -1, steps: 0, tied: 0, cell: e0, side: dir ^ 2 };
   const cell = chosen >> 2;
   return { to: roomAt(cell + step(chosen & 3)), steps: best, tied: ways.length, cell, side: chosen & 3 };
@@ -366,10 +366,10 @@ export const walk = (h: House, room: number, d: number, walls: boolean): Exit & 
   const e0 = doorCell(h, room, d) + step(d);
   const exit = nearest(room, e0, d, walls);
   const path: number[] = [];
-  for (let c = exit.cell; c !== e0; c = nth(from, c)) path.push(c);
+  for (let c = exit.cell; c !== e0; c = slot(from, c)) path.push(c);
   path.push(e0);
   return { ...exit, path: path.reverse() };
 };
 
 /** Whether any color in play has a queen who ignores walls. */
-export const haveGhosts = (colors: readonly number[]): boolean => colors.some((c) => CHARACTER[c]?.queenThroughWalls === true);
+export const haveGhosts = (colors: readonly number[]): boolean => colors.some((c) => row(CHARACTER, c).queenThroughWalls);

@@ -11,7 +11,7 @@ export const outcome = (s: State): Score[] | null => {
   if (s.ranks.length === 0) return null;
   return s.players.map((p, seat) => ({
     seat,
-    rank: s.ranks[seat] ?? s.players.length,
+    rank: nth(s.ranks, seat),
     score: jobsOf(p),
     sheet: {
       jobs: jobsOf(p),

@@ -1,4 +1,5 @@
 /** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
+
 import { type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
 import { CHARACTER } from './data/tables.ts';
@@ -6,10 +7,11 @@ import { copiesIn } from './hands.ts';
 import { squeezes, xOf, yOf } from './house.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
 import { atLarge, canSummon, distances, distancesThrough, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
+import { slot } from './scratch.ts';
 import { type CardMove, type Frame, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, trapped } from './state.ts';
 import { eachPlacement } from './steps/build.ts';
 
-const some = <T>(list: readonly T[], chance: Chance): T | undefined => list[chance.below(Math.max(1, list.length))];
+const some = <T>(list: readonly T[], chance: Chance): T => row(list, chance.below(list.length));
 
 /** How much a card is liked in the draft, by card. */
 const LIKED = [6, 4, 3, 4, 4, 1, 5, 3, 6, 2, 5, 4, 4, 5, 4, 3, 4, 3, 2, 3, 3, 4, 4, 4];
@@ -30,7 +32,7 @@ const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
 
 const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
   const left = COLORS.filter((_, c) => nth(s.seatOf, c) < 0);
-  return { verb: 'choose', color: some(left, chance) ?? 'red' };
+  return { verb: 'choose', color: some(left, chance) };
 };
 
 const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
@@ -53,7 +55,7 @@ const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
 const emergencyPolicy = (s: State, chance: Chance): Moves['emergency'] => {
   const all: Moves['emergency'][] = [];
   squeezes(s, (cell, rot, side) => all.push({ verb: 'force', x: xOf(cell), y: yOf(cell), rot, side: dirName(side) }));
-  return some(all, chance) ?? { verb: 'force', x: 0, y: 1, rot: 0, side: 'U' };
+  return some(all, chance);
 };
 
 const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => {
@@ -65,7 +67,7 @@ const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => 
 };
 
 const persuadePolicy = (s: State, chance: Chance): Moves['persuade'] =>
-  playerAt(s, s.active).reserve > 0 ? { verb: 'persuade', face: 'P' } : { verb: 'persuade', face: some(FACES, chance) ?? 'S' };
+  playerAt(s, s.active).reserve > 0 ? { verb: 'persuade', face: 'P' } : { verb: 'persuade', face: some(FACES, chance) };
 
 /** How far a player has come, for those who look at rivals. */
 export const progress = (p: Player): number => (p.alive ? (p.sealed ? 8 : 0) + (p.held >= 0 ? 6 : 0) - free(p) - 0.35 * trapped(p) + 0.5 * p.handSize : -60);
@@ -174,7 +176,7 @@ const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
     if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
     for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
     if (w === 0) continue;
-    w = w / (1.5 + nth(near, r)) + chance.below(20) / 100;
+    w = w / (1.5 + slot(near, r)) + chance.below(20) / 100;
     if (w > top) {
       top = w;
       goal = r;
@@ -184,19 +186,19 @@ const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
 };
 
 /** Steps of this exterminator from every room to one of them. */
-const reach = (s: State, p: Player, to: number): Int8Array => (CHARACTER[p.color]?.moveThroughWalls === true ? distancesThrough(s, to) : distances(s, to));
+const reach = (s: State, p: Player, to: number): Int8Array => (row(CHARACTER, p.color).moveThroughWalls ? distancesThrough(s, to) : distances(s, to));
 
 /** One room nearer to a room. */
 const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => {
   const far = reach(s, p, goal);
-  const here = nth(far, p.room);
+  const here = slot(far, p.room);
   for (let d = 0; d < 4; d++) {
     const to = nth(s.way, p.room * 4 + d);
-    if (to >= 0 && nth(far, to) < here) return { verb: 'move', to: roomName(s, to) };
+    if (to >= 0 && slot(far, to) < here) return { verb: 'move', to: roomName(s, to) };
   }
-  if (CHARACTER[p.color]?.moveThroughWalls !== true) return undefined;
+  if (!row(CHARACTER, p.color).moveThroughWalls) return undefined;
   const beside = nth(s.beside, p.room);
-  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && nth(far, r) < here) return { verb: 'move', to: roomName(s, r) };
+  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && slot(far, r) < here) return { verb: 'move', to: roomName(s, r) };
   return undefined;
 };
 

@@ -249,7 +249,8 @@ export const teamSeats = (s: State, seat: Seat): Seats => {
   for (let q = seat % s.teams; q < s.players.length; q += s.teams) set |= 1 << q;
   return set;
 };
-export const pestsAt = (p: Player, room: number): number => nth(p.pests, room);
+/** Free pests of a player in a room; none before they come out (EXT-INF-01). */
+export const pestsAt = (p: Player, room: number): number => (p.pests.length === 0 ? 0 : nth(p.pests, room));
 export const trapped = (p: Player): number => {
   let n = 0;
   for (let i = 0; i < p.traps.length; i++) n += row(p.traps, i).pests;

@@ -1,6 +1,6 @@
 /** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
 import { type Chance, nth } from '../../kernel/index.ts';
-import { copiesIn, DUEL_DECK, NUMBER, num, SLOTS, STARTING, STRAIN } from './data/tables.ts';
+import { copiesIn, DUEL_DECK, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
 import { ALL_LISTS } from './fog.ts';
 import type { Options } from './meta.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, ROLES, STRAINS, UNKNOWN } from './names.ts';
@@ -31,9 +31,9 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
   const pool = row(3, NUMBER.counters);
   const counters = row(9, 0);
   for (const h of order) {
-    const t = num(STARTING, h);
+    const t = nth(STARTING, h);
     counters[h * 3 + t] = 1; // PATH-SET-04
-    pool[t] = num(pool, t) - 1;
+    pool[t] = nth(pool, t) - 1;
   }
   const first = nth(order, 0);
   return {

@@ -281,6 +281,10 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
+/** Copies of a Prescription, by its slot in the Healer's deck list. */
+export const inDeckOf = (s: State, healer: number, slot: number): number => nth(row(s.deck, healer), slot);
+export const inHandOf = (s: State, healer: number, slot: number): number => nth(row(s.hand, healer), slot);
+export const inDiscardOf = (s: State, healer: number, slot: number): number => nth(row(s.discard, healer), slot);
 export const seatOfRole = (s: State, role: number): Seat => nth(s.seatOf, role);
 export const plagueSeat = (s: State): Seats => 1 << seatOfRole(s, PLAGUE);
 export const activeSeat = (s: State): Seats => 1 << seatOfRole(s, s.active);

@@ -26,7 +26,7 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
     doors |= 1 << to;
     out.push(goTo(s, to));
   }
-  if (CHARACTER[p.color]?.moveThroughWalls !== true) return;
+  if (!row(CHARACTER, p.color).moveThroughWalls) return;
   const walls = nth(s.beside, p.room) & ~doors;
   for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push(goTo(s, r)); // EXT-CHAR-09
 };

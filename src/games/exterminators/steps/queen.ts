@@ -80,11 +80,9 @@ const hibernate = (s: State, k: Ctx<Event>): void => {
 
 /** One side's worth of walking; false if she could not (EXT-QN-07). */
 const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
-  const c = CHARACTER[p.color];
+  const { queenSteps, queenThroughWalls: walls } = row(CHARACTER, p.color);
   const color = colorName(p.color);
-  const steps = c?.queenSteps ?? 1;
-  const walls = c?.queenThroughWalls === true;
-  for (let step = 1; step <= steps; step++) {
+  for (let step = 1; step <= queenSteps; step++) {
     const at = p.queen;
     const way = nth(s.way, at * 4 + d);
     const ghost = walls ? nth(s.ghost, at * 4 + d) : 0;

@@ -35,8 +35,9 @@ const dealAll = (s: State, k: Ctx<Event>): void => {
   const n = s.players.length;
   const left = COLORS.map((_, c) => c);
   for (let i = 0; i < n; i++) {
-    const [color] = left.splice(k.chance.below(left.length), 1);
-    takeColor(s, (s.first + i) % n, color ?? 0, true, k);
+    const at = k.chance.below(left.length);
+    takeColor(s, (s.first + i) % n, nth(left, at), true, k);
+    left.splice(at, 1);
   }
   for (let i = 0; i < n * NUMBER.toolbox; i++) {
     toHand(playerAt(s, (s.first + n - 1 + i) % n), pick(s.draw, s.drawSize, k.chance), false);

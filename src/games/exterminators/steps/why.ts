@@ -84,7 +84,7 @@ const notFoe = (s: State, seat: Seat, owner: Seat, otherwise: Reason): Reason =>
 const whyNoCard = (s: State, seat: Seat, m: Extract<Act, { readonly card: string; verb: `play${string}` }>): Reason => {
   const card = cardOf(m.card);
   if (copiesIn(playerAt(s, seat).hand, card) === 0) return 'EXT-ACT-23';
-  if (CARD[card]?.window === true) return m.card === 'mind_control' ? 'EXT-CARD-D12' : 'EXT-CARD-D02';
+  if (row(CARD, card).window) return m.card === 'mind_control' ? 'EXT-CARD-D12' : 'EXT-CARD-D02';
   if (s.ap < row(CARD, card).cost) return broke(s);
   if (m.card === 'energy_drink') return 'EXT-CARD-D06';
   return 'color' in m ? notFoe(s, seat, nth(s.seatOf, colorOf(m.color)), 'EXT-ACT-25') : 'EXT-ACT-25';

@@ -1,10 +1,10 @@
 /** Produce, Research, Cure and Assign: what each is worth now, and its small steps. */
-import { type Chance, row } from '../../../kernel/index.ts';
+import { type Chance, nth, row } from '../../../kernel/index.ts';
 import { COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
 import { DESKS, RESOURCES, REWARDS, SLOTS, type Slot, TIERS } from '../names.ts';
-import { active, freeSpace, has, nth, ones, playerOf, quarantined, regularSlots, room, row, techName, technologies } from '../reading.ts';
+import { active, freeSpace, has, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
-import { vacant } from '../steps/desk.ts';
+import { deskName, vacant } from '../steps/desk.ts';
 import { noCarry } from '../steps/people.ts';
 import { productsOf } from '../steps/produce.ts';
 import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, triggers, turnsLeft, workerWorth } from './worth.ts';
@@ -112,7 +112,7 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
 const advanceFirst = (waits: number): { verb: 'advance'; card: 'tech-1' | 'tech-14' } | null =>
   waits === 0 ? null : { verb: 'advance', card: (waits & 1) !== 0 ? 'tech-1' : 'tech-14' };
 const sendTo = (p: Player): (typeof DESKS)[number] | null => {
-  for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) return DESKS[i] ?? null;
+  for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) return deskName(i);
   return null;
 };
 
@@ -152,7 +152,7 @@ export const coinsForCure = (s: State): number => {
 
 /** The Sick that is cured first: whoever is in the way. */
 const firstSick = (p: Player): Slot | null => {
-  for (const i of [2, 3, 1, 4, 0]) if (nth(p.sick, i) > 0) return SLOTS[i] ?? null;
+  for (const i of [2, 3, 1, 4, 0]) if (nth(p.sick, i) > 0) return row(SLOTS, i);
   return null;
 };
 

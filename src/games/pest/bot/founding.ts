@@ -2,7 +2,7 @@
 import { type Chance, nth, row } from '../../../kernel/index.ts';
 import { CAPITAL, CASTLE, GROUND, NEXT, START } from '../data/tables.ts';
 import { PLACES } from '../names.ts';
-import { nth, placeName, playerOf, row, solo } from '../reading.ts';
+import { placeName, playerOf, solo } from '../reading.ts';
 import type { Moves, State } from '../state.ts';
 
 const around = (s: State, at: number): number => {

@@ -1,7 +1,7 @@
 /** Moving: the best path that the movement left allows, worked out anew at every step. */
-import { row } from '../../../kernel/index.ts';
+import { nth, row } from '../../../kernel/index.ts';
 import { CAPITAL, CITY, COIN, FOOD, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
-import { has, mine, nth, placeName, playerOf, quarantined, rivals, row, spaceName } from '../reading.ts';
+import { has, mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, triggers, turnsLeft } from './worth.ts';
 

@@ -1,8 +1,8 @@
 /** The plan of a turn: which cell, in which order, enhanced or not. */
-import { type Chance, row } from '../../../kernel/index.ts';
+import { type Chance, nth, row } from '../../../kernel/index.ts';
 import { COIN, HERBS, NUMBER } from '../data/tables.ts';
 import { ACTIONS, CELLS, STANDS } from '../names.ts';
-import { freeSpace, has, nth, playerOf, quarantined } from '../reading.ts';
+import { freeSpace, has, playerOf, quarantined } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { canStart } from '../steps/way.ts';
 import { assignWorth, bestTech, coinsForCure, cureWorth, herbsMade, produceWorth, wantsTidy } from './actions.ts';

@@ -1,8 +1,8 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
-import { type Chance, row } from '../../../kernel/index.ts';
+import { type Chance, missing, nth, row } from '../../../kernel/index.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
 import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
-import { freeSpace, has, normalLimit, nth, room, row } from '../reading.ts';
+import { freeSpace, has, houseOf, normalLimit, room } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { noSwap } from '../steps/aside.ts';
 import { laying } from '../steps/people.ts';
@@ -43,16 +43,14 @@ export const swapPolicy = (s: State, p: Player): Moves['trade'] => {
   let low = Infinity;
   for (let a = 0; a < CRATE_COUNT; a++)
     for (let b = a; b < CRATE_COUNT; b++) {
-      const first = CRATES[a];
-      const second = CRATES[b];
-      if (first === undefined || second === undefined || noSwap(s, p, a, b) !== null) continue;
+      if (noSwap(s, p, a, b) !== null) continue;
       const w = resourceWorth(s, p, a) - nth(p.res, a) * 0.1 + resourceWorth(s, p, b) - nth(p.res, b) * 0.1;
       if (w < low) {
         low = w;
-        best = { verb: 'swap', first, second };
+        best = { verb: 'swap', first: row(CRATES, a), second: row(CRATES, b) };
       }
     }
-  return best ?? { verb: 'swap', first: 'lumber', second: 'lumber' };
+  return best ?? missing('trade of', houseOf(s, s.active));
 };
 
 const full = (p: Player): boolean => p.res.some((n) => n >= 5);

@@ -1,7 +1,7 @@
 /** What things are worth to a bot, in Renown, at this moment of the game. */
 import { nth, row } from '../../../kernel/index.ts';
 import { CITY, COIN, DECREE, FOOD, GROUND, HERBS, LUMBER, STONE, TECH } from '../data/tables.ts';
-import { districts, eraOf, has, nth, row, technologies } from '../reading.ts';
+import { districts, eraOf, has, technologies } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 /** Turns of the own House that are still to come after this one. */

@@ -1,5 +1,5 @@
 /** Construct (2.15): up to two buildings on the map, or one in the Capital, each paid when built. */
-import { ALL, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import {
   BUILD_INFLUENCE,
@@ -21,7 +21,7 @@ import {
   WORK,
 } from '../data/tables.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
-import { active, activeSeat, add, buildings, eraOf, has, houseOf, mine, nth, placeName, playerOf, rivals, row, solo } from '../reading.ts';
+import { active, activeSeat, buildings, eraOf, has, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { fulfil, influence } from './gain.ts';

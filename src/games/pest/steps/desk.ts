@@ -1,9 +1,9 @@
 /** What Research, Cure and Assign share: People sent to work or to the Capital, Capital tokens, and the two Technologies that cure by themselves (2.21). */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { finder, MOBILE, NEEDS_WORKER, NUMBER, REWARD_GAINS } from '../data/tables.ts';
 import { DESKS, type Desk, REWARDS, TECHS, type TechId } from '../names.ts';
-import { active, add, has, houseOf, nth, only, playerOf } from '../reading.ts';
+import { active, has, houseOf, only, playerOf } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { gain } from './gain.ts';
 import { toTrack } from './people.ts';

@@ -1,5 +1,5 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import { ASSISTANTS, CITY, COURT, DECREE, FOOD, GRAVE, NUMBER, type Per, TOWN } from '../data/tables.ts';
 import {
   ahead,
@@ -9,11 +9,9 @@ import {
   eraOf,
   has,
   houseOf,
-  nth,
   ones,
   playerOf,
   rivals,
-  row,
   sitesOf,
   solo,
   specials,

@@ -3,7 +3,7 @@ import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, CASTLE, finder, GROUND, NEXT, START } from '../data/tables.ts';
 import { PLACES, RESOURCES, STARTS } from '../names.ts';
-import { houseOf, nth, ones, pick, placeName, playerOf, row, solo } from '../reading.ts';
+import { houseOf, ones, pick, placeName, playerOf, solo } from '../reading.ts';
 import type { A, D, State } from '../state.ts';
 import { receive } from './people.ts';
 

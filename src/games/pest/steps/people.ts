@@ -1,9 +1,9 @@
 /** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, FOOD, finder, GRAVE, NUMBER } from '../data/tables.ts';
 import { BEDS, SLOTS } from '../names.ts';
-import { add, freeSpace, has, houseOf, nth, only, playerOf, room } from '../reading.ts';
+import { freeSpace, has, houseOf, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { trim } from './storage.ts';
 import { strands } from './way.ts';

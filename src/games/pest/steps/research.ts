@@ -1,9 +1,9 @@
 /** Research (2.19): take a Technology from the market, refresh it, and what Technologies do in this action. */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { DECREE, finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
 import { CRATES, TIERS } from '../names.ts';
-import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, nth, playerOf, regularSlots, row, techName } from '../reading.ts';
+import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, playerOf, regularSlots, techName } from '../reading.ts';
 import { dealTech } from '../setup.ts';
 import type { A, D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';

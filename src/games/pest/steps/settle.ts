@@ -1,9 +1,9 @@
 /** Settling a step of a Move: Food, Coins or the Camp for the Sick, then the Doctor enters (2.12, 2.13). */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
-import { active, activeSeat, add, has, houseOf, mine, nth, placeName, playerOf, rivals, spaceName } from '../reading.ts';
+import { active, activeSeat, has, houseOf, mine, placeName, playerOf, rivals, spaceName } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
 import { fulfil } from './gain.ts';
 import { receive, toTrack } from './people.ts';

@@ -1,9 +1,9 @@
 /** Storage (2.18): what exceeds a limit is lost, and which resource takes Storage Containers (PEST-TCR-16). */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, finder, NUMBER } from '../data/tables.ts';
 import { GAINS, RESOURCES } from '../names.ts';
-import { add, contained, containing, houseOf, limitOf, normalLimit, nth, only, playerOf } from '../reading.ts';
+import { contained, containing, houseOf, limitOf, normalLimit, only, playerOf } from '../reading.ts';
 import type { D, K, State } from '../state.ts';
 
 /** One resource; what exceeds the limit is lost (PEST-STO-04). */

@@ -14,6 +14,7 @@ export const words = {
   chat: {
     label: 'Say something to the table',
     send: 'Send',
+    earlier: 'Earlier messages',
     empty: 'Nobody has said anything yet.',
     alone: 'Only you and the bots are here, and bots do not read.',
   },

@@ -16,6 +16,8 @@ export interface Played {
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
   readonly choices: readonly number[];
+  /** For every question that is put to the first seat alone: after how many entries it has the most answers. The question with the most stands first. */
+  readonly fullest: ReadonlyMap<string, number>;
   readonly scores: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
 }
 
@@ -28,18 +30,25 @@ export const played = async (game: GameId, { seats = GAMES[game].meta.usual, lev
   const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
   const table = openPlay(engine, { game, rules: meta.rules, options: defaults(meta, seats), seats, entries: [] }, seed, () => undefined);
   const choices: number[] = [];
+  const most = new Map<string, { readonly n: number; readonly answers: number }>();
   while (!engine.over(table.state)) {
     const { state } = table;
     const asked = Array.from({ length: seats }, (_, i) => i).filter((i) => holds(engine.deciders(state), i));
     const [seat = 0] = asked;
-    if (seat === 0 && asked.length === 1 && engine.moves(state, 0).length >= CHOICES) choices.push(table.entries.length);
+    if (seat === 0 && asked.length === 1) {
+      const answers = engine.moves(state, 0).length;
+      const key = engine.prompt(state, 0)?.key ?? '';
+      if (answers >= CHOICES) choices.push(table.entries.length);
+      if (answers > (most.get(key)?.answers ?? 0)) most.set(key, { n: table.entries.length, answers });
+    }
     const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
     const mine = propose(table, seat, move, at(table));
     const told = 'refused' in mine ? mine : apply(table, mine.entry);
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
   const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
-  return { game, seats, seed, entries: table.entries, choices, scores };
+  const fullest = new Map([...most].toSorted(([, a], [, b]) => b.answers - a.answers).map(([key, { n }]) => [key, n]));
+  return { game, seats, seed, entries: table.entries, choices, fullest, scores };
 };
 
 /** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */

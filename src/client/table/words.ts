@@ -29,6 +29,7 @@ export const words = {
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
   prompt: {
+    unfold: 'Show all choices at once',
     label: 'What to do now',
     watching: 'You are watching.',
     seatless: 'You are watching. If you were sent a seat here, the end of your link is missing (from the # on): ask for the whole link again.',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Level, think } from '../../src/bots/index.ts';
 import { GAMES, type GameId, type Shelf } from '../../src/games/index.ts';
-import { defaults, type Entry, holds } from '../../src/kernel/index.ts';
+import { type AnyOptions, defaults, type Entry, holds } from '../../src/kernel/index.ts';
 import { botName } from '../../src/table/names.ts';
 import { apply, at, openPlay, propose } from '../../src/table/play.ts';
 import { thoughtOf } from '../../src/table/seed.ts';
@@ -12,6 +12,7 @@ const HOUR = 3_600_000;
 export interface Played {
   readonly game: GameId;
   readonly seats: number;
+  readonly options: AnyOptions;
   readonly seed: string;
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
@@ -22,11 +23,27 @@ export interface Played {
 /** A position with fewer choices shows too little of a board. */
 const CHOICES = 3;
 
-export const played = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy' as Level } = {}): Promise<Played> => {
+interface Course {
+  readonly seats?: number;
+  readonly level?: Level;
+  readonly options?: AnyOptions;
+}
+
+/** A game is played once for all tests of a worker that ask for it. */
+const known = new Map<string, Promise<Played>>();
+export const played = (game: GameId, course: Course = {}): Promise<Played> => {
+  const key = JSON.stringify([game, course]);
+  const found = known.get(key) ?? playWhole(game, course);
+  known.set(key, found);
+  return found;
+};
+
+const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy', options = {} }: Course): Promise<Played> => {
   const { meta, rules }: Shelf = GAMES[game];
   const { rules: engine } = await rules();
   const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
-  const table = openPlay(engine, { game, rules: meta.rules, options: defaults(meta, seats), seats, entries: [] }, seed, () => undefined);
+  const chosen = { ...defaults(meta, seats), ...options };
+  const table = openPlay(engine, { game, rules: meta.rules, options: chosen, seats, entries: [] }, seed, () => undefined);
   const choices: number[] = [];
   while (!engine.over(table.state)) {
     const { state } = table;
@@ -39,21 +56,19 @@ export const played = async (game: GameId, { seats = GAMES[game].meta.usual, lev
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
   const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
-  return { game, seats, seed, entries: table.entries, choices, scores };
+  return { game, seats, options: chosen, seed, entries: table.entries, choices, scores };
 };
 
 /** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */
-export const tableOf = ({ game, seats, seed, entries, scores }: Played, id: string, n: number, hours = 1) => {
+export const tableOf = ({ game, seats, options, seed, entries, scores }: Played, id: string, n: number, hours = 1, level: Level = 'good') => {
   const { meta } = GAMES[game];
   return {
     id,
     game,
     rules: meta.rules,
     name: meta.title,
-    options: defaults(meta, seats),
-    seats: Array.from({ length: seats }, (_, i) =>
-      i === 0 ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i - 1), level: 'good' },
-    ),
+    options,
+    seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i - 1), level })),
     seed,
     entries: entries.slice(0, n),
     branches: [],
@@ -85,3 +100,12 @@ export const lay = (page: Page, tables: readonly Laid[]): Promise<void> =>
       }),
     tables,
   );
+
+/** Opens the position of a game after its first `n` entries, as a table of this browser. */
+export const openLaid = async (page: Page, whole: Played, n: number): Promise<void> => {
+  // Bots that do not think answer at once.
+  const table = tableOf(whole, `${whole.game}${n}`, n, 1, 'random');
+  await page.goto('/robots.txt');
+  await lay(page, [table]);
+  await page.goto(`/table/local/${table.id}`);
+};

@@ -28,7 +28,7 @@ for (const [width, height] of [
     expect(await boardBox(page)).toBe(first);
     await page.keyboard.press('Escape');
     await openList(page);
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 5; i++) {
       if ((await choose(page, player('newyork', 3))) === null) break;
       await page.locator('[data-prompt="yours"]').waitFor({ timeout: 0 });
     }

@@ -1,10 +1,10 @@
-/** The end of every game: its last turns are played through the page, and verdict, score sheet and the way to another game are there. */
+/** The end of every game: its last move is made through the page, and verdict, score sheet and the way to another game are there. */
 import type { Page } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { faults } from './faults.ts';
-import { openLaid, played } from './laid.ts';
-import { player } from './player.ts';
-import { again, playOut, sheet } from './table.ts';
+import { played } from './laid.ts';
+import { playLast } from './last.ts';
+import { again, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 const verdict = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -13,10 +13,9 @@ const verdict = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const SAID: { readonly [game in GameId]?: RegExp } = { retribution: /Infamy/, exterminators: / wins?[: ]/, pathologic: / wins: / };
 
 for (const game of GAME_IDS)
-  test(`the last turns of ${game} lead to a verdict and a score sheet in which axe finds no serious fault`, async ({ page }) => {
+  test(`the last move of ${game} leads to a verdict and a score sheet in which axe finds no serious fault`, async ({ page }) => {
     const whole = await played(game);
-    await openLaid(page, whole, whole.choices.at(-1) ?? 0);
-    expect(await playOut(page, player(game, 1))).toBeGreaterThan(0);
+    await playLast(page, whole);
     await expect(verdict(page)).toHaveText(SAID[game] ?? /./);
     await expect(sheet(page)).toBeVisible();
     await expect(again(page).getByRole('button').first()).toBeVisible();
@@ -25,8 +24,7 @@ for (const game of GAME_IDS)
 
 test('a solo game of Pest ends with one total, in the last line of its sheet, and its rank is kept among the own results', async ({ page }) => {
   const whole = await played('pest', { seats: 1 });
-  await openLaid(page, whole, whole.choices.at(-1) ?? 0);
-  await playOut(page, player('pest', 5));
+  await playLast(page, whole);
   const lines = await sheet(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>

@@ -17,6 +17,8 @@ export interface Played {
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
   readonly choices: readonly number[];
+  /** Who makes the move that ends the game, and how the list of choices words it. */
+  readonly last: { readonly seat: number; readonly label: string };
   readonly scores: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
 }
 
@@ -39,28 +41,31 @@ export const played = (game: GameId, course: Course = {}): Promise<Played> => {
 };
 
 const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy', options = {} }: Course): Promise<Played> => {
-  const { meta, rules }: Shelf = GAMES[game];
+  const { meta, rules, words }: Shelf = GAMES[game];
   const { rules: engine } = await rules();
   const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
   const chosen = { ...defaults(meta, seats), ...options };
   const table = openPlay(engine, { game, rules: meta.rules, options: chosen, seats, entries: [] }, seed, () => undefined);
   const choices: number[] = [];
+  const text = await words(meta.rules);
+  let last = { seat: 0, label: '' };
   while (!engine.over(table.state)) {
     const { state } = table;
     const asked = Array.from({ length: seats }, (_, i) => i).filter((i) => holds(engine.deciders(state), i));
     const [seat = 0] = asked;
     if (seat === 0 && asked.length === 1 && engine.moves(state, 0).length >= CHOICES) choices.push(table.entries.length);
     const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
+    last = { seat, label: text.move(engine.view(state, seat), seat, move).label };
     const mine = propose(table, seat, move, at(table));
     const told = 'refused' in mine ? mine : apply(table, mine.entry);
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
   const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
-  return { game, seats, options: chosen, seed, entries: table.entries, choices, scores };
+  return { game, seats, options: chosen, seed, entries: table.entries, choices, last, scores };
 };
 
-/** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */
-export const tableOf = ({ game, seats, options, seed, entries, scores }: Played, id: string, n: number, hours = 1, level: Level = 'good') => {
+/** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat, or where she is put. */
+export const tableOf = ({ game, seats, options, seed, entries, scores }: Played, id: string, n: number, hours = 1, level: Level = 'good', ada = 0) => {
   const { meta } = GAMES[game];
   return {
     id,
@@ -68,7 +73,9 @@ export const tableOf = ({ game, seats, options, seed, entries, scores }: Played,
     rules: meta.rules,
     name: meta.title,
     options,
-    seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i - 1), level })),
+    seats: Array.from({ length: seats }, (_, i) =>
+      i === ada ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i > ada ? i - 1 : i), level },
+    ),
     seed,
     entries: entries.slice(0, n),
     branches: [],
@@ -102,9 +109,9 @@ export const lay = (page: Page, tables: readonly Laid[]): Promise<void> =>
   );
 
 /** Opens the position of a game after its first `n` entries, as a table of this browser. */
-export const openLaid = async (page: Page, whole: Played, n: number): Promise<void> => {
+export const openLaid = async (page: Page, whole: Played, n: number, ada = 0): Promise<void> => {
   // Bots that do not think answer at once.
-  const table = tableOf(whole, `${whole.game}${n}`, n, 1, 'random');
+  const table = tableOf(whole, `${whole.game}${n}`, n, 1, 'random', ada);
   await page.goto('/robots.txt');
   await lay(page, [table]);
   await page.goto(`/table/local/${table.id}`);

@@ -1,9 +1,10 @@
 /** A phone: 390 pixels wide, a finger instead of a mouse. */
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../src/games/index.ts';
-import { openLaid, played } from './laid.ts';
+import { played } from './laid.ts';
+import { playLast } from './last.ts';
 import { player } from './player.ts';
-import { again, byFinger, choose, more, playUntil, prompt, sheet } from './table.ts';
+import { byFinger, choose, more, playUntil, prompt, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -42,12 +43,9 @@ test('the first turns of New York are played on a screen 390 pixels wide, and no
   await nothingCutOff(page);
 });
 
-test('the last turns are played on a screen 390 pixels wide, and nothing of the score sheet is cut off', async ({ page }) => {
+test('the last move is made on a screen 390 pixels wide, and nothing of the score sheet is cut off', async ({ page }) => {
   const whole = await played('newyork');
-  await openLaid(page, whole, whole.choices.at(-1) ?? 0);
-  await openTheList(page);
-  while ((await choose(page, player('newyork', 13), byFinger)) !== null);
-  await expect(again(page)).toBeVisible();
+  await playLast(page, whole, byFinger);
   await expect(sheet(page)).toBeVisible();
   await nothingCutOff(page);
 });

@@ -1,4 +1,4 @@
-/** Whole games through the page, from the first turn to the last. They take long: `npm run test:browser:long` plays them, `npm test` plays the first and the last turns of every game and one whole game. */
+/** Whole games through the page, from the first turn to the last. They take long: `npm run test:browser:long` plays them, `npm test` plays the first turns and the last move of every game, and one whole game. */
 import { GAME_IDS, GAMES } from '../../src/games/index.ts';
 import { player } from './player.ts';
 import { again, byFinger, byKeys, door, doorKey, openList, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';

@@ -1,17 +1,8 @@
-/** The registry: the only way by which bots, lab, server and page reach a game. A sixth game is one folder and one line here. */
-import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta, Numbers, Since } from '../kernel/index.ts';
-import { bridged } from '../kernel/index.ts';
+/** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
+import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
+import { alike, bridged } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
-import { meta as exterminators } from './exterminators/meta.ts';
-import { door as exterminatorsDoor } from './exterminators/text/door.en.ts';
-import { meta as newyork } from './newyork/meta.ts';
-import { door as newyorkDoor } from './newyork/text/door.en.ts';
-import { meta as pathologic } from './pathologic/meta.ts';
-import { door as pathologicDoor } from './pathologic/text/door.en.ts';
-import { meta as pest } from './pest/meta.ts';
-import { door as pestDoor } from './pest/text/door.en.ts';
-import { meta as retribution } from './retribution/meta.ts';
-import { door as retributionDoor } from './retribution/text/door.en.ts';
+import { found } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
@@ -37,11 +28,21 @@ export interface Shelf {
   words(edition: string): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
   since(): Promise<{ readonly since: AnySince }>;
+  /** The trials whose figures it wants published. */
+  trials(): Promise<Trials>;
 }
 
-type Loads = Pick<Shelf, 'rules' | 'text' | 'since'>;
+/** What lies in a game's folder, as `found.ts` lists it. */
+export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules' | 'text'> {
+  readonly since?: Shelf['since'];
+  readonly trials?: () => Promise<{ readonly trials: Trials }>;
+}
 
-const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
+const NO_TRIALS: Trials = { duels: [], fairness: [] };
+
+const game = ({ meta, door, ...loads }: Parts): Shelf => {
+  // A game whose words read every edition alike needs no file to say so.
+  const since = loads.since ?? (async () => ({ since: alike() }));
   const published = VERSIONS[meta.id] ?? [];
   const printing: Printing = {
     meta,
@@ -53,46 +54,27 @@ const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
   return {
     meta,
     door,
-    ...loads,
+    rules: loads.rules,
+    text: loads.text,
+    since,
+    trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
     async words(edition) {
       const { text } = await loads.text();
-      return edition === meta.rules ? text : bridged(text, (await loads.since()).since, edition);
+      return edition === meta.rules ? text : bridged(text, (await since()).since, edition);
     },
   };
 };
 
-export const GAMES = {
-  newyork: game(newyork, newyorkDoor, {
-    rules: () => import('./newyork/rules.ts'),
-    text: () => import('./newyork/text/en.ts'),
-    since: () => import('./newyork/since.ts'),
-  }),
-  retribution: game(retribution, retributionDoor, {
-    rules: () => import('./retribution/rules.ts'),
-    text: () => import('./retribution/text/en.ts'),
-    since: () => import('./retribution/since.ts'),
-  }),
-  exterminators: game(exterminators, exterminatorsDoor, {
-    rules: () => import('./exterminators/rules.ts'),
-    text: () => import('./exterminators/text/en.ts'),
-    since: () => import('./exterminators/since.ts'),
-  }),
-  pathologic: game(pathologic, pathologicDoor, {
-    rules: () => import('./pathologic/rules.ts'),
-    text: () => import('./pathologic/text/en.ts'),
-    since: () => import('./pathologic/since.ts'),
-  }),
-  pest: game(pest, pestDoor, {
-    rules: () => import('./pest/rules.ts'),
-    text: () => import('./pest/text/en.ts'),
-    since: () => import('./pest/since.ts'),
-  }),
-} satisfies { readonly [id: string]: Shelf };
+export const GAMES = found(game) satisfies { readonly [id: string]: Shelf };
 
 export type GameId = keyof typeof GAMES;
-export const GAME_IDS = Object.keys(GAMES).filter((id): id is GameId => id in GAMES);
 export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+const placeOf = (id: GameId): number => GAMES[id].door.place ?? Number.POSITIVE_INFINITY;
+/** In the order of their doors; those without a place come last, by name. */
+export const GAME_IDS: readonly GameId[] = Object.keys(GAMES)
+  .filter(isGame)
+  .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
 export const shelf = (id: string): Shelf | undefined => (isGame(id) ? GAMES[id] : undefined);

@@ -73,10 +73,16 @@ export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]:
 /** What the registry loads of a game, and whether a game must have it. */
 const PARTS = [
   { name: 'rules', file: 'rules.ts', must: true },
-  { name: 'text', file: 'text/en.ts', must: true },
   { name: 'since', file: 'since.ts', must: false },
   { name: 'trials', file: 'trials.ts', must: false },
 ];
+
+/** The languages that a game has words in: `text/en.ts`. */
+const languages = (id) => {
+  const folder = join(games, id, 'text');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []).sort();
+};
 
 /** Which games there are, and how each is loaded. What a lobby and a door know is there at once, the rest when it is asked for. */
 const foundFile = () => {
@@ -86,6 +92,8 @@ const foundFile = () => {
     const parts = PARTS.filter(({ file, must }) => must || existsSync(join(games, id, file))).map(
       ({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`,
     );
+    const tongues = languages(id).map((language) => `${language}: () => import('./${id}/text/${language}.ts')`);
+    parts.push(`    text: { ${tongues.join(', ')} },`);
     return `  ${id}: game({\n    meta: ${id},\n    door: ${id}Door,\n${parts.join('\n')}\n  }),`;
   });
   return {

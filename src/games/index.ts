@@ -1,6 +1,6 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
-import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
-import { alike, bridged } from '../kernel/index.ts';
+import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
+import { alike, basisOf, bridged } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { found } from './found.ts';
 import { VERSIONS } from './versions.ts';
@@ -23,20 +23,30 @@ export interface Shelf {
   engine(edition: string, numbers?: Numbers): Promise<AnyEngine>;
   /** The same, made for the one who asks. */
   fresh(edition: string, numbers?: Numbers): Promise<AnyEngine>;
-  text(): Promise<{ readonly text: AnyText }>;
-  /** Today's words for an edition's states and events. */
-  words(edition: string): Promise<AnyText>;
+  /** Today's words with the numbers that today's rules print, for whoever has no table. */
+  text(language?: Language): Promise<AnyText>;
+  /** Today's words for an edition's states and events, with the numbers of the table. */
+  words(edition: string, numbers?: Numbers, language?: Language): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
   since(): Promise<{ readonly since: AnySince }>;
   /** The trials whose figures it wants published. */
   trials(): Promise<Trials>;
 }
 
+/** What a file of words exports: words are made for an engine. A method, so that a game's own state may be narrower. */
+interface Tongue {
+  words(of: Basis<Base, Flat>): AnyText;
+}
+
 /** What lies in a game's folder, as `found.ts` lists it. */
-export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules' | 'text'> {
+export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
+  readonly text: { readonly [L in Language]: () => Promise<Tongue> };
   readonly since?: Shelf['since'];
   readonly trials?: () => Promise<{ readonly trials: Trials }>;
 }
+
+/** Without an engine: the printed numbers, and nothing to choose from. */
+const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [] };
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 
@@ -55,15 +65,18 @@ const game = ({ meta, door, ...loads }: Parts): Shelf => {
     meta,
     door,
     rules: loads.rules,
-    text: loads.text,
     since,
     trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
-    async words(edition) {
-      const { text } = await loads.text();
-      return edition === meta.rules ? text : bridged(text, (await since()).since, edition);
+    text: async (language = 'en') => (await loads.text[language]()).words(NO_ENGINE),
+    async words(edition, numbers, language = 'en') {
+      const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
+      const basis = basisOf(engine);
+      if (edition === meta.rules) return words(basis);
+      const bridge = (await since()).since;
+      return bridged(words({ ...basis, numbers: bridge.numbers?.(edition, basis.numbers) ?? basis.numbers }), bridge, edition);
     },
   };
 };

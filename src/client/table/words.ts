@@ -1,5 +1,5 @@
 /** The words of the table page in English, in one place, ready for other languages. */
-import { ordinal } from '../text/ordinal.ts';
+import { ordinal } from '../text/numbers.ts';
 
 export const words = {
   you: 'You',

@@ -48,7 +48,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
   useEffect(() => {
     let here = true;
     shelf.text().then(
-      (x) => here && setWords(x.text),
+      (x) => here && setWords(x),
       () => undefined,
     );
     return () => {

@@ -10,4 +10,5 @@ export * from './options.ts';
 export * from './record.ts';
 export * from './since.ts';
 export * from './text.ts';
+export * from './trials.ts';
 export * from './tunables.ts';

@@ -1,5 +1,22 @@
 /** The words of a game: what its text files (one a language) give page, terminal and screen reader. Bold is written **so**; nothing else is markup. */
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
+import type { Engine } from './engine.ts';
+import { type Numbers, numbersOf } from './tunables.ts';
+
+/** The languages that every game and page speaks. The compiler asks each of them for every word. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */
+export interface Basis<S, M> {
+  readonly numbers: Numbers;
+  moves(s: S, seat: Seat): readonly M[];
+}
+
+export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(engine: Engine<S, M, E, O>): Basis<S, M> => ({
+  numbers: numbersOf(engine.game.tunables),
+  moves: (s, seat) => engine.moves(s, seat),
+});
 
 export interface GameText<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact> {
   /** What the game calls this seat: `Rats`. */
@@ -10,7 +27,7 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   waiting(s: S, p: Prompt): string;
   /** A choice in the plain list, and what it will cost and do. */
   move(s: S, seat: Seat, m: M): { readonly label: string; readonly detail: string };
-  /** A line of the log; the position is the one after it. */
+  /** A line of the log; the position is the one after it. Empty where the event before it has said it all. */
   event(s: S, e: E): string;
   /** The whole position in lines of text: the board of the terminal and of the screen reader. */
   board(s: S, seat: Seat): readonly string[];
@@ -33,6 +50,8 @@ export type TermWords = { readonly [term: string]: { readonly better: string; re
 
 /** What a door says of a game before anything of it is loaded. */
 export interface DoorWords {
+  /** Where it stands in the corridor; without one, after all that have theirs. */
+  readonly place?: number;
   readonly title: string;
   readonly subtitle: string;
   readonly sentence: string;
@@ -42,7 +61,26 @@ export interface DoorWords {
   readonly weight: string;
   readonly weightOf5: number;
   readonly luck: string;
+  /** What the picture on its poster shows, for those who do not see it. */
+  readonly poster: string;
   readonly credit: string;
+}
+
+/** A thing of the game, drawn, for those who have never seen it. */
+export interface Thing {
+  /** The address of the drawing. */
+  readonly picture: string;
+  /** Which drawing of a sheet of several; without it the file is the drawing. */
+  readonly part?: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the pages of the house tell of a game besides its door. */
+export interface DoorMore {
+  readonly things: readonly Thing[];
+  /** The typefaces of its door and board besides the house's own, and who made them; empty where there are none. */
+  readonly faces: string;
 }
 
 export type AnyText = GameText<Base, Flat, Fact>;

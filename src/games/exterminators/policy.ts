@@ -2,7 +2,7 @@
 
 import { type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
-import { CHARACTER } from './data/tables.ts';
+import { CHARACTER, COST } from './data/tables.ts';
 import { copiesIn } from './hands.ts';
 import { squeezes, xOf, yOf } from './house.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
@@ -212,10 +212,11 @@ const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined =
     const t = trapIn(p, i);
     if (t.room !== p.room) continue;
     const idle = t.pests === 0 && p.queen !== t.room && p.held < 0 && p.sealed;
+    if (s.ap < COST.empty) continue;
     if (t.queen ? ready(s, seat, false) : idle || (t.pests > 0 && (p.sealed || t.pests >= 3) && p.reserve + t.pests > LOW))
       return { verb: 'empty-trap', trap: trapId(p, i) };
   }
-  const spare = p.room === p.nest ? -1 : spareTrap(p);
+  const spare = p.room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare < 0) return undefined;
   const what = offered(p, trapIn(p, spare), p.room);
   const danger = endangered(p);
@@ -227,14 +228,16 @@ const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined =
 const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
   const p = playerAt(s, seat);
   const stop: Moves['act'] = { verb: 'end-turn' };
-  if (s.ap > 0 && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room) return { verb: 'empty-trap', trap: trapId(p, p.held) };
+  if (s.ap > 0 && s.ap >= COST.empty && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room)
+    return { verb: 'empty-trap', trap: trapId(p, p.held) };
   const goal = wantedAt(s, p, seat, chance);
   if (s.free > 0 || s.drink > 0) {
     const step = goal === p.room ? undefined : toward(s, p, goal);
     if (step !== undefined) return step;
   }
   if (s.ap <= 0) return stop;
-  if (p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
+  const kills = s.ap >= COST.exterminate;
+  if (kills && p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
   if (p.room === p.nest && !p.sealed && s.ap >= row(CHARACTER, p.color).sealNestCost) return { verb: 'seal-nest' };
   const trap = trapPolicy(s, p, seat);
   if (trap !== undefined) return trap;
@@ -242,16 +245,16 @@ const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
     const card = cardPolicy(s, p, seat, chance);
     if (card !== undefined) return card;
   }
-  if (matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
+  if (kills && matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;
-    for (let i = 0; i < o.traps.length; i++)
+    for (let i = 0; i < o.traps.length && s.ap >= COST.destroy; i++)
       if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
-    if (s.ap >= 2 && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
+    if (s.ap >= COST.unseal && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
   }
   if (goal !== p.room) return toward(s, p, goal) ?? stop;
-  if (s.ap >= 2 && s.drawSize + s.discardSize > 0) return { verb: 'buy' };
+  if (s.ap >= COST.buy && s.drawSize + s.discardSize > 0) return { verb: 'buy' };
   return stop;
 };
 

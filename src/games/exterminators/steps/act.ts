@@ -48,7 +48,7 @@ const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Mo
 
 const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
   const { room } = p;
-  const spare = room === p.nest ? -1 : spareTrap(p);
+  const spare = room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare >= 0) {
     const content = offered(p, trapIn(p, spare), room);
     if (content !== 'both') out.push({ verb: 'drop-trap', content });
@@ -63,8 +63,8 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
       const t = o.traps[i];
       if (t === undefined || t.room !== room) continue;
       if (q === seat) {
-        if (!t.queen || ready(s, seat, false)) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
-      } else if (isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
+        if (s.ap >= COST.empty && (!t.queen || ready(s, seat, false))) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
+      } else if (s.ap >= COST.destroy && isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
       if (s.ap >= COST.drag) listDrags(s, o, i, room, out);
     }
   }
@@ -175,16 +175,15 @@ export const act: D<'act'> = {
     out.push(END);
     if (ap > 0 || s.free > 0 || s.drink > 0) listMoves(s, p, out);
     if (ap > 0) {
-      if (anyPests(s, p, p.room)) out.push(EXTERMINATE);
+      if (ap >= COST.exterminate && anyPests(s, p, p.room)) out.push(EXTERMINATE);
       listTraps(s, p, seat, out);
       if (p.room === p.nest && !p.sealed && ap >= row(CHARACTER, p.color).sealNestCost) out.push({ verb: 'seal-nest' });
-      if (ap >= COST.unseal) {
+      if (ap >= COST.unseal)
         for (let q = 0; q < s.players.length; q++) {
           const o = playerAt(s, q);
           if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push({ verb: 'unseal', color: colorName(o.color) });
         }
-        if (s.drawSize + s.discardSize > 0) out.push(BUY);
-      }
+      if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
       if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if (nth(p.hand, c) > 0) listCard(s, seat, c, out);
     }
     if (teamPlay(s)) listExchange(s, seat, out);

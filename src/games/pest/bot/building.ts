@@ -6,18 +6,12 @@ import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_
 import { BUILDINGS, WORKS } from '../names.ts';
 import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
-import { influenceFor } from '../steps/construct.ts';
+import { coinsDue, influenceFor } from '../steps/construct.ts';
 import { INFLUENCE_WORTH, imperativeWorth, siteWorth, turnsLeft } from './worth.ts';
-
-const short = (need: number, held: number): number => Math.max(0, need - held);
 
 /** Coins that this price takes; Infinity if it cannot be paid. */
 const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
-  const l = nth(p.res, LUMBER);
-  const t = nth(p.res, STONE);
-  let missing = short(c.lumber, l) + short(c.stone, t) + short(c.herbs, nth(p.res, HERBS));
-  if (extra > 0 && l <= c.lumber && t <= c.stone) missing += extra;
-  if (less > 0 && (c.lumber > l || c.stone > t)) missing -= less;
+  const missing = coinsDue(p, c, extra, less);
   return missing <= nth(p.res, COIN) ? missing : Infinity;
 };
 
@@ -89,26 +83,26 @@ export const buildPolicy = (s: State, seat: number, f: FrameArgs<'construct'>): 
 export const payPolicy = (s: State, f: FrameArgs<'pay'>): Moves['pay'] => {
   const under = s.stack[s.stack.length - 2];
   const extra = under?.step === 'construct' ? under.extra : 0;
-  const rebate = under?.step === 'construct' && under.less > 0;
   const p = playerOf(s, s.active);
   const c: Price = f.work >= 0 ? row(WORK, f.work) : row(BUILDING, f.building);
+  const less = under?.step === 'construct' && extra === 0 ? Math.min(under.less, c.lumber + c.stone) : 0;
   let needL = c.lumber;
   let needS = c.stone;
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
-  let total = c.lumber + c.stone + c.herbs;
   if (extra > 0) {
-    total += extra;
-    if (l > needL && l - needL >= t - needS) needL += extra;
-    else if (t > needS) needS += extra;
-    else needL += extra;
-  } else if (rebate) {
-    total -= NUMBER.rebate;
+    // From what is left over, first from where more of it is.
+    const [overL, overS] = [Math.max(0, l - needL), Math.max(0, t - needS)];
+    const first = overL > 0 && l - needL >= t - needS ? Math.min(extra, overL) : Math.max(0, Math.min(overL, extra - overS));
+    needL += first;
+    needS += Math.min(overS, extra - first);
+  }
+  for (let i = 0; i < less; i++)
     if (needL > 0 && (l - needL <= t - needS || needS === 0)) needL--;
     else needS--;
-  }
   const lumber = Math.min(needL, l);
   const stone = Math.min(needS, t);
   const herbs = Math.min(c.herbs, nth(p.res, HERBS));
-  return { verb: 'pay', lumber, stone, herbs, coins: total - lumber - stone - herbs, rebate: rebate && extra === 0 };
+  const coins = c.lumber + c.stone + c.herbs + extra - less - lumber - stone - herbs;
+  return { verb: 'pay', lumber, stone, herbs, coins, rebate: less > 0 };
 };

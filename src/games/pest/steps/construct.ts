@@ -23,28 +23,31 @@ export const startConstruct = (s: State, hindered: boolean, enhanced: boolean): 
 
 const short = (need: number, held: number): number => (need > held ? need - held : 0);
 
-/** Whether the price can be paid, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15). */
-const payable = (p: Player, cost: Price, extra: number, less: number): boolean => {
+/** The Coins that are missing to a price, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15). */
+export const coinsDue = (p: Player, cost: Price, extra: number, less: number): number => {
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
-  let missing = short(cost.lumber, l) + short(cost.stone, t) + short(cost.herbs, nth(p.res, HERBS));
-  if (extra > 0 && l <= cost.lumber && t <= cost.stone) missing += extra;
-  if (less > 0 && (cost.lumber > l || cost.stone > t)) missing -= less;
-  return missing <= nth(p.res, COIN);
+  const missing = short(cost.lumber, l) + short(cost.stone, t);
+  const due = less > 0 ? short(missing, less) : missing;
+  return due + short(cost.herbs, nth(p.res, HERBS)) + (extra > 0 ? short(extra, short(l, cost.lumber) + short(t, cost.stone)) : 0);
 };
+const payable = (p: Player, cost: Price, extra: number, less: number): boolean => coinsDue(p, cost, extra, less) <= nth(p.res, COIN);
 
 /** Every way to pay, each once. */
 const ways = (p: Player, cost: Price, extra: number, less: number, out: Out<Moves['pay']>): void => {
-  for (let r = 0; r <= (less > 0 ? 1 : 0); r++) {
+  const material = cost.lumber + cost.stone;
+  // No more can be left out than is asked for.
+  const most = Math.min(less, material);
+  for (let r = 0; r <= (most > 0 ? 1 : 0); r++) {
     const rebate = r === 1;
-    const total = cost.lumber + cost.stone + cost.herbs + extra - (rebate ? less : 0);
+    const total = material + cost.herbs + extra - (rebate ? most : 0);
     const mostL = Math.min(cost.lumber + extra, nth(p.res, LUMBER));
     const mostS = Math.min(cost.stone + extra, nth(p.res, STONE));
     const mostH = Math.min(cost.herbs, nth(p.res, HERBS));
     for (let lumber = mostL; lumber >= 0; lumber--)
       for (let stone = mostS; stone >= 0; stone--) {
         if (short(lumber, cost.lumber) + short(stone, cost.stone) > extra) continue;
-        if (rebate && lumber >= cost.lumber && stone >= cost.stone) continue;
+        if (rebate && lumber + stone > material - most) continue;
         for (let herbs = mostH; herbs >= 0; herbs--) {
           const coins = total - lumber - stone - herbs;
           if (coins >= 0 && coins <= nth(p.res, COIN)) out.push({ verb: 'pay', lumber, stone, herbs, coins, rebate });

@@ -83,7 +83,7 @@ export const research: D<'research'> = {
   moves(s, f, _, out, want) {
     const p = active(s);
     out.push({ verb: 'done' });
-    if (!f.taken && p.research > 0)
+    if (!f.taken)
       for (const card of s.market)
         for (let i = 0; i < TIERS.length; i++) {
           const tier = TIERS[i];

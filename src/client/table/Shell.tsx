@@ -202,7 +202,7 @@ export function Shell(): ReactNode {
         <>
           <TopBar />
           {shown === null ? (
-            <main id="main" className={css.room}>
+            <main id="main" className={cx(css.room, css.alone)}>
               <Waiting />
             </main>
           ) : narrow ? (

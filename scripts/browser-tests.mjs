@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at, needNode, tool } from './house.mjs';
+import { at, tool } from './house.mjs';
+import { ready } from './ready.mjs';
 
 /** Runs them, with their own progress, and counts. A test that did not run has not passed. The long ones carry the tag `@long`. */
 export const browserTests = async (args = [], long = false) => {
@@ -22,12 +23,7 @@ export const browserTests = async (args = [], long = false) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  needNode();
-  const { install } = await import('./install.mjs');
-  await install();
-  const { buildNode, buildPage } = await import('./build.mjs');
-  await buildNode();
-  await buildPage();
+  await ready();
   const args = process.argv.slice(2);
   const { passed, failed } = await browserTests(
     args.filter((x) => x !== '--long'),

@@ -17,6 +17,8 @@ export interface Played {
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
   readonly choices: readonly number[];
+  /** For every question that is put to the first seat alone: after how many entries it has the most answers. The question with the most stands first. */
+  readonly fullest: ReadonlyMap<string, number>;
   /** Who makes the move that ends the game, and how the list of choices words it. */
   readonly last: { readonly seat: number; readonly label: string };
   readonly scores: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
@@ -47,13 +49,19 @@ const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level =
   const chosen = { ...defaults(meta, seats), ...options };
   const table = openPlay(engine, { game, rules: meta.rules, options: chosen, seats, entries: [] }, seed, () => undefined);
   const choices: number[] = [];
+  const most = new Map<string, { readonly n: number; readonly answers: number }>();
   const text = await words(meta.rules);
   let last = { seat: 0, label: '' };
   while (!engine.over(table.state)) {
     const { state } = table;
     const asked = Array.from({ length: seats }, (_, i) => i).filter((i) => holds(engine.deciders(state), i));
     const [seat = 0] = asked;
-    if (seat === 0 && asked.length === 1 && engine.moves(state, 0).length >= CHOICES) choices.push(table.entries.length);
+    if (seat === 0 && asked.length === 1) {
+      const answers = engine.moves(state, 0).length;
+      const key = engine.prompt(state, 0)?.key ?? '';
+      if (answers >= CHOICES) choices.push(table.entries.length);
+      if (answers > (most.get(key)?.answers ?? 0)) most.set(key, { n: table.entries.length, answers });
+    }
     const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
     last = { seat, label: text.move(engine.view(state, seat), seat, move).label };
     const mine = propose(table, seat, move, at(table));
@@ -61,7 +69,8 @@ const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level =
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
   const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
-  return { game, seats, options: chosen, seed, entries: table.entries, choices, last, scores };
+  const fullest = new Map([...most].toSorted(([, a], [, b]) => b.answers - a.answers).map(([key, { n }]) => [key, n]));
+  return { game, seats, options: chosen, seed, entries: table.entries, choices, fullest, last, scores };
 };
 
 /** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat, or where she is put. */

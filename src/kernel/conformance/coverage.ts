@@ -87,7 +87,7 @@ export const watched = (e: AnyEngine, ran: (step: string) => void): AnyEngine =>
         },
       };
   }
-  return engine({ ...e.game, steps });
+  return { ...engine({ ...e.game, steps }), ...(e.veils === undefined ? {} : { veils: e.veils }) };
 };
 
 /** What a game knows of its own coverage: its cards, and what cannot be reached, each with its reason. */

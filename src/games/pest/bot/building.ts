@@ -1,7 +1,8 @@
 /** Constructing: the building that is worth most for what it costs. */
+import { nth, row } from '../../../kernel/index.ts';
 import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_BONUS, SPECIAL, STONE, WORK } from '../data/tables.ts';
 import { BUILDINGS, WORKS } from '../names.ts';
-import { buildings, mine, nth, placeName, playerOf, rivals, row } from '../reading.ts';
+import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { coinsDue, influenceFor } from '../steps/construct.ts';
 import { INFLUENCE_WORTH, imperativeWorth, siteWorth, triggers, turnsLeft } from './worth.ts';
@@ -34,7 +35,7 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
   const stuff = late ? 0.12 : 0.32;
   for (let i = 0; i < 2 && built < NUMBER.mapBuildings; i++) {
     const at = i === 0 ? p.doctor : p.camp;
-    if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= (GROUND[at]?.capacity ?? 0)) continue;
+    if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= row(GROUND, at).capacity) continue;
     let place = influenceFor(s, p, at) * INFLUENCE_WORTH;
     if (triggers(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
     if (rivals(s, seat, at)) place += 0.3;
@@ -72,8 +73,8 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
 
 export const buildPolicy = (s: State, seat: number, f: FrameArgs<'construct'>): Moves['construct'] => {
   const plan = bestBuilding(s, seat, playerOf(s, seat), f.built, f.extra, f.less);
-  if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: BUILDINGS[plan.building] ?? 'castle' };
-  return plan.work >= 0 ? { verb: 'raise', work: WORKS[plan.work] ?? WORKS[0] } : { verb: 'done' };
+  if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: row(BUILDINGS, plan.building) };
+  return plan.work >= 0 ? { verb: 'raise', work: row(WORKS, plan.work) } : { verb: 'done' };
 };
 
 /** Pays with the materials and keeps the Coins. */

@@ -91,11 +91,12 @@ export const enter: A<'enter'> = {
     const p = active(s);
     const to = f.to;
     const jumped = f.jumped;
+    const from = p.doctor;
+    p.doctor = to;
     k.tell?.(
-      { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
+      { type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
       ALL,
     );
-    p.doctor = to;
     s.going.entered.push(to);
     s.going.steps++;
     s.going.jumped = jumped;

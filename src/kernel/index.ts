@@ -7,6 +7,7 @@ export * from './hash.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './record.ts';
+export * from './sheet.ts';
 export * from './since.ts';
 export * from './text.ts';
 export * from './tunables.ts';

@@ -25,7 +25,7 @@ export const loadGame = async (id: string, edition?: string, numbers?: Numbers):
   draftHere(id);
   const version = edition ?? found.meta.rules;
   try {
-    const [engine, text] = await Promise.all([found.engine(version, numbers), found.words(version)]);
+    const [engine, text] = await Promise.all([found.engine(version, numbers), found.words(version, numbers)]);
     return { id, meta: engine.game.meta, engine, text, rulebook: readRulebook(id, version === found.meta.rules ? undefined : version) };
   } catch (e) {
     if (e instanceof UnknownEdition) throw new Wrong(`This cannot be played here: ${e.message}.`);

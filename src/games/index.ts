@@ -1,6 +1,6 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A sixth game is one folder and one line here. */
-import type { AnyOptions, Base, DoorWords, Engine, Fact, Flat, GameText, Meta, Numbers, Since } from '../kernel/index.ts';
-import { bridged } from '../kernel/index.ts';
+import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since } from '../kernel/index.ts';
+import { basisOf, bridged } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { meta as exterminators } from './exterminators/meta.ts';
 import { door as exterminatorsDoor } from './exterminators/text/door.en.ts';
@@ -32,14 +32,23 @@ export interface Shelf {
   engine(edition: string, numbers?: Numbers): Promise<AnyEngine>;
   /** The same, made for the one who asks. */
   fresh(edition: string, numbers?: Numbers): Promise<AnyEngine>;
-  text(): Promise<{ readonly text: AnyText }>;
-  /** Today's words for an edition's states and events. */
-  words(edition: string): Promise<AnyText>;
+  /** Today's words with the numbers that today's rules print, for whoever has no table. */
+  text(language?: Language): Promise<AnyText>;
+  /** Today's words for an edition's states and events, with the numbers of the table. */
+  words(edition: string, numbers?: Numbers, language?: Language): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
   since(): Promise<{ readonly since: AnySince }>;
 }
 
-type Loads = Pick<Shelf, 'rules' | 'text' | 'since'>;
+/** What a file of words exports: words are made for an engine. A method, so that a game's own state may be narrower. */
+interface Tongue {
+  words(of: Basis<Base, Flat>): AnyText;
+}
+
+type Loads = Pick<Shelf, 'rules' | 'since'> & { readonly text: { readonly [L in Language]: () => Promise<Tongue> } };
+
+/** Without an engine: the printed numbers, and nothing to choose from. */
+const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [] };
 
 const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
   const published = VERSIONS[meta.id] ?? [];
@@ -53,13 +62,18 @@ const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
   return {
     meta,
     door,
-    ...loads,
+    rules: loads.rules,
+    since: loads.since,
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
-    async words(edition) {
-      const { text } = await loads.text();
-      return edition === meta.rules ? text : bridged(text, (await loads.since()).since, edition);
+    text: async (language = 'en') => (await loads.text[language]()).words(NO_ENGINE),
+    async words(edition, numbers, language = 'en') {
+      const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
+      const basis = basisOf(engine);
+      if (edition === meta.rules) return words(basis);
+      const { since } = await loads.since();
+      return bridged(words({ ...basis, numbers: since.numbers?.(edition, basis.numbers) ?? basis.numbers }), since, edition);
     },
   };
 };
@@ -67,27 +81,27 @@ const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
 export const GAMES = {
   newyork: game(newyork, newyorkDoor, {
     rules: () => import('./newyork/rules.ts'),
-    text: () => import('./newyork/text/en.ts'),
+    text: { en: () => import('./newyork/text/en.ts') },
     since: () => import('./newyork/since.ts'),
   }),
   retribution: game(retribution, retributionDoor, {
     rules: () => import('./retribution/rules.ts'),
-    text: () => import('./retribution/text/en.ts'),
+    text: { en: () => import('./retribution/text/en.ts') },
     since: () => import('./retribution/since.ts'),
   }),
   exterminators: game(exterminators, exterminatorsDoor, {
     rules: () => import('./exterminators/rules.ts'),
-    text: () => import('./exterminators/text/en.ts'),
+    text: { en: () => import('./exterminators/text/en.ts') },
     since: () => import('./exterminators/since.ts'),
   }),
   pathologic: game(pathologic, pathologicDoor, {
     rules: () => import('./pathologic/rules.ts'),
-    text: () => import('./pathologic/text/en.ts'),
+    text: { en: () => import('./pathologic/text/en.ts') },
     since: () => import('./pathologic/since.ts'),
   }),
   pest: game(pest, pestDoor, {
     rules: () => import('./pest/rules.ts'),
-    text: () => import('./pest/text/en.ts'),
+    text: { en: () => import('./pest/text/en.ts') },
     since: () => import('./pest/since.ts'),
   }),
 } satisfies { readonly [id: string]: Shelf };

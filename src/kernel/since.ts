@@ -1,6 +1,7 @@
 /** A bridge from an older edition to today's words and boards: what its states, events, prompts and moves lack or have more. The rules themselves never pass it. */
 import type { Base, Fact, Flat, Prompt } from './contract.ts';
 import type { GameText } from './text.ts';
+import type { Numbers } from './tunables.ts';
 
 /** Each gives what today's words can read, and changes nothing in what it is given. Where nothing differs it gives back the very same. */
 export interface Since<S extends Base<{ step: string }>, M extends Flat, E extends Fact> {
@@ -8,6 +9,8 @@ export interface Since<S extends Base<{ step: string }>, M extends Flat, E exten
   event(edition: string, e: E): E;
   prompt(edition: string, p: Prompt): Prompt;
   move(edition: string, m: M): M;
+  /** Its numbers by today's names, where one was called otherwise. */
+  numbers?(edition: string, n: Numbers): Numbers;
 }
 
 /** For a game of which no edition ever differed in more than what its rules do. */

@@ -1,5 +1,22 @@
 /** The words of a game: what its text files (one a language) give page, terminal and screen reader. Bold is written **so**; nothing else is markup. */
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
+import type { Engine } from './engine.ts';
+import { type Numbers, numbersOf } from './tunables.ts';
+
+/** The languages that every game and page speaks. The compiler asks each of them for every word. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */
+export interface Basis<S, M> {
+  readonly numbers: Numbers;
+  moves(s: S, seat: Seat): readonly M[];
+}
+
+export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(engine: Engine<S, M, E, O>): Basis<S, M> => ({
+  numbers: numbersOf(engine.game.tunables),
+  moves: (s, seat) => engine.moves(s, seat),
+});
 
 export interface GameText<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact> {
   /** What the game calls this seat: `Rats`. */

@@ -19,6 +19,17 @@ export const tunable = <T extends object, K extends keyof T & string>(
 /** Numbers of the rules by name: those that differ from what an edition prints. */
 export type Numbers = { readonly [name: string]: number };
 
+/** All numbers of an engine by name, as they stand in it. */
+export const numbersOf = (tunables: readonly Tunable[]): Numbers => Object.fromEntries(tunables.map((t) => [t.name, t.get()]));
+
+/** Turns the numbers that are named; what these tunables do not have is passed over. Only for whoever has just made what they live in. */
+export const turnTo = (tunables: readonly Tunable[], numbers: Numbers): void => {
+  for (const t of tunables) {
+    const value = numbers[t.name];
+    if (value !== undefined) t.set(value);
+  }
+};
+
 /** Between which values a number may be turned, so that a game stays a game. */
 export interface Limits {
   readonly least: number;

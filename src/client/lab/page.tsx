@@ -61,7 +61,7 @@ const useRules = (shelf: Shelf): Rules | null => {
   useEffect(() => {
     let here = true;
     Promise.all([shelf.rules(), shelf.text()]).then(
-      ([x, y]) => here && setRules({ engine: x.rules, text: y.text }),
+      ([x, y]) => here && setRules({ engine: x.rules, text: y }),
       () => here && toast({ text: text.wrong, tone: 'bad' }),
     );
     return () => {

@@ -24,7 +24,7 @@ const thinker = {
   async hint({ game, rules: edition, numbers, view, seat, seats, seed }: Asked, ms: number): Promise<SaidHint> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition)]);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition, numbers)]);
     const begun = performance.now();
     const after = (share: number) => (): boolean => performance.now() - begun > share * ms;
     const { depth } = paceOf(rules, rules.guess(view, seat, new Sfc().at(seed, 0)), seats);

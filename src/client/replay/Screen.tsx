@@ -5,6 +5,7 @@ import { holds } from '../../kernel/index.ts';
 import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
+import { BoardGiven } from '../table/BoardGiven.tsx';
 import { TextBoard } from '../table/TextBoard.tsx';
 import { ALL_SEEING } from './film.ts';
 import type { Reel } from './reel.ts';
@@ -49,7 +50,9 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
   };
 };
 
-export function Screen({ reel, part, openRule }: { readonly reel: Reel; readonly part: 'board' | 'seats' | 'rail' | 'small'; openRule(clause: string): void }) {
+type Part = 'board' | 'seats' | 'rail' | 'small';
+
+function Picture({ reel, part, openRule }: { readonly reel: Reel; readonly part: Part; openRule(clause: string): void }) {
   const { film, item } = reel;
   const view = item?.view ?? { stack: [], asked: 0 };
   const props = useStill(reel, view, openRule);
@@ -65,6 +68,14 @@ export function Screen({ reel, part, openRule }: { readonly reel: Reel; readonly
       {board.Stage !== undefined && props.now !== null && <board.Stage {...props} />}
       <Sky reel={reel} />
     </>
+  );
+}
+
+export function Screen(props: { readonly reel: Reel; readonly part: Part; openRule(clause: string): void }) {
+  return (
+    <BoardGiven game={props.reel.film.game}>
+      <Picture {...props} />
+    </BoardGiven>
   );
 }
 

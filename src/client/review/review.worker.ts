@@ -43,7 +43,7 @@ const reviewer = {
   async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, hear: (said: Said) => void): Promise<void> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition)]);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition, numbers)]);
     const plain = plainNumber(seed);
     const chanceAt = plain === null ? chanceWith(seed, branches) : plainChance(plain);
     const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);

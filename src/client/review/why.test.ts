@@ -9,7 +9,7 @@ import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
 const readerOf = async (you: number): Promise<Reader> => {
   const game = shelf('retribution');
   if (game === undefined) throw new Error('no such game');
-  const [{ rules: engine }, { text }] = await Promise.all([game.rules(), game.text()]);
+  const [{ rules: engine }, text] = await Promise.all([game.rules(), game.text()]);
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
   return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: en.review };
 };

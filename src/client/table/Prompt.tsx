@@ -120,7 +120,8 @@ export function Prompt() {
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   if (!present) {
-    const title = now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(shown.view, now) ?? game.text.event(next.view, now));
+    const title =
+      now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(shown.view, now, game.text) ?? game.text.event(next.view, now));
     return (
       <Bar yours={false} mark={mark(next?.by ?? firstOf(game.engine.deciders(shown.view)))} title={title} detail={catching ? words.prompt.since : undefined}>
         <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">

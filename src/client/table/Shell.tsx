@@ -64,7 +64,7 @@ function PhoneTabs() {
   const unread = useSeen((s) => s.unread);
   const ids = [
     { id: 'board', name: words.tabs.board },
-    ...(game.board?.tabs ?? []),
+    ...(game.board?.tabs ?? []).map((t) => ({ id: t.id, name: t.name(game.text) })),
     { id: 'log', name: words.tabs.log },
     { id: 'chat', name: words.tabs.chat },
   ];

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 import type { Flat } from '../../kernel/index.ts';
 import type { SaidHint } from '../review/job.ts';
+import { BoardGiven } from './BoardGiven.tsx';
 import type { Seen, TableModel } from './model.ts';
 
 export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;
@@ -49,7 +50,11 @@ interface Shared {
 const Context = createContext<Shared | null>(null);
 
 export function AtTable({ model, desk, children }: Shared & { readonly children: ReactNode }) {
-  return <Context value={{ model, desk }}>{children}</Context>;
+  return (
+    <Context value={{ model, desk }}>
+      <BoardGiven game={model.game}>{children}</BoardGiven>
+    </Context>
+  );
 }
 
 const useShared = (): Shared => {

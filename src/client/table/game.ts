@@ -1,6 +1,6 @@
 /** Everything of one game that a table needs: engine, words, rulebook and, where there is one, its board. Loaded only when a table of it opens. */
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
-import type { Numbers } from '../../kernel/index.ts';
+import { type Numbers, numbersOf } from '../../kernel/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { type Rulebook, readRulebook } from './rulebook.ts';
 
@@ -13,6 +13,9 @@ export interface Loaded {
   readonly credit: string;
   readonly engine: AnyEngine;
   readonly text: AnyText;
+  /** All its numbers by name, and what its edition prints: where they differ, house rules are played. */
+  readonly table: Numbers;
+  readonly printed: Numbers;
   readonly board: BoardModule | null;
   readonly rulebook: Rulebook;
 }
@@ -25,12 +28,30 @@ export const loadGame = async (id: string, edition?: string, numbers: Numbers = 
   const game = shelf(id);
   if (game === undefined) throw new Error(`There is no game ${id} in this house.`);
   const version = edition ?? game.meta.rules;
-  const [engine, text, board, rulebook] = await Promise.all([
+  const [engine, text, asPrinted, board, rulebook] = await Promise.all([
     game.engine(version, numbers),
-    game.words(version),
+    game.words(version, numbers),
+    game.engine(version),
     boards[`../../games/${id}/board/index.tsx`]?.() ?? null,
     rulebooks[`../../games/${id}/rulebook.md`]?.() ?? '',
   ]);
   const { title, credit } = game.meta;
-  return { id, edition: version, numbers, title, credit, engine, text, board: board?.board ?? null, rulebook: readRulebook(rulebook) };
+  const bridge = edition === undefined || edition === game.meta.rules ? null : (await game.since()).since;
+  const named = (e: AnyEngine): Numbers => {
+    const all = numbersOf(e.game.tunables);
+    return bridge?.numbers?.(version, all) ?? all;
+  };
+  return {
+    id,
+    edition: version,
+    numbers,
+    title,
+    credit,
+    engine,
+    text,
+    table: named(engine),
+    printed: named(asPrinted),
+    board: board?.board ?? null,
+    rulebook: readRulebook(rulebook),
+  };
 };

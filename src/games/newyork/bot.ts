@@ -2,9 +2,11 @@
 import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
-import { chanceOf as odds } from './odds.ts';
+import { oddsOf } from './odds.ts';
 import { type Args, activeSpecies, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, type State, stacksOf } from './state.ts';
 import { attackDice, defenceDice } from './steps/fight.ts';
+
+const odds = (attack: number, defence: number): number => oddsOf(NUMBER.dieFaces).chanceOf(attack, defence);
 
 /** Dice that `foe` could bring to a place next turn by breeding there with what it holds: a rough upper hand, cheapest dice first. */
 const breedable = (s: State, foe: Species, at: PlaceId): number => {

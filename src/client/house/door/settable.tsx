@@ -55,7 +55,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   useEffect(() => {
     let here = true;
     shelf.text().then(
-      (x) => here && setWords(x.text),
+      (x) => here && setWords(x),
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ import { logOf, standingItems, takeBack } from '../past.ts';
 import { readRulebook, sentenceOf } from '../rulebook.ts';
 
 const { rules: engine } = await GAMES.newyork.rules();
-const { text } = await GAMES.newyork.text();
+const text = await GAMES.newyork.text();
 const SEED = 'ab'.repeat(32);
 
 /** Plays by chance for some moves and gives what each seat was told, with what the page foresaw of every move. */
@@ -72,7 +72,7 @@ test('the undo button offers the last own move, free exactly where the table say
 
 test('the log heads every turn with the seat whose turn it is, also where another seat is asked first', async () => {
   const { rules } = await GAMES.pathologic.rules();
-  const { text: said } = await GAMES.pathologic.text();
+  const said = await GAMES.pathologic.text();
   const { meta } = GAMES.pathologic;
   const items: Item[] = [];
   const hear = (t: Telling): void => {

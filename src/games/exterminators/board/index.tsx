@@ -5,6 +5,7 @@ import { words } from '../text/labels.en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
+import { Given } from './given.tsx';
 import { colour, Mark } from './Mark.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
 import { Rail } from './Rail.tsx';
@@ -15,14 +16,15 @@ import { ToolboxTab } from './ToolboxTab.tsx';
 import './theme.css';
 
 export const board: BoardModule<State, Move, Event> = {
+  Given,
   Board,
   Seats,
   Rail,
   Controls,
   Stage,
   tabs: [
-    { id: 'toolbox', name: words.toolboxTab, Tab: ToolboxTab },
-    { id: 'players', name: words.playersTab, Tab: PlayersTab },
+    { id: 'toolbox', name: () => words.toolboxTab, Tab: ToolboxTab },
+    { id: 'players', name: () => words.playersTab, Tab: PlayersTab },
   ],
   pace,
   flights,

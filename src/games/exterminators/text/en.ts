@@ -1,5 +1,5 @@
 /** Every word of Pests! that a player reads, in English. */
-import type { GameText } from '../../../kernel/index.ts';
+import type { Basis, GameText } from '../../../kernel/index.ts';
 import { colorAt } from '../pieces.ts';
 import type { Event, Move, State } from '../state.ts';
 import { board } from './board.en.ts';
@@ -63,3 +63,5 @@ export const text: GameText<State, Move, Event> = {
     value: (v) => (id === 'roundLimit' && v !== '0' ? `${v} rounds` : (VALUE[v] ?? v)),
   }),
 };
+
+export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;

@@ -4,16 +4,15 @@ import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { chanceOf, percent } from '../odds.ts';
+import { percent } from '../odds.ts';
 import type { Move } from '../state.ts';
-import { shortReason, words } from '../text/labels.en.ts';
-import { kindName, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
-import { attackSide, defenceSide, kindsAt } from '../text/reading.ts';
+import { kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, missing, only, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
+import { useGiven } from './given.tsx';
 import { Mini } from './Mini.tsx';
 import { BOX, SPOT } from './map.ts';
 
@@ -77,23 +76,34 @@ const Side = ({
 );
 
 const Odds = ({ view, at, who, target }: Pick<Props, 'view'> & { readonly at: PlaceId; readonly who: Species; readonly target: Species }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { SPECIES_NAME },
+    read: { attackSide, defenceSide },
+    odds: { chanceOf },
+  } = here;
   const ours = kindsAt(view, at, who);
   const theirs = kindsAt(view, at, target);
   const a = attackSide(ours, who, target).rolled;
   const d = defenceSide(theirs).rolled;
   return (
     <Sheet at={at} className={css.odds} label={words.chanceFor(SPECIES_NAME[who])}>
-      <Side who={who} kinds={partsOf(ours, 'attack', who, target)} rolled={a} />
+      <Side who={who} kinds={partsOf(here, ours, 'attack', who, target)} rolled={a} />
       <span className={css.p}>
         {percent(chanceOf(a, d))}%<small>{words.chanceFor(SPECIES_NAME[who])}</small>
       </span>
-      <Side who={target} kinds={partsOf(theirs, 'defence', target, who)} rolled={d} />
+      <Side who={target} kinds={partsOf(here, theirs, 'defence', target, who)} rolled={d} />
     </Sheet>
   );
 };
 
 /** Which kind: asked beside the place where several are possible. */
 const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutProps & { readonly at: PlaceId }) => {
+  const {
+    words,
+    names: { kindName },
+  } = useGiven();
   const kinds = c.kinds.filter((k) => c.task === 'move' || (c.open.get(at) ?? []).some((m) => 'kind' in m && m.kind === k));
   const free = c.task === 'move' && c.me !== null ? view.board[at].stacks[c.me].filter((x) => !x.moved) : [];
   const pick = (kind: (typeof kinds)[number]): void => {
@@ -129,6 +139,11 @@ const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutP
 };
 
 export const Callout = (p: CalloutProps) => {
+  const {
+    names: { PLACE_NAME, SPECIES_NAME },
+    text: { shortReason },
+    tables,
+  } = useGiven();
   const { choice: c, would, asked, view, why, openRule, draft, now } = p;
   if (now !== null) return now.type === 'final-battles' || now.type === 'last-card' ? <Banner event={now.type} /> : null;
   const fight = would?.verb === 'attack' || would?.verb === 'target' ? would : null;
@@ -138,7 +153,7 @@ export const Callout = (p: CalloutProps) => {
   if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
     return <Kinds {...p} at={c.from} />;
   if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
-  const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked);
+  const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked, tables);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;
   const short = shortReason(no.clause, c.me === null ? '' : SPECIES_NAME[c.me]);
@@ -152,6 +167,7 @@ export const Callout = (p: CalloutProps) => {
   );
 };
 
-const Banner = ({ event }: { readonly event: 'final-battles' | 'last-card' }) => (
-  <div className={css.banner}>{event === 'final-battles' ? words.finalBattles : words.lastCard}</div>
-);
+const Banner = ({ event }: { readonly event: 'final-battles' | 'last-card' }) => {
+  const { words } = useGiven();
+  return <div className={css.banner}>{event === 'final-battles' ? words.finalBattles : words.lastCard}</div>;
+};

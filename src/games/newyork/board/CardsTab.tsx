@@ -1,14 +1,18 @@
 /** The pest decks as cards for phones: your own first, then everybody else's, with the attack bonuses. */
-import { BONUS, KINDS_OF } from '../data/tables.ts';
+import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
 import css from './phone.module.css';
 
 export const CardsTab = ({ view, seat }: Props) => {
+  const {
+    words,
+    names: { KIND_WORDS, SPECIES_NAME },
+    tables: { BONUS },
+  } = useGiven();
   const me = seat < 0 ? null : (view.species[seat] ?? null);
   const order: readonly Species[] = me === null ? view.order : [me, ...view.order.filter((who) => who !== me)];
   return (

@@ -1,15 +1,13 @@
 /** The buttons of the prompt bar, phase by phase. */
 
 import { useKeys } from '../../../client/kit/keys.ts';
-import { KIND, KINDS_OF } from '../data/tables.ts';
-import { chanceOf, percent } from '../odds.ts';
+import { KINDS_OF } from '../data/tables.ts';
+import { percent } from '../odds.ts';
 import { activeSpecies, type Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { groupWith } from '../text/moves.en.ts';
-import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
-import { attackSide, defenceSide, foodChance, kindsAt } from '../text/reading.ts';
+import { foodChance, kindsAt } from '../text/reading.ts';
 import { type Choice, choiceOf, only, type Props } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { KindRow } from './KindRow.tsx';
 import { useMeant } from './meant.ts';
 
@@ -45,10 +43,13 @@ const Press = ({ move, label, more, hotkey, main = false, props: { choose, point
   </button>
 );
 
-const Done = ({ choice, props, label = words.done }: { readonly choice: Choice; readonly props: Props; readonly label?: string }) =>
-  choice.done === null ? null : <Press move={choice.done} label={label} hotkey={label === words.stop ? 'S' : 'D'} props={props} />;
+const Done = ({ choice, props, stops = false }: { readonly choice: Choice; readonly props: Props; readonly stops?: boolean }) => {
+  const { words } = useGiven();
+  return choice.done === null ? null : <Press move={choice.done} label={stops ? words.stop : words.done} hotkey={stops ? 'S' : 'D'} props={props} />;
+};
 
 const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const { words } = useGiven();
   const { view } = props;
   return (
     <>
@@ -62,13 +63,18 @@ const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Pr
           props={props}
         />
       )}
-      <Done choice={choice} props={props} label={words.stop} />
+      <Done choice={choice} props={props} stops />
     </>
   );
 };
 
 /** How much of the price comes from the ground: only where there is a choice. */
 const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const {
+    words,
+    names: { PLACE_NAME },
+    tables: { KIND },
+  } = useGiven();
   const { ready, at } = choice;
   if (ready?.verb !== 'breed' || at === null) return null;
   const ways = only(choice.open.get(at) ?? [], 'breed').filter((m) => m.kind === ready.kind);
@@ -95,6 +101,11 @@ const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: P
 };
 
 const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const {
+    words,
+    names: { PLACE_NAME },
+    text: { groupWith },
+  } = useGiven();
   const { ready, me } = choice;
   const { view } = props;
   return (
@@ -116,6 +127,12 @@ const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
 };
 
 const Fight = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
+  const {
+    words,
+    names: { PLACE_NAME, SPECIES_NAME },
+    read: { attackSide, defenceSide },
+    odds: { chanceOf },
+  } = useGiven();
   const { view, legal } = props;
   const f = view.stack[view.stack.length - 1];
   const who = f?.step === 'final-target' ? f.attacker : activeSpecies(view);

@@ -2,18 +2,17 @@
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { KIND, NUMBER, PLACE } from '../data/tables.ts';
+import type { Tables } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
-import { chanceFrom } from '../odds.ts';
 import type { Event } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { PLACE_NAME, SPECIES_NAME, tally } from '../text/names.en.ts';
+import { tally } from '../text/reading.ts';
 import { dayArt, placeArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { count } from './count.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
 import { Gauge } from './Gauge.tsx';
+import { useGiven } from './given.tsx';
 import { Over } from './Over.tsx';
 import { PestCard } from './PestCard.tsx';
 import css from './stage.module.css';
@@ -37,6 +36,12 @@ interface SideProps {
 }
 
 const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narrow }: SideProps) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { SPECIES_NAME },
+    tables: { NUMBER },
+  } = here;
   const cap = words.ofTen(dice.length, NUMBER.diceCap);
   return (
     <section className={cx(css.side, outcome === 'won' && css.won, outcome === 'lost' && css.lost)} data-species={who}>
@@ -63,7 +68,7 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
         </div>
       )}
       <div className={css.parts}>
-        {partsOf(kinds, part, who, other, narrow).map((p) => (
+        {partsOf(here, kinds, part, who, other, narrow).map((p) => (
           <span key={p.name} className={p.bonus ? css.bonus : undefined}>
             {p.name} <b>{p.dice}</b>
           </span>
@@ -85,9 +90,16 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
 };
 
 /** What a side stands to lose: cards and the food under them. */
-const stake = (kinds: readonly Kind[], who: Species): number => kinds.reduce((n, k) => n + KIND[k].cost, 0) + (who === 'humans' ? 0 : kinds.length);
+const stake = ({ KIND }: Tables, kinds: readonly Kind[], who: Species): number =>
+  kinds.reduce((n, k) => n + KIND[k].cost, 0) + (who === 'humans' ? 0 : kinds.length);
 
 export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: Props & { readonly fight: Fight }) => {
+  const {
+    words,
+    names: { PLACE_NAME, SPECIES_NAME },
+    tables,
+    odds: { chanceFrom },
+  } = useGiven();
   const times = fightTimes(f.attack.length, f.defence.length);
   const t = useClock(times.beats);
   const a = lying(f.attack.length, times.attackLies, t);
@@ -110,7 +122,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
       <div className={css.box}>
         <header className={css.top} style={{ '--night': `url("${placeArt(f.at)}")`, '--day': `url("${dayArt(f.at)}")` }}>
           <div className={css.sign}>
-            <i>{PLACE[f.at].draw}</i>
+            <i>{tables.PLACE[f.at].draw}</i>
             {PLACE_NAME[f.at]}
             {f.final ? <em>{words.finalBattle}</em> : null}
           </div>
@@ -160,11 +172,11 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           ) : (
             <>
               <p>
-                <Bold>{words.ifLost(SPECIES_NAME[f.who], f.attackers.length, stake(f.attackers, f.who), f.who === 'humans')}</Bold>{' '}
+                <Bold>{words.ifLost(SPECIES_NAME[f.who], f.attackers.length, stake(tables, f.attackers, f.who), f.who === 'humans')}</Bold>{' '}
                 <ClauseLink clause={f.who === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12'} open={openRule} />
               </p>
               <p>
-                <Bold>{words.ifLost(SPECIES_NAME[f.target], f.defenders.length, stake(f.defenders, f.target), f.target === 'humans')}</Bold>{' '}
+                <Bold>{words.ifLost(SPECIES_NAME[f.target], f.defenders.length, stake(tables, f.defenders, f.target), f.target === 'humans')}</Bold>{' '}
                 <ClauseLink clause={f.target === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-14'} open={openRule} />
               </p>
             </>

@@ -1,9 +1,8 @@
 /** The chance of the attacker as a bar that follows each die, with the mark where it stood before the roll. */
 import type { Species } from '../names.ts';
 import { percent } from '../odds.ts';
-import { words } from '../text/labels.en.ts';
-import { SPECIES_NAME } from '../text/names.en.ts';
 import { HUE } from './colours.ts';
+import { useGiven } from './given.tsx';
 import css from './stage.module.css';
 
 export interface GaugeProps {
@@ -16,6 +15,10 @@ export interface GaugeProps {
 }
 
 export const Gauge = ({ attacker, defender, now, before, note, narrow }: GaugeProps) => {
+  const {
+    words,
+    names: { SPECIES_NAME },
+  } = useGiven();
   const empty = `repeating-linear-gradient(45deg, ${HUE[defender].dark} 0 6px, color-mix(in srgb, ${HUE[defender].dark} 78%, #fff) 6px 12px)`;
   const full = `linear-gradient(${narrow ? '180deg' : '90deg'}, color-mix(in srgb, ${HUE[attacker].mid} 80%, #fff), ${HUE[attacker].mid})`;
   const share = `${now * 100}%`;

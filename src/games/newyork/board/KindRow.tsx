@@ -1,14 +1,18 @@
 /** The own kinds in the yellow sheet of the phone. */
-import { KIND, KINDS_OF } from '../data/tables.ts';
-import { words } from '../text/labels.en.ts';
-import { kindName } from '../text/names.en.ts';
+import { KINDS_OF } from '../data/tables.ts';
 import { pestArt } from './art.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
 import css from './controls.module.css';
 import { Icon } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 
-export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { readonly choice: Choice; readonly props: Props }) =>
-  c.me === null ? null : (
+export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { readonly choice: Choice; readonly props: Props }) => {
+  const {
+    words,
+    names: { kindName },
+    tables: { KIND },
+  } = useGiven();
+  return c.me === null ? null : (
     <div className={css.kinds}>
       {KINDS_OF[c.me].map((kind) => (
         <button
@@ -35,3 +39,4 @@ export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { reado
       ))}
     </div>
   );
+};

@@ -1,10 +1,10 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 import { useState } from 'react';
-import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';
 import { type Asked, choiceOf, type Props } from './choice.ts';
 import { useConvoy } from './convoy.ts';
+import { useGiven } from './given.tsx';
 import { Halos } from './Halos.tsx';
 import { MapPicture } from './Light.tsx';
 import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
@@ -59,9 +59,11 @@ const Names = () => (
 );
 
 export const MapView = (given: Props) => {
+  const here = useGiven();
+  const { words } = here;
   const props = useMeant(given);
   const choice = choiceOf(props);
-  const scene = sceneOf(props, choice);
+  const scene = sceneOf(here, props, choice);
   const convoy = useConvoy(given);
   const [asked, setAsked] = useState<Asked | null>(null);
   const drawing = props.now?.type === 'drew';

@@ -2,15 +2,14 @@
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
-import { BONUS, KINDS_OF } from '../data/tables.ts';
+import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { KIND_WORDS, SPECIES_NAME } from '../text/names.en.ts';
 import { infestedBy } from '../text/reading.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
 import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
 import { Chips, Score } from './Plate.tsx';
 import css from './seats.module.css';
@@ -18,6 +17,7 @@ import css from './seats.module.css';
 const SLICES = 6;
 
 const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
+  const { words } = useGiven();
   const n = view.hand[me];
   const drawing = view.phase === 'gather' && view.order[view.active] === me;
   const drew = view.order[view.active] === me && view.drawn > 0 && view.closer < 0;
@@ -49,6 +49,10 @@ interface OwnProps extends Props {
 }
 
 const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) => {
+  const {
+    words,
+    names: { KIND_WORDS },
+  } = useGiven();
   const { kind, hotkey, choice: c, view, draft, setDraft, why, openRule } = p;
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
@@ -89,6 +93,11 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
 };
 
 export const OwnPlate = (p: OwnProps) => {
+  const {
+    words,
+    names: { SPECIES_NAME },
+    tables: { BONUS },
+  } = useGiven();
   const { view, me, turn, openRule } = p;
   return (
     <section className={cx(css.plate, css.own, turn && css.turn)} data-species={me} data-spot={`plate:${me}`} aria-label={`${SPECIES_NAME[me]}, ${words.you}`}>

@@ -1,16 +1,19 @@
 /** A Pest card: picture, name on a station sign, price, defence, dice, and a ribbon where breeding it is restricted. */
-import { KIND } from '../data/tables.ts';
 import type { Kind } from '../names.ts';
-import { KIND_WORDS } from '../text/names.en.ts';
 import { pestArt } from './art.ts';
 import css from './card.module.css';
 import { HUE } from './colours.ts';
 import { count } from './count.ts';
 import { Inset } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 
 const narrowed = (name: string): string => (name.length > 12 ? '76%' : '86%');
 
 export const PestCard = ({ kind }: { readonly kind: Kind }) => {
+  const {
+    names: { KIND_WORDS },
+    tables: { KIND },
+  } = useGiven();
   const k = KIND[kind];
   const words = KIND_WORDS[kind];
   const hue = HUE[k.species];

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
-import { words } from '../text/labels.en.ts';
 import { choiceOf, only, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
 import { BOX, LANDS, SPOT } from './map.ts';
 import { useMeant } from './meant.ts';
@@ -14,6 +14,7 @@ import css from './phone.module.css';
 const START = { x: 470 - BOX.x, y: 560, k: 0.94 } as const;
 
 const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZoomWindow | null }) => {
+  const { words } = useGiven();
   const choice = choiceOf(props);
   const asking = choice.task !== null && choice.task !== 'gather' && !pestFirst(choice);
   const open = props.view.places.filter((at) => choice.open.has(at));
@@ -46,6 +47,7 @@ const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZo
 };
 
 const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choose'>) => {
+  const { words } = useGiven();
   const draw = only(legal, 'draw')[0];
   const { food, poison } = view.pile;
   return (
@@ -67,6 +69,7 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
 };
 
 export const PhoneBoard = (props: Props) => {
+  const { words } = useGiven();
   const meant = useMeant(props);
   const [window, setWindow] = useState<PanZoomWindow | null>(null);
   return (

@@ -1,7 +1,7 @@
 /** The Master Food pile and the poison that is out for good, in the water top left. */
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { Inset } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 
 const CARDS_AN_EDGE = 7;
 
@@ -9,6 +9,7 @@ const Edges = ({ n, inks }: { readonly n: number; readonly inks: readonly [strin
   Array.from({ length: n }, (_, i) => n - i).map((i) => <rect key={i} x={1.3 * i} y={2 * i} width="92" height="116" rx="7" fill={inks[i % 2 === 0 ? 1 : 0]} />);
 
 export const Pile = ({ view, legal }: { readonly view: State; readonly legal: boolean }) => {
+  const { words } = useGiven();
   const left = view.pile.food + view.pile.poison;
   return (
     <g transform="translate(40 46)" fontFamily="var(--font-text)">
@@ -82,45 +83,48 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
 };
 
 /** How to read a plaque, in free water. */
-export const Legend = () => (
-  <g transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="var(--ny-panel-ink)">
-    <rect width="244" height="112" rx="6" fill="var(--ny-panel)" stroke="var(--ny-rim)" />
-    <g transform="translate(12 10)">
-      <rect width="74" height="32" rx="6" fill="#F4EFE6" stroke="#0B1226" />
-      <path d="M6 0h20v32H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill="var(--sp-rats)" />
-      <Inset name="rats" x={3.5} y={6.5} size={19} gap="var(--sp-rats)" />
-      <text x="36.5" y="24" textAnchor="middle" fontSize="22" fontWeight="800" fill="#14213D">
-        2
+export const Legend = () => {
+  const { words } = useGiven();
+  return (
+    <g transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="var(--ny-panel-ink)">
+      <rect width="244" height="112" rx="6" fill="var(--ny-panel)" stroke="var(--ny-rim)" />
+      <g transform="translate(12 10)">
+        <rect width="74" height="32" rx="6" fill="#F4EFE6" stroke="#0B1226" />
+        <path d="M6 0h20v32H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z" fill="var(--sp-rats)" />
+        <Inset name="rats" x={3.5} y={6.5} size={19} gap="var(--sp-rats)" />
+        <text x="36.5" y="24" textAnchor="middle" fontSize="22" fontWeight="800" fill="#14213D">
+          2
+        </text>
+        <rect x="47" y="4" width="24" height="24" rx="5.5" fill="var(--sp-rats-dark)" />
+        <text x="59" y="22" textAnchor="middle" fontSize="17.5" fontWeight="800" fill="#fff">
+          4
+        </text>
+      </g>
+      <text x="98" y="24">
+        {words.legend.pests}
       </text>
-      <rect x="47" y="4" width="24" height="24" rx="5.5" fill="var(--sp-rats-dark)" />
-      <text x="59" y="22" textAnchor="middle" fontSize="17.5" fontWeight="800" fill="#fff">
-        4
+      <text x="98" y="42">
+        {words.legend.dice}
       </text>
+      <g transform="translate(14 54)">
+        <Inset name="slice" x={0} y={0} size={22} />
+        <text x="30" y="17">
+          {words.legend.food}
+        </text>
+        <circle cx="128" cy="11" r="10.5" fill="#F7B801" />
+        <text x="128" y="17" textAnchor="middle" fontSize="16.5" fontWeight="800" fill="#14130A">
+          4
+        </text>
+        <text x="144" y="17">
+          {words.legend.draws}
+        </text>
+      </g>
+      <g transform="translate(14 82)">
+        <rect x="1" y="2" width="20" height="17" rx="4" fill="none" stroke="var(--sp-humans)" strokeWidth="4" />
+        <text x="30" y="17">
+          {words.legend.frame}
+        </text>
+      </g>
     </g>
-    <text x="98" y="24">
-      {words.legend.pests}
-    </text>
-    <text x="98" y="42">
-      {words.legend.dice}
-    </text>
-    <g transform="translate(14 54)">
-      <Inset name="slice" x={0} y={0} size={22} />
-      <text x="30" y="17">
-        {words.legend.food}
-      </text>
-      <circle cx="128" cy="11" r="10.5" fill="#F7B801" />
-      <text x="128" y="17" textAnchor="middle" fontSize="16.5" fontWeight="800" fill="#14130A">
-        4
-      </text>
-      <text x="144" y="17">
-        {words.legend.draws}
-      </text>
-    </g>
-    <g transform="translate(14 82)">
-      <rect x="1" y="2" width="20" height="17" rx="4" fill="none" stroke="var(--sp-humans)" strokeWidth="4" />
-      <text x="30" y="17">
-        {words.legend.frame}
-      </text>
-    </g>
-  </g>
-);
+  );
+};

@@ -1,15 +1,19 @@
 /** The places as a list for phones: who is there, what it costs. */
-import { KIND, PLACE } from '../data/tables.ts';
-import { words } from '../text/labels.en.ts';
-import { PLACE_NAME } from '../text/names.en.ts';
-import { kindsAt, printedDice, unclaimed } from '../text/reading.ts';
+import { kindsAt, unclaimed } from '../text/reading.ts';
 import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { PlacePicture } from './Light.tsx';
 import { useMeant } from './meant.ts';
 import css from './phone.module.css';
 
 export const PlacesTab = (given: Props) => {
+  const {
+    words,
+    names: { PLACE_NAME },
+    tables: { KIND, PLACE },
+    read: { printedDice },
+  } = useGiven();
   const props = useMeant(given);
   const { view, draft, setDraft, choose } = props;
   const c = choiceOf(props);

@@ -1,10 +1,8 @@
 /** One location on the poster: picture, groups in their corners, unclaimed food, price, sign. Draws what it is told and knows no rules. */
-import { PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { PLACE_NAME } from '../text/names.en.ts';
 import { HUE } from './colours.ts';
 import { Inset } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { PlaceInset } from './Light.tsx';
 import { CORNER, SPOT, tagAt } from './map.ts';
 import css from './plaque.module.css';
@@ -101,6 +99,11 @@ const Clash = () => (
 );
 
 export const Plaque = ({ at, inPlay, species, groups, food, infester, price, mood, fighting }: PlaqueProps) => {
+  const {
+    words,
+    names: { PLACE_NAME },
+    tables: { PLACE },
+  } = useGiven();
   const spot = SPOT[at];
   const name = PLACE_NAME[at];
   const shut = mood === 'shut' || !inPlay;

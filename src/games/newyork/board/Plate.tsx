@@ -3,36 +3,44 @@ import { cx } from '../../../client/kit/cx.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { pestsOf, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { kindName, SPECIES_NAME } from '../text/names.en.ts';
 import { infestedBy, leaders, nextUp } from '../text/reading.ts';
 import type { Props } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { Mini } from './Mini.tsx';
 import css from './seats.module.css';
 
 /** The chips behind a name. */
-export const marksOf = (view: State, who: Species): readonly string[] => {
+export const marksOf = (words: GivenHere['words'], view: State, who: Species): readonly string[] => {
   if (view.phase === 'over') return [words.place(view.ranks[view.seatOf[who]] ?? 0)];
   const lead = leaders(view);
   return [...(nextUp(view) === who ? [words.next] : []), ...(lead.length === 1 && lead[0] === who ? [words.leads] : [])];
 };
 
-export const Chips = ({ view, who }: { readonly view: State; readonly who: Species }) =>
-  marksOf(view, who).map((mark) => (
+export const Chips = ({ view, who }: { readonly view: State; readonly who: Species }) => {
+  const { words } = useGiven();
+  return marksOf(words, view, who).map((mark) => (
     <i key={mark} className={css.chip}>
       {mark}
     </i>
   ));
+};
 
-export const Score = ({ view, who }: { readonly view: State; readonly who: Species }) => (
-  <div className={css.score} data-spot={`score:${who}`}>
-    <span>{pestsOf(view, who)}</span>
-    <small>{words.onBoard}</small>
-  </div>
-);
+export const Score = ({ view, who }: { readonly view: State; readonly who: Species }) => {
+  const { words } = useGiven();
+  return (
+    <div className={css.score} data-spot={`score:${who}`}>
+      <span>{pestsOf(view, who)}</span>
+      <small>{words.onBoard}</small>
+    </div>
+  );
+};
 
 export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Species; readonly turn: boolean }) => {
+  const {
+    words,
+    names: { SPECIES_NAME, kindName },
+  } = useGiven();
   const sitter = sitters.find((x) => x.seat === view.seatOf[who]);
   const name = sitter === undefined || sitter.kind === 'open' ? words.open : sitter.name;
   return (

@@ -1,9 +1,8 @@
 /** The turn as a subway line: its phases are stops. */
 import { cx } from '../../../client/kit/cx.ts';
 import type { Phase, State } from '../state.ts';
-import { PHASE_NAME, turnMark } from '../text/board.en.ts';
-import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './rail.module.css';
 
 /** The stops of this turn: the last one has no Move unless the table plays it, reply turns begin with Breed, and the battles end the line. */
@@ -15,6 +14,10 @@ const stopsOf = (s: State): readonly Phase[] => {
 };
 
 export const Rail = ({ view, narrow }: Props) => {
+  const {
+    words,
+    text: { PHASE_NAME, turnMark },
+  } = useGiven();
   const stops = stopsOf(view);
   const at = stops.indexOf(view.phase);
   const mark = turnMark(view);

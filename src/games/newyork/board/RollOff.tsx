@@ -1,10 +1,9 @@
 /** The roll-off for the city: everybody still tied rolls ten dice at once. */
 import { cx } from '../../../client/kit/cx.ts';
 import type { Event } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { SPECIES_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import { Over } from './Over.tsx';
 import css from './stage.module.css';
 import { sumOf, Tray } from './Tray.tsx';
@@ -12,6 +11,10 @@ import { lying, rollOffTimes } from './timeline.ts';
 import { useClock } from './useclock.ts';
 
 export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event, { type: 'rolled-off' }> }) => {
+  const {
+    words,
+    names: { SPECIES_NAME },
+  } = useGiven();
   const dice = roll.rolls[0]?.dice.length ?? 0;
   const times = rollOffTimes(dice);
   const t = useClock(times.beats);

@@ -1,31 +1,36 @@
 /** The seats as a strip for phones: glyph, score, food in hand. */
 import { cx } from '../../../client/kit/cx.ts';
 import { activeSpecies, pestsOf } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { SPECIES_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import css from './seats.module.css';
 
-export const SeatStrip = ({ view, seat }: Props) => (
-  <div className={css.strip}>
-    {view.order.map((who) => (
-      <div
-        key={who}
-        className={cx(css.small, view.phase !== 'over' && activeSpecies(view) === who && css.smallTurn)}
-        data-species={who}
-        data-you={view.seatOf[who] === seat || undefined}
-        data-spot={`plate:${who}`}
-        role="img"
-        aria-label={`${SPECIES_NAME[who]}${view.seatOf[who] === seat ? `, ${words.you}` : ''}: ${pestsOf(view, who)} ${words.onBoard}, ${view.hand[who]} ${words.inHand}`}
-      >
-        <Bullet species={who} size={26} rim={1.5} />
-        <b>{pestsOf(view, who)}</b>
-        <span data-spot={`hand:${who}`}>
-          <Icon name="slice" size={16} />
-          {view.hand[who]}
-        </span>
-      </div>
-    ))}
-  </div>
-);
+export const SeatStrip = ({ view, seat }: Props) => {
+  const {
+    words,
+    names: { SPECIES_NAME },
+  } = useGiven();
+  return (
+    <div className={css.strip}>
+      {view.order.map((who) => (
+        <div
+          key={who}
+          className={cx(css.small, view.phase !== 'over' && activeSpecies(view) === who && css.smallTurn)}
+          data-species={who}
+          data-you={view.seatOf[who] === seat || undefined}
+          data-spot={`plate:${who}`}
+          role="img"
+          aria-label={`${SPECIES_NAME[who]}${view.seatOf[who] === seat ? `, ${words.you}` : ''}: ${pestsOf(view, who)} ${words.onBoard}, ${view.hand[who]} ${words.inHand}`}
+        >
+          <Bullet species={who} size={26} rim={1.5} />
+          <b>{pestsOf(view, who)}</b>
+          <span data-spot={`hand:${who}`}>
+            <Icon name="slice" size={16} />
+            {view.hand[who]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -3,12 +3,11 @@ import type { DragEvent } from 'react';
 import { closeTip } from '../../../client/kit/tip.tsx';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import type { Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { dice, food, listed, PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
-import { infester, kindsAt, printedDice, unclaimed } from '../text/reading.ts';
+import { infester, kindsAt, unclaimed } from '../text/reading.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, only, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
+import { type GivenHere, useGiven } from './given.tsx';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
 
 interface SpotProps extends Props {
@@ -18,7 +17,12 @@ interface SpotProps extends Props {
 }
 
 /** The place as a sentence for whoever cannot see it. */
-const describe = ({ view, text, seat, choice, draft }: SpotProps, at: PlaceId): string => {
+const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProps, at: PlaceId): string => {
+  const {
+    words,
+    names: { PLACE_NAME, SPECIES_NAME, dice, listed },
+    read: { printedDice },
+  } = here;
   if (!view.places.includes(at)) return `${PLACE_NAME[at]}, ${words.notInPlay}`;
   const groups = view.order.flatMap((who) => {
     const kinds = kindsAt(view, at, who);
@@ -30,8 +34,8 @@ const describe = ({ view, text, seat, choice, draft }: SpotProps, at: PlaceId): 
   return [
     PLACE_NAME[at],
     ...groups,
-    ...(unclaimed(view.board[at]) > 0 ? [`${food(unclaimed(view.board[at]))} unclaimed`] : []),
-    ...(by === null ? [] : [`infested by ${SPECIES_NAME[by]}`]),
+    ...(unclaimed(view.board[at]) > 0 ? [words.freeFood(unclaimed(view.board[at]))] : []),
+    ...(by === null ? [] : [words.infestedBy(SPECIES_NAME[by])]),
     ...offer,
   ].join('. ');
 };
@@ -74,6 +78,7 @@ const pressPlace = (p: SpotProps, at: PlaceId): void => {
 };
 
 const Place = (p: SpotProps & { readonly at: PlaceId }) => {
+  const here = useGiven();
   const { at, choice: c, draft, point, onAsk, narrow } = p;
   const live = (c.open.has(at) && !pestFirst(c)) || (c.task === 'move' && c.me !== null && p.view.board[at].stacks[c.me].some((x) => !x.moved));
   const enter = (): void => {
@@ -98,7 +103,7 @@ const Place = (p: SpotProps & { readonly at: PlaceId }) => {
       type="button"
       className={css.spot}
       style={percentBox(SPOT[at].x + PLAQUE.left, SPOT[at].y + PLAQUE.top, PLAQUE.width, PLAQUE.bottom - PLAQUE.top)}
-      aria-label={describe(p, at)}
+      aria-label={describe(here, p, at)}
       aria-pressed={c.at === at || c.from === at || undefined}
       data-live={live || undefined}
       data-place={at}
@@ -121,6 +126,10 @@ const Place = (p: SpotProps & { readonly at: PlaceId }) => {
 
 /** The corner of a group: a button where the group can be taken up or attacked, else only the spot that pieces fly to. */
 const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) => {
+  const {
+    words,
+    names: { PLACE_NAME, listed },
+  } = useGiven();
   const { at, who, choice: c, view, draft, setDraft, choose, text, seat } = p;
   const pests = view.board[at].stacks[who].length;
   const tag = tagAt(who, pests);
@@ -170,6 +179,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
 };
 
 export const Spots = (p: SpotProps) => {
+  const { words } = useGiven();
   const draw = only(p.legal, 'draw')[0];
   return (
     <>

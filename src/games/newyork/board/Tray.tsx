@@ -1,8 +1,8 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
 import { cx } from '../../../client/kit/cx.ts';
-import { NUMBER } from '../data/tables.ts';
 import { count } from './count.ts';
 import { DieFace } from './Drawing.tsx';
+import { useGiven } from './given.tsx';
 import css from './stage.module.css';
 
 export interface TrayProps {
@@ -16,28 +16,33 @@ export const sumOf = (dice: readonly number[]): number => dice.reduce((n, x) => 
 /** Dice in the air do not turn in step. */
 const outOfStep = (i: number): string => `-${((i * 7) % 10) * 52}ms`;
 
-export const Tray = ({ dice, lying, thrown }: TrayProps) => (
-  <div className={css.tray} role="img" aria-label={`${dice.slice(0, lying).join(', ')}: ${sumOf(dice.slice(0, lying))}`}>
-    <div className={css.dice}>
-      {dice.map((face, i) => {
-        const key = `die ${i + 1}`;
-        if (i < lying)
+export const Tray = ({ dice, lying, thrown }: TrayProps) => {
+  const {
+    tables: { NUMBER },
+  } = useGiven();
+  return (
+    <div className={css.tray} role="img" aria-label={`${dice.slice(0, lying).join(', ')}: ${sumOf(dice.slice(0, lying))}`}>
+      <div className={css.dice}>
+        {dice.map((face, i) => {
+          const key = `die ${i + 1}`;
+          if (i < lying)
+            return (
+              <span key={key} className={cx(css.lies, i === lying - 1 && css.newest)}>
+                <DieFace face={face} />
+                {sumOf(dice.slice(0, i + 1))}
+              </span>
+            );
+          if (!thrown) return <span key={key} className={css.slot} />;
           return (
-            <span key={key} className={cx(css.lies, i === lying - 1 && css.newest)}>
-              <DieFace face={face} />
-              {sumOf(dice.slice(0, i + 1))}
+            <span key={key} className={css.air} style={{ animationDelay: outOfStep(i) }}>
+              <DieFace face={0} />
             </span>
           );
-        if (!thrown) return <span key={key} className={css.slot} />;
-        return (
-          <span key={key} className={css.air} style={{ animationDelay: outOfStep(i) }}>
-            <DieFace face={0} />
-          </span>
-        );
-      })}
-      {count(NUMBER.diceCap - dice.length).map((slot) => (
-        <span key={slot} className={css.slot} />
-      ))}
+        })}
+        {count(NUMBER.diceCap - dice.length).map((slot) => (
+          <span key={slot} className={css.slot} />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,26 +1,31 @@
 /** What the board lights, asks and says before anything is chosen. */
 import { describe, expect, test } from 'vitest';
-import { write } from '../../../kernel/index.ts';
+import { basisOf, write } from '../../../kernel/index.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { PlaceId } from '../names.ts';
 import { rules } from '../rules.ts';
 import { dice, given, type Position, rolls, type Scene, times } from '../test/given.ts';
-import { text } from '../text/en.ts';
+import { words } from '../text/en.ts';
 import { type Asked, choiceOf, missing, type Props } from './choice.ts';
+import { givenOf } from './given.tsx';
 import { isMeant, READING_MS } from './meant.ts';
 import { sceneOf } from './scene.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
+const here = givenOf(text, basis.numbers, basis.numbers);
 
 const at = (scene: Scene, position: Position, draft: Props['draft'] = {}) => {
   const { s } = given(scene, position);
   const seat = s.species.findIndex((_, i) => rules.moves(s, i).length > 0);
   const props = { view: s, seat, legal: rules.moves(s, seat), draft, pointed: null, now: null };
   const choice = choiceOf(props);
-  const lit = sceneOf({ ...props }, choice)
+  const lit = sceneOf(here, { ...props }, choice)
     .plaques.filter((p) => p.mood !== 'plain')
     .map((p) => p.at);
   /** The clause that answers a question about a place. */
   const why = (asked: Asked): string | null => {
-    const wish = missing(choice, s, asked);
+    const wish = missing(choice, s, asked, here.tables);
     return wish === null ? null : rules.refuse(s, seat, wish);
   };
   const p = rules.prompt(s, seat);
@@ -56,7 +61,7 @@ describe('a pest is to be chosen', () => {
   test('NYC-GATH-10 the same with a pest that is given up', () => {
     const it = given('rats to gather', { pile: { food: 3, poison: 1 } }).does('draw', rolls('poison'));
     const props = { view: it.s, seat: 1, legal: rules.moves(it.s, 1), draft: {}, pointed: null, now: null };
-    expect(sceneOf(props, choiceOf(props)).plaques.every((p) => p.mood === 'plain')).toBe(true);
+    expect(sceneOf(here, props, choiceOf(props)).plaques.every((p) => p.mood === 'plain')).toBe(true);
   });
 });
 

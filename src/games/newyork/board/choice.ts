@@ -1,10 +1,11 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
-import { KIND, KINDS_OF } from '../data/tables.ts';
+import { KINDS_OF, type Tables } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
+import type { Words } from '../text/en.ts';
 
-export type Props = BoardProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 
@@ -117,7 +118,7 @@ export interface Asked {
 }
 
 /** A move that was not offered there, to ask the rules why. Where nothing is chosen yet it stands for all that could have been. */
-export const missing = (c: Choice, view: State, { at, pressed }: Asked): Move | null => {
+export const missing = (c: Choice, view: State, { at, pressed }: Asked, { KIND }: Tables): Move | null => {
   const me = c.me;
   if (me === null || c.open.has(at)) return null;
   switch (c.task) {

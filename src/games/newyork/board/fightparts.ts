@@ -1,9 +1,7 @@
 /** What one side's dice are made of, in words and numbers: each kind, then the bonus. */
-import { KIND } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { heads, SPECIES_NAME, someKinds, tally } from '../text/names.en.ts';
-import { attackSide, defenceSide } from '../text/reading.ts';
+import { tally } from '../text/reading.ts';
+import type { GivenHere } from './given.tsx';
 
 export interface Part {
   readonly name: string;
@@ -12,7 +10,14 @@ export interface Part {
 }
 
 /** `brief` counts all kinds as one part, for a phone. */
-export const partsOf = (kinds: readonly Kind[], side: 'attack' | 'defence', who: Species, other: Species, brief = false): readonly Part[] => {
+export const partsOf = (
+  { words, names: { heads, SPECIES_NAME, someKinds }, read: { attackSide, defenceSide }, tables: { KIND } }: GivenHere,
+  kinds: readonly Kind[],
+  side: 'attack' | 'defence',
+  who: Species,
+  other: Species,
+  brief = false,
+): readonly Part[] => {
   const total = side === 'attack' ? attackSide(kinds, who, other) : defenceSide(kinds);
   const bonus = { name: side === 'attack' ? words.parts.against(SPECIES_NAME[other]) : words.parts.defending, dice: `+${total.bonus}`, bonus: true };
   const over = total.printed + total.bonus - total.rolled;

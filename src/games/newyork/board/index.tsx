@@ -1,8 +1,7 @@
 /** The board of New York: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { PLACE_NAME, SPECIES_NAME } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -14,19 +13,22 @@ import { Seats } from './Seats.tsx';
 import { Small } from './Small.tsx';
 import { Stage } from './Stage.tsx';
 import './theme.css';
+import { Given } from './given.tsx';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Words> = {
+  Given,
   Board,
   Seats,
   Rail,
   Controls,
   Stage,
   tabs: [
-    { id: 'places', name: words.tabs.places, Tab: PlacesTab },
-    { id: 'cards', name: words.tabs.cards, Tab: CardsTab },
+    { id: 'places', name: (text) => text.label.tabs.places, Tab: PlacesTab },
+    { id: 'cards', name: (text) => text.label.tabs.cards, Tab: CardsTab },
   ],
   pace,
-  caption: (_view, e) => (e.type === 'fought' ? words.battle(SPECIES_NAME[e.who], SPECIES_NAME[e.target], PLACE_NAME[e.at]) : null),
+  caption: (_view, e, { label, names }) =>
+    e.type === 'fought' ? label.battle(names.SPECIES_NAME[e.who], names.SPECIES_NAME[e.target], names.PLACE_NAME[e.at]) : null,
   flights,
   Small,
   Mark,

@@ -1,17 +1,20 @@
 /** The position as the poster shows it: groups, food and frames of every place, with what the pointed move would change. */
-import { KIND } from '../data/tables.ts';
 import { type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Move, State } from '../state.ts';
-import { infester, printedDice, unclaimed } from '../text/reading.ts';
+import { infester, unclaimed } from '../text/reading.ts';
 import { type Choice, only, type Props, pestFirst } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 import type { Group, PlaqueProps } from './Plaque.tsx';
+
+/** What a drawing needs of its table. */
+type Here = Pick<GivenHere, 'tables' | 'read'>;
 
 const without = (kinds: readonly Kind[], kind: Kind): Kind[] => {
   const at = kinds.indexOf(kind);
   return at < 0 ? [...kinds] : [...kinds.slice(0, at), ...kinds.slice(at + 1)];
 };
 
-const groupAt = (s: State, at: PlaceId, who: Species, would: Move | null): Group | null => {
+const groupAt = ({ tables: { KIND }, read: { printedDice } }: Here, s: State, at: PlaceId, who: Species, would: Move | null): Group | null => {
   const stacks = s.board[at].stacks[who];
   const kinds = stacks.map((x) => x.kind);
   const dim = s.phase === 'move' && stacks.length > 0 && stacks.every((x) => x.moved);
@@ -29,7 +32,7 @@ const groupAt = (s: State, at: PlaceId, who: Species, would: Move | null): Group
 
 const foodAt = (s: State, at: PlaceId, would: Move | null): number => unclaimed(s.board[at]) + (would?.verb === 'sacrifice' && would.at === at ? 1 : 0);
 
-const priceAt = (c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price'] => {
+const priceAt = ({ KIND }: Here['tables'], c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price'] => {
   if (c.task !== 'breed' || c.kind === null) return null;
   const ways = only(c.open.get(at) ?? [], 'breed');
   const chosen =
@@ -61,7 +64,7 @@ export interface Scene {
   readonly would: Move | null;
 }
 
-export const sceneOf = ({ view, pointed, now }: Pick<Props, 'view' | 'pointed' | 'now'>, c: Choice): Scene => {
+export const sceneOf = (here: Here, { view, pointed, now }: Pick<Props, 'view' | 'pointed' | 'now'>, c: Choice): Scene => {
   const would = pointed ?? c.ready;
   const lit = [...named(would), ...(now !== null && 'at' in now ? [now.at] : [])];
   const species = SPECIES.filter((who) => view.order.includes(who));
@@ -73,10 +76,10 @@ export const sceneOf = ({ view, pointed, now }: Pick<Props, 'view' | 'pointed' |
       at,
       inPlay,
       species,
-      groups: inPlay ? species.flatMap((who) => groupAt(view, at, who, would) ?? []) : [],
+      groups: inPlay ? species.flatMap((who) => groupAt(here, view, at, who, would) ?? []) : [],
       food: foodAt(view, at, would),
       infester: inPlay ? infester(view, at) : null,
-      price: priceAt(c, at, would),
+      price: priceAt(here.tables, c, at, would),
       mood: mood === 'plain' && lit.includes(at) ? 'chosen' : mood,
       fighting: c.task === 'fight' && c.open.has(at),
     };

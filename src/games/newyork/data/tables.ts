@@ -1,5 +1,5 @@
-/** The data of New York as look-up tables. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
-import { tunable } from '../../../kernel/index.ts';
+/** The data of New York as look-up tables. The rules read a set of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
+import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './generated.ts';
 
@@ -39,50 +39,66 @@ const found = <T>(x: T | undefined, what: string): T => {
   return x;
 };
 
-export const KIND: Record<Kind, KindData> = table(KINDS, (id) => {
-  const k = found(
-    pestKinds.find((x) => x.id === id),
-    id,
-  );
-  const min = 'min' in k.breedingRule ? k.breedingRule.min : 0;
-  return { species: k.species, rank: k.rank, count: k.count, cost: k.foodCost, dice: k.dice, defence: k.defenseBonus, rule: k.breedingRule.type, min };
-});
+const SPECIES_OF: Record<Kind, Species> = table(
+  KINDS,
+  (id) =>
+    found(
+      pestKinds.find((x) => x.id === id),
+      id,
+    ).species,
+);
 
-export const KINDS_OF: Record<Species, readonly Kind[]> = table(SPECIES, (who) => KINDS.filter((k) => KIND[k].species === who));
+export const KINDS_OF: Record<Species, readonly Kind[]> = table(SPECIES, (who) => KINDS.filter((k) => SPECIES_OF[k] === who));
 
-export const PLACE: Record<PlaceId, PlaceData> = table(PLACES, (id) => {
-  const p = found(
-    locations.find((x) => x.id === id),
-    id,
-  );
-  const allowed: readonly Species[] = p.breedingAllowed;
-  return { draw: p.foodDrawValue, allowed: table(SPECIES, (who) => allowed.includes(who)), open: allowed.length === SPECIES.length };
-});
-
-/** Attack bonus in dice, by attacker and defender (NYC-FIGHT-18). Nobody attacks their own. */
-export const BONUS: Record<Species, Record<Species, number>> = table(SPECIES, (a) => {
-  const row: { readonly [defender: string]: number } = attackBonus[a];
-  return table(SPECIES, (d) => row[d] ?? 0);
-});
-
-/** What each species brings into the Master Food deck (NYC-SETUP-04). */
-export const SHARE: Record<Species, { food: number; poison: number }> = table(SPECIES, (who) => ({ ...masterDeck.contribution[who] }));
+export interface Tables {
+  readonly KIND: Record<Kind, KindData>;
+  readonly PLACE: Record<PlaceId, PlaceData>;
+  /** Attack bonus in dice, by attacker and defender (NYC-FIGHT-18). Nobody attacks their own. */
+  readonly BONUS: Record<Species, Record<Species, number>>;
+  /** What each species brings into the Master Food deck (NYC-SETUP-04). */
+  readonly SHARE: Record<Species, { food: number; poison: number }>;
+  /** The numbers of the rules, each named with its clause in `tunablesOf`. */
+  readonly NUMBER: { baseDrawMax: number; diceCap: number; dieFaces: number; rollOffDice: number; slowShare: number };
+}
 
 const slow = found(
   options.find((x) => x.id === 'slowFinish'),
   'slowFinish',
 );
 
-/** The numbers of the rules, each named with its clause in `tunables`. */
-export const NUMBER = {
-  baseDrawMax: Number(constants.baseDrawMax.value),
-  diceCap: Number(constants.diceCap.value),
-  dieFaces: Number(constants.dieFaces.value),
-  rollOffDice: Number(constants.finalRollOffDice.value),
-  slowShare: Number('deckShareAtMost' in slow ? slow.deckShareAtMost : 0),
-};
+/** A new set, as printed. */
+const printTables = (): Tables => ({
+  KIND: table(KINDS, (id) => {
+    const k = found(
+      pestKinds.find((x) => x.id === id),
+      id,
+    );
+    const min = 'min' in k.breedingRule ? k.breedingRule.min : 0;
+    return { species: k.species, rank: k.rank, count: k.count, cost: k.foodCost, dice: k.dice, defence: k.defenseBonus, rule: k.breedingRule.type, min };
+  }),
+  PLACE: table(PLACES, (id) => {
+    const p = found(
+      locations.find((x) => x.id === id),
+      id,
+    );
+    const allowed: readonly Species[] = p.breedingAllowed;
+    return { draw: p.foodDrawValue, allowed: table(SPECIES, (who) => allowed.includes(who)), open: allowed.length === SPECIES.length };
+  }),
+  BONUS: table(SPECIES, (a) => {
+    const row: { readonly [defender: string]: number } = attackBonus[a];
+    return table(SPECIES, (d) => row[d] ?? 0);
+  }),
+  SHARE: table(SPECIES, (who) => ({ ...masterDeck.contribution[who] })),
+  NUMBER: {
+    baseDrawMax: Number(constants.baseDrawMax.value),
+    diceCap: Number(constants.diceCap.value),
+    dieFaces: Number(constants.dieFaces.value),
+    rollOffDice: Number(constants.finalRollOffDice.value),
+    slowShare: Number('deckShareAtMost' in slow ? slow.deckShareAtMost : 0),
+  },
+});
 
-export const tunables = [
+const tunablesOf = ({ KIND, PLACE, BONUS, SHARE, NUMBER }: Tables): Tunable[] => [
   ...tunable('', NUMBER, {
     baseDrawMax: 'NYC-GATH-02',
     diceCap: 'NYC-FIGHT-08',
@@ -106,3 +122,15 @@ export const tunables = [
     ),
   ),
 ];
+
+/** The tables of an engine, from its numbers by name; what is not named is as printed. */
+export const tablesOf = (numbers: Numbers): Tables => {
+  const tables = printTables();
+  turnTo(tunablesOf(tables), numbers);
+  return tables;
+};
+
+/** The rules' own. */
+const own = printTables();
+export const { KIND, PLACE, BONUS, SHARE, NUMBER } = own;
+export const tunables = tunablesOf(own);

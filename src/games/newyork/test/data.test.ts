@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CLAUSES } from '../clauses.ts';
 import * as generated from '../data/generated.ts';
-import { BONUS, KIND, NUMBER, PLACE, SHARE, tunables } from '../data/tables.ts';
+import { BONUS, KIND, NUMBER, PLACE, SHARE, tablesOf, tunables } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { door } from '../text/door.en.ts';
-import { KIND_WORDS } from '../text/names.en.ts';
+import { names } from '../text/names.en.ts';
 
+const { KIND_WORDS } = names(tablesOf({}));
 const home = join(import.meta.dirname, '..');
 const json: unknown = JSON.parse(readFileSync(join(home, 'data', 'newyork.json'), 'utf8'));
 const rulebook = readFileSync(join(home, 'rulebook.md'), 'utf8');

@@ -1,6 +1,8 @@
 /** The odds of a fight against the exact table of the rules, and against counting every roll. */
 import { describe, expect, test } from 'vitest';
-import { atLeast, chanceFrom, chanceOf, percent } from '../odds.ts';
+import { oddsOf, percent } from '../odds.ts';
+
+const { atLeast, chanceFrom, chanceOf } = oddsOf(6);
 
 /** Chance that the attacker wins, in per cent, by dice of attacker (row) and defender (column). */
 const TABLE = [
@@ -17,6 +19,13 @@ const TABLE = [
 ];
 
 describe('the odds of a fight', () => {
+  test('NYC-FIGHT-08 with dice of other faces the odds are of those dice', () => {
+    let wins = 0;
+    for (let a = 1; a <= 8; a++) for (let b = 1; b <= 8; b++) if (a >= b) wins++;
+    expect(oddsOf(8).chanceOf(1, 1)).toBeCloseTo(wins / 64, 12);
+    expect(oddsOf(6).chanceOf(1, 1)).toBeCloseTo(21 / 36, 12);
+  });
+
   test('NYC-FIGHT-10 NYC-FIGHT-11 the table of the rules, ten by ten', () => {
     for (const [a, row] of TABLE.entries()) for (const [d, want] of row.entries()) expect(Math.round(chanceOf(a + 1, d + 1) * 1000) / 10).toBe(want);
   });

@@ -1,9 +1,13 @@
 /** The words of New York over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 import { expect, test } from 'vitest';
-import { Sfc } from '../../../kernel/index.ts';
+import { basisOf, type Numbers, Sfc } from '../../../kernel/index.ts';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
-import { text } from './en.ts';
+import { given } from '../test/given.ts';
+import { words } from './en.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
 
 const HOLE = /undefined|NaN|null|\[object/;
 
@@ -70,4 +74,33 @@ test('a half-made choice fills the gaps of the prompt', () => {
     () => undefined,
   );
   expect(checked).toBeGreaterThan(5);
+});
+
+/** The words of a table where some numbers were turned. */
+const turned = (numbers: Numbers) => words({ ...basis, numbers: { ...basis.numbers, ...numbers } });
+
+test('NYC-CARD-12 NYC-CARD-06 NYC-CARD-09 a card says the numbers of its own table, and other tables are not touched', () => {
+  const other = turned({ 'rats-rat-king.min': 3, 'pigeons-nesting-pair.defence': 1, 'cockroaches-waterbug.defence': 0 });
+  expect(other.names.KIND_WORDS['rats-rat-king'].ribbon).toBe('Needs 3 own');
+  expect(other.names.KIND_WORDS['rats-rat-king'].rule).toBe('Breeds only where you already have three pests.');
+  expect(other.names.KIND_WORDS['pigeons-nesting-pair'].rule).toBe('Breeds only where there is no opposing pest. +1 die when defending.');
+  expect(other.names.KIND_WORDS['cockroaches-waterbug'].rule).toBe('');
+  expect(text.names.KIND_WORDS['rats-rat-king'].ribbon).toBe('Needs 2 own');
+});
+
+test('NYC-FIGHT-08 NYC-FIGHT-18 an attack is told with the dice, bonuses and faces of its own table', () => {
+  const { s } = given('rats to fight', { places: { chinatown: { rats: ['rats-alley-rat'], humans: ['humans-commuter'] } } });
+  const attack = { verb: 'attack', at: 'chinatown', target: 'humans' } as const;
+  const said = (numbers: Numbers): string => turned(numbers).move(s, 1, attack).detail;
+  const plain = said({});
+  expect(said({ 'rats-alley-rat.dice': 4, 'bonus.rats.humans': 0 })).toMatch(/^4 dice against/);
+  expect(said({ dieFaces: 20 })).not.toBe(plain);
+  expect(said({ diceCap: 1 })).toMatch(/^1 die against 1,/);
+  expect(text.move(s, 1, attack).detail).toBe(plain);
+});
+
+test('NYC-OPT-06 NYC-OPT-08 options are told with the numbers of their own table', () => {
+  expect(turned({ slowShare: 0.5, baseDrawMax: 3 }).option('slowFinish').about).toBe('In the last half of the deck nobody draws more than 3 cards a turn.');
+  expect(text.option('slowFinish').about).toBe('In the last quarter of the deck nobody draws more than 5 cards a turn.');
+  expect(text.option('wholeDeck').about).toContain('60 food and 40 poison');
 });

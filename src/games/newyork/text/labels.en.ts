@@ -1,8 +1,9 @@
 /** The short words on board, seats and buttons. */
 import type { Clause } from '../clauses.ts';
+import type { Tables } from '../data/tables.ts';
 import { dice, some } from './names.en.ts';
 
-export const words = {
+export const labels = ({ NUMBER }: Tables) => ({
   map: 'New York City',
   pile: 'Master Food pile',
   empty: 'empty',
@@ -14,6 +15,7 @@ export const words = {
   onBoard: 'on board',
   inHand: 'in hand',
   infested: 'infested',
+  infestedBy: (who: string) => `infested by ${who}`,
   you: 'You',
   youInfest: (n: number) => `You, ${some(n, 'place', 'places')} infested`,
   next: 'next',
@@ -46,7 +48,7 @@ export const words = {
   pickGroup: 'Pick a group',
   all: (n: number) => `All ${n}`,
   chanceFor: (who: string) => `Chance that ${who} win`,
-  parts: { against: (who: string) => `against ${who}`, defending: 'when defending', cap: 'above ten' },
+  parts: { against: (who: string) => `against ${who}`, defending: 'when defending', cap: `above ${NUMBER.diceCap === 10 ? 'ten' : NUMBER.diceCap}` },
   attacks: (who: string) => `${who} attack`,
   defends: (who: string) => `${who} defend`,
   tieYours: 'Ties go to you.',
@@ -76,7 +78,7 @@ export const words = {
   freeFood: (n: number) => `${n} food unclaimed`,
   yourDeck: 'Your pest deck',
   bonusTitle: 'Extra dice when attacking',
-} as const;
+});
 
 /** The reasons that come up most, in a few words; the clause beside them says the rest. */
 export const shortReason = (clause: string, who: string): string | null => {

@@ -1,5 +1,7 @@
 /** The names of New York in English: species, kinds, places, and how they are counted. */
+import type { Tables } from '../data/tables.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
+import { tally } from './reading.ts';
 
 export const SPECIES_NAME: Readonly<Record<Species, string>> = { humans: 'Humans', rats: 'Rats', pigeons: 'Pigeons', cockroaches: 'Cockroaches' };
 
@@ -21,7 +23,13 @@ interface KindWords {
   readonly flavour: string;
 }
 
-export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
+/** Small numbers in words, as a sentence has them. */
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+const inWords = (n: number): string => COUNT[n] ?? String(n);
+
+const defending = (n: number): string => (n === 0 ? '' : `+${dice(n)} when defending.`);
+
+const kindWords = ({ KIND }: Tables): Readonly<Record<Kind, KindWords>> => ({
   'humans-commuter': {
     one: 'Commuter',
     many: 'Commuters',
@@ -52,8 +60,8 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     one: 'Rat King',
     many: 'Rat Kings',
     article: 'a',
-    ribbon: 'Needs 2 own',
-    rule: 'Breeds only where you already have two pests.',
+    ribbon: `Needs ${KIND['rats-rat-king'].min} own`,
+    rule: `Breeds only where you already have ${inWords(KIND['rats-rat-king'].min)} ${KIND['rats-rat-king'].min === 1 ? 'pest' : 'pests'}.`,
     flavour: 'One knot, many tails, no manners.',
   },
   'pigeons-street-pigeon': {
@@ -77,7 +85,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Nesting Pairs',
     article: 'a',
     ribbon: 'No foes',
-    rule: 'Breeds only where there is no opposing pest. +2 dice when defending.',
+    rule: `Breeds only where there is no opposing pest. ${defending(KIND['pigeons-nesting-pair'].defence)}`.trim(),
     flavour: 'Two twigs, one air conditioner, home.',
   },
   'cockroaches-kitchen-roach': {
@@ -93,7 +101,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     many: 'Waterbugs',
     article: 'a',
     ribbon: '',
-    rule: '+1 die when defending.',
+    rule: defending(KIND['cockroaches-waterbug'].defence),
     flavour: 'Landlords use the polite name.',
   },
   'cockroaches-egg-case': {
@@ -104,7 +112,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     rule: 'Breeds only on unclaimed food, which pays for it.',
     flavour: 'Forty more where that came from.',
   },
-};
+});
 
 export const PLACE_NAME: Readonly<Record<PlaceId, string>> = {
   'times-square': 'Times Square',
@@ -119,12 +127,6 @@ export const PLACE_NAME: Readonly<Record<PlaceId, string>> = {
   'fresh-kills': 'Fresh Kills',
 };
 
-export const kindName = (kind: Kind): string => KIND_WORDS[kind].one;
-export const aKind = (kind: Kind): string => `${KIND_WORDS[kind].article} ${KIND_WORDS[kind].one}`;
-/** `an **Alley Rat**`, as the log writes it. */
-export const aBoldKind = (kind: Kind): string => `${KIND_WORDS[kind].article} **${KIND_WORDS[kind].one}**`;
-export const someKinds = (n: number, kind: Kind): string => (n === 1 ? KIND_WORDS[kind].one : `${n} ${KIND_WORDS[kind].many}`);
-
 export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => some(n, 'die', 'dice');
 export const pests = (n: number): string => some(n, 'pest', 'pests');
@@ -135,10 +137,24 @@ export const heads = (n: number, who: Species): string => some(n, ...HEAD[who]);
 export const join = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
-/** Kinds with their numbers, in the order in which they first come: `Alley Rat and 2 Subway Rats`. */
-export const tally = (kinds: readonly Kind[]): readonly { readonly kind: Kind; readonly n: number }[] => {
-  const seen = new Map<Kind, number>();
-  for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1);
-  return [...seen].map(([kind, n]) => ({ kind, n }));
+/** The names of a table: some cards print numbers. */
+export const names = (tables: Tables) => {
+  const KIND_WORDS = kindWords(tables);
+  const aKind = (kind: Kind): string => `${KIND_WORDS[kind].article} ${KIND_WORDS[kind].one}`;
+  const someKinds = (n: number, kind: Kind): string => (n === 1 ? KIND_WORDS[kind].one : `${n} ${KIND_WORDS[kind].many}`);
+  return {
+    SPECIES_NAME,
+    PLACE_NAME,
+    KIND_WORDS,
+    kindName: (kind: Kind): string => KIND_WORDS[kind].one,
+    aKind,
+    /** `an **Alley Rat**`, as the log writes it. */
+    aBoldKind: (kind: Kind): string => `${KIND_WORDS[kind].article} **${KIND_WORDS[kind].one}**`,
+    someKinds,
+    dice,
+    food,
+    heads,
+    listed: (kinds: readonly Kind[]): string => join(tally(kinds).map(({ kind, n }) => (n === 1 ? aKind(kind) : someKinds(n, kind)))),
+  };
 };
-export const listed = (kinds: readonly Kind[]): string => join(tally(kinds).map(({ kind, n }) => (n === 1 ? aKind(kind) : someKinds(n, kind))));
+export type Names = ReturnType<typeof names>;

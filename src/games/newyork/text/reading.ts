@@ -1,13 +1,10 @@
 /** Numbers of a position that the words and the board both read: groups, dice and what a fight's dice are made of. */
-import { BONUS, KIND, NUMBER } from '../data/tables.ts';
+import type { Tables } from '../data/tables.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { infests, type Place, pestsOf, type State } from '../state.ts';
 
 /** Unclaimed food units (NYC-GEN-08, NYC-GEN-09). */
 export const unclaimed = (p: Place): number => p.food + p.down.length;
-
-/** Dice printed on a group. */
-export const printedDice = (kinds: readonly Kind[]): number => kinds.reduce((n, kind) => n + KIND[kind].dice, 0);
 
 export const kindsAt = (s: State, at: PlaceId, who: Species): Kind[] => s.board[at].stacks[who].map((x) => x.kind);
 
@@ -22,13 +19,23 @@ export interface SideDice {
   readonly bonus: number;
   readonly rolled: number;
 }
-const side = (printed: number, bonus: number): SideDice => ({ printed, bonus, rolled: Math.min(NUMBER.diceCap, printed + bonus) });
-export const attackSide = (kinds: readonly Kind[], who: Species, target: Species): SideDice => side(printedDice(kinds), BONUS[who][target]);
-export const defenceSide = (kinds: readonly Kind[]): SideDice =>
-  side(
-    printedDice(kinds),
-    kinds.reduce((n, kind) => n + KIND[kind].defence, 0),
-  );
+
+/** The same from the numbers of a table. */
+export const reading = ({ KIND, BONUS, NUMBER }: Tables) => {
+  /** Dice printed on a group. */
+  const printedDice = (kinds: readonly Kind[]): number => kinds.reduce((n, kind) => n + KIND[kind].dice, 0);
+  const side = (printed: number, bonus: number): SideDice => ({ printed, bonus, rolled: Math.min(NUMBER.diceCap, printed + bonus) });
+  return {
+    printedDice,
+    attackSide: (kinds: readonly Kind[], who: Species, target: Species): SideDice => side(printedDice(kinds), BONUS[who][target]),
+    defenceSide: (kinds: readonly Kind[]): SideDice =>
+      side(
+        printedDice(kinds),
+        kinds.reduce((n, kind) => n + KIND[kind].defence, 0),
+      ),
+  };
+};
+export type Reading = ReturnType<typeof reading>;
 
 /** Who has most pests on the board; several may share the lead. */
 export const leaders = (s: State): Species[] => {
@@ -44,3 +51,10 @@ export const nextUp = (s: State): Species | null => {
 
 /** The chance that the next card is Food (NYC-SETUP-05). */
 export const foodChance = (s: State): number => s.pile.food / Math.max(1, s.pile.food + s.pile.poison);
+
+/** Kinds with their numbers, in the order in which they first come. */
+export const tally = (kinds: readonly Kind[]): readonly { readonly kind: Kind; readonly n: number }[] => {
+  const seen = new Map<Kind, number>();
+  for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  return [...seen].map(([kind, n]) => ({ kind, n }));
+};

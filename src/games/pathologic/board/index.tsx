@@ -6,6 +6,7 @@ import { capital, pieceText, placeName, strainText } from '../text/names.en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
+import { Given } from './given.tsx';
 import { colour, Mark } from './Mark.tsx';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
@@ -15,15 +16,16 @@ import { EventsTab, HandTab, PeopleTab } from './Tabs.tsx';
 import './theme.css';
 
 export const board: BoardModule<State, Move, Event> = {
+  Given,
   Board,
   Seats,
   Rail,
   Controls,
   Stage,
   tabs: [
-    { id: 'events', name: words.eventsShort, Tab: EventsTab },
-    { id: 'hand', name: words.handTab, Tab: HandTab },
-    { id: 'people', name: words.healersTab, Tab: PeopleTab },
+    { id: 'events', name: () => words.eventsShort, Tab: EventsTab },
+    { id: 'hand', name: () => words.handTab, Tab: HandTab },
+    { id: 'people', name: () => words.healersTab, Tab: PeopleTab },
   ],
   pace,
   caption: (_view, e) => (e.type === 'set-off' ? words.sets(capital(pieceText(e.piece)), strainText(e.strain), placeName(e.at)) : null),

@@ -1,5 +1,5 @@
 /** Every word of Pathologic that a player reads, in English. */
-import type { GameText } from '../../../kernel/index.ts';
+import type { Basis, GameText } from '../../../kernel/index.ts';
 import { ROLES } from '../names.ts';
 import { type Event, type Move, type State, seatOfRole } from '../state.ts';
 import { board } from './board.en.ts';
@@ -55,3 +55,5 @@ export const text: GameText<State, Move, Event> = {
     },
   }),
 };
+
+export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { CapitalTab } from './CapitalTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
+import { Given } from './given.tsx';
 import { colour, Mark } from './Mark.tsx';
 import { OwnTab } from './OwnTab.tsx';
 import { Rail } from './Rail.tsx';
@@ -16,15 +17,16 @@ import { Stage } from './Stage.tsx';
 import './theme.css';
 
 export const board: BoardModule<State, Move, Event> = {
+  Given,
   Board,
   Seats,
   Rail,
   Controls,
   Stage,
   tabs: [
-    { id: 'own', name: words.tabs.own, Tab: OwnTab },
-    { id: 'capital', name: words.tabs.capital, Tab: CapitalTab },
-    { id: 'rivals', name: words.tabs.rivals, Tab: RivalsTab },
+    { id: 'own', name: () => words.tabs.own, Tab: OwnTab },
+    { id: 'capital', name: () => words.tabs.capital, Tab: CapitalTab },
+    { id: 'rivals', name: () => words.tabs.rivals, Tab: RivalsTab },
   ],
   pace,
   flights,

@@ -1,5 +1,5 @@
 /** Every word of Pest that a player reads, in English. */
-import type { GameText } from '../../../kernel/index.ts';
+import type { Basis, GameText } from '../../../kernel/index.ts';
 import { HOUSES } from '../names.ts';
 import { rankOf, soloRank, totalOf } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
@@ -68,3 +68,5 @@ export const text: GameText<State, Move, Event> = {
     },
   }),
 };
+
+export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;

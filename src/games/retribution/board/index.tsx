@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
+import { Given } from './given.tsx';
 import { colour, Mark } from './Mark.tsx';
 import { Rail } from './Rail.tsx';
 import { RivalsTab } from './RivalsTab.tsx';
@@ -15,14 +16,15 @@ import { Stage } from './Stage.tsx';
 import './theme.css';
 
 export const board: BoardModule<State, Move, Event> = {
+  Given,
   Board,
   Seats,
   Rail,
   Controls,
   Stage,
   tabs: [
-    { id: 'rivals', name: words.rivals, Tab: RivalsTab },
-    { id: 'cards', name: words.cardsTab, Tab: CardsTab },
+    { id: 'rivals', name: () => words.rivals, Tab: RivalsTab },
+    { id: 'cards', name: () => words.cardsTab, Tab: CardsTab },
   ],
   pace,
   flights,

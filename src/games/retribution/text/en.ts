@@ -1,5 +1,5 @@
 /** Every word of Retribution that a player reads, in English. */
-import type { GameText } from '../../../kernel/index.ts';
+import type { Basis, GameText } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { decidedBy, ranksOf, tallies } from '../steps/score.ts';
 import { board } from './board.en.ts';
@@ -65,3 +65,5 @@ export const text: GameText<State, Move, Event> = {
     value: (v) => VALUE[v] ?? (v.startsWith('seat-') ? `Seat ${v.slice('seat-'.length)}` : v),
   }),
 };
+
+export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;

@@ -16,7 +16,7 @@ import css from './editor.module.css';
 import { Head } from './head.tsx';
 import { useLaws } from './laws.ts';
 import { rulesPath, weighPath } from './link.ts';
-import type { OpenGame } from './open.ts';
+import { type OpenGame, useTurnedWords } from './open.ts';
 import { useOrigins } from './origins.ts';
 import { Part, RulingsPart } from './parts.tsx';
 import { type Past, usePast } from './past.ts';
@@ -49,6 +49,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
   const [, go] = useLocation();
   const origins = useOrigins(door.id);
   const { printed, sheet, text, faces } = game;
+  const given = useTurnedWords(door.shelf, game, variant.numbers);
   const tunables = useMemo(() => new Map(printed.game.tunables.map((t) => [t.name, t])), [printed]);
   const changes = useMemo(() => changesOf(variant, printed, sheet, text), [variant, printed, sheet, text]);
   const past = usePast(variant, (to: Past) => change({ numbers: { ...to.numbers }, switches: { ...to.switches } }));
@@ -111,6 +112,15 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
   const chosen = parts.find((p) => p.id === at) ?? (at === 'rulings' ? undefined : parts[0]);
   const count = (part: string): number => changes.filter((c) => (c.kind === 'ruling' ? part === 'rulings' : sheet.entries.get(c.key)?.part === part)).length;
 
+  const drawn = narrow ? (chosen === undefined ? [] : [chosen]) : parts;
+  const body = (
+    <>
+      {drawn.map((p) => (
+        <Part key={p.id} part={p} />
+      ))}
+      {wantsRulings && (!narrow || chosen === undefined) && <RulingsPart />}
+    </>
+  );
   const slip = (
     <Slip
       game={door.id}
@@ -157,8 +167,13 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
         <div className={css.columns}>
           {!narrow && <Contents groups={shown.groups} rulings={wantsRulings} find={find} setFind={setFind} count={count} />}
           <div className={css.parts}>
-            {narrow ? chosen === undefined ? <RulingsPart /> : <Part key={chosen.id} part={chosen} /> : parts.map((p) => <Part key={p.id} part={p} />)}
-            {!narrow && wantsRulings && <RulingsPart />}
+            {faces === null ? (
+              body
+            ) : (
+              <faces.Given text={given.text} numbers={given.numbers} printed={game.asPrinted}>
+                {body}
+              </faces.Given>
+            )}
             {!narrow && parts.length === 0 && !wantsRulings && <p className={css.none}>{words.searchNone}</p>}
           </div>
           {!narrow && (

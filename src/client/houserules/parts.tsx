@@ -63,7 +63,7 @@ const clausesOf = (lines: readonly SheetLine[], { tunables }: Workshop): string[
 
 function Card({ card, width }: { readonly card: SheetCard; readonly width: number }) {
   const shop = useWorkshop();
-  const { faces, variant } = shop;
+  const { faces } = shop;
   const copies = card.lines.find((l) => l.label === 'Copies');
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
@@ -75,10 +75,10 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
   return (
     <article className={cx(css.kind, changed && css.changed)} aria-label={card.name} data-card={card.id}>
       <div className={css.face} style={{ width }}>
-        {faces === null ? <span className={css.blank} /> : <faces.Face id={card.id} numbers={variant.numbers} />}
+        {faces === null ? <span className={css.blank} /> : <faces.Face id={card.id} />}
         {t !== undefined && <span className={css.times}>×{valueIn(shop, t)}</span>}
       </div>
-      <h3 className={css.name}>{card.name}</h3>
+      <h3 className={faces?.named(card.id) === true ? 'vh' : css.name}>{card.name}</h3>
       <div className={css.lines}>
         {card.lines.map((l) => (
           <Line key={l.number} line={l} />
@@ -111,7 +111,7 @@ function Cards({ part }: { readonly part: CardsPart }) {
   const order = useOrder(part);
   const width = faces?.widths?.[part.id] ?? faces?.width ?? 136;
   return (
-    <div className={css.cards} data-many={part.cards.length > 4 || undefined}>
+    <div className={css.cards} style={{ '--face': `${width}px` }}>
       {order.map((c) => (
         <Card key={c.id} card={c} width={width} />
       ))}

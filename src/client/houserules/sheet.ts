@@ -1,16 +1,21 @@
 /** The numbers of a game as people know them, and the faces of its cards: found by pattern, loaded when somebody looks at house rules. */
 import type { ComponentType } from 'react';
-import { type NumberSheet, type Numbers, type SheetEntry, sheetEntries } from '../../kernel/index.ts';
+import { type NumberSheet, type SheetEntry, sheetEntries } from '../../kernel/index.ts';
+import type { BoardModule } from '../kit/board.ts';
 
 const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
 
 /** How a board draws what stands on a sheet. */
 export interface FacesModule {
-  /** A card or a place by its id, with the numbers that are turned; null where the game has no picture of it. */
-  readonly Face: ComponentType<{ readonly id: string; readonly numbers: Numbers }>;
+  /** Hands words and numbers to every face. */
+  readonly Given: BoardModule['Given'];
+  /** A card or a place by its id. */
+  readonly Face: ComponentType<{ readonly id: string }>;
   /** The sign of a part: a suit, a species. */
   readonly Sign?: ComponentType<{ readonly part: string }>;
+  /** Whether the face itself says its name. */
+  readonly named: (id: string) => boolean;
   /** How wide a face is drawn, in pixels on a desk; parts that differ have their own. */
   readonly width: number;
   readonly widths?: { readonly [part: string]: number };

@@ -1,15 +1,17 @@
 /** How the page of house rules draws what stands on the sheet of Pests!: toolbox cards and exterminators. */
-import type { Numbers } from '../../../kernel/index.ts';
 import { CARDS, COLORS } from '../names.ts';
 import { faceArt, picture, queenArt } from './art.ts';
 import css from './faces.module.css';
 import { ToolCard } from './ToolCard.tsx';
 import './theme.css';
 
+export { Given } from './given.tsx';
 export const width = 176;
 export const widths = { people: 150 };
 
-export const Face = ({ id }: { readonly id: string; readonly numbers: Numbers }) => {
+export const named = (id: string): boolean => CARDS.some((x) => x === id);
+
+export const Face = ({ id }: { readonly id: string }) => {
   const card = CARDS.find((x) => x === id);
   if (card !== undefined)
     return (

@@ -1,5 +1,4 @@
 /** How the page of house rules draws what stands on the sheet of New York: Pest cards, places, and the bullets of the species. */
-import type { Numbers } from '../../../kernel/index.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { placeArt } from './art.ts';
 import { Bullet } from './Drawing.tsx';
@@ -7,10 +6,13 @@ import css from './faces.module.css';
 import { PestCard } from './PestCard.tsx';
 import './theme.css';
 
+export { Given } from './given.tsx';
 export const width = 136;
 export const widths = { places: 150 };
 
-export const Face = ({ id }: { readonly id: string; readonly numbers: Numbers }) => {
+export const named = (id: string): boolean => KINDS.some((x) => x === id);
+
+export const Face = ({ id }: { readonly id: string }) => {
   const kind = KINDS.find((x) => x === id);
   if (kind !== undefined)
     return (

@@ -1,14 +1,16 @@
 /** How the page of house rules draws what stands on the sheet of Pathologic: the pictures of Prescriptions and Strains, and who holds them. */
-import type { Numbers } from '../../../kernel/index.ts';
 import { HEALERS, STRAINS, TITLES } from '../names.ts';
 import { cardArt, HUE, picture, portraitArt, strainArt } from './art.ts';
 import { ownerOf } from './Card.tsx';
 import css from './faces.module.css';
 import './theme.css';
 
+export { Given } from './given.tsx';
 export const width = 168;
 
-export const Face = ({ id }: { readonly id: string; readonly numbers: Numbers }) => {
+export const named = (): boolean => false;
+
+export const Face = ({ id }: { readonly id: string }) => {
   const title = TITLES.find((x) => x === id);
   const strain = STRAINS.find((x) => x === id);
   if (title !== undefined)

@@ -1,5 +1,4 @@
 /** How the page of house rules draws what stands on the sheet of Pest: Technologies, Decrees and buildings. */
-import type { Numbers } from '../../../kernel/index.ts';
 import { DECREES, TECHS } from '../names.ts';
 import { Pic } from './Draw.tsx';
 import css from './faces.module.css';
@@ -7,14 +6,17 @@ import { techPic } from './pictures.ts';
 import type { Drawing } from './sizes.ts';
 import './theme.css';
 
+export { Given } from './given.tsx';
 export const width = 148;
 
-export const Face = ({ id }: { readonly id: string; readonly numbers: Numbers }) => {
-  const tech = TECHS.findIndex((x) => x === id);
-  if (tech >= 0)
+export const named = (): boolean => false;
+
+export const Face = ({ id }: { readonly id: string }) => {
+  const tech = TECHS.find((x) => x === id);
+  if (tech !== undefined)
     return (
       <span className={css.card}>
-        <Pic name={techPic(tech + 1)} h={84} />
+        <Pic name={techPic(TECHS.indexOf(tech) + 1)} h={84} />
       </span>
     );
   return DECREES.some((x) => x === id) ? (

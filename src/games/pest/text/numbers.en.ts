@@ -12,10 +12,10 @@ const buildingName = (id: string): string => {
 const ERAS = [1, 2, 3] as const;
 const LEVELS = [1, 2, 3, 4] as const;
 const SLOTS = [
-  ['top', 'Technologies, top slot'],
-  ['middle', 'Technologies, middle slot'],
-  ['bottom', 'Technologies, bottom slot'],
-  [null, 'Technologies, any slot'],
+  ['top', 'Technologies, top'],
+  ['middle', 'Technologies, middle'],
+  ['bottom', 'Technologies, bottom'],
+  [null, 'Technologies, any'],
 ] as const;
 
 const techs = ([slot, name]: (typeof SLOTS)[number]) => ({

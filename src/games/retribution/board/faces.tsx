@@ -1,13 +1,15 @@
 /** How the page of house rules draws what stands on the sheet of Retribution: whole cards, and the signs of the suits. */
-import type { Numbers } from '../../../kernel/index.ts';
 import { FACES, SUITS } from '../names.ts';
 import { picture } from './art.ts';
 import { Full } from './Face.tsx';
 import './theme.css';
 
-export const width = 172;
+export { Given } from './given.tsx';
+export const width = 212;
 
-export const Face = ({ id }: { readonly id: string; readonly numbers: Numbers }) => {
+export const named = (): boolean => true;
+
+export const Face = ({ id }: { readonly id: string }) => {
   const face = FACES.find((x) => x === id);
   return face === undefined ? null : (
     <span data-game="retribution">

@@ -100,7 +100,9 @@ test('a link opens house rules to read, to make one’s own, to save and to weig
   await expect(page.getByRole('button', { name: /^One less/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(page).toHaveURL(/\?mine=/);
-  await steps(page, 'Rat King, food to breed').getByRole('button', { name: /^One more/ }).click();
+  await steps(page, 'Rat King, food to breed')
+    .getByRole('button', { name: /^One more/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Two changes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Two changes' })).toBeVisible();

@@ -11,7 +11,6 @@ import { LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../settings/store.ts';
-import { useText } from '../text/index.ts';
 import { changesOf, wrongIn } from './changes.ts';
 import { addDraft, changeDraft, type DraftChange, useDrafts, variantOf } from './drafts.ts';
 import css from './editor.module.css';
@@ -118,7 +117,7 @@ function Found(p: Omit<OpenedProps, 'game'>) {
   if (opening === null)
     return (
       <main id="main" className={css.lost} aria-busy="true">
-        <Loader>{words.title}</Loader>
+        <Loader>{words.opening}</Loader>
       </main>
     );
   if ('fault' in opening) return <Lost game={door.id} why={opening.fault === 'unknown' ? words.broken.edition(variant.edition) : words.broken.tooOld} />;

@@ -27,7 +27,7 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   waiting(s: S, p: Prompt): string;
   /** A choice in the plain list, and what it will cost and do. */
   move(s: S, seat: Seat, m: M): { readonly label: string; readonly detail: string };
-  /** A line of the log; the position is the one after it. */
+  /** A line of the log; the position is the one after it. Empty where the event before it has said it all. */
   event(s: S, e: E): string;
   /** The whole position in lines of text: the board of the terminal and of the screen reader. */
   board(s: S, seat: Seat): readonly string[];

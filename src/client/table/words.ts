@@ -14,6 +14,7 @@ export const words = {
   chat: {
     label: 'Say something to the table',
     send: 'Send',
+    earlier: 'Earlier messages',
     empty: 'Nobody has said anything yet.',
     alone: 'Only you and the bots are here, and bots do not read.',
   },
@@ -28,6 +29,7 @@ export const words = {
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
   prompt: {
+    unfold: 'Show all choices at once',
     label: 'What to do now',
     watching: 'You are watching.',
     seatless: 'You are watching. If you were sent a seat here, the end of your link is missing (from the # on): ask for the whole link again.',
@@ -145,6 +147,8 @@ export const words = {
   end: {
     sheet: 'Score sheet',
     results: 'Your results',
+    resultsBy: (rules: string) => `Your results by ${rules}`,
+    playedBy: (rules: string) => `Played by house rules: ${rules}`,
     resultsOf: (n: number, best: number) => (n === 1 ? 'Your first.' : `${n} games, best score ${best}.`),
     best: 'best',
     thisGame: 'this game',

@@ -1,7 +1,7 @@
 /** What bots know of Sample: what a position is worth, and a sensible move without thinking. */
-import type { Brain, Chance, Seat } from '../../kernel/index.ts';
+import { type Brain, type Chance, nth, type Seat } from '../../kernel/index.ts';
 import { NUMBER } from './data/tables.ts';
-import { type Frame, handOf, type Move, type State, worthOf } from './state.ts';
+import { type Frame, handOf, type Move, type State } from './state.ts';
 
 /** For a good House a bright Lantern, for a poor one a dim one, with a little whim. */
 const sent = (s: State, seat: Seat, chance: Chance): number => {
@@ -13,7 +13,7 @@ const sent = (s: State, seat: Seat, chance: Chance): number => {
 export const brain: Brain<State, Frame, Move> = {
   terms: { worth: 1, light: 0.08 },
   appraise(s, seat, values) {
-    values[0] = worthOf(s, seat);
+    values[0] = nth(s.worth, seat);
     values[1] = handOf(s, seat).reduce((sum, light) => sum + light, 0);
   },
   policy(s, f, seat, chance) {

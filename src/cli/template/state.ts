@@ -1,5 +1,5 @@
 /** The state of Sample as plain data, and the names of its steps, moves and events. */
-import type { Auto, Base, Chance, Decision, FrameOf, Seat } from '../../kernel/index.ts';
+import { type Auto, add, type Base, type Chance, type Decision, type FrameOf, missing, row, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 
 /** A Lantern that one may not see. */
@@ -56,20 +56,15 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
-const none = (what: string, i: number): never => {
-  throw new Error(`there is no ${what} ${i}`);
-};
-export const handOf = (s: State, seat: Seat): number[] => s.hands[seat] ?? none('hand', seat);
-export const spentOf = (s: State, seat: Seat): number[] => s.spent[seat] ?? none('seat', seat);
-export const worthOf = (s: State, seat: Seat): number => s.worth[seat] ?? none('seat', seat);
+export const handOf = (s: State, seat: Seat): number[] => row(s.hands, seat);
 
 /** Lays a Lantern of the hand face up (SMP-NIGHT-06). */
 export const spend = (s: State, seat: Seat, light: number): void => {
   const hand = handOf(s, seat);
   const at = hand.indexOf(light);
-  if (at < 0) none('Lantern of brightness', light);
+  if (at < 0) missing('Lantern of brightness', light);
   hand.splice(at, 1);
-  spentOf(s, seat).push(light);
+  row(s.spent, seat).push(light);
 };
 
 /** One of the Lanterns whose place is not known, each equally likely. */
@@ -79,7 +74,7 @@ export const pick = (s: State, chance: Chance): number => {
     r -= n;
     return r < 0;
   });
-  s.unseen[light] = (s.unseen[light] ?? none('Lantern of brightness', light)) - 1;
+  add(s.unseen, light, -1);
   return light;
 };
 

@@ -1,6 +1,6 @@
 /** A Night (SMP-NIGHT): a House calls, every player sends a Lantern in secret, and the brightest takes it. */
-import { ALL, type Seat, type Seats } from '../../../kernel/index.ts';
-import { type A, type D, handOf, OPEN, SEALED, type State, spend, worthOf } from '../state.ts';
+import { ALL, add, type Seat, type Seats } from '../../../kernel/index.ts';
+import { type A, type D, handOf, OPEN, SEALED, type State, spend } from '../state.ts';
 
 export const night: A<'night'> = {
   run(s, _, k) {
@@ -53,7 +53,7 @@ export const reveal: A<'reveal'> = {
       if (!s.carryOver) s.stake = 0;
       return;
     }
-    s.worth[who] = worthOf(s, who) + s.stake;
+    add(s.worth, who, s.stake);
     k.tell?.({ type: 'taken', who, worth: s.stake, clause: 'SMP-NIGHT-03' }, ALL);
     s.stake = 0;
     if (mayTrade(s, who)) s.stack.push({ step: 'trade', who });

@@ -223,6 +223,7 @@ export const remoteLink = (table: string): TableLink => {
       }
     },
     answer: (proposal, yes) => attempt(call(`${path}/answer`, { body: { proposal, yes }, secret: secret() })),
+    earlier: async (before) => (await ask(talkList, `${path}/talk?before=${before}`, { secret: secret() })).talk,
     say: (text) => attempt(call(`${path}/talk`, { body: { text }, secret: secret() })),
     async rematch() {
       const next = await ask(rematched, `${path}/rematch`, { body: {}, secret: secret() });

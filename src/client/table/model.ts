@@ -55,6 +55,8 @@ export interface TableModel {
   /** The next person takes the screen. */
   takeOver(): void;
   read(): void;
+  /** Fetches what was said before the first line of the talk. */
+  earlier(): Promise<void>;
   close(): void;
 }
 
@@ -268,6 +270,16 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (handover !== null) link.look(handover.to);
     },
     read: () => set({ unread: 0 }),
+    async earlier() {
+      const before = get().talk[0]?.n;
+      if (before === undefined) return;
+      try {
+        const found = await link.earlier(before);
+        set((s) => (s.talk[0]?.n === before ? { talk: [...found, ...s.talk] } : {}));
+      } catch (e) {
+        say({ text: e instanceof Error ? e.message : String(e), bad: true });
+      }
+    },
     close() {
       closed = true;
       show.stop();

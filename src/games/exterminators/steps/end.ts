@@ -1,5 +1,5 @@
 /** The end of a turn (EXT-TRN-04): cards are discarded, the infestation is tested, rounds are counted, the turn passes. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
 import { NUMBER } from '../data/tables.ts';
 import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
 import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
@@ -11,7 +11,7 @@ const discardPlayed = (s: State, k: Ctx<Event>): void => {
   if (s.playedSize === 0) return;
   const cards = named(s.played);
   for (let c = 0; c < CARD_COUNT; c++) {
-    add(s.discard, c, s.played[c] ?? 0);
+    add(s.discard, c, nth(s.played, c));
     s.played[c] = 0;
   }
   s.discardSize += s.playedSize;
@@ -28,8 +28,8 @@ const discardHands = (s: State, team: number, k: Ctx<Event>): void => {
   for (let q = team; q < s.players.length; q += s.teams) {
     const p = playerAt(s, q);
     for (let c = 0; c < CARD_COUNT; c++) {
-      add(s.discard, c, p.hand[c] ?? 0);
-      add(lost, c, p.hand[c] ?? 0);
+      add(s.discard, c, nth(p.hand, c));
+      add(lost, c, nth(p.hand, c));
       p.hand[c] = 0;
       p.known[c] = 0;
     }

@@ -98,10 +98,11 @@ export const found = (game: (parts: Parts) => Shelf) => ({\n${lines.join('\n')}\
 
 /** Every generated file with what it should hold. */
 export const generated = () => {
-  const ofGames = gameIds().flatMap((id) => {
+  const homes = [...gameIds().map((id) => ({ id, home: join(games, id) })), { id: 'sample', home: join(ROOT, 'src', 'cli', 'template') }];
+  const ofGames = homes.flatMap(({ id, home }) => {
     const files = [];
-    const rulebook = join(games, id, 'rulebook.md');
-    if (existsSync(rulebook)) files.push({ path: join(games, id, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
+    const rulebook = join(home, 'rulebook.md');
+    if (existsSync(rulebook)) files.push({ path: join(home, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
     return files;
   });
   return [...ofGames, ...editionFiles(), foundFile()];

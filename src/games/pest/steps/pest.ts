@@ -152,9 +152,10 @@ export const destroy: A<'destroy'> = {
   run(s, f, k) {
     const fallen = f.hit.filter((at) => nth(s.sick, at) >= NUMBER.destroy);
     for (const at of fallen) {
-      k.tell?.({ type: 'destroyed', at: placeName(at), sick: nth(s.sick, at), clause: 'PEST-DST-01' }, ALL);
+      const sick = nth(s.sick, at);
       s.ruin[at] = 1;
       s.sick[at] = 0;
+      k.tell?.({ type: 'destroyed', at: placeName(at), sick, clause: 'PEST-DST-01' }, ALL);
     }
     for (let i = fallen.length - 1; i >= 0; i--) s.stack.push({ step: 'spread', from: nth(fallen, i) });
   },

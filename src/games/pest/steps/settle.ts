@@ -91,11 +91,9 @@ export const enter: A<'enter'> = {
     const p = active(s);
     const to = f.to;
     const jumped = f.jumped;
-    k.tell?.(
-      { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
-      ALL,
-    );
+    const from = p.doctor;
     p.doctor = to;
+    k.tell?.({ type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' }, ALL);
     s.going.entered.push(to);
     s.going.steps++;
     s.going.jumped = jumped;

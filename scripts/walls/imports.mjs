@@ -22,7 +22,7 @@ const ROOMS = {
   registry: ['kernel'],
 };
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: ['openskill'], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
+const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {
@@ -44,8 +44,8 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'gametest') return to.room !== 'client';
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
-  // The page finds doors, boards and rulebooks by pattern, so that a new game needs no line in it.
-  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/index\.tsx|rulebook\.md)$/.test(target)) return true;
+  // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
+  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.en\.ts|rulebook\.md)$/.test(target)) return true;
   if (to.game !== undefined) return isTest(path);
   return (ROOMS[from.room] ?? []).includes(to.room);
 };

@@ -18,6 +18,17 @@ test('results are kept newest first, each table once, by game', () => {
   expect(resultsOf('other').map((x) => x.table)).toEqual(['c']);
 });
 
+test('results by house rules are a list of their own, by what the rules mean', () => {
+  const lean = { id: 'abc', name: 'Lean Winter' };
+  keepResult(at('a', 40));
+  keepResult({ ...at('b', 90), variant: lean });
+  keepResult({ ...at('c', 95), variant: { id: 'abc', name: 'The same by another name' } });
+  keepResult({ ...at('d', 99), variant: { id: 'def', name: 'Lean Winter' } });
+  expect(resultsOf('pest').map((x) => x.score)).toEqual([40]);
+  expect(resultsOf('pest', 'abc').map((x) => x.score)).toEqual([95, 90]);
+  expect(resultsOf('pest', 'def').map((x) => x.score)).toEqual([99]);
+});
+
 test('a broken line costs no other', () => {
   shelf.set('pesthouse.results', JSON.stringify([{ table: 1 }, at('d', 61), 'x']));
   expect(resultsOf('pest').map((x) => x.score)).toEqual([61]);

@@ -8,6 +8,7 @@ const seats = (n: number): string => (n === 1 ? 'one player' : `${n} players`);
 export const words = {
   title: 'House rules',
   titleOf: (name: string, game: string) => `${name}: house rules for ${game}`,
+  opening: 'Laying out the rules …',
   unnamed: 'My house rules',
   for: 'House rules for',
   by: (author: string) => (author === '' ? '' : `by ${author}`),

@@ -28,12 +28,12 @@ const bundled = async () => {
 };
 
 /** A table at the house that still waits for guests. */
-const waitingTable = async (address) => {
+const waitingTable = async (address, game) => {
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      game: 'retribution',
+      game,
       name: 'The back room',
       listed: true,
       seats: [{ kind: 'person', name: 'Marta' }, { kind: 'open' }, { kind: 'bot', level: 'good' }],
@@ -43,7 +43,7 @@ const waitingTable = async (address) => {
   return (await answer.json()).table;
 };
 
-const { GAME_IDS, lay, tablesOf, testHouse } = await bundled();
+const { FOR_THREE, GAME_IDS, lay, tablesOf, testHouse } = await bundled();
 const { findChromium } = await import('./chromium.mjs');
 const { chromium } = await import('@playwright/test');
 const { LIGHTS, openCamera, SCREENS } = await import('./pictures/camera.mjs');
@@ -55,7 +55,7 @@ const house = await testHouse();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const shots = [];
 try {
-  const rooms = roomsOf(GAME_IDS, await waitingTable(house.address)).filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
+  const rooms = roomsOf(GAME_IDS, await waitingTable(house.address, FOR_THREE)).filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
   if (rooms.length === 0) throw new Error(`no room is called ${words.join(' or ')}`);
   const needed = GAME_IDS.filter((id) => words.length === 0 || rooms.some(({ path }) => path.includes('/local/') && path.includes(id)));
   const tables = [];

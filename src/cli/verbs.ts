@@ -4,7 +4,7 @@ import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand }
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
-import { DUELS, FAIRNESS, MOST_DENIED } from '../lab/index.ts';
+import { MOST_DENIED, publishedTrials } from '../lab/index.ts';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
@@ -14,6 +14,7 @@ import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
 import { type Memory, migrate } from './migrate.ts';
+import { newGame } from './new.ts';
 import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
@@ -229,12 +230,12 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   ),
   ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
-    byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
+    byHand(async (stop) => strength((await publishedTrials()).duels, publishOf(a, env), io, stop)),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
-    (a) => byHand((stop) => balance(FAIRNESS, a.write, publishOf(a, env), io, stop)),
+    (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
   ),
   export: verb(
     'Write the record of a finished table',
@@ -278,6 +279,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       if (a.what !== 'lab') throw new Wrong(`"${a.what}" cannot be done with house rules: choose check, play or lab.`);
       return byHand(async (stop) => lab({ ...trialOf(a, (await readVariant(a.file)).variant.game, env), tune: undefined, variant: a.file }, io, stop));
     },
+  ),
+  new: verb(
+    'Write a small game that runs, to make your own of',
+    {
+      id: { type: 'positional', required: true, description: 'Its id: three to twenty small letters' },
+      title: text('What it is called (default: its id)', 'TITLE'),
+      prefix: text('What its clauses begin with (default: the first letters of its id)', 'LETTERS'),
+    },
+    (a) => newGame({ id: a.id, title: a.title, prefix: a.prefix }, io),
   ),
   tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Reset them to the rules as they are now') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),

@@ -16,6 +16,7 @@ import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
 import { tablePath } from '../open.ts';
+import { houseText } from '../text/index.ts';
 import { ask, call, HouseError } from './house.ts';
 import { itemOf, itemsOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
@@ -86,7 +87,7 @@ export const remoteLink = (table: string): TableLink => {
     });
   };
 
-  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1`, { secret: secret() })).items);
+  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1&between=1`, { secret: secret() })).items);
   const said = async (): Promise<Talk[]> => {
     try {
       return (await ask(talkList, `${path}/talk`, { secret: secret() })).talk;
@@ -123,6 +124,7 @@ export const remoteLink = (table: string): TableLink => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
       if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: frame.message });
+      if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${frame.message} ${houseText().tables.closedNext}` });
       return;
     }
     if (frame.table !== table) return;
@@ -178,7 +180,7 @@ export const remoteLink = (table: string): TableLink => {
       wait = FIRST_WAIT;
       if (!up) tellAll({ type: 'line', up: true });
       up = true;
-      send({ type: 'watch', table, after: last, talk: lastTalk, ...(key === undefined ? {} : { secret: key }) });
+      send({ type: 'watch', table, after: last, talk: lastTalk, between: true, ...(key === undefined ? {} : { secret: key }) });
     };
     ws.onmessage = (e) => {
       const text: unknown = e.data;

@@ -6,7 +6,9 @@ import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { HouseRulesChip } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
+import { onBoard } from './model.ts';
 import css from './topbar.module.css';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
@@ -14,11 +16,11 @@ import { words } from './words.ts';
 
 function Rail() {
   const { game } = useModel();
-  const shown = useSeen((s) => s.shown);
+  const view = useSeen(onBoard);
   const seat = useSeen((s) => s.seat);
-  const props = useBoardProps(shown?.view ?? { stack: [], asked: 0 }, seat);
+  const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
   const Drawn = game.board?.Rail;
-  return <div className={css.rail}>{shown !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
+  return <div className={css.rail}>{view !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
 }
 
 function UndoTool() {
@@ -70,6 +72,7 @@ export function TopBar() {
           {info !== null && info.name !== game.title && <span className={css.table}>{info.name}</span>}
         </div>
       )}
+      <HouseRulesChip />
       <Rail />
       <div className={css.tools}>
         {info !== null && info.watchers > 0 && (

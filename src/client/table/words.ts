@@ -1,5 +1,5 @@
 /** The words of the table page in English, in one place, ready for other languages. */
-import { ordinal } from '../text/ordinal.ts';
+import { ordinal } from '../text/numbers.ts';
 
 export const words = {
   you: 'You',
@@ -147,6 +147,8 @@ export const words = {
   end: {
     sheet: 'Score sheet',
     results: 'Your results',
+    resultsBy: (rules: string) => `Your results by ${rules}`,
+    playedBy: (rules: string) => `Played by house rules: ${rules}`,
     resultsOf: (n: number, best: number) => (n === 1 ? 'Your first.' : `${n} games, best score ${best}.`),
     best: 'best',
     thisGame: 'this game',

@@ -1,5 +1,7 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. */
-import type { Seat, Seats } from '../../kernel/index.ts';
+
+import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+import { has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
 import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
 import {
   AIDS,
@@ -8,53 +10,43 @@ import {
   type CapitalId,
   DECREES,
   type DecreeId,
+  FACTORY,
   HOUSES,
   type House,
   PESTS,
   type PestId,
   PLACES,
   type PlaceId,
+  REGULAR,
   SPACES,
   type SpaceId,
+  STORAGE_SLOT,
   TECHS,
   type TechId,
+  TREASURY,
+  WORKSHOP,
 } from './names.ts';
 import type { Player, State } from './state.ts';
 
-/** The number at an index of a list that is known to be long enough. */
-export const nth = (list: readonly number[], i: number): number => list[i] ?? 0;
-export const row = <T>(list: readonly T[], i: number): T => {
-  const x = list[i];
-  if (x === undefined) throw new Error(`there is no row ${i}`);
-  return x;
-};
-export const add = (list: number[], i: number, n: number): void => {
-  list[i] = (list[i] ?? 0) + n;
-};
+export { add, nth, row };
 
-export const playerOf = (s: State, seat: Seat): Player => {
-  const p = s.players[seat];
-  if (p === undefined) throw new Error(`nobody sits at ${seat}`);
-  return p;
-};
+export const playerOf = (s: State, seat: Seat): Player => s.players[seat] ?? missing('player at seat', seat);
 export const active = (s: State): Player => playerOf(s, s.active);
 export const activeSeat = (s: State): Seats => 1 << s.active;
 export const only = (_: State, f: { readonly seat: Seat }): Seats => 1 << f.seat;
 
-export const houseOf = (s: State, seat: Seat): House => HOUSES[s.players[seat]?.house ?? 0] ?? 'red';
-export const placeName = (i: number): PlaceId => PLACES[i] ?? 'alderrest';
-export const spaceName = (i: number): SpaceId => SPACES[i] ?? 'capital';
-export const techName = (n: number): TechId => TECHS[n - 1] ?? 'tech-1';
-export const pestName = (n: number): PestId => PESTS[n - 1] ?? 'pest-1';
-export const aidName = (n: number): AidId => AIDS[n - 1] ?? 'aid-1';
-export const decreeName = (n: number): DecreeId => DECREES[n - 1] ?? 'decree-1';
-export const courtName = (n: number): CapitalId => CAPITALS[n - 1] ?? 'capcard-1';
+export const houseOf = (s: State, seat: Seat): House => row(HOUSES, playerOf(s, seat).house);
+export const placeName = (i: number): PlaceId => row(PLACES, i);
+export const spaceName = (i: number): SpaceId => row(SPACES, i);
+export const techName = (n: number): TechId => row(TECHS, n - 1);
+export const pestName = (n: number): PestId => row(PESTS, n - 1);
+export const aidName = (n: number): AidId => row(AIDS, n - 1);
+export const decreeName = (n: number): DecreeId => row(DECREES, n - 1);
+export const courtName = (n: number): CapitalId => row(CAPITALS, n - 1);
 
 export const solo = (s: State): boolean => s.players.length === 1;
 /** The Era from 0: two Years each (PEST-YR-01). */
 export const eraOf = (s: State): number => (s.year - 1) >> 1;
-
-export const has = (p: Player, tech: number): boolean => p.tech[0] === tech || p.tech[1] === tech || p.tech[2] === tech;
 
 export const ones = (bits: number): number => {
   let n = 0;
@@ -75,16 +67,21 @@ export const actionState = (s: State, seat: Seat, action: number): 'open' | 'don
   return action - 3 === s.left ? (s.leftDone ? 'done' : 'open') : null;
 };
 
-/** Regular Quarantine slots, with those of Technologies 18 and 19 (PEST-QUA-10). */
-export const regularSlots = (p: Player): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
-export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === 0 ? regularSlots(p) : 1);
+/** Regular Quarantine slots, with those of Technologies (PEST-QUA-10). */
+export const regularSlots = (p: Player): number => NUMBER.regularSlots + slotsOnTech(p);
+export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === REGULAR ? regularSlots(p) : 1);
 /** PEST-VRS-19. */
-export const quarantined = (p: Player): number => nth(p.sick, 0) + nth(p.sick, 1) + nth(p.sick, 2) + nth(p.sick, 3) + nth(p.sick, 4);
+export const quarantined = (p: Player): number => {
+  let n = 0;
+  for (let slot = 0; slot < p.sick.length; slot++) n += nth(p.sick, slot);
+  return n;
+};
 
 /** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
-export const normalLimit = (p: Player): number => (nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage);
+export const normalLimit = (p: Player): number =>
+  nth(p.sick, STORAGE_SLOT) > 0 ? NUMBER.storageBlocked : has(p, LOADING_CRANE) ? NUMBER.storageCrane : NUMBER.storage;
 /** Whether Storage Containers can hold anything: the card is there and no Sick lies on the storage slot. */
-export const containing = (p: Player): boolean => has(p, 27) && nth(p.sick, 4) === 0;
+export const containing = (p: Player): boolean => has(p, STORAGE_CONTAINERS) && nth(p.sick, STORAGE_SLOT) === 0;
 /** The resource on Storage Containers, the only one above the normal limit; -1 if there is none. */
 export const contained = (p: Player): number => {
   const normal = normalLimit(p);
@@ -119,10 +116,14 @@ export const workers = (p: Player): number => {
   for (const w of p.worker) n += w;
   return n;
 };
-export const specials = (p: Player): number => (nth(p.site, 2) >= 0 ? 1 : 0) + (nth(p.site, 5) >= 0 ? 1 : 0) + (nth(p.site, 8) >= 0 ? 1 : 0);
+/** Whether a building of the player stands on the map. */
+export const stands = (p: Player, building: number): boolean => nth(p.site, building) >= 0;
+/** Whether an Assistant stood there this Year (an index into STANDS). */
+export const stood = (p: Player, stand: number): boolean => ((p.stands >> stand) & 1) === 1;
+export const specials = (p: Player): number => (stands(p, WORKSHOP) ? 1 : 0) + (stands(p, FACTORY) ? 1 : 0) + (stands(p, TREASURY) ? 1 : 0);
 export const districts = (p: Player): number => {
   let n = 0;
-  for (let i = 0; i < CASTLE; i++) if (i !== 2 && i !== 5 && i !== 8 && nth(p.site, i) >= 0) n++;
+  for (let i = 0; i < CASTLE; i++) if (i !== WORKSHOP && i !== FACTORY && i !== TREASURY && stands(p, i)) n++;
   return n;
 };
 export const worksOf = (s: State, seat: Seat): number => {
@@ -133,7 +134,7 @@ export const worksOf = (s: State, seat: Seat): number => {
 /** Locations of one size that hold a building of the player. */
 export const sitesOf = (p: Player, kind: number): number => {
   let n = 0;
-  for (const at of p.site) if (at >= 0 && GROUND[at]?.kind === kind) n++;
+  for (const at of p.site) if (at >= 0 && row(GROUND, at).kind === kind) n++;
   return n;
 };
 export const technologies = (p: Player): number => (p.tech[0] ? 1 : 0) + (p.tech[1] ? 1 : 0) + (p.tech[2] ? 1 : 0);

@@ -1,8 +1,8 @@
 /** The interpreter of the toolbox: where a card can be played, and what happens then. One case an operation, none missing. */
-import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, Out, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
-import { CARD_COUNT, COLORS, cardName, cardOf, colorName, colorOf, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
+import { CARD_COUNT, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
 import {
   canSummon,
   capacity,
@@ -32,11 +32,7 @@ interface Sink {
   push(move: CardMove): void;
 }
 
-const opOf = (card: number): Op => {
-  const c = CARD[card];
-  if (c === undefined) throw new Error(`there is no card ${card}`);
-  return c.op;
-};
+const opOf = (card: number): Op => row(CARD, card).op;
 
 /** A trap of the player that could be dropped; -1 if all are in the house. */
 export const spareTrap = (p: Player): number => {
@@ -171,7 +167,7 @@ const nestHere = (s: State, room: number): Player | undefined => {
 
 /** EXT-CARD-O09: everything that can be done with the offensive cards of the discard pile. */
 export const listDive = (s: State, seat: Seat, out: Sink): void => {
-  for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && CARD[c]?.offensive === true && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
+  for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && row(CARD, c).offensive && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
 };
 const scratch = new Out<CardMove>();
 const canDive = (s: State, seat: Seat): boolean => {
@@ -181,13 +177,13 @@ const canDive = (s: State, seat: Seat): boolean => {
 };
 
 const targetRoom = (s: State, m: CardMove): number => ('room' in m ? roomOf(s, tileOf(m.room)) : 0);
-const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? (s.seatOf[colorOf(m.color)] ?? 0) : 0);
+const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? nth(s.seatOf, colorOf(m.color)) : 0);
 
 /** What a card does once it is paid for and has left its place. */
 const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const op = opOf(card);
-  const clause = CARD[card]?.clause ?? 'EXT-ACT-23';
+  const clause = row(CARD, card).clause;
   switch (op.op) {
     case 'gain-ap':
       s.ap += op.n;
@@ -232,10 +228,12 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
     case 'remote':
       emptyTrap(s, seat, m.verb === 'play-trap' ? trapOwner(s, trapOf(m.trap)).i : 0, k);
       return;
-    case 'nesting':
-      k.tell?.({ type: 'queen-nested', color: colorName(p.color), from: roomName(s, p.queen), to: roomName(s, p.nest), clause }, ALL);
+    case 'nesting': {
+      const from = p.queen;
       p.queen = p.nest;
+      k.tell?.({ type: 'queen-nested', color: colorName(p.color), from: roomName(s, from), to: roomName(s, p.nest), clause }, ALL);
       return;
+    }
     case 'zap': {
       const room = targetRoom(s, m);
       if (teamPlay(s)) s.stack.push({ step: 'pick', left: op.n, room });
@@ -293,35 +291,35 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
 export const emptyTrap = (s: State, seat: Seat, i: number, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const t = trapIn(p, i);
+  const { room, pests, queen } = t;
+  if (!queen) {
+    p.reserve += pests;
+    t.pests = 0;
+    t.room = IN_HAND;
+  }
   k.tell?.(
     {
       type: 'trap-emptied',
       color: colorName(p.color),
       trap: trapId(p, i),
-      room: roomName(s, t.room),
-      pests: t.pests,
-      queen: t.queen,
+      room: roomName(s, room),
+      pests,
+      queen,
       ap: s.ap,
-      clause: t.queen ? 'EXT-ACT-14' : 'EXT-ACT-12',
+      clause: queen ? 'EXT-ACT-14' : 'EXT-ACT-12',
     },
     ALL,
   );
-  if (t.queen) {
-    win(s, seat, k, 'EXT-WIN-01');
-    return;
-  }
-  p.reserve += t.pests;
-  t.pests = 0;
-  t.room = IN_HAND;
+  if (queen) win(s, seat, k, 'EXT-WIN-01');
 };
 
 /** An opponent's trap goes back to its owner (EXT-ACT-20, EXT-CARD-O02). */
 export const breakTrap = (s: State, by: Seat, trap: number, k: Ctx<Event>, clause: Clause): void => {
   const { seat, i } = trapOwner(s, trap);
   const o = playerAt(s, seat);
-  const t = trapIn(o, i);
-  k.tell?.({ type: 'trap-destroyed', by: colorAt(s, by), trap: trapId(o, i), room: roomName(s, t.room), pests: t.pests, queen: t.queen, clause }, ALL);
+  const { room, pests, queen } = trapIn(o, i);
   release(o, i);
+  k.tell?.({ type: 'trap-destroyed', by: colorAt(s, by), trap: trapId(o, i), room: roomName(s, room), pests, queen, clause }, ALL);
 };
 
 /** A card is played from the hand, or by Dumpster Diver from the discard pile; then it lies where it belongs (EXT-ACT-24). */
@@ -332,8 +330,8 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
     add(s.discard, card, -1);
     s.discardSize--;
   }
-  if (CARD[card]?.lasting !== true) toPlayed(s, card);
-  const on = 'color' in m ? m.color : 'trap' in m ? (COLORS[trapOf(m.trap) === 6 ? 3 : trapOf(m.trap)] ?? 'nobody') : 'nobody';
+  if (!row(CARD, card).lasting) toPlayed(s, card);
+  const on = 'color' in m ? m.color : 'trap' in m ? colorName(colorOfTrap(trapOf(m.trap))) : 'nobody';
   k.tell?.(
     {
       type: 'played',
@@ -343,7 +341,7 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
       on,
       room: 'room' in m ? m.room : 'none',
       ap: s.ap,
-      clause: CARD[card]?.clause ?? 'EXT-ACT-23',
+      clause: row(CARD, card).clause,
     },
     ALL,
   );

@@ -1,5 +1,5 @@
 /** The data of Pest as look-up tables by number. They are plain mutable data, so that the lab can turn a number and reading one costs nothing. */
-import { tunable } from '../../../kernel/index.ts';
+import { limited, tunable } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
 import {
   advancedSetup,
@@ -319,7 +319,7 @@ export const NUMBER = {
 };
 
 const two = (n: number): string => String(n).padStart(2, '0');
-export const tunables = [
+const all = [
   ...tunable('', NUMBER, {
     research: 'PEST-PLB-02',
     storage: 'PEST-STO-01',
@@ -358,3 +358,6 @@ export const tunables = [
     levels.flatMap((l, i) => (i === 0 ? [] : tunable(`imperative-${era + 1}-${i}`, l, { influence: 'PEST-DCR-03', renown: 'PEST-DCR-05' }))),
   ),
 ];
+/** More in the market than this, and a Technology may be wanted while the deck is empty: five Houses hold up to fifteen of the thirty. */
+const MARKET = [1, 10] as const;
+export const tunables = limited(all, { market: MARKET });

@@ -1,5 +1,5 @@
 /** The numbers of the rules that the lab may turn, each with the clause that sets it. */
-import { type Tunable, tunable } from '../../../kernel/index.ts';
+import { row, type Tunable, tunable } from '../../../kernel/index.ts';
 import { FACES } from '../names.ts';
 import { CARD, KINGDOM_FACES, NUMBER, PENANCE_FACES } from './cards.ts';
 import { LISTS, type Op } from './ops.ts';
@@ -45,5 +45,5 @@ export const tunables: readonly Tunable[] = [
     const worth = tunable(id, row, { resistance: clause, notoriety: clause, base: clause });
     return DEALT.has(f) ? [...tunable(id, row, { copies: clause }), ...worth] : worth;
   }),
-  ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${FACES[x.face] ?? 'unknown'}.${x.clause.slice('PLG-'.length)}`, x.clause))),
+  ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${row(FACES, x.face)}.${x.clause.slice('PLG-'.length)}`, x.clause))),
 ];

@@ -1,5 +1,5 @@
 /** Infect Phase (2.6): the pool is counted and spent, or a Rat King is taken for nothing. */
-import { ALL, type Ctx } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, row } from '../../../kernel/index.ts';
 import { card, KING_FACE, RAT_KING } from '../cards/cards.ts';
 import type { Clause } from '../clauses.ts';
 import { faceOf, GOODS, type Good, goodOf, idOf, KING, STACK } from '../names.ts';
@@ -21,10 +21,11 @@ export const openInfect = (s: State, k: Ctx<Event>): void => {
 
 /** The card that lies there to be Infected; EMPTY where none does. */
 export const goodAt = (s: State, i: number): number => {
-  if (i < STACK) return s.lineup[i] ?? EMPTY;
-  if (i === KING) return s.king && s.stacks[0]?.length === 0 && s.stacks[1]?.length === 0 ? KING_FACE : EMPTY;
-  const stack = s.stacks[i - STACK];
-  return stack?.[stack.length - 1] ?? EMPTY;
+  // A house may lay out fewer spaces than there are names.
+  if (i < STACK) return i < s.lineup.length ? nth(s.lineup, i) : EMPTY;
+  if (i === KING) return s.king && s.stacks.every((x) => x.length === 0) ? KING_FACE : EMPTY;
+  const stack = row(s.stacks, i - STACK);
+  return stack.length === 0 ? EMPTY : nth(stack, stack.length - 1);
 };
 
 /** PLG-INF-06, PLG-OPS-11. */
@@ -47,7 +48,7 @@ export const whyNotInfect = (s: State, i: number): Clause | null => {
   return priceOf(s, f) > s.pool ? 'PLG-INF-06' : null;
 };
 
-const goodId = (i: number): Good => GOODS[i] ?? 'king';
+const goodId = (i: number): Good => row(GOODS, i);
 
 export const infect: D<'infect'> = {
   verbs: ['play', 'activate', 'infect', 'take-rat-king', 'end-infect'],
@@ -88,12 +89,12 @@ export const infect: D<'infect'> = {
         s.discount = 0;
         s.busy = true;
         toDiscard(p, f);
+        if (i < STACK) s.lineup[i] = EMPTY;
+        else if (i === KING) s.king = false;
+        else row(s.stacks, i - STACK).pop();
         k.tell?.({ type: 'infected', who: seat, card: idOf(f), price, left: s.pool, from: m.what, to: `discard-${seat}`, clause: 'PLG-INF-08' }, ALL);
         if (i < STACK) emptied(s, i, k);
-        else if (i === KING) {
-          s.king = false;
-          endTimes(s, 'king', 'PLG-FIN-01', k);
-        } else s.stacks[i - STACK]?.pop();
+        else if (i === KING) endTimes(s, 'king', 'PLG-FIN-01', k);
         return;
       }
       case 'take-rat-king':

@@ -1,5 +1,5 @@
 /** The score (2.15): the Infamy of every deck, ties, and who has won. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, type Seat } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
 import { FACE_COUNT } from '../names.ts';
 import { pile } from '../piles.ts';
@@ -9,9 +9,9 @@ import { type A, playerAt, type State, type TieBreak } from '../state.ts';
 export const deckOf = (s: State, seat: Seat): number[] => {
   const p = playerAt(s, seat);
   const all = pile();
-  for (let f = 0; f < FACE_COUNT; f++) all[f] = (p.draw[f] ?? 0) + (p.discard[f] ?? 0) + (p.hand[f] ?? 0);
-  for (const f of p.top) all[f] = (all[f] ?? 0) + 1;
-  for (const x of p.control) all[x.card] = (all[x.card] ?? 0) + 1;
+  for (let f = 0; f < FACE_COUNT; f++) all[f] = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+  for (const f of p.top) add(all, f, 1);
+  for (const x of p.control) add(all, x.card, 1);
   return all;
 };
 
@@ -40,7 +40,7 @@ export const tally = (s: State, seat: Seat): Tally => {
   let penances = 0;
   let cards = 0;
   for (let f = 0; f < FACE_COUNT; f++) {
-    const n = deck[f] ?? 0;
+    const n = nth(deck, f);
     if (n === 0) continue;
     const row = card(f);
     cards += n;

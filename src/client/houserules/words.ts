@@ -83,7 +83,7 @@ export const words = {
     head: 'Does it still make a game?',
     not: 'Tried before it is played: bots play it through at every number of players.',
     try: 'Try it now',
-    running: (done: number, all: number) => `Trying it: ${done} of ${all} games`,
+    running: (done: number, all: number) => (all === 0 ? 'Trying it …' : `Trying it: ${done} of ${all} games`),
     stop: 'Stop',
     good: (n: number) => `Sound: ${games(n)} came to their end, and nobody was stuck.`,
     bad: (n: number, why: string) => (n === 0 ? `This is no game any more: ${why}.` : `This is no game any more: with ${seats(n)} ${why}.`),

@@ -27,6 +27,7 @@ export const words = {
   rulings: 'Our rulings',
   rulingsAbout: 'where a table may choose',
   rules: 'Rules',
+  rest: 'Other numbers',
   printed: 'printed',
   ourNumber: 'our number',
   ourRuling: 'our ruling',

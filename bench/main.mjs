@@ -1,4 +1,5 @@
 /** The bench: every figure of the README, measured side by side in one run. `--json` prints only the figures, `--quick` takes fewer repeats, names choose parts. */
+import { gameIds } from '../scripts/house.mjs';
 import { buildBench, made } from './build.mjs';
 import { page } from './page.mjs';
 import { race } from './race.mjs';
@@ -16,7 +17,7 @@ const say = (words) => {
 const OURS = made('engine-ours.cjs');
 const THEIRS = made('engine-theirs.cjs');
 const EDITIONS = made('editions/editions.mjs');
-const GAMES = ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest'];
+const GAMES = gameIds();
 
 /** What each part measures. A figure has a name, its value, its unit and where the bar lies. */
 const PARTS = {

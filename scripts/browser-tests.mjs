@@ -1,16 +1,21 @@
-/** The browser tests: whole games through the page, in a real Chromium, against the built house. */
+/** The browser tests, in a real Chromium, against the built house: those of `npm test`, or with `--long` the whole games, which take about as long again. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at, needNode, tool } from './house.mjs';
+import { at, tool } from './house.mjs';
+import { ready } from './ready.mjs';
 
-/** Runs them, with their own progress, and counts. A test that did not run has not passed. */
-export const browserTests = async (args = []) => {
+/** Runs them, with their own progress, and counts. A test that did not run has not passed. The long ones carry the tag `@long`. */
+export const browserTests = async (args = [], long = false) => {
   const { findChromium } = await import('./chromium.mjs');
   const report = join(mkdtempSync(join(tmpdir(), 'pesthouse-')), 'browser.json');
   const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { code } = await tool('@playwright/test/cli.js', ['test', '--config', at('playwright.config.ts'), '--reporter=list,json', ...args], { env });
+  const { code } = await tool(
+    '@playwright/test/cli.js',
+    ['test', '--config', at('playwright.config.ts'), '--reporter=list,json', long ? '--grep=@long' : '--grep-invert=@long', ...args],
+    { env },
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
@@ -18,13 +23,12 @@ export const browserTests = async (args = []) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  needNode();
-  const { install } = await import('./install.mjs');
-  await install();
-  const { buildNode, buildPage } = await import('./build.mjs');
-  await buildNode();
-  await buildPage();
-  const { passed, failed } = await browserTests(process.argv.slice(2));
+  await ready();
+  const args = process.argv.slice(2);
+  const { passed, failed } = await browserTests(
+    args.filter((x) => x !== '--long'),
+    args.includes('--long'),
+  );
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

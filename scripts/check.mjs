@@ -20,6 +20,7 @@ const CHECKS = {
   'types of page': types('client'),
   'types of browser tests': types('browser'),
   walls: async () => (await import('./walls/imports.mjs')).wallFaults(),
+  'names of games': async () => (await import('./walls/names.mjs')).nameFaults(),
   words: async () => (await import('./walls/words.mjs')).wordFaults(),
   'first sentences': async () => (await import('./walls/words.mjs')).sentenceFaults(),
 };

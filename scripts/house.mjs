@@ -29,6 +29,16 @@ export const filesBelow = (folder) =>
           return entry.isDirectory() ? filesBelow(path) : [path];
         });
 
+/** The folders of src/games that hold a game. */
+export const gameIds = () => {
+  const games = at('src', 'games');
+  if (!existsSync(games)) return [];
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'meta.ts')))
+    .map(({ name }) => name)
+    .sort();
+};
+
 /** A hash over names and contents. */
 export const hashOf = (paths) => {
   const hash = createHash('sha256');

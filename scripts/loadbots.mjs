@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, needNode } from './house.mjs';
+import { at, gameIds, needNode } from './house.mjs';
 
 needNode();
 const { install } = await import('./install.mjs');
@@ -14,7 +14,7 @@ const { WebSocket } = await import('ws');
 const wish = (name, usual) => Number(process.argv.find((x) => x.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
 const TABLES = wish('tables', 20);
 const SECONDS = wish('seconds', 120);
-const GAMES = ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest'];
+const GAMES = gameIds();
 const MANY = 1_000_000;
 
 const outdir = at('node_modules', '.cache', 'pesthouse-load');
@@ -57,7 +57,7 @@ const lay = (game, seats, level) => call('/api/tables', { game, seats: Array.fro
 
 /** A finished game to import: bots that do not think play one. */
 const finished = async () => {
-  const { table } = await lay('newyork', 4, 'random');
+  const { table } = await lay(GAMES[0], 4, 'random');
   while ((await call(`/api/tables/${table}`)).status !== 'over') await pause(100);
   return call(`/api/tables/${table}/record`);
 };

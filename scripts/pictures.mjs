@@ -1,18 +1,14 @@
-/** `npm run pictures`: visits every room of the built house, wide and on a phone, by lamp and by day, with real games in their middle. Writes the README's pictures and a contact sheet to look at, and fails where a page complains. `-- pest front` visits only rooms with such a word in their names. */
+/** `npm run pictures`: visits every room of the built house, wide and on a phone (tables on a low screen, too), by lamp and by day, with real games in their middle. Writes the README's pictures and a contact sheet to look at, and fails where a page complains. `-- pest front` visits only rooms with such a word in their names. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { at, filesBelow, needNode, ROOT } from './house.mjs';
+import { at, filesBelow, ROOT } from './house.mjs';
+import { ready } from './ready.mjs';
 
 const FOLDER = at('.pictures');
 const README = at('docs', 'pictures');
 const MOST_BYTES = 3_000_000;
 
-needNode();
-const { install } = await import('./install.mjs');
-await install();
-const { buildNode, buildPage } = await import('./build.mjs');
-await buildNode();
-await buildPage();
+await ready();
 
 /** What stands on the sources is bundled first, two folders deep like the tests that it shares a house with. */
 const bundled = async () => {
@@ -32,12 +28,12 @@ const bundled = async () => {
 };
 
 /** A table at the house that still waits for guests. */
-const waitingTable = async (address) => {
+const waitingTable = async (address, game) => {
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      game: 'retribution',
+      game,
       name: 'The back room',
       listed: true,
       seats: [{ kind: 'person', name: 'Marta' }, { kind: 'open' }, { kind: 'bot', level: 'good' }],
@@ -47,7 +43,7 @@ const waitingTable = async (address) => {
   return (await answer.json()).table;
 };
 
-const { GAME_IDS, lay, tablesOf, testHouse } = await bundled();
+const { FOR_THREE, GAME_IDS, lay, tablesOf, testHouse } = await bundled();
 const { findChromium } = await import('./chromium.mjs');
 const { chromium } = await import('@playwright/test');
 const { LIGHTS, openCamera, SCREENS } = await import('./pictures/camera.mjs');
@@ -59,7 +55,7 @@ const house = await testHouse();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const shots = [];
 try {
-  const rooms = roomsOf(GAME_IDS, await waitingTable(house.address)).filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
+  const rooms = roomsOf(GAME_IDS, await waitingTable(house.address, FOR_THREE)).filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
   if (rooms.length === 0) throw new Error(`no room is called ${words.join(' or ')}`);
   const needed = GAME_IDS.filter((id) => words.length === 0 || rooms.some(({ path }) => path.includes('/local/') && path.includes(id)));
   const tables = [];
@@ -72,7 +68,7 @@ try {
   for (const screen of SCREENS)
     for (const light of LIGHTS) {
       const camera = await openCamera(browser, house.address, screen, light, (page) => lay(page, tables), FOLDER);
-      for (const room of rooms) {
+      for (const room of rooms.filter((x) => screen.tables !== true || x.path.includes('/local/'))) {
         const shot = await camera.take(room);
         shots.push({ ...shot, screen: camera.screen, light: camera.light });
         console.log(`${shot.complaints.length === 0 ? 'ok  ' : 'FAIL'} ${shot.file}`);

@@ -1,9 +1,11 @@
-/** The camera: opens a room as somebody with a wide screen or a phone, by lamp or by day, hears what it complains of, and takes its picture. */
+/** The camera: opens a room as somebody with a wide screen, a low one or a phone, by lamp or by day, hears what it complains of, and takes its picture. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** On the low one, which is a small laptop, only tables are cramped: nothing else is pictured there. */
 export const SCREENS = [
   { screen: 'wide', viewport: { width: 1440, height: 900 } },
+  { screen: 'low', viewport: { width: 1280, height: 720 }, tables: true },
   { screen: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ];
 export const LIGHTS = [
@@ -28,12 +30,13 @@ const settle = async (page) => {
 };
 
 /** A browser of its own for every screen and light, with the tables in it that `lay` puts there. */
-export const openCamera = async (browser, address, { screen, viewport, ...touch }, { light, theme }, lay, folder) => {
+export const openCamera = async (browser, address, { screen, viewport, isMobile = false, hasTouch = false }, { light, theme }, lay, folder) => {
   const state = { speed: 'instant', motion: 'off', sound: false, theme, name: 'Ada' };
   const context = await browser.newContext({
     baseURL: address,
     viewport,
-    ...touch,
+    isMobile,
+    hasTouch,
     serviceWorkers: 'block',
     storageState: {
       cookies: [],

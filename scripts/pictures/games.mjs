@@ -1,10 +1,13 @@
 /** The games of the pictures, in their middle and at their end. Bundled before it runs, for it stands on the sources and on the tests' own tools. */
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS, GAMES } from '../../src/games/index.ts';
 import { played, tableOf } from '../../test/browser/laid.ts';
 
 export { testHouse } from '../../test/browser/house.ts';
 export { lay } from '../../test/browser/laid.ts';
 export { GAME_IDS };
+
+/** A game for three. */
+export const FOR_THREE = GAME_IDS.find((id) => GAMES[id].meta.seats.includes(3));
 
 /** Of a whole game this much has been played when its picture is taken. */
 const PART = 0.55;

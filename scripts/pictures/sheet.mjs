@@ -7,9 +7,9 @@ const STYLE = `
   body { margin: 0; padding: 16px; background: #26221d; color: #eee; font: 14px sans-serif; width: 1900px }
   section { break-inside: avoid; margin: 0 0 24px }
   h2 { font-size: 18px; margin: 0 0 6px }
-  div { display: flex; gap: 10px; align-items: flex-start }
+  div { display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start }
   figure { margin: 0 } figcaption { font-size: 12px; color: #b9b0a2 }
-  img { display: block; max-height: 900px; object-fit: contain; object-position: top left } .wide { width: 690px } .phone { width: 235px }
+  img { display: block; max-height: 900px; object-fit: contain; object-position: top left } .wide { width: 690px } .low { width: 613px } .phone { width: 235px }
 `;
 /** So many rooms on one large picture. */
 const ROOMS = 4;

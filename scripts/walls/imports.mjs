@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, posix, relative, sep } from 'node:path';
 import { at, filesBelow } from '../house.mjs';
 
-const IMPORT =
-  /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|(?:\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\(\s*['"]([^'"]+)['"]/gm;
+const IMPORT = /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm;
+/** A pattern of files, or several in a list: all strings up to the options. */
+const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`])/g;
+const globsIn = (text) => [...text.matchAll(GLOB)].flatMap(([, list]) => [...list.matchAll(/['"`]!?([^'"`]+)['"`]/g)].map((found) => found[1]));
+const importsIn = (text) => [...[...text.matchAll(IMPORT)].map((found) => found[1] ?? found[2] ?? found[3] ?? ''), ...globsIn(text)];
 
 /** The house's own rooms, besides the games, and which of the others each may enter. `registry` is what lies beside the games in src/games: its front door is index.ts. */
 const ROOMS = {
@@ -25,9 +28,11 @@ const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: ['openski
 const roomOf = (path) => {
   const [first, id, third] = path.split('/');
   if (first !== 'games') return { room: first };
+  if (third === undefined && path.endsWith('.test.ts')) return { room: 'gametest' };
   if (third === 'test' || path.endsWith('.test.ts')) return { room: 'gametest', game: id };
   if (third === undefined && id !== '*') return { room: 'registry' };
-  return { room: third === 'board' ? 'board' : 'rules', game: id };
+  // What a game draws, on its door or on its board.
+  return { room: third === 'board' || third === 'door' ? 'board' : 'rules', game: id };
 };
 const isTest = (path) => /(?:^|\/)test\/|\.test\.tsx?$/.test(path);
 
@@ -39,8 +44,8 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'gametest') return to.room !== 'client';
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
-  // The page finds boards and rulebooks by pattern, so that a sixth game needs no line in it.
-  if (from.room === 'client' && /^games\/\*\/(?:board\/index\.tsx|rulebook\.md)/.test(target)) return true;
+  // The page finds doors, boards and rulebooks by pattern, so that a new game needs no line in it.
+  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/index\.tsx|rulebook\.md)$/.test(target)) return true;
   if (to.game !== undefined) return isTest(path);
   return (ROOMS[from.room] ?? []).includes(to.room);
 };
@@ -55,13 +60,12 @@ const mayTake = (room, path, specifier) => {
 export const faultsOf = (path, text) => {
   const from = roomOf(path);
   const faults = [];
-  for (const found of text.matchAll(IMPORT)) {
-    const specifier = found[1] ?? found[2] ?? found[3] ?? '';
+  for (const specifier of importsIn(text)) {
     if (!specifier.startsWith('.')) {
       if (!mayTake(from.room, path, specifier)) faults.push(`src/${path} takes ${specifier}: ${from.room} may not`);
       continue;
     }
-    const target = posix.join(dirname(path), specifier.replace(/\?.*$/, ''));
+    const target = posix.join(dirname(path), specifier.replace(/\?.*$/, '').replace(/\$\{[^}]*\}/g, '*'));
     if (target.startsWith('..')) {
       // Published editions lie outside of src: they are what came of it once, and are loaded by the registry alone.
       if (!isTest(path) && !(from.room === 'registry' && /^\.\.\/editions\/[a-z]+\/[^/]+\.js$/.test(target)))

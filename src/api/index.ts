@@ -24,12 +24,14 @@ export const seatParams = z.object({ id: z.string(), seat: z.coerce.number().int
 const count = z.coerce.number().int().min(0).max(1_000_000_000);
 /** GET /api/tables: of one game only. */
 export const tablesWanted = z.object({ game: text(40).optional() });
+/** Items bring what each of their events changed. */
+const between = z.enum(['0', '1']).default('0');
 /** GET /api/tables/:id/story: with views, the first item brings the whole `view`, every other one a `patch` of the view before it. */
-export const storyWanted = z.object({ views: z.enum(['0', '1']).default('0') });
+export const storyWanted = z.object({ views: z.enum(['0', '1']).default('0'), between });
 /** GET /api/tables/:id/talk: the last `most`, or the last before number `before`. */
 export const talkWanted = z.object({ before: count.optional(), most: z.coerce.number().int().min(1).max(200).optional() });
 /** GET /api/tables/:id/stream: the last item and the last talk that you know. */
-export const watching = z.object({ after: count.default(0), talk: count.default(0) });
+export const watching = z.object({ after: count.default(0), talk: count.default(0), between });
 const few = <T extends z.ZodType>(value: T, most: number) =>
   z.record(text(80), value).refine((x) => Object.keys(x).length <= most, `must not hold more than ${most}`);
 /** House rules: an edition with some numbers and rulings turned. Its meaning is what differs; name, note and author are for people. */
@@ -118,6 +120,7 @@ export const imported = z.strictObject({
 });
 
 const path = z.array(z.union([z.string(), z.number()]));
+const patch = z.array(z.union([z.tuple([path]), z.tuple([path, z.unknown()])]));
 const fact = z.looseObject({ type: z.string(), clause: z.string() });
 const score = z.object({ seat: z.number(), rank: z.number(), score: z.number(), sheet: z.record(z.string(), z.number()) });
 /** One thing that a seat is told; `seq` counts this seat's own items, so a connection that comes back names the last one it saw. */
@@ -130,7 +133,9 @@ export const item = z.object({
   events: z.array(fact),
   view: z.looseObject({ asked: z.number() }).optional(),
   /** Instead of `view`, on the WebSocket where the item before was told on the same connection and in a story after the first item: set what lies at each path, or take it away where no value is given. */
-  patch: z.array(z.union([z.tuple([path]), z.tuple([path, z.unknown()])])).optional(),
+  patch: patch.optional(),
+  /** Where it was asked for and there are several events: how the view looked after each event but the last, told backwards. The last patch leads from the view of this item to the one after the last event but one, and so on; null: the position at that event is not shown. */
+  between: z.array(patch.nullable()).optional(),
   horizon: z.number().nullable(),
   over: z.array(score).nullable(),
   /** The seats that are asked now, as this seat may know it. */
@@ -158,6 +163,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     secret: secret.optional(),
     after: z.number().int().min(0).max(1_000_000_000).default(0),
     talk: z.number().int().min(0).max(1_000_000_000).default(0),
+    /** Items bring what each of their events changed. */
+    between: z.boolean().default(false),
   }),
   z.strictObject({ type: z.literal('leave'), table: tableId }),
   /** A move of the seat by which this connection watches the table: the same as POST /api/tables/:id/moves. `re` comes back in a refusal; what is not refused is told as an item. */

@@ -31,7 +31,10 @@ export const replayRecord = async (wish: ReplayWish, io: Io): Promise<number> =>
     if (heard !== undefined) told.push(heard);
   };
   const flush = (s: Base): void => {
-    for (const event of told) io.out(`     ${strip(text.event(seen(s), event))}`);
+    for (const event of told) {
+      const line = strip(text.event(seen(s), event));
+      if (line !== '') io.out(`     ${line}`);
+    }
     told = [];
   };
   const quiet = wish.at !== undefined;

@@ -70,7 +70,10 @@ export const makeMove = (x: Sitting, seat: Seat, move: Flat, io: Io): string | n
   if ('refused' in told) return told.refused;
   if (!sealed) io.out(`> ${name}: ${label}`);
   const item = told.get(eyes(x));
-  for (const event of item?.events ?? []) io.out(`  ${strip(text.event(item?.view ?? x.play.state, event))}`);
+  for (const event of item?.events ?? []) {
+    const line = strip(text.event(item?.view ?? x.play.state, event));
+    if (line !== '') io.out(`  ${line}`);
+  }
   return null;
 };
 

@@ -4,7 +4,7 @@ import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand }
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
-import { DUELS, FAIRNESS, MOST_DENIED } from '../lab/index.ts';
+import { MOST_DENIED, publishedTrials } from '../lab/index.ts';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
@@ -229,12 +229,12 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   ),
   ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
-    byHand((stop) => strength(DUELS, publishOf(a, env), io, stop)),
+    byHand(async (stop) => strength((await publishedTrials()).duels, publishOf(a, env), io, stop)),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
-    (a) => byHand((stop) => balance(FAIRNESS, a.write, publishOf(a, env), io, stop)),
+    (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
   ),
   export: verb(
     'Write the record of a finished table',

@@ -1,6 +1,7 @@
 /** Engines by edition and numbers. The newest edition with its printed numbers is the source itself; every other one is an instance of a published module, with numbers of its own. */
 import type { Meta, Numbers } from '../kernel/index.ts';
 import type { AnyEngine } from './index.ts';
+import { veilsOf } from './veils.ts';
 
 /** A published module: every call makes an engine that shares nothing with any other. */
 export type Factory = () => AnyEngine;
@@ -57,7 +58,7 @@ export interface Printing {
 const factoryOf = async ({ meta, published, load }: Printing, edition: string): Promise<Factory> => {
   if (published.includes(edition)) {
     const make = await load(edition);
-    if (make !== undefined) return make;
+    if (make !== undefined) return () => ({ ...make(), veils: veilsOf(meta.id, edition) });
   }
   if (edition === meta.rules && draft !== undefined) return draft(meta.id);
   throw new UnknownEdition(meta, edition);

@@ -6,7 +6,6 @@ import { replayGolden } from '../cli/edition/golden.ts';
 import { publishedVersions, readManifest } from '../cli/edition/manifest.ts';
 import { ROOT } from '../cli/folder.ts';
 import { readRulebook } from '../cli/rulebook.ts';
-import { checkGame, coverage, spreadOptions } from '../kernel/conformance/index.ts';
 import { type Base, defaults, type Flat, firstOf, hash, type Numbers, Out, read, Sfc, same, WATCHER } from '../kernel/index.ts';
 import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition, WrongNumbers } from './index.ts';
 
@@ -56,16 +55,9 @@ describe.each(ALL)('$game, edition $edition', async ({ game, edition }) => {
 
   test.each(golden)('golden game $name ends where it ended', (x) => expect(replayGolden(e, x)).toBe(x.hash));
 
-  test("keeps every law through today's interface", async () => {
+  test("has all of today's interface, so that whoever plays the newest can play it", async () => {
     const { rules } = await GAMES[game].rules();
     expect(Object.keys(e)).toEqual(expect.arrayContaining(Object.keys(rules)));
-    const clauses = [...readRulebook(game, edition).keys()];
-    const c = coverage();
-    for (const seats of e.game.meta.seats) {
-      const [options = defaults(e.game.meta, seats)] = spreadOptions(e.game.meta, seats, new Sfc().at(1, seats), 1);
-      for (const player of ['moody', 'policy'] as const) checkGame(e, { options, seats, seed: 7 * seats, every: 29, clauses, player }, c);
-    }
-    expect(c.games).toBe(2 * e.game.meta.seats.length);
   });
 
   /** A gap in a sentence shows as one of these. */

@@ -1,17 +1,8 @@
-/** The registry: the only way by which bots, lab, server and page reach a game. A sixth game is one folder and one line here. */
-import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since } from '../kernel/index.ts';
-import { basisOf, bridged } from '../kernel/index.ts';
+/** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
+import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
+import { alike, basisOf, bridged } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
-import { meta as exterminators } from './exterminators/meta.ts';
-import { door as exterminatorsDoor } from './exterminators/text/door.en.ts';
-import { meta as newyork } from './newyork/meta.ts';
-import { door as newyorkDoor } from './newyork/text/door.en.ts';
-import { meta as pathologic } from './pathologic/meta.ts';
-import { door as pathologicDoor } from './pathologic/text/door.en.ts';
-import { meta as pest } from './pest/meta.ts';
-import { door as pestDoor } from './pest/text/door.en.ts';
-import { meta as retribution } from './retribution/meta.ts';
-import { door as retributionDoor } from './retribution/text/door.en.ts';
+import { found } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
@@ -38,6 +29,8 @@ export interface Shelf {
   words(edition: string, numbers?: Numbers, language?: Language): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
   since(): Promise<{ readonly since: AnySince }>;
+  /** The trials whose figures it wants published. */
+  trials(): Promise<Trials>;
 }
 
 /** What a file of words exports: words are made for an engine. A method, so that a game's own state may be narrower. */
@@ -45,12 +38,21 @@ interface Tongue {
   words(of: Basis<Base, Flat>): AnyText;
 }
 
-type Loads = Pick<Shelf, 'rules' | 'since'> & { readonly text: { readonly [L in Language]: () => Promise<Tongue> } };
+/** What lies in a game's folder, as `found.ts` lists it. */
+export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
+  readonly text: { readonly [L in Language]: () => Promise<Tongue> };
+  readonly since?: Shelf['since'];
+  readonly trials?: () => Promise<{ readonly trials: Trials }>;
+}
 
 /** Without an engine: the printed numbers, and nothing to choose from. */
 const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [] };
 
-const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
+const NO_TRIALS: Trials = { duels: [], fairness: [] };
+
+const game = ({ meta, door, ...loads }: Parts): Shelf => {
+  // A game whose words read every edition alike needs no file to say so.
+  const since = loads.since ?? (async () => ({ since: alike() }));
   const published = VERSIONS[meta.id] ?? [];
   const printing: Printing = {
     meta,
@@ -63,7 +65,8 @@ const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
     meta,
     door,
     rules: loads.rules,
-    since: loads.since,
+    since,
+    trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
@@ -72,41 +75,19 @@ const game = (meta: Meta, door: DoorWords, loads: Loads): Shelf => {
       const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
       const basis = basisOf(engine);
       if (edition === meta.rules) return words(basis);
-      const { since } = await loads.since();
-      return bridged(words({ ...basis, numbers: since.numbers?.(edition, basis.numbers) ?? basis.numbers }), since, edition);
+      const bridge = (await since()).since;
+      return bridged(words({ ...basis, numbers: bridge.numbers?.(edition, basis.numbers) ?? basis.numbers }), bridge, edition);
     },
   };
 };
 
-export const GAMES = {
-  newyork: game(newyork, newyorkDoor, {
-    rules: () => import('./newyork/rules.ts'),
-    text: { en: () => import('./newyork/text/en.ts') },
-    since: () => import('./newyork/since.ts'),
-  }),
-  retribution: game(retribution, retributionDoor, {
-    rules: () => import('./retribution/rules.ts'),
-    text: { en: () => import('./retribution/text/en.ts') },
-    since: () => import('./retribution/since.ts'),
-  }),
-  exterminators: game(exterminators, exterminatorsDoor, {
-    rules: () => import('./exterminators/rules.ts'),
-    text: { en: () => import('./exterminators/text/en.ts') },
-    since: () => import('./exterminators/since.ts'),
-  }),
-  pathologic: game(pathologic, pathologicDoor, {
-    rules: () => import('./pathologic/rules.ts'),
-    text: { en: () => import('./pathologic/text/en.ts') },
-    since: () => import('./pathologic/since.ts'),
-  }),
-  pest: game(pest, pestDoor, {
-    rules: () => import('./pest/rules.ts'),
-    text: { en: () => import('./pest/text/en.ts') },
-    since: () => import('./pest/since.ts'),
-  }),
-} satisfies { readonly [id: string]: Shelf };
+export const GAMES = found(game) satisfies { readonly [id: string]: Shelf };
 
 export type GameId = keyof typeof GAMES;
-export const GAME_IDS = Object.keys(GAMES).filter((id): id is GameId => id in GAMES);
 export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+const placeOf = (id: GameId): number => GAMES[id].door.place ?? Number.POSITIVE_INFINITY;
+/** In the order of their doors; those without a place come last, by name. */
+export const GAME_IDS: readonly GameId[] = Object.keys(GAMES)
+  .filter(isGame)
+  .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
 export const shelf = (id: string): Shelf | undefined => (isGame(id) ? GAMES[id] : undefined);

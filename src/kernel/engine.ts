@@ -32,6 +32,8 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
   /** The names of all steps that ask, and of all that run by themselves. */
   readonly asks: readonly string[];
   readonly runs: readonly string[];
+  /** Events of a published edition at which the position is not to be shown, for then it tells a secret. The rules of today have none: see law 3. */
+  readonly veils?: readonly string[];
   start(options: O, seats: number, chance: Chance, tell?: Tell<E>): S;
   over(s: S): boolean;
   outcome(s: S): Score[] | null;

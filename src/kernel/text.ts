@@ -27,7 +27,7 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   waiting(s: S, p: Prompt): string;
   /** A choice in the plain list, and what it will cost and do. */
   move(s: S, seat: Seat, m: M): { readonly label: string; readonly detail: string };
-  /** A line of the log; the position is the one after it. */
+  /** A line of the log; the position is the one after it. Empty where the event before it has said it all. */
   event(s: S, e: E): string;
   /** The whole position in lines of text: the board of the terminal and of the screen reader. */
   board(s: S, seat: Seat): readonly string[];
@@ -50,6 +50,8 @@ export type TermWords = { readonly [term: string]: { readonly better: string; re
 
 /** What a door says of a game before anything of it is loaded. */
 export interface DoorWords {
+  /** Where it stands in the corridor; without one, after all that have theirs. */
+  readonly place?: number;
   readonly title: string;
   readonly subtitle: string;
   readonly sentence: string;
@@ -59,7 +61,26 @@ export interface DoorWords {
   readonly weight: string;
   readonly weightOf5: number;
   readonly luck: string;
+  /** What the picture on its poster shows, for those who do not see it. */
+  readonly poster: string;
   readonly credit: string;
+}
+
+/** A thing of the game, drawn, for those who have never seen it. */
+export interface Thing {
+  /** The address of the drawing. */
+  readonly picture: string;
+  /** Which drawing of a sheet of several; without it the file is the drawing. */
+  readonly part?: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the pages of the house tell of a game besides its door. */
+export interface DoorMore {
+  readonly things: readonly Thing[];
+  /** The typefaces of its door and board besides the house's own, and who made them; empty where there are none. */
+  readonly faces: string;
 }
 
 export type AnyText = GameText<Base, Flat, Fact>;

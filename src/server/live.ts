@@ -11,6 +11,8 @@ export interface Listener {
   readonly seat: Seat;
   /** Wants whole views, not what changed since the last. */
   readonly whole: boolean;
+  /** Wants to see what each event changed. */
+  readonly closely: boolean;
   hear(frame: string): void;
   /** The house closes or the table is gone. */
   end(): void;
@@ -72,9 +74,9 @@ export const inLine = <T>(live: Live, job: () => Promise<T>): Promise<T> => {
 export const started = (live: Live): boolean => live.row.status !== 'waiting';
 
 export const wantsOf = (live: Live): Wants => {
-  const seats = new Set<Seat>();
-  for (const x of live.listeners) seats.add(x.seat);
-  return (seat) => seats.has(seat);
+  const seats = new Map<Seat, true | 'closely'>();
+  for (const x of live.listeners) if (x.closely || !seats.has(x.seat)) seats.set(x.seat, x.closely ? 'closely' : true);
+  return (seat) => seats.get(seat) ?? false;
 };
 
 export const members = (engine: AnyEngine, set: number): Seat[] =>
@@ -97,13 +99,16 @@ const written = (live: Live, item: Item, field: 'view' | 'patch', text: string):
   const head = JSON.stringify({ type: 'item', table: live.row.id, item: { seq, kind, by, asked, at, events, horizon, over, deciding } });
   return `${head.slice(0, -2)},"${field}":${text}}}`;
 };
-export const wire = (live: Live, item: Item): string => written(live, item, 'view', JSON.stringify(item.view));
+/** The same with what each event changed, for whoever looks closely. */
+const detailed = (frame: string, { between }: Item): string => (between === undefined ? frame : `${frame.slice(0, -2)},"between":${JSON.stringify(between)}}}`);
+export const wire = (live: Live, item: Item): string => detailed(written(live, item, 'view', JSON.stringify(item.view)), item);
 
 const alike = (a: Item, b: Item): boolean =>
   a.view === b.view &&
   a.seq === b.seq &&
   a.by === b.by &&
   a.horizon === b.horizon &&
+  a.between === b.between &&
   a.events.length === b.events.length &&
   a.events.every((x, i) => x === b.events[i]);
 
@@ -118,6 +123,13 @@ const comparer = () => {
   };
 };
 
+/** One item for those who look closely and for those who do not. */
+interface Frames {
+  readonly plain: string;
+  readonly close: string;
+}
+const framesOf = (plain: string, item: Item): Frames => ({ plain, close: detailed(plain, item) });
+
 /** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
 export const tell = (live: Live, told: Telling): void => {
   if (told.size === 0) {
@@ -128,10 +140,10 @@ export const tell = (live: Live, told: Telling): void => {
   const compare = comparer();
   const copy = live.open;
   // Seats that are told the very same share one frame.
-  let shared: { readonly item: Item; readonly text: string; readonly frame: string } | undefined;
-  const framed = (item: Item, text: string): string => {
-    if (shared === undefined || shared.text !== text || !alike(shared.item, item)) shared = { item, text, frame: written(live, item, 'patch', text) };
-    return shared.frame;
+  let shared: { readonly item: Item; readonly text: string; readonly frames: Frames } | undefined;
+  const framed = (item: Item, text: string): Frames => {
+    if (shared === undefined || shared.text !== text || !alike(shared.item, item)) shared = { item, text, frames: framesOf(written(live, item, 'patch', text), item) };
+    return shared.frames;
   };
   for (const [seat, item] of told) {
     const before = live.seen.get(seat);
@@ -139,14 +151,15 @@ export const tell = (live: Live, told: Telling): void => {
     // Whoever listens has seen the item before, from the stream or as the position when they came.
     const patch = before?.seq === item.seq - 1 && from ? framed(item, compare(from, item.view).text) : undefined;
     live.seen.set(seat, { seq: item.seq, view: item.view });
-    let whole: string | undefined;
+    let whole: Frames | undefined;
     for (const x of live.listeners) {
       if (x.seat !== seat) continue;
-      if (patch !== undefined && !x.whole) x.hear(patch);
-      else {
-        whole ??= wire(live, item);
-        x.hear(whole);
+      let frames = patch;
+      if (frames === undefined || x.whole) {
+        whole ??= framesOf(written(live, item, 'view', JSON.stringify(item.view)), item);
+        frames = whole;
       }
+      x.hear(x.closely ? frames.close : frames.plain);
     }
   }
   if (engine.game.open) live.open = copy === null ? clone(state) : patchInto(copy, compare(copy, state).patch);

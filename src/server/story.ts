@@ -9,7 +9,7 @@ const written = ({ view, ...item }: Item, before: Base | null): string =>
   JSON.stringify({ ...item, ...(before === null ? { view } : { patch: patchOf(before, view) }) });
 
 /** As the body of an answer. What happens at the table meanwhile is not in it. */
-export const writeStory = (live: Live, seat: Seat, views: boolean): Generator<unknown, string> => {
+export const writeStory = (live: Live, seat: Seat, views: boolean, closely = false): Generator<unknown, string> => {
   const { engine, record, seed } = live.play;
   const entries = live.play.entries.slice();
   return (function* () {
@@ -22,7 +22,7 @@ export const writeStory = (live: Live, seat: Seat, views: boolean): Generator<un
       items.push(views ? written(item, before) : JSON.stringify(bare));
       before = view;
     };
-    yield* opening(engine, { ...record, entries }, seed, hear, (p) => p === seat);
+    yield* opening(engine, { ...record, entries }, seed, hear, (p) => p === seat && (closely ? 'closely' : true));
     return `{"seat":${seat},"items":[${items.join(',')}]}`;
   })();
 };

@@ -47,6 +47,8 @@ const VERIFY_MS = 20_000;
 const IDLE_MS = 30_000;
 const MOST_CHECKS = 100;
 
+/** Says nothing about the record: the fault is the house's own. */
+const NO_VERDICT = 'Something went wrong in this house while it checked the record, so nobody knows whether it is a true game. Try again later.';
 const NO_ANSWER = { wrong: 'they could not be tried', seats: 0, seed: 0 };
 const isSoundness = (x: unknown): x is Soundness => typeof x === 'object' && x !== null && ('wrong' in x || 'games' in x);
 const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
@@ -71,9 +73,9 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
     async verify(checking) {
       try {
         const verdict: unknown = await checks.run(checking, { name: 'verdict', signal: AbortSignal.timeout(VERIFY_MS) });
-        return isVerdict(verdict) ? verdict : { wrong: 'the record could not be checked' };
-      } catch {
-        return { late: 'This record could not be checked in time. Try again later.' };
+        return isVerdict(verdict) ? verdict : { late: NO_VERDICT };
+      } catch (e) {
+        return { late: e instanceof Error && e.name === 'AbortError' ? 'This record could not be checked in time. Try again later.' : NO_VERDICT };
       }
     },
     async sound(variant) {

@@ -25,10 +25,11 @@ export const seatOfKey = (live: Live, secret: string | undefined): Seat => {
 };
 
 /** The items after `after`, or null where the whole position is the better answer. */
-const missed = (live: Live, seat: Seat, seq: number, after: number): string[] | null => {
+const missed = (live: Live, seat: Seat, seq: number, w: Watch): string[] | null => {
+  const { after } = w;
   if (after <= 0 || after > seq || seq - after > MOST_MISSED) return null;
   if (after === seq) return [];
-  return recent(live.play, seat, after)?.map((item) => wire(live, item)) ?? null;
+  return recent(live.play, seat, after, w.between)?.map((item) => wire(live, item)) ?? null;
 };
 
 /** Somebody who looks: from which seat, at what, and how to stop. */
@@ -42,14 +43,14 @@ export interface Watching {
 export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void, whole: boolean): Promise<Watching> => {
   const live = await tables.find(w.table);
   const seat = seatOfKey(live, w.secret);
-  const listener: Listener = { seat, whole, hear, end };
+  const listener: Listener = { seat, whole, closely: w.between, hear, end };
   await inLine(live, async () => {
     await tables.refresh(live);
     const talk = w.talk < live.talked ? (await tables.store.lastTalk(live.row.id, null, MOST_TALK)).filter((x) => x.n > w.talk) : [];
     live.listeners.add(listener);
     tables.metrics.streams.inc();
     const here = started(live) ? standing(live, seat) : null;
-    const items = here === null ? [] : missed(live, seat, here.seq, w.after);
+    const items = here === null ? [] : missed(live, seat, here.seq, w);
     hear(JSON.stringify({ type: 'here', table: w.table, seat, info: infoOf(live), item: items === null ? here : null }));
     for (const frame of items ?? []) hear(frame);
     if (heldBy(live, seat) !== null) hear(heldFrame(live, seat));

@@ -8,14 +8,13 @@ import {
   type Fact,
   type Flat,
   type GameRecord,
-  holds,
   isMove,
   type MoveEntry,
   type Score,
   type Seat,
-  type Tell,
   WATCHER,
 } from '../kernel/index.ts';
+import { type Between, type Ear, earOf } from './between.ts';
 import { type Mark, mark, markBefore, markHere, unmark } from './marks.ts';
 import { chanceOf } from './seed.ts';
 
@@ -40,6 +39,8 @@ export interface Item {
   readonly at: string;
   readonly events: readonly Fact[];
   readonly view: Base;
+  /** What the events changed one by one, for whoever wants to see it: see `positionsOf`. */
+  readonly between?: Between | undefined;
   /** The earliest decision to which this seat may go back without asking anybody. */
   readonly horizon: number | null;
   readonly over: readonly Score[] | null;
@@ -71,20 +72,6 @@ export const IDLE_UNDO = 'KERNEL-NOTHING';
 export const misfit = (n: number, reason: string): string =>
   reason === IDLE_UNDO ? `entry ${n} takes nothing back` : `entry ${n} does not fit the rules (${reason})`;
 
-/** Hears one entry's events and sorts them by who may hear them. */
-const listener = (seats: number): { readonly tell: Tell<Fact>; of(seat: Seat): Fact[] } => {
-  const heard: Fact[][] = Array.from({ length: seats + 1 }, () => []);
-  return {
-    tell(event, to, blurred) {
-      for (let p = WATCHER; p < seats; p++) {
-        const said = holds(to, p) ? event : blurred;
-        if (said !== undefined) heard[p < 0 ? seats : p]?.push(said);
-      }
-    },
-    of: (seat) => heard[seat < 0 ? seats : seat] ?? [],
-  };
-};
-
 export const perspectives = (play: Play): Seat[] => [WATCHER, ...Array.from({ length: play.record.seats }, (_, i) => i)];
 const slot = (play: Play, seat: Seat): number => (seat < 0 ? play.record.seats : seat);
 
@@ -103,8 +90,8 @@ export const horizon = (play: Play, seat: Seat): number | null => {
 
 /** Who is told what of the entry just applied. */
 export type Telling = ReadonlyMap<Seat, Item>;
-/** Whether anybody listens to a seat's item of this number: a view that nobody looks at is not built, but it is counted. */
-export type Wants = (seat: Seat, seq: number) => boolean;
+/** Whether anybody listens to a seat's item of this number: a view that nobody looks at is not built, but it is counted. `closely`: event by event. */
+export type Wants = (seat: Seat, seq: number) => boolean | 'closely';
 const everybody: Wants = () => true;
 const nobody: Wants = () => false;
 /** Whoever rebuilds a play from its record may listen to all that was told on the way. */
@@ -127,7 +114,7 @@ const telling = (
   kind: Item['kind'],
   asked: number,
   by: (seat: Seat) => Seat | null,
-  events: (seat: Seat) => readonly Fact[],
+  ear: Ear,
 ): Telling => {
   const told = new Map<Seat, Item>();
   const { engine, state } = play;
@@ -139,26 +126,30 @@ const telling = (
     const i = slot(play, seat);
     const seq = (play.told[i] ?? 0) + 1;
     play.told[i] = seq;
-    if (!wants(seat, seq)) continue;
+    const wish = wants(seat, seq);
+    if (wish === false) continue;
     const view = shared ?? engine.view(state, seat);
     if (engine.game.open) shared = view;
-    told.set(seat, { seq, kind, by: by(seat), asked, at: now, events: events(seat), view, horizon: horizon(play, seat), over });
+    const events = ear.of(seat);
+    const item: Item = { seq, kind, by: by(seat), asked, at: now, events, view, horizon: horizon(play, seat), over };
+    told.set(seat, wish === 'closely' && kind === 'move' && events.length > 1 ? { ...item, between: ear.between(seat, view) } : item);
   }
   return told;
 };
 
 const begin = (play: Play, wants: Wants): Telling => {
-  const ear = listener(play.record.seats);
+  const ear = earOf(play.engine, play.record.seats, null);
   play.state = play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell);
   play.stood = [];
-  return telling(play, perspectives(play), wants, 'start', 0, () => null, ear.of);
+  return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
 };
 
 const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const { engine, state } = play;
   const asked = state.asked;
   const sealed = engine.decision(state)?.sealed === true;
-  const ear = listener(play.record.seats);
+  const closely = perspectives(play).some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
+  const ear = earOf(engine, play.record.seats, closely ? state : null);
   const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
@@ -167,7 +158,7 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   play.stood.push({ entry, free, asked, whole });
   play.steps++;
   mark(play.marks, play.stood.length, state);
-  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), ear.of);
+  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), ear);
 };
 
 /** The state after the first so many standing moves, from the nearest mark before it. */
@@ -206,15 +197,7 @@ const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { read
     play.stood.length = kept;
     markHere(play.marks, kept, play.state);
   }
-  return telling(
-    play,
-    perspectives(play),
-    wants,
-    'undo',
-    play.state.asked,
-    () => entry.seat,
-    () => [],
-  );
+  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, play.record.seats, null));
 };
 
 /** Adds one entry that was accepted long ago: in old records an undo may take nothing back. */

@@ -3,7 +3,7 @@ import { isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, type Item, type Play, stateAfter } from './play.ts';
 
 /** The seat's items after number `after`; null where moves were taken back since, for then the way back is not the way here. */
-export const recent = (play: Play, seat: Seat, after: number): Item[] | null => {
+export const recent = (play: Play, seat: Seat, after: number, closely = false): Item[] | null => {
   const slot = seat < 0 ? play.record.seats : seat;
   let seq = play.told[slot] ?? 0;
   let back = 0;
@@ -27,7 +27,7 @@ export const recent = (play: Play, seat: Seat, after: number): Item[] | null => 
   };
   const items: Item[] = [];
   for (const entry of play.entries.slice(play.entries.length - back)) {
-    const item = isMove(entry) ? applyProposed(past, entry, (p) => p === seat).get(seat) : undefined;
+    const item = isMove(entry) ? applyProposed(past, entry, (p) => p === seat && (closely ? 'closely' : true)).get(seat) : undefined;
     if (item !== undefined) items.push(item);
   }
   return items;

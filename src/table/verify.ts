@@ -34,7 +34,7 @@ export interface Wrong {
 export interface Unknown {
   readonly unknown: string;
 }
-/** What whoever checks for others may also say: nobody knows, for there was not enough time. */
+/** What whoever checks for others may also say: nobody knows, for there was not enough time, or the check itself broke down. */
 export interface Late {
   readonly late: string;
 }

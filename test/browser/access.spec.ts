@@ -1,9 +1,9 @@
-/** Accessibility: axe finds nothing serious on any of the main screens, by lamp and by day, nor at any game's table, wide and narrow. */
+/** Accessibility: axe finds nothing serious on any of the main screens, by lamp and by day, nor in the middle of any game, wide and narrow. How a game ends is looked at in `ends.spec.ts`. */
 import type { Locator } from '@playwright/test';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { faults } from './faults.ts';
-import { lay, played, tableOf } from './laid.ts';
-import { again, choices, more, openList, playNow, prompt, sheet, sitDown, toDoor } from './table.ts';
+import { openLaid, played } from './laid.ts';
+import { choices, more, openList, playNow, prompt, toDoor } from './table.ts';
 import { expect, test } from './test.ts';
 
 for (const light of ['Lamp', 'Day'] as const) {
@@ -26,30 +26,6 @@ for (const light of ['Lamp', 'Day'] as const) {
   });
 }
 
-for (const game of GAME_IDS) {
-  test(`axe finds no serious fault at a table of ${game}`, async ({ page }) => {
-    await sitDown(page, game);
-    expect(await faults(page)).toEqual([]);
-    await openList(page);
-    await expect(choices(page).first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(more(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Board', exact: true }).click();
-    expect(await faults(page)).toEqual([]);
-  });
-}
-
-test('axe finds no serious fault at the end of a game', async ({ page }) => {
-  const whole = await played('newyork');
-  await page.goto('/robots.txt');
-  await lay(page, [tableOf(whole, 'whole', whole.entries.length)]);
-  await page.goto('/table/local/whole');
-  await expect(again(page)).toBeVisible();
-  await expect(sheet(page)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
-
 /** How far ink and ground of an element stand apart, as WCAG counts it. The ground must be its own. */
 const contrast = (x: Locator): Promise<number> =>
   x.evaluate((el) => {
@@ -65,14 +41,14 @@ const contrast = (x: Locator): Promise<number> =>
   });
 
 for (const game of GAME_IDS) {
-  test(`the hint's first button can be read at a table of ${game}, by lamp and by day`, async ({ page }) => {
+  test(`in the middle of ${game} axe finds no serious fault, wide and narrow, and the hint's first button can be read by lamp and by day`, async ({ page }) => {
     const whole = await played(game, { level: 'random' });
-    await page.goto('/robots.txt');
-    await lay(page, [tableOf(whole, 'middle', whole.choices[Math.floor(whole.choices.length / 2)] ?? 0)]);
-    await page.goto('/table/local/middle');
-    await expect(prompt(page)).toBeVisible();
-    const yes = prompt(page).getByRole('button', { name: 'Do it' });
+    await openLaid(page, whole, whole.choices[Math.floor(whole.choices.length / 2)] ?? 0);
     // What happened last is still being shown when the table opens, and until then nobody is asked.
+    await openList(page);
+    await expect(choices(page).first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    const yes = prompt(page).getByRole('button', { name: 'Do it' });
     await expect(async () => {
       await page.keyboard.press('h');
       await expect(yes).toBeVisible({ timeout: 30_000 });
@@ -83,5 +59,9 @@ for (const game of GAME_IDS) {
       }, theme);
       expect(await contrast(yes)).toBeGreaterThan(4.5);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(more(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Board', exact: true }).click();
+    expect(await faults(page)).toEqual([]);
   });
 }

@@ -1,23 +1,17 @@
 /** Without a mouse: a key opens a door, a key opens the list, arrows and Enter choose. */
-import type { Page } from '@playwright/test';
-import type { GameId } from '../../src/games/index.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { player } from './player.ts';
-import { byKeys, doorKey, playNow, playOut, prompt } from './table.ts';
+import { byKeys, doorKey, playNow, playSome, prompt } from './table.ts';
 import { expect, test } from './test.ts';
 
-const goIn = async (page: Page, game: GameId): Promise<void> => {
-  await page.goto('/');
-  await expect(playNow(page, game)).toBeVisible();
-  await page.keyboard.press(doorKey(game));
-  await expect(prompt(page)).toBeVisible();
-};
+/** Enough to meet a turn of one's own, a list longer than one line and a turn of others in between. */
+const CHOICES = 6;
 
-test('a whole game is played by keyboard alone through the plain list', async ({ page }) => {
-  await goIn(page, 'newyork');
-  expect(await playOut(page, player('newyork', 11), byKeys)).toBeGreaterThan(10);
-});
-
-test('a whole game of Retribution is played by keyboard alone through the plain list', async ({ page }) => {
-  await goIn(page, 'retribution');
-  expect(await playOut(page, player('retribution', 23), byKeys)).toBeGreaterThan(30);
-});
+for (const game of GAME_IDS)
+  test(`the first turns of ${game} are played by keyboard alone through the plain list`, async ({ page }) => {
+    await page.goto('/');
+    await expect(playNow(page, game)).toBeVisible();
+    await page.keyboard.press(doorKey(game));
+    await expect(prompt(page)).toBeVisible();
+    await playSome(page, player(game, 11), CHOICES, byKeys);
+  });

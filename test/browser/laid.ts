@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Level, think } from '../../src/bots/index.ts';
 import { GAMES, type GameId, type Shelf } from '../../src/games/index.ts';
-import { defaults, type Entry, holds } from '../../src/kernel/index.ts';
+import { type AnyOptions, defaults, type Entry, holds } from '../../src/kernel/index.ts';
 import { botName } from '../../src/table/names.ts';
 import { apply, at, openPlay, propose } from '../../src/table/play.ts';
 import { thoughtOf } from '../../src/table/seed.ts';
@@ -12,47 +12,78 @@ const HOUR = 3_600_000;
 export interface Played {
   readonly game: GameId;
   readonly seats: number;
+  readonly options: AnyOptions;
   readonly seed: string;
   readonly entries: readonly Entry[];
   /** After so many entries the first seat, and nobody else, has at least three moves to choose from. */
   readonly choices: readonly number[];
+  /** For every question that is put to the first seat alone: after how many entries it has the most answers. The question with the most stands first. */
+  readonly fullest: ReadonlyMap<string, number>;
+  /** Who makes the move that ends the game, and how the list of choices words it. */
+  readonly last: { readonly seat: number; readonly label: string };
   readonly scores: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
 }
 
 /** A position with fewer choices shows too little of a board. */
 const CHOICES = 3;
 
-export const played = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy' as Level } = {}): Promise<Played> => {
-  const { meta, rules }: Shelf = GAMES[game];
+interface Course {
+  readonly seats?: number;
+  readonly level?: Level;
+  readonly options?: AnyOptions;
+}
+
+/** A game is played once for all tests of a worker that ask for it. */
+const known = new Map<string, Promise<Played>>();
+export const played = (game: GameId, course: Course = {}): Promise<Played> => {
+  const key = JSON.stringify([game, course]);
+  const found = known.get(key) ?? playWhole(game, course);
+  known.set(key, found);
+  return found;
+};
+
+const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy', options = {} }: Course): Promise<Played> => {
+  const { meta, rules, words }: Shelf = GAMES[game];
   const { rules: engine } = await rules();
   const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
-  const table = openPlay(engine, { game, rules: meta.rules, options: defaults(meta, seats), seats, entries: [] }, seed, () => undefined);
+  const chosen = { ...defaults(meta, seats), ...options };
+  const table = openPlay(engine, { game, rules: meta.rules, options: chosen, seats, entries: [] }, seed, () => undefined);
   const choices: number[] = [];
+  const most = new Map<string, { readonly n: number; readonly answers: number }>();
+  const text = await words(meta.rules);
+  let last = { seat: 0, label: '' };
   while (!engine.over(table.state)) {
     const { state } = table;
     const asked = Array.from({ length: seats }, (_, i) => i).filter((i) => holds(engine.deciders(state), i));
     const [seat = 0] = asked;
-    if (seat === 0 && asked.length === 1 && engine.moves(state, 0).length >= CHOICES) choices.push(table.entries.length);
+    if (seat === 0 && asked.length === 1) {
+      const answers = engine.moves(state, 0).length;
+      const key = engine.prompt(state, 0)?.key ?? '';
+      if (answers >= CHOICES) choices.push(table.entries.length);
+      if (answers > (most.get(key)?.answers ?? 0)) most.set(key, { n: table.entries.length, answers });
+    }
     const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
+    last = { seat, label: text.move(engine.view(state, seat), seat, move).label };
     const mine = propose(table, seat, move, at(table));
     const told = 'refused' in mine ? mine : apply(table, mine.entry);
     if ('refused' in told) throw new Error(`${game}: ${told.refused}`);
   }
   const scores = (engine.game.outcome(table.state) ?? []).map(({ seat, rank, score }) => ({ seat, rank, score }));
-  return { game, seats, seed, entries: table.entries, choices, scores };
+  const fullest = new Map([...most].toSorted(([, a], [, b]) => b.answers - a.answers).map(([key, { n }]) => [key, n]));
+  return { game, seats, options: chosen, seed, entries: table.entries, choices, fullest, last, scores };
 };
 
-/** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat. */
-export const tableOf = ({ game, seats, seed, entries, scores }: Played, id: string, n: number, hours = 1) => {
+/** The first `n` entries of a game as a table of this browser, touched so many hours ago. Ada sits in the first seat, or where she is put. */
+export const tableOf = ({ game, seats, options, seed, entries, scores }: Played, id: string, n: number, hours = 1, level: Level = 'good', ada = 0) => {
   const { meta } = GAMES[game];
   return {
     id,
     game,
     rules: meta.rules,
     name: meta.title,
-    options: defaults(meta, seats),
+    options,
     seats: Array.from({ length: seats }, (_, i) =>
-      i === 0 ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i - 1), level: 'good' },
+      i === ada ? { kind: 'person', name: 'Ada', level: null } : { kind: 'bot', name: botName(i > ada ? i - 1 : i), level },
     ),
     seed,
     entries: entries.slice(0, n),
@@ -85,3 +116,12 @@ export const lay = (page: Page, tables: readonly Laid[]): Promise<void> =>
       }),
     tables,
   );
+
+/** Opens the position of a game after its first `n` entries, as a table of this browser. */
+export const openLaid = async (page: Page, whole: Played, n: number, ada = 0): Promise<void> => {
+  // Bots that do not think answer at once.
+  const table = tableOf(whole, `${whole.game}${n}`, n, 1, 'random', ada);
+  await page.goto('/robots.txt');
+  await lay(page, [table]);
+  await page.goto(`/table/local/${table.id}`);
+};

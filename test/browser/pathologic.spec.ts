@@ -1,9 +1,9 @@
-/** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; whole games for two on either side. */
+/** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; and the town map under the hand. */
 import * as z from 'zod';
 import { story } from '../../src/api/index.ts';
 import { patched } from '../../src/table/patch.ts';
 import { player } from './player.ts';
-import { choices, choose, openList, playOut, playSome, playUntilAsked, sentence, sheet, sitDownAt, sitDownWith } from './table.ts';
+import { choices, choose, openList, playSome, playUntilAsked, sentence, sitDownAt, sitDownWith } from './table.ts';
 import { expect, test } from './test.ts';
 import { listenTo, type Told } from './told.ts';
 
@@ -69,16 +69,6 @@ test('four browsers play a full round with a reaction out of turn, and nothing o
   expect(() => keptFrom(plague ?? [], 3, 0)).toThrow();
   for (const [h, told] of healers.entries()) expect(keptFrom(told, h, h + 1)).toBeGreaterThan(20);
 });
-
-for (const side of ['plague', 'bachelor']) {
-  test(`a whole game for two as the ${side} against a bot ends with a verdict and a score sheet`, async ({ page }) => {
-    await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': side } });
-    // A quick Healer needs four rounds.
-    expect(await playOut(page, player('pathologic', 61))).toBeGreaterThan(8);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(' wins: ');
-    await expect(sheet(page)).toBeVisible();
-  });
-}
 
 test('people who stand too close for their names are spread under the hand, and each can be pressed', async ({ page }) => {
   await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': 'bachelor' } });

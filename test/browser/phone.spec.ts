@@ -1,14 +1,21 @@
 /** A phone: 390 pixels wide, a finger instead of a mouse. */
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../src/games/index.ts';
+import { played } from './laid.ts';
+import { playLast } from './last.ts';
 import { player } from './player.ts';
-import { again, byFinger, more, playOut, playUntil, prompt, sheet } from './table.ts';
+import { byFinger, choose, more, playUntil, prompt, sheet } from './table.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const nothingCutOff = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+};
+
+const openTheList = async (page: Page): Promise<void> => {
+  await more(page).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Every choice you have now' }).tap();
 };
 
 /** Sits down and opens the plain list. */
@@ -25,26 +32,28 @@ const sitDown = async (page: Page, game: GameId): Promise<void> => {
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
   }).toPass({ timeout: 30_000 });
-  await more(page).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Every choice you have now' }).tap();
+  await openTheList(page);
 };
 
-test('a whole game is played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
+test('the first turns of New York are played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
   await page.goto('/');
   await nothingCutOff(page);
   await sitDown(page, 'newyork');
-  await playOut(page, player('newyork', 13), byFinger);
-  await expect(again(page)).toBeVisible();
+  for (let i = 0; i < 6; i++) expect(await choose(page, player('newyork', 13), byFinger)).not.toBeNull();
+  await nothingCutOff(page);
+});
+
+test('the last move is made on a screen 390 pixels wide, and nothing of the score sheet is cut off', async ({ page }) => {
+  const whole = await played('newyork');
+  await playLast(page, whole, byFinger);
   await expect(sheet(page)).toBeVisible();
   await nothingCutOff(page);
 });
 
-test('rounds of Retribution are played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
+test('a turn of Retribution is played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
   await sitDown(page, 'retribution');
-  for (let turn = 0; turn < 3; turn++) {
-    await playUntil(page, player('retribution', 27), /^On to Infect/, 1, byFinger);
-    await nothingCutOff(page);
-  }
+  await playUntil(page, player('retribution', 27), /^On to Infect/, 1, byFinger);
+  await nothingCutOff(page);
   // From the last one: the list has a tab only as long as it is open.
   for (const tab of (await page.getByRole('navigation', { name: 'Board' }).getByRole('button').all()).toReversed()) {
     await tab.tap();

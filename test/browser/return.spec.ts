@@ -5,19 +5,19 @@ import { expect, test } from './test.ts';
 
 test('a reload in the middle of a game shows the same decision', async ({ page }) => {
   await sitDown(page, 'newyork');
-  await playSome(page, player('newyork', 5), 8);
+  await playSome(page, player('newyork', 5), 5);
   const before = await choices(page).allInnerTexts();
   const asked = await sentence(page).innerText();
   await page.reload();
   await openList(page);
   await expect(sentence(page)).toHaveText(asked, { useInnerText: true });
   await expect(choices(page)).toHaveText(before, { useInnerText: true });
-  await playSome(page, player('newyork', 6), 4);
+  await playSome(page, player('newyork', 6), 2);
 });
 
 test('a house that was closed and opened again goes on where it stood, without a reload', async ({ page, house }) => {
   await sitDown(page, 'newyork');
-  await playSome(page, player('newyork', 7), 6);
+  await playSome(page, player('newyork', 7), 4);
   const before = await choices(page).allInnerTexts();
   await house.stop();
   const banner = page.getByRole('status').filter({ hasText: 'The house does not answer' });
@@ -29,5 +29,5 @@ test('a house that was closed and opened again goes on where it stood, without a
   await expect(banner).toBeHidden();
   await openList(page);
   await expect(choices(page)).toHaveText(before, { useInnerText: true });
-  await playSome(page, player('newyork', 9), 5);
+  await playSome(page, player('newyork', 9), 2);
 });

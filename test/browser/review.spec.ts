@@ -1,8 +1,9 @@
 /** After the game: what every seat could expect, where the game turned, and the way to any of it. And before its end: what the master would do. */
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './faults.ts';
+import { openLaid, played } from './laid.ts';
 import { player } from './player.ts';
-import { playOut, playSome, prompt, sentence, sitDownWithBot } from './table.ts';
+import { playSome, prompt, sentence, sitDownWithBot } from './table.ts';
 import { expect, test } from './test.ts';
 
 const review = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
@@ -11,9 +12,9 @@ const reading = (page: Page): Locator => review(page).getByRole('slider', { name
 const turns = (page: Page): Locator => review(page).getByRole('region', { name: 'Turning points' }).getByRole('listitem');
 
 test('a finished game is gone over: the graph is read, and a turning point leads to its position', async ({ page }) => {
-  await sitDownWithBot(page, 'newyork');
-  // Somebody who often takes just anything gives the review something to find.
-  await playOut(page, player('newyork', 5));
+  // Who takes just anything gives the review something to find.
+  const whole = await played('newyork', { seats: 2, level: 'random' });
+  await openLaid(page, whole, whole.entries.length);
   await expect(graph(page)).toBeVisible({ timeout: 90_000 });
   await review(page).getByRole('button', { name: 'Stop' }).click();
   await review(page).getByRole('button', { name: 'Look closer' }).click();
@@ -39,7 +40,7 @@ test('a finished game is gone over: the graph is read, and a turning point leads
 
 test('a hint says what the master would do, what it may bring, and what would be next best', async ({ page }) => {
   await sitDownWithBot(page, 'newyork');
-  await playSome(page, player('newyork', 6), 6);
+  await playSome(page, player('newyork', 6), 3);
   await page.keyboard.press('h');
   await expect(sentence(page)).toContainText(/The master would: /, { timeout: 60_000 });
   // To the nearest five of a hundred: it knows no more.

@@ -1,40 +1,97 @@
 /** The shell of a table: nothing moves between two decisions, keys are listed, single choices can be passed over, and a replay keeps its keys. */
 import type { Page } from '@playwright/test';
 import { onlyMove } from '../../src/client/table/passover.ts';
-import { GAMES, type Shelf } from '../../src/games/index.ts';
+import { GAME_IDS, GAMES, type Shelf } from '../../src/games/index.ts';
 import { apply, openPlay } from '../../src/table/play.ts';
 import { lay, played, tableOf } from './laid.ts';
-import { player } from './player.ts';
-import { choices, choose, openList, prompt, sentence, sitDown } from './table.ts';
+import { choices, openList, prompt, sentence, sitDown } from './table.ts';
 import { expect, test } from './test.ts';
 
-const boardBox = (page: Page): Promise<string> =>
-  page.locator('main').evaluate((x) => {
-    const { left, top, width, height } = x.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round).join();
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+/** So many kinds of questions of a game are looked at: those with the most answers, whose bars are the fullest. */
+const QUESTIONS = 6;
+
+/** Where the board, the bar and what stands still on the board are, on every screen; and what of them the bar lies on. */
+const measure = async (page: Page): Promise<{ readonly stands: string; readonly covered: string }[]> => {
+  const all: { readonly stands: string; readonly covered: string }[] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await prompt(page).waitFor();
+    all.push(
+      await page.evaluate(async () => {
+        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+        const named = (what: string, x: Element): { readonly what: string; readonly box: readonly number[] } => {
+          const { left, top, right, bottom } = x.getBoundingClientRect();
+          return { what, box: [left, top, right, bottom].map(Math.round) };
+        };
+        const bar = document.querySelector('[data-prompt]');
+        const main = document.querySelector('main');
+        if (bar === null || main === null) return { stands: '', covered: 'there is no table' };
+        const seats = main.nextElementSibling;
+        const parts = [
+          named('board', main),
+          ...(seats === null ? [] : [named('seats', seats)]),
+          ...[...main.querySelectorAll('[data-still]')].map((x, i) => named(`still ${i}`, x)),
+        ];
+        const top = Math.round(bar.getBoundingClientRect().top);
+        const under = parts.filter(({ box }) => (box[3] ?? 0) > top);
+        return { stands: JSON.stringify(parts), covered: under.map(({ what }) => what).join() };
+      }),
+    );
+  }
+  return all;
+};
+
+for (const game of GAME_IDS)
+  test(`whatever ${game} asks, the bar covers nothing of the board and nothing of it moves`, async ({ page }) => {
+    const whole = await played(game, { level: 'random' });
+    const asked = [...whole.fullest.values()].slice(0, QUESTIONS);
+    await page.goto('/robots.txt');
+    await lay(
+      page,
+      asked.map((n) => tableOf(whole, `${game}${n}`, n)),
+    );
+    const seen = new Set<string>();
+    for (const n of asked) {
+      await page.goto(`/table/local/${game}${n}`);
+      const all = await measure(page);
+      expect(all.map(({ covered }) => covered)).toEqual(SCREENS.map(() => ''));
+      seen.add(all.map(({ stands }) => stands).join('\n'));
+      expect([...seen]).toHaveLength(1);
+    }
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [390, 844],
-] as const)
-  test(`the board keeps its place between decisions and under a hint at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await sitDown(page, 'newyork');
-    const first = await boardBox(page);
-    await page.keyboard.press('h');
-    await expect(sentence(page)).toContainText('The master would', { timeout: 120_000 });
-    expect(await boardBox(page)).toBe(first);
-    await page.keyboard.press('Escape');
-    await openList(page);
-    for (let i = 0; i < 8; i++) {
-      if ((await choose(page, player('newyork', 3))) === null) break;
-      await page.locator('[data-prompt="yours"]').waitFor({ timeout: 0 });
-    }
-    if (width < 760) await page.getByRole('button', { name: 'Board', exact: true }).click();
-    expect(await boardBox(page)).toBe(first);
-  });
+test('the board keeps its place under a hint', async ({ page }) => {
+  await sitDown(page, 'newyork');
+  const stands = async (): Promise<string[]> => (await measure(page)).map((x) => x.stands);
+  const first = await stands();
+  await page.keyboard.press('h');
+  await expect(sentence(page)).toContainText('The master would', { timeout: 120_000 });
+  expect(await stands()).toEqual(first);
+});
+
+test('on a phone a long list of answers is scrolled in its bar, and unfolded over the board by a press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const whole = await played('pest', { level: 'random' });
+  await page.goto('/robots.txt');
+  await lay(page, [tableOf(whole, 'long', whole.fullest.get('act') ?? 0)]);
+  await page.goto('/table/local/long');
+  const unfold = prompt(page).getByRole('button', { name: 'Show all choices at once' });
+  const last = prompt(page).getByRole('group').getByRole('button').or(prompt(page).getByRole('button')).last();
+  const height = async (): Promise<number> => (await prompt(page).boundingBox())?.height ?? 0;
+  await unfold.waitFor();
+  const folded = await height();
+  await unfold.click();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(folded);
+  await expect(last).toBeInViewport();
+  await unfold.click();
+  expect(await height()).toBe(folded);
+});
 
 test('the key ? lists the keys of the table and of the board', async ({ page }) => {
   await sitDown(page, 'exterminators');

@@ -99,6 +99,14 @@ export const watchOut = async (page: Page): Promise<void> => {
   await expect(sheet(page)).toBeVisible();
 };
 
+/** Watches until the page has said so many different things of what others do. */
+export const watchSome = async (page: Page, sentences: number): Promise<void> => {
+  const said = new Set<string>();
+  await expect
+    .poll(async () => said.add(await sentence(page).innerText()).size, { message: 'the game goes on', timeout: 120_000, intervals: [50] })
+    .toBeGreaterThanOrEqual(sentences);
+};
+
 /** Opens the plain list of choices by its key. */
 export const openList = async (page: Page): Promise<void> => {
   await prompt(page).waitFor();
@@ -150,9 +158,9 @@ export const choose = async (page: Page, player: Player, hand: Hand = byMouse): 
 };
 
 /** Plays that many choices and waits for the next turn. */
-export const playSome = async (page: Page, player: Player, decisions: number): Promise<void> => {
+export const playSome = async (page: Page, player: Player, decisions: number, hand: Hand = byMouse): Promise<void> => {
   await openList(page);
-  for (let i = 0; i < decisions; i++) expect(await choose(page, player)).not.toBeNull();
+  for (let i = 0; i < decisions; i++) expect(await choose(page, player, hand)).not.toBeNull();
   await myTurn(page);
 };
 

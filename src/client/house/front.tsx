@@ -1,4 +1,4 @@
-/** The front of the house: a corridor of five doors under five lamps, and the tables that wait for you. */
+/** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTitle } from '../kit/badge.ts';
@@ -20,6 +20,9 @@ import { useMyVisits, useOpenCount } from './usevisits.ts';
 const typing = (at: EventTarget | null): boolean =>
   at instanceof HTMLElement && (at.closest('input, textarea, select, dialog') !== null || at.isContentEditable);
 
+/** So many doors stand side by side on a wide screen; a longer corridor is walked along. */
+const ABREAST = 5;
+
 /** Which door of the phone's row stands in the middle. */
 const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number] => {
   const row = useRef<HTMLOListElement>(null);
@@ -40,7 +43,7 @@ const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number
 
 export function Front() {
   const text = useText();
-  const all = doors(text);
+  const all = doors();
   const [, go] = useLocation();
   const [opening, setOpening] = useState<string | null>(null);
   const mine = useMyVisits();
@@ -82,7 +85,7 @@ export function Front() {
             <span className={css.motto}>{text.motto}</span>
           </span>
         </Link>
-        <p className={cx('display', css.line)}>{text.line}</p>
+        <p className={cx('display', css.line)}>{text.line(all.length)}</p>
         <nav className={css.nav} aria-label={text.nav.main}>
           <LinkButton variant="quiet" icon="learn" href="/learn" className={css.wideOnly}>
             {text.nav.learn}
@@ -96,7 +99,7 @@ export function Front() {
       </header>
       <main id="main" className={css.main}>
         <h1 className="vh">{text.house}</h1>
-        <ol className={css.doors} ref={row}>
+        <ol className={cx(css.doors, all.length > ABREAST && css.many)} ref={row}>
           {all.map((door, i) => (
             <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={opening === door.id} play={() => void play(door.id)} />
           ))}

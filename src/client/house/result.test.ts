@@ -1,7 +1,7 @@
 /** A past game tells how it ended: the own place and score, or who won. */
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { ordinal } from '../text/ordinal.ts';
+import { ordinal } from '../text/numbers.ts';
 import { resultOf, sayResult } from './result.ts';
 
 const scores = [

@@ -20,7 +20,7 @@ export interface ShellProps {
 
 export function Shell({ door, children }: ShellProps) {
   const text = useText();
-  const all = doors(text);
+  const all = doors();
   const here = all.find((x) => x.id === door);
   const mine = useMyVisits();
   const waiting = mine.visits.filter((v) => v.yours).length;

@@ -27,7 +27,7 @@ export function SeatMarks({ visit }: { readonly visit: Visit }) {
 
 export function Strip({ visits, mine }: { readonly visits: readonly Visit[]; readonly mine: Mine & { readonly again: () => void } }) {
   const text = useText();
-  const all = doors(text);
+  const all = doors();
   const { module } = mine;
   return (
     <section className={css.strip} aria-labelledby="yours">

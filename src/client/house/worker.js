@@ -3,7 +3,7 @@
 const SHELL = 'pesthouse-shell';
 const PAGE = '/index.html';
 
-/** What the tables of this browser are played by: `newyork-1-` begins the name of edition 1 of New York. None where there are no tables yet. */
+/** What the tables of this browser are played by: `chess-1-` would begin the name of edition 1 of chess. None where there are no tables yet. */
 const played = () =>
   new Promise((done) => {
     const opening = indexedDB.open('pesthouse');

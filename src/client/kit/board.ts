@@ -27,7 +27,11 @@ export interface BoardProps<
   E extends Fact = Fact,
   W extends GameText<S, M, E> = GameText<S, M, E>,
 > {
+  /** The position on the board. While `now` is shown it is the one before that event. */
   readonly view: S;
+  /** The position after `now`, which comes to the board when its time is over; the same as `view` while nothing is shown, and where the event changes nothing that can be seen.
+   *  Both come from the rules: a board draws them, or what they have in common while a piece travels, and never works one out. */
+  readonly next: S;
   /** Through whose eyes; WATCHER for none. */
   readonly seat: Seat;
   readonly text: W;
@@ -42,7 +46,7 @@ export interface BoardProps<
   /** The move that is pointed at in list, controls or board: the board shows what it would do. */
   readonly pointed: M | null;
   point(move: M | null): void;
-  /** The event that is being shown now, with the position before it still on the board. */
+  /** The event that is being shown now: `view` is the position before it, `next` the one after it. */
   readonly now: E | null;
   openRule(clause: string): void;
   readonly narrow: boolean;

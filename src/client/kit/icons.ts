@@ -14,6 +14,8 @@ export const ICONS = [
   'die',
   'door',
   'download',
+  'event-back',
+  'event-fwd',
   'eye',
   'fit',
   'flag',

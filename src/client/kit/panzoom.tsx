@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useL
 import { useText } from '../text/index.ts';
 import { IconButton } from './button.tsx';
 import css from './panzoom.module.css';
-import { clampPlace, fitPlace, type Place, zoomAt } from './place.ts';
+import { clampPlace, fitPlace, inSight, type Place, zoomAt } from './place.ts';
 
 /** The part of the scene that the room shows, in the scene's own pixels. */
 export interface PanZoomWindow {
@@ -28,6 +28,10 @@ export interface PanZoomProps {
   readonly buttons?: boolean;
   /** Where to look first: this point of the scene in the middle of the room, at this scale. Else the fitted place. */
   readonly start?: Place;
+  /** The smallest scale to open at, with what is looked at in the middle. One may still go out to see all of the scene. */
+  readonly open?: number;
+  /** What is looked at now: where not all of the scene can be seen, this point of it comes into sight. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
   /** Told whenever another part of the scene comes into the room. */
   readonly onWindow?: (window: PanZoomWindow) => void;
 }
@@ -35,8 +39,23 @@ export interface PanZoomProps {
 /** A drag shorter than this is a press and goes to what lies under it. */
 const SLACK = 6;
 const STEP = 1.25;
+/** Nearer to the edge of the room than this a thing is not well in sight. */
+const EDGE = 64;
 
-export function PanZoom({ width, height, fit = 'contain', most = 4, least = 0, label, children, buttons = true, start, onWindow }: PanZoomProps) {
+export function PanZoom({
+  width,
+  height,
+  fit = 'contain',
+  most = 4,
+  least = 0,
+  label,
+  children,
+  buttons = true,
+  start,
+  open = 0,
+  focus,
+  onWindow,
+}: PanZoomProps) {
   const room = useRef<HTMLElement>(null);
   const scene = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, k: 1 });
@@ -62,6 +81,8 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, least = 0, l
     const centre = at === undefined ? { x: box.width / 2, y: box.height / 2 } : { x: at.x - box.left, y: at.y - box.top };
     latest.current(zoomAt(place.current, by, centre, fitted.current.k, most));
   };
+  const looked = useRef(focus);
+  looked.current = focus;
   const zoomNow = useRef(zoom);
   zoomNow.current = zoom;
 
@@ -78,13 +99,27 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, least = 0, l
         latest.current({ x: w / 2 - start.x * start.k, y: h / 2 - start.y * start.k, k: start.k });
         return;
       }
+      if (!begun.current && w > 0 && fitted.current.k < open) {
+        begun.current = true;
+        const at = looked.current ?? { x: width / 2, y: height / 2 };
+        latest.current({ x: w / 2 - at.x * open, y: h / 2 - at.y * open, k: open });
+        return;
+      }
       latest.current(asFitted || before.k === 1 ? fitted.current : place.current);
     };
     const watch = new ResizeObserver(refit);
     watch.observe(box);
     refit();
     return () => watch.disconnect();
-  }, [width, height, fit, least, start]);
+  }, [width, height, fit, least, start, open]);
+
+  const fx = focus?.x;
+  const fy = focus?.y;
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (box === null || fx === undefined || fy === undefined) return;
+    latest.current(inSight(place.current, { x: fx, y: fy }, box.getBoundingClientRect(), EDGE));
+  }, [fx, fy]);
 
   useEffect(() => {
     const box = room.current;
@@ -171,10 +206,11 @@ export function PanZoom({ width, height, fit = 'contain', most = 4, least = 0, l
         {children}
       </div>
       {buttons && (
-        <div className={css.buttons}>
+        <div className={css.buttons} data-still="">
+          {/* On top, so that the others stay where they are when it comes. */}
+          <IconButton variant="plain" icon="fit" label={text.zoomFit} className={moved ? undefined : css.away} onClick={() => put(fitted.current)} />
           <IconButton variant="plain" icon="plus" label={text.zoomIn} onClick={() => zoom(STEP)} />
           <IconButton variant="plain" icon="minus" label={text.zoomOut} onClick={() => zoom(1 / STEP)} />
-          {moved && <IconButton variant="plain" icon="fit" label={text.zoomFit} onClick={() => put(fitted.current)} />}
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** The arithmetic of the board's room: fits, stays in sight, keeps the point under the finger. */
 import { expect, test } from 'vitest';
-import { clampPlace, fitPlace, zoomAt } from './place.ts';
+import { clampPlace, fitPlace, inSight, zoomAt } from './place.ts';
 
 const scene = { width: 600, height: 400 };
 const room = { width: 300, height: 400 };
@@ -29,4 +29,11 @@ test('no drag takes the scene out of sight, and no zoom goes beyond its bounds',
   expect(clampPlace({ x: 5000, y: -5000, k: 1 }, 0.5, 4, scene, room)).toEqual({ x: 0, y: 0, k: 1 });
   expect(clampPlace({ x: 0, y: 0, k: 99 }, 0.5, 4, scene, room).k).toBe(2);
   expect(clampPlace({ x: 0, y: 0, k: 0.01 }, 0.5, 4, scene, room)).toEqual({ x: 0, y: 100, k: 0.5 });
+});
+
+test('what is well in sight is left where it is, and what is not comes into the middle', () => {
+  const place = { x: -100, y: 0, k: 1 };
+  expect(inSight(place, { x: 250, y: 200 }, room, 64)).toEqual(place);
+  expect(inSight(place, { x: 550, y: 200 }, room, 64)).toEqual({ x: -400, y: 0, k: 1 });
+  expect(inSight(place, { x: 250, y: 390 }, room, 64)).toEqual({ x: -100, y: -190, k: 1 });
 });

@@ -26,6 +26,15 @@ export const clampPlace = (p: Place, fitted: number, most: number, scene: Extent
   return { x: along(p.x, scene.width, room.width), y: along(p.y, scene.height, room.height), k };
 };
 
+/** Where the scene is larger than its room: moved so that this point of it lies in the middle, if it is not well in sight already. */
+export const inSight = (p: Place, at: { readonly x: number; readonly y: number }, room: Extent, margin: number): Place => {
+  const along = (from: number, point: number, space: number): number => {
+    const seen = from + point * p.k;
+    return seen >= margin && seen <= space - margin ? from : space / 2 - point * p.k;
+  };
+  return { x: along(p.x, at.x, room.width), y: along(p.y, at.y, room.height), k: p.k };
+};
+
 /** Closer or farther, with the point under the finger kept where it is. */
 export const zoomAt = (p: Place, by: number, at: { readonly x: number; readonly y: number }, fitted: number, most: number): Place => {
   const k = between(fitted, p.k * by, fitted * most);

@@ -2,6 +2,7 @@
 import type { AnyText } from '../../games/index.ts';
 import { type AnyOptions, checkOptions, type Meta } from '../../kernel/index.ts';
 import { OptionRow } from '../house/door/option.tsx';
+import { seatChoices } from '../house/door/seatchoice.ts';
 import { Select } from '../kit/select.tsx';
 import { useText } from '../text/index.ts';
 import css from './setup.module.css';
@@ -35,24 +36,12 @@ export function Options({ meta, text, options, set }: OptionsProps) {
               fits={(v) => meta.seats.some((n) => 'options' in checkOptions(meta, n, { [id]: v }))}
             />
           );
-        const given = options[id];
-        const row = Array.isArray(given) ? given.map(String) : [];
         return (
           <div key={id}>
-            <b>{text?.option(id).name ?? id}</b>
+            <b>{text?.option(id).name ?? '\u00a0'}</b>
             <div className={css.seats}>
-              {row.map((value, seat) => (
-                <Select
-                  key={house.set.seat(seat + 1)}
-                  label={`${text?.option(id).name ?? id}, ${house.set.seat(seat + 1)}`}
-                  value={value}
-                  choices={spec.values.map((v) => ({
-                    value: v,
-                    name: text?.option(id).value(v) ?? v,
-                    disabled: spec.once.includes(v) && row.some((x, j) => j !== seat && x === v),
-                  }))}
-                  set={(v) => set({ ...options, [id]: row.map((x, j) => (j === seat ? v : x)) })}
-                />
+              {seatChoices({ id, spec, words: text, options, set }).map((x, seat) => (
+                <Select key={house.set.seat(seat + 1)} label={`${x.name}, ${house.set.seat(seat + 1)}`} value={x.value} choices={x.values} set={x.set} />
               ))}
             </div>
           </div>

@@ -29,7 +29,7 @@ function Choose() {
         <section className={plain.section}>
           <h2>{words.choose}</h2>
           <ul className={css.doors}>
-            {doors(text).map((door) => (
+            {doors().map((door) => (
               <li key={door.id}>
                 <Link href={`/lab/${door.id}`}>
                   <img src={door.poster} alt="" width={90} height={126} />
@@ -148,9 +148,8 @@ function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) 
 }
 
 export default function LabPage({ game }: { readonly game?: string | undefined }) {
-  const text = useText();
   if (game === undefined) return <Choose />;
-  const door = doors(text).find((x) => x.id === game);
+  const door = doors().find((x) => x.id === game);
   if (door === undefined) return <LostPage />;
   return (
     <Shell door={game}>

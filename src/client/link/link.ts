@@ -30,6 +30,8 @@ export interface TableLink {
   /** To another's wish to take moves back. */
   answer(proposal: number, yes: boolean): Promise<Verdict>;
   say(text: string): Promise<Verdict>;
+  /** What was said before this number: the last of it, in order. Throws where nobody answers. */
+  earlier(before: number): Promise<readonly Talk[]>;
   /** The path of the table where the same people play again. */
   rematch(): Promise<string>;
   sit(seat: Seat | undefined, name: string): Promise<Verdict>;

@@ -86,7 +86,7 @@ export const remoteLink = (table: string): TableLink => {
     });
   };
 
-  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1`, { secret: secret() })).items);
+  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1&between=1`, { secret: secret() })).items);
   const said = async (): Promise<Talk[]> => {
     try {
       return (await ask(talkList, `${path}/talk`, { secret: secret() })).talk;
@@ -178,7 +178,7 @@ export const remoteLink = (table: string): TableLink => {
       wait = FIRST_WAIT;
       if (!up) tellAll({ type: 'line', up: true });
       up = true;
-      send({ type: 'watch', table, after: last, talk: lastTalk, ...(key === undefined ? {} : { secret: key }) });
+      send({ type: 'watch', table, after: last, talk: lastTalk, between: true, ...(key === undefined ? {} : { secret: key }) });
     };
     ws.onmessage = (e) => {
       const text: unknown = e.data;
@@ -223,6 +223,7 @@ export const remoteLink = (table: string): TableLink => {
       }
     },
     answer: (proposal, yes) => attempt(call(`${path}/answer`, { body: { proposal, yes }, secret: secret() })),
+    earlier: async (before) => (await ask(talkList, `${path}/talk?before=${before}`, { secret: secret() })).talk,
     say: (text) => attempt(call(`${path}/talk`, { body: { text }, secret: secret() })),
     async rematch() {
       const next = await ask(rematched, `${path}/rematch`, { body: {}, secret: secret() });

@@ -2,7 +2,7 @@
 import type { TableInfo } from '../../api/index.ts';
 import { lastResort, momentsOf, openMinds, paceOf, think } from '../../bots/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
-import { apply, at, type Item, propose, proposeUndo, type Telling } from '../../table/play.ts';
+import { apply, at, type Item, propose, proposeUndo, type Telling, type Wants } from '../../table/play.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { openAnswers } from './answers.ts';
@@ -27,7 +27,9 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   const note = (telling: Telling): void => {
     for (const [seat, item] of telling) told.set(seat, [...(told.get(seat) ?? []), item]);
   };
-  const play = playOf(engine, table, note);
+  /** Only persons look at what happens event by event. */
+  const wants: Wants = (seat) => (persons.includes(seat) ? 'closely' : true);
+  const play = playOf(engine, table, note, wants);
 
   const answers = openAnswers(engine, play, table.held);
   /** Whom the question is put to, and who of them has still to answer. */
@@ -97,7 +99,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
 
   const closeQuestion = async (): Promise<void> => {
     for (const entry of answers.entries()) {
-      const telling = apply(play, entry);
+      const telling = apply(play, entry, wants);
       if ('refused' in telling) throw new Error(`a sealed answer is not legal (${telling.refused})`);
       await after(telling);
     }
@@ -166,7 +168,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       }
       const mine = propose(play, seat, move, at(play));
       if ('refused' in mine) throw new Error(`a bot made a move that is not legal (${mine.refused})`);
-      const telling = apply(play, mine.entry);
+      const telling = apply(play, mine.entry, wants);
       if (!('refused' in telling)) await after(telling);
       // Lets the page speak between two thoughts.
       await rest(0);
@@ -209,7 +211,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       }
       const mine = propose(play, looking, move, given);
       if ('refused' in mine) return no(mine.refused);
-      const telling = apply(play, mine.entry);
+      const telling = apply(play, mine.entry, wants);
       if ('refused' in telling) return no(telling.refused);
       await after(telling);
       start();
@@ -224,7 +226,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       }
       const wish = proposeUndo(play, looking, to);
       if (wish === null) return { ok: false, message: 'There is nothing to take back.', clause: null };
-      const telling = apply(play, wish.entry);
+      const telling = apply(play, wish.entry, wants);
       if ('refused' in telling) return no(telling.refused);
       await after(telling);
       start();

@@ -42,6 +42,7 @@ export const localLink = (id: string, peek = false): TableLink => {
       hear({ type: 'talk', talk });
       return fine;
     },
+    earlier: async () => [],
     async rematch() {
       const t = await fetchTable(id);
       if (t === null) throw new Error('This browser has no such table.');

@@ -1,7 +1,7 @@
 /** The record of a local table, and the play that follows from it: also where it began in the middle of another table. */
 import { type AnyEngine, shelf, UnknownEdition } from '../../games/index.ts';
 import type { ChanceAt, GameRecord } from '../../kernel/index.ts';
-import { applyStored, openPlay, type Play, type Story } from '../../table/play.ts';
+import { applyStored, openPlay, type Play, type Story, type Wants } from '../../table/play.ts';
 import { chanceOf, promiseOf } from '../../table/seed.ts';
 import type { Branches, LocalTable } from './store.ts';
 
@@ -45,13 +45,13 @@ export const exportOf = (t: LocalTable) => ({
 });
 
 /** The play of a table by the rules of its own edition and numbers: see `rulesOf`. */
-export const playOf = (engine: AnyEngine, t: LocalTable, story: Story): Play => {
+export const playOf = (engine: AnyEngine, t: LocalTable, story: Story, wants?: Wants): Play => {
   const { branches: _, ...record } = recordOf(t);
   // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
   const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
   const play: Play = { ...first, seed: t.seed, chanceAt: chanceWith(t.seed, t.branches) };
   for (const entry of record.entries) {
-    const told = applyStored(play, entry);
+    const told = applyStored(play, entry, wants);
     if ('refused' in told) throw new Error(`entry ${entry.n} does not fit the rules (${told.refused})`);
     story(told);
   }

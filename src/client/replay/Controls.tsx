@@ -22,23 +22,36 @@ export const eyesName = (film: Film, seat: Seat): string => {
   return name === undefined || name === '' ? own : `${own} (${name})`;
 };
 
-/** Arrows one move, with shift one turn; Space plays. */
+/** Arrows one move, with shift one turn; comma and full stop one event; Space plays. */
 export const useReelKeys = (reel: Reel): void => {
   useKeys({
     ArrowLeft: () => reel.go(reel.at - 1),
     ArrowRight: () => reel.go(reel.at + 1),
     'Shift+ArrowLeft': () => reel.turn(-1),
     'Shift+ArrowRight': () => reel.turn(1),
+    ',': () => reel.event(-1),
+    '.': () => reel.event(1),
     Home: () => reel.go(0),
     End: () => reel.go(reel.last),
     ' ': () => reel.setPlaying(!reel.playing),
   });
 };
 
-/** What the last move told, in a line. */
+/** What the last move told, in a line; between two moves the last event. */
 export function NowLine({ reel, openRule }: { readonly reel: Reel; openRule?(clause: string): void }) {
   const { film, item, at } = reel;
   if (item === undefined) return null;
+  if (reel.told !== null) {
+    const { item: next, event } = reel.told;
+    return (
+      <p className={css.now}>
+        {next.by !== null && <SeatMark game={film.game} view={next.view} seat={next.by} size={24} />}
+        <span>
+          <Bold>{film.game.text.event(next.view, event)}</Bold> <ClauseLink clause={event.clause} game={film.game.id} open={openRule} />
+        </span>
+      </p>
+    );
+  }
   const told = item.events.find((e) => e.type !== 'turn') ?? item.events[0];
   return (
     <p className={css.now}>
@@ -99,12 +112,14 @@ export function Steps({ reel }: { readonly reel: Reel }) {
     <div className={css.steps}>
       <IconButton variant="plain" icon="skip-back" label={words.first} onClick={() => to(0)} />
       <IconButton variant="plain" icon="step-back" label={words.back} onClick={() => to(reel.at - 1)} />
+      <IconButton variant="plain" icon="event-back" label={words.eventBack} onClick={() => reel.event(-1)} />
       <Button
         variant="primary"
         icon={reel.playing ? 'pause' : 'play'}
         aria-label={reel.playing ? words.pause : words.play}
         onClick={() => reel.setPlaying(!reel.playing)}
       />
+      <IconButton variant="plain" icon="event-fwd" label={words.eventFwd} onClick={() => reel.event(1)} />
       <IconButton variant="plain" icon="step-fwd" label={words.fwd} onClick={() => to(reel.at + 1)} />
       <IconButton variant="plain" icon="skip-fwd" label={words.end} onClick={() => to(reel.last)} />
     </div>

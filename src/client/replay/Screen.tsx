@@ -18,7 +18,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
   const narrow = useNarrow();
   const { film, as } = reel;
   const seat = as === ALL_SEEING ? -1 : as;
-  const asked = film.game.engine.deciders(view);
+  const asked = film.game.engine.deciders(reel.item?.view ?? view);
   const sitters = useMemo(
     () =>
       Array.from({ length: film.seats }, (_, i) => ({
@@ -34,6 +34,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
   );
   return {
     view,
+    next: reel.next ?? view,
     seat,
     text: film.game.text,
     legal: [],
@@ -54,7 +55,7 @@ type Part = 'board' | 'seats' | 'rail' | 'small';
 
 function Picture({ reel, part, openRule }: { readonly reel: Reel; readonly part: Part; openRule(clause: string): void }) {
   const { film, item } = reel;
-  const view = item?.view ?? { stack: [], asked: 0 };
+  const view = reel.view ?? { stack: [], asked: 0 };
   const props = useStill(reel, view, openRule);
   const { board, text } = film.game;
   if (item === undefined) return null;
@@ -80,10 +81,10 @@ export function Screen(props: { readonly reel: Reel; readonly part: Part; openRu
 }
 
 function Sky({ reel }: { readonly reel: Reel }) {
-  const { now, item, film } = reel;
+  const { now, view, film } = reel;
   const flights = useMemo(
-    () => (now === null || item === undefined || film.game.board === null ? [] : film.game.board.flights(item.view, now)),
-    [now, item, film],
+    () => (now === null || view === undefined || film.game.board === null ? [] : film.game.board.flights(view, now)),
+    [now, view, film],
   );
   return <Flights flights={flights} />;
 }

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { options, type TableInfo } from '../../api/index.ts';
 import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Numbers, type Seat, standing, WATCHER } from '../../kernel/index.ts';
+import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Numbers, type Seat, standing, type Tell, WATCHER } from '../../kernel/index.ts';
+import { momentOf, wayBack } from '../../table/between.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
 import { chanceWith } from '../local/record.ts';
@@ -81,8 +82,26 @@ interface Frame {
   readonly sealed: boolean;
   readonly asked: number;
   readonly state: Base;
-  readonly told: readonly { readonly event: Fact; readonly to: number; readonly blurred: Fact | undefined }[];
+  readonly told: readonly { readonly event: Fact; readonly to: number; readonly blurred: Fact | undefined; readonly then: Base | null }[];
 }
+
+/** What these eyes saw of a frame, event by event. */
+const seenBy = (game: Loaded, f: Frame, as: Seat): Pick<Item, 'events' | 'view' | 'between'> => {
+  const see = (s: Base): Base => (as === ALL_SEEING ? s : game.engine.view(s, as));
+  const heard = f.told.flatMap((t) => {
+    const event = as === ALL_SEEING || holds(t.to, as) ? t.event : t.blurred;
+    return event === undefined ? [] : [{ event, then: t.then }];
+  });
+  const view = see(f.state);
+  return {
+    events: heard.map((x) => x.event),
+    view,
+    between: wayBack(
+      view,
+      heard.slice(0, -1).map((x) => (x.then === null ? null : see(x.then))),
+    ),
+  };
+};
 
 const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
   frames.map((f, i) => ({
@@ -91,8 +110,7 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
     by: f.by,
     asked: f.asked,
     at: `${f.state.asked}.0`,
-    events: f.told.flatMap((t) => (as === ALL_SEEING || holds(t.to, as) ? [t.event] : t.blurred === undefined ? [] : [t.blurred])),
-    view: as === ALL_SEEING ? f.state : game.engine.view(f.state, as),
+    ...seenBy(game, f, as),
     horizon: null,
     over: game.engine.outcome(f.state),
   }));
@@ -112,11 +130,14 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   const plain = plainNumber(r.seed);
   const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
   let told: Frame['told'][number][] = [];
-  const tell = (event: Fact, to: number, blurred?: Fact): void => {
-    told.push({ event, to, blurred });
-  };
+  const tellOf =
+    (state: Base | null): Tell<Fact> =>
+    (event, to, blurred) => {
+      told.push({ event, to, blurred, then: state === null ? null : momentOf(engine, event, state) });
+    };
   const frames = (() => {
-    const state = engine.start(checked.options, r.seats, chanceAt(0), tell);
+    const state = engine.start(checked.options, r.seats, chanceAt(0), tellOf(null));
+    const tell = tellOf(state);
     const all: Frame[] = [{ n: 0, by: null, label: '', sealed: false, asked: 0, state: clone(state), told }];
     for (const e of standing(r.entries)) {
       told = [];

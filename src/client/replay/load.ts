@@ -19,7 +19,7 @@ const remote = async (id: string): Promise<Film> => {
   } catch (e) {
     if (!(e instanceof HouseError) || e.code !== 'not-over') throw e;
   }
-  const [info, told] = await Promise.all([ask(tableInfo, path), ask(story, `${path}/story?views=1`, { secret })]);
+  const [info, told] = await Promise.all([ask(tableInfo, path), ask(story, `${path}/story?views=1&between=1`, { secret })]);
   return storyFilm(
     info,
     itemsOf(told.items),

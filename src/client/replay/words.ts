@@ -10,6 +10,8 @@ export const words = {
   back: 'One move back (←)',
   play: 'Play (Space)',
   pause: 'Pause (Space)',
+  eventBack: 'One event back (,)',
+  eventFwd: 'One event forward (.)',
   fwd: 'One move forward (→)',
   end: 'To the end (End)',
   seenBy: 'Seen by',

@@ -1,7 +1,8 @@
-/** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. */
-import type { ReactNode } from 'react';
+/** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
+import { Icon } from '../kit/icon.tsx';
 import css from './prompt.module.css';
 import { words } from './words.ts';
 
@@ -17,9 +18,28 @@ export interface BarProps {
   readonly children?: ReactNode;
 }
 
+/** A pixel is a rounding. */
+const SLACK = 2;
+
 export function Bar({ yours, mark, title, detail, more, oneRow = false, children }: BarProps) {
+  const controls = useRef<HTMLDivElement>(null);
+  const [tall, setTall] = useState(false);
+  // Wanted for this question and no other.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const open = wanted === title;
+  // Whatever was drawn just now may need more room than the last did.
+  useLayoutEffect(() => {
+    const box = controls.current;
+    setTall(box !== null && box.scrollHeight > box.clientHeight + SLACK);
+  });
+  const all = tall || open;
   return (
-    <section className={cx(css.bar, yours && css.yours)} aria-label={words.prompt.label} data-prompt={yours ? 'yours' : 'theirs'}>
+    <section
+      className={cx(css.bar, yours && css.yours, all && css.tall)}
+      aria-label={words.prompt.label}
+      data-prompt={yours ? 'yours' : 'theirs'}
+      data-open={open || undefined}
+    >
       <span className={css.edge} aria-hidden="true" />
       <span className={css.mark}>{mark}</span>
       <div className={css.say} role="status" aria-live="polite">
@@ -32,7 +52,16 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
           </p>
         )}
       </div>
-      {children !== undefined && <div className={cx(css.controls, oneRow && css.oneRow)}>{children}</div>}
+      {children !== undefined && (
+        <div ref={controls} className={cx(css.controls, oneRow && css.oneRow)}>
+          {children}
+        </div>
+      )}
+      {all && (
+        <button type="button" className={css.unfold} aria-expanded={open} aria-label={words.prompt.unfold} onClick={() => setWanted(open ? null : title)}>
+          <Icon name="chevron" />
+        </button>
+      )}
     </section>
   );
 }

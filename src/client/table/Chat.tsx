@@ -1,5 +1,5 @@
 /** The talk of the table: what was said, and a line to say more. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
@@ -18,19 +18,35 @@ const ASIDE: { readonly [kind: string]: string } = {
 };
 
 export function Chat() {
-  const { link, game, read } = useModel();
+  const { link, game, read, earlier } = useModel();
   const talk = useSeen((s) => s.talk);
   const info = useSeen((s) => s.info);
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const [text, setText] = useState('');
+  const [fetching, setFetching] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const said = talk.length;
+  const first = talk[0]?.n ?? 0;
+  const last = talk.at(-1)?.n ?? 0;
+  // A house numbers its talk from one, so the first number tells whether something was said before it.
+  const older = link.kind === 'remote' && first > 1;
   // Whoever looks at the chat has read what comes.
   useEffect(() => {
-    if (said >= 0) read();
+    if (last >= 0) read();
     box.current?.scrollTo(0, box.current.scrollHeight);
-  }, [said, read]);
+  }, [last, read]);
+  /** How far the end of the talk is below the top of what is seen: what comes before it must not move it. */
+  const below = useRef(0);
+  useLayoutEffect(() => {
+    if (first > 0 && box.current !== null) box.current.scrollTop = box.current.scrollHeight - below.current;
+  }, [first]);
+  const fetchEarlier = async () => {
+    if (fetching || box.current === null) return;
+    below.current = box.current.scrollHeight - box.current.scrollTop;
+    setFetching(true);
+    await earlier();
+    setFetching(false);
+  };
   const alone = (info?.seats ?? []).every((s) => s.kind === 'bot' || s.seat === seat);
   const send = async (e: FormEvent) => {
     e.preventDefault();
@@ -46,6 +62,11 @@ export function Chat() {
   return (
     <div className={css.chat}>
       <div className={css.talk} ref={box} role="log" aria-live="polite" aria-label={words.tabs.chat}>
+        {older && (
+          <Button size="s" variant="plain" busy={fetching} className={css.earlier} onClick={() => void fetchEarlier()}>
+            {words.chat.earlier}
+          </Button>
+        )}
         {talk.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
         {talk.map((t) => (
           <div key={t.n} className={css.said}>

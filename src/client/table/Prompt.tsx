@@ -5,7 +5,8 @@ import { Button } from '../kit/button.tsx';
 import { Bar } from './Bar.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
-import { answered, atPresent, yourTurn } from './model.ts';
+import { answered, atPresent, onBoard, yourTurn } from './model.ts';
+import { saidAt } from './past.ts';
 import css from './prompt.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
@@ -103,6 +104,7 @@ export function Prompt() {
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const now = useSeen((s) => s.now);
+  const view = useSeen(onBoard);
   const next = useSeen((s) => s.queue[0]);
   const present = useSeen(atPresent);
   const mine = useSeen((s) => yourTurn(game, s));
@@ -121,7 +123,7 @@ export function Prompt() {
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   if (!present) {
     const title =
-      now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(shown.view, now, game.text) ?? game.text.event(next.view, now));
+      now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
     return (
       <Bar yours={false} mark={mark(next?.by ?? firstOf(game.engine.deciders(shown.view)))} title={title} detail={catching ? words.prompt.since : undefined}>
         <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">

@@ -12,7 +12,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
 import { useKeys } from './keys.ts';
 import { Line } from './Line.tsx';
-import { atPresent } from './model.ts';
+import { atPresent, onBoard } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Menu, QuickSettings } from './Quick.tsx';
@@ -32,8 +32,8 @@ import { words } from './words.ts';
 function Sky() {
   const { game } = useModel();
   const now = useSeen((s) => s.now);
-  const view = useSeen((s) => s.shown?.view);
-  const flights = useMemo(() => (now === null || view === undefined || game.board === null ? [] : game.board.flights(view, now)), [now, view, game]);
+  const view = useSeen(onBoard);
+  const flights = useMemo(() => (now === null || view === null || game.board === null ? [] : game.board.flights(view, now)), [now, view, game]);
   return <Flights flights={flights} />;
 }
 
@@ -41,7 +41,8 @@ function Scene({ part }: { readonly part: 'board' | 'seats' | { readonly tab: st
   const { game } = useModel();
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
-  const props = useBoardProps(shown?.view ?? { stack: [], asked: 0 }, seat);
+  const view = useSeen(onBoard);
+  const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
   if (shown === null) return null;
   if (game.board === null) return part === 'seats' ? <PlainSeats /> : <TextBoard big text={game.text} view={shown.view} seat={seat} />;
   const { Board, Seats, Stage, tabs } = game.board;

@@ -8,17 +8,18 @@ import { showTip } from '../kit/tip.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { useHint } from './hint.ts';
 import css from './topbar.module.css';
+import { onBoard } from './model.ts';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { words } from './words.ts';
 
 function Rail() {
   const { game } = useModel();
-  const shown = useSeen((s) => s.shown);
+  const view = useSeen(onBoard);
   const seat = useSeen((s) => s.seat);
-  const props = useBoardProps(shown?.view ?? { stack: [], asked: 0 }, seat);
+  const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
   const Drawn = game.board?.Rail;
-  return <div className={css.rail}>{shown !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
+  return <div className={css.rail}>{view !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
 }
 
 function UndoTool() {

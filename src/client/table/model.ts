@@ -1,7 +1,7 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TableInfo, Talk } from '../../api/index.ts';
-import { type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
+import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
@@ -23,6 +23,8 @@ export interface Seen {
   readonly shown: Item | null;
   readonly queue: readonly Item[];
   readonly now: Fact | null;
+  /** While an event is shown: the position before it, which is still on the board, and the one after it. */
+  readonly between: { readonly view: Base; readonly next: Base } | null;
   /** The queue holds what was missed while away. */
   readonly catching: boolean;
   readonly talk: readonly Talk[];
@@ -53,6 +55,8 @@ export interface TableModel {
   /** The next person takes the screen. */
   takeOver(): void;
   read(): void;
+  /** Fetches what was said before the first line of the talk. */
+  earlier(): Promise<void>;
   close(): void;
 }
 
@@ -73,6 +77,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     shown: null,
     queue: [],
     now: null,
+    between: null,
     catching: false,
     talk: [],
     unread: 0,
@@ -115,6 +120,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       shown,
       queue,
       now: null,
+      between: null,
       catching: queue.length > 0,
       talk: news.talk,
       draft: {},
@@ -136,7 +142,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     guesses = [];
     show.stop();
     const items = get().items.filter((x) => x.seq < from);
-    set({ items, shown: items[items.length - 1] ?? null, queue: [], now: null, draft: {}, pointed: null });
+    set({ items, shown: items[items.length - 1] ?? null, queue: [], now: null, between: null, draft: {}, pointed: null });
   };
 
   const onItem = (item: Item): void => {
@@ -264,6 +270,16 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (handover !== null) link.look(handover.to);
     },
     read: () => set({ unread: 0 }),
+    async earlier() {
+      const before = get().talk[0]?.n;
+      if (before === undefined) return;
+      try {
+        const found = await link.earlier(before);
+        set((s) => (s.talk[0]?.n === before ? { talk: [...found, ...s.talk] } : {}));
+      } catch (e) {
+        say({ text: e instanceof Error ? e.message : String(e), bad: true });
+      }
+    },
     close() {
       closed = true;
       show.stop();
@@ -273,6 +289,8 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
   };
 };
 
+/** The position on the board: while events are told, the one before the event that is shown. */
+export const onBoard = (s: Seen): Base | null => s.between?.view ?? s.shown?.view ?? null;
 /** Everything told is on the board. */
 export const atPresent = (s: Seen): boolean => s.queue.length === 0 && s.now === null;
 /** What this seat has answered to the sealed question on the board. */

@@ -1,6 +1,6 @@
 /** The past of a table as one seat was told it: what still stands, what undo would take back, and the log by turns. */
 import type { AnyEngine, AnyText } from '../../games/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+import type { Fact, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { words } from './words.ts';
 
@@ -45,6 +45,12 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
 };
 
+/** What is said while an event of this item is shown: one that has no words of its own goes with the last that has. */
+export const saidAt = (item: Item, now: Fact, text: AnyText): string => {
+  const before = item.events.slice(0, item.events.indexOf(now)).map((e) => text.event(item.view, e));
+  return [...before, text.event(item.view, now)].findLast((x) => x !== '') ?? '';
+};
+
 export interface LogLine {
   readonly key: string;
   readonly text: string;
@@ -75,6 +81,7 @@ export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, 
     for (const [i, e] of x.events.entries()) {
       const key = `${x.seq}.${i}`;
       const line = { key, text: text.event(x.view, e), clause: e.clause };
+      if (line.text === '') continue;
       if (e.type === 'turn') {
         begin(key, text.turnOf?.(x.view, e) ?? whoDecides(engine, x), line.text);
         continue;

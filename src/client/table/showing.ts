@@ -1,5 +1,6 @@
 /** The show: what was told is put on the board one event after the other, never longer than the reader wants to wait. */
 import type { StoreApi } from 'zustand/vanilla';
+import { positionsOf } from '../../table/between.ts';
 import type { Item } from '../../table/play.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { pace } from '../settings/store.ts';
@@ -39,18 +40,23 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
   };
 
   const put = (item: Item): void => {
-    store.setState((s) => ({ shown: item, now: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
+    store.setState((s) => ({ shown: item, now: null, between: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
     done(item);
   };
 
   const showItem = async (item: Item, mine: number): Promise<void> => {
     if (item.kind !== 'undo' && board !== null) {
-      for (const event of item.events) {
+      const after = positionsOf(item);
+      let view = store.getState().shown?.view ?? item.view;
+      for (const [i, event] of item.events.entries()) {
+        const next = after[i] ?? view;
         const ms = board.pace(event) * factor();
-        if (ms <= 0) continue;
-        store.setState({ now: event });
-        await rest(ms);
-        if (mine !== turn) return;
+        if (ms > 0) {
+          store.setState({ now: event, between: { view, next } });
+          await rest(ms);
+          if (mine !== turn) return;
+        }
+        view = next;
       }
     }
     put(item);

@@ -58,6 +58,7 @@ export const useBoardProps = (view: Base, seat: Seat): BoardProps => {
   const openPanel = usePanel();
   return {
     view,
+    next: useSeen((s) => s.between?.next) ?? view,
     seat,
     text: model.game.text,
     legal,

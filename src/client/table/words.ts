@@ -1,5 +1,5 @@
 /** The words of the table page in English, in one place, ready for other languages. */
-import { ordinal } from '../text/ordinal.ts';
+import { ordinal } from '../text/numbers.ts';
 
 export const words = {
   you: 'You',
@@ -14,6 +14,7 @@ export const words = {
   chat: {
     label: 'Say something to the table',
     send: 'Send',
+    earlier: 'Earlier messages',
     empty: 'Nobody has said anything yet.',
     alone: 'Only you and the bots are here, and bots do not read.',
   },
@@ -28,6 +29,7 @@ export const words = {
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
   prompt: {
+    unfold: 'Show all choices at once',
     label: 'What to do now',
     watching: 'You are watching.',
     seatless: 'You are watching. If you were sent a seat here, the end of your link is missing (from the # on): ask for the whole link again.',

@@ -1,8 +1,6 @@
 /** Every word that the house itself says, in English. The games keep their own words. */
 import type { Level } from '../../api/index.ts';
-import { ordinal } from './ordinal.ts';
-
-type Words = { readonly [id: string]: string };
+import { capital, counted, ordinal } from './numbers.ts';
 
 /** Ada, Ben and Cleo. */
 const inWords = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
@@ -16,47 +14,10 @@ const levels: { readonly [L in Level]: { readonly name: string; readonly about: 
   master: { name: 'Master', about: 'plays every position out in its head, hundreds of times' },
 };
 
-/** Pictures of a game's own things, by the names of their files, for those who have never seen them. */
-const figures: { readonly [game: string]: readonly { readonly art: string; readonly name: string; readonly text: string }[] } = {
-  newyork: [
-    { art: 'pest-rats-rat-king', name: 'A pest', text: 'Whoever has the most in the city at the end wins.' },
-    { art: 'pile-poison', name: 'Poison', text: 'Hidden among the food. Each one you gather turns one of your pests into food, unless you play Humans.' },
-    { art: 'place-times-square', name: 'A place', text: 'Where pests breed, move and fight.' },
-  ],
-  retribution: [
-    { art: 'tile-bones_knight', name: 'Townsfolk', text: 'The suit says what a card is good at, its title how strong it is. Infect it, and it is yours.' },
-    { art: 'tile-penance_1', name: 'Penance', text: 'Frightened townsfolk bring it on you, and it takes Contagions away.' },
-    { art: 'tile-king', name: 'The King', text: 'Whoever takes him ends the game.' },
-  ],
-  exterminators: [
-    { art: 'standee-orange', name: 'Your exterminator', text: 'Goes from room to room, exterminates pests and drops traps.' },
-    { art: 'queen-orange', name: 'Your queen', text: 'A die moves her every turn, and she leaves more of her kind behind.' },
-    { art: 'trap-orange-queen', name: 'A trap', text: 'Catch her in it and empty it, once your nest is sealed and your pests are gone.' },
-  ],
-  pathologic: [
-    { art: 'piece-bachelor', name: 'A Healer', text: 'Gabled. The first with eight pieces of Evidence wins.' },
-    { art: 'piece-maria-q', name: 'A Ward', text: 'Arched. On a black base it is safe in Quarantine; on a white one it can act, and die.' },
-    { art: 'plague-mask', name: 'The Plague', text: 'Walks the same streets, but only on its own map.' },
-  ],
-  pest: [
-    { art: 'sprite#pest-doctor', name: 'Your Plague Doctor', text: 'Walks the roads and gathers the sick.' },
-    { art: 'sprite#pest-person-sick', name: 'The sick', text: 'Cure them: the cured go to work, or to the Capital.' },
-    { art: 'sprite#pest-loc-city', name: 'A City', text: 'Build here while it stands: every Year the Pest strikes again.' },
-  ],
-};
-
-const posters: Words = {
-  newyork: 'Night over the city; under it a rat waits for the train',
-  retribution: 'The crowned rat with bell and hourglass',
-  exterminators: 'A house in section with six kinds of pests, and the van that came for them',
-  pathologic: 'On a small stage three healers stand under an enormous beaked mask',
-  pest: 'A plague doctor with a lantern on the road to the Capital',
-};
-
 export const en = {
   house: 'Pesthouse',
   motto: 'Board games of plague and vermin. Please wash your hands.',
-  line: 'Five doors. Behind each, something is spreading.',
+  line: (doors: number) => `${capital(doors)} ${doors === 1 ? 'door. Behind it' : 'doors. Behind each'}, something is spreading.`,
   skip: 'Skip to the main part',
   close: 'Close',
   back: 'Back to the house',
@@ -104,7 +65,6 @@ export const en = {
     luck: 'Luck',
     enter: (title: string) => `${title}: go in`,
     playTitle: (title: string) => `Play ${title} now`,
-    posters,
   },
   me: {
     who: 'Who are you?',
@@ -154,15 +114,14 @@ export const en = {
   },
   door: {
     play: 'Play now',
-    playAbout: (bots: number, length: string) =>
-      `You against ${bots === 1 ? 'one bot' : bots === 2 ? 'two bots' : bots === 3 ? 'three bots' : `${bots} bots`}, ${length}`,
+    playAbout: (bots: number, length: string) => `You against ${counted(bots)} ${bots === 1 ? 'bot' : 'bots'}, ${length}`,
     invite: 'Invite',
     inviteAbout: 'A link for each seat',
     inviteOffline: 'The house is offline',
     hot: 'Hot seat',
     hotAbout: 'Share one screen',
     watch: 'Watch bots',
-    watchAbout: (n: number) => (n === 4 ? 'Four of them, live' : n === 3 ? 'Three of them, live' : n === 2 ? 'Two of them, live' : `${n} of them, live`),
+    watchAbout: (n: number) => `${capital(n)} of them, live`,
     learn: 'Learn',
     learnAbout: 'How a table works',
     rules: 'Rules',
@@ -325,7 +284,6 @@ export const en = {
         text: 'The seed of every table is sealed before the first card and opened after the last. Anyone can check it.',
       },
     ],
-    figures,
     next: 'Then pick a door',
     first: 'Play a first game',
     read: 'Read the rules',
@@ -338,7 +296,7 @@ export const en = {
       'Pesthouse is an independent project and not affiliated with the authors and publishers of these games. Rules are played as published; every word, picture and line of code here is our own.',
     type: 'Type',
     typeAbout:
-      'IM Fell Double Pica (Igino Marini, after the Fell types), Alegreya Sans and Almendra and Grenze Gotisch (Omnibus-Type, Juan Pablo del Peral and Ana Sanfelippo), Archivo and Pirata One, Shrikhand (Jonny Pinhorn), Big Shoulders Display (Patric King): all under the SIL Open Font License.',
+      'All under the SIL Open Font License. The house is set in IM Fell Double Pica (Igino Marini, after the Fell types) and Alegreya Sans (Juan Pablo del Peral). Doors and boards add faces of their own:',
     icons: 'Icons and art',
     iconsAbout:
       'Posters, icons, marks and pieces are drawn for Pesthouse. Some boards use pictures of the game-icons set (game-icons.net, CC BY 3.0, by Lorc, Delapouite and others).',
@@ -376,7 +334,7 @@ export const en = {
   lost: {
     title: 'There is no such room',
     text: 'You went down a corridor that the builders swear they never built. Something in the wall agrees with them.',
-    home: 'Back to the five doors',
+    home: (doors: number) => (doors === 1 ? 'Back to the door' : `Back to the ${counted(doors)} doors`),
   },
   broken: {
     title: 'A lamp went out',

@@ -1,8 +1,10 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
-import type { Brain } from '../../kernel/index.ts';
+
+import { add, type Brain } from '../../kernel/index.ts';
 import { xOf, yOf } from './house.ts';
 import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';
+import { slot } from './scratch.ts';
 import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
 
 const TERMS = {
@@ -46,19 +48,19 @@ const appraise = (s: State, seat: number, values: number[]): void => {
     const caught = trapped(p);
     const held = p.held >= 0;
     const cleared = p.sealed && pests + caught <= 2;
-    values[0] = (values[0] ?? 0) + pests;
-    values[1] = (values[1] ?? 0) + caught;
-    values[2] = (values[2] ?? 0) + (held ? 0 : Math.max(0, SAFE - p.reserve - caught));
-    values[3] = (values[3] ?? 0) + (p.sealed ? 1 : 0);
-    values[4] = (values[4] ?? 0) + (held ? 1 : 0);
-    values[5] = (values[5] ?? 0) + (p.sealed && held && pests + caught === 0 ? 1 : 0);
+    add(values, 0, pests);
+    add(values, 1, caught);
+    add(values, 2, held ? 0 : Math.max(0, SAFE - p.reserve - caught));
+    add(values, 3, p.sealed ? 1 : 0);
+    add(values, 4, held ? 1 : 0);
+    add(values, 5, p.sealed && held && pests + caught === 0 ? 1 : 0);
     const near = distances(s, p.room);
-    if (!p.sealed) values[6] = (values[6] ?? 0) + (near[p.nest] ?? 0);
+    if (!p.sealed) add(values, 6, slot(near, p.nest));
     const spare = p.traps.some((t) => t.room === IN_HAND);
-    if (!held && spare) values[7] = (values[7] ?? 0) + (near[p.queen] ?? 0);
-    if (held && cleared) values[8] = (values[8] ?? 0) + (near[p.queen] ?? 0);
-    for (const t of p.traps) if (t.room !== IN_HAND && !t.queen && t.pests === 0) values[9] = (values[9] ?? 0) + 1;
-    values[10] = (values[10] ?? 0) + p.handSize;
+    if (!held && spare) add(values, 7, slot(near, p.queen));
+    if (held && cleared) add(values, 8, slot(near, p.queen));
+    for (const t of p.traps) if (t.room !== IN_HAND && !t.queen && t.pests === 0) add(values, 9, 1);
+    add(values, 10, p.handSize);
   }
   let rival = -30;
   for (let q = 0; q < s.players.length; q++) if (q % s.teams !== seat % s.teams) rival = Math.max(rival, progress(playerAt(s, q)));

@@ -1,5 +1,5 @@
 /** Fills the backs of other hands: first what is known to be somewhere in the team, then what is left, drawn anew from all that is unknown. */
-import type { Chance, Seat } from '../../kernel/index.ts';
+import { type Chance, row, type Seat } from '../../kernel/index.ts';
 import { add, copiesIn, pick } from './hands.ts';
 import { BACK } from './names.ts';
 import { type Player, playerAt, type State } from './state.ts';
@@ -30,7 +30,7 @@ export const guess = (s: State, seat: Seat, chance: Chance): void => {
   const own = seat < 0 ? -1 : seat % s.teams;
   for (let team = 0; team < s.teams; team++) {
     if (team === own) continue;
-    const loose = s.loose[team] ?? [];
+    const loose = row(s.loose, team);
     for (let c = 0; c < BACK; c++) for (let n = copiesIn(loose, c); n > 0; n--) placeLoose(s, team, c, chance);
   }
   let left = s.drawSize;

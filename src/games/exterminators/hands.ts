@@ -1,5 +1,5 @@
 /** Toolbox cards on their way: hands and what everybody knows of them, draw pile, discard pile, lasting cards. Piles are numbers of copies by card. */
-import { ALL, type Chance, type Ctx, type Seat } from '../../kernel/index.ts';
+import { ALL, add, type Chance, type Ctx, nth, row, type Seat } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
 import { BACK, CARD_COUNT, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
@@ -7,16 +7,14 @@ import { type Event, type Lasting, type Player, playerAt, type State } from './s
 /** An empty pile: one number for every card and one for the back. */
 export const pile = (): number[] => EMPTY.slice();
 const EMPTY: readonly number[] = Array.from({ length: CARD_COUNT + 1 }, () => 0);
-export const copiesIn = (p: readonly number[], card: number): number => p[card] ?? 0;
-export const add = (p: number[], card: number, n: number): void => {
-  p[card] = (p[card] ?? 0) + n;
-};
+
+export { add, nth as copiesIn };
 
 /** Takes one card, each equally likely. */
 export const pick = (p: number[], size: number, chance: Chance): number => {
   let r = chance.below(size);
   for (let c = 0; c < BACK; c++) {
-    const n = p[c] ?? 0;
+    const n = nth(p, c);
     if (r < n) {
       p[c] = n - 1;
       return c;
@@ -29,7 +27,7 @@ export const pick = (p: number[], size: number, chance: Chance): number => {
 /** The cards of a pile by name, in the order of the card list. */
 export const named = (p: readonly number[]): CardId[] => {
   const list: CardId[] = [];
-  for (let c = 0; c < CARD_COUNT; c++) for (let i = copiesIn(p, c); i > 0; i--) list.push(cardName(c));
+  for (let c = 0; c < CARD_COUNT; c++) for (let i = nth(p, c); i > 0; i--) list.push(cardName(c));
   return list;
 };
 
@@ -48,10 +46,10 @@ export const fromHand = (s: State, seat: Seat, card: number): void => {
   add(p.hand, card, -1);
   p.handSize--;
   const loose = s.loose[seat % s.teams];
-  if (copiesIn(p.known, card) > 0) {
+  if (nth(p.known, card) > 0) {
     add(p.known, card, -1);
     p.knownSize--;
-  } else if (loose !== undefined && copiesIn(loose, card) > 0) add(loose, card, -1);
+  } else if (loose !== undefined && nth(loose, card) > 0) add(loose, card, -1);
   if (s.swapped.length > 0) {
     const at = s.swapped.indexOf(card * 8 + seat);
     if (at >= 0) s.swapped.splice(at, 1);
@@ -64,7 +62,7 @@ export const passCard = (s: State, from: Seat, to: Seat, card: number): void => 
   const b = playerAt(s, to);
   const loose = s.loose[from % s.teams];
   if (loose === undefined) return;
-  if (copiesIn(a.known, card) === a.handSize) {
+  if (nth(a.known, card) === a.handSize) {
     // A hand of nothing but this card: everybody can tell what passed.
     add(a.known, card, -1);
     a.knownSize--;
@@ -72,7 +70,7 @@ export const passCard = (s: State, from: Seat, to: Seat, card: number): void => 
     b.knownSize++;
   } else
     for (let c = 0; c < BACK; c++)
-      if (copiesIn(a.known, c) > 0) {
+      if (nth(a.known, c) > 0) {
         add(a.known, c, -1);
         a.knownSize--;
         add(loose, c, 1);
@@ -115,16 +113,16 @@ export const findLasting = (p: Player, card: number): Lasting | undefined => {
   return undefined;
 };
 
-export const copiesOf = (s: State, card: number): number => (s.bigDeck ? CARD[card]?.copies28 : CARD[card]?.copies24) ?? 0;
+export const copiesOf = (s: State, card: number): number => (s.bigDeck ? row(CARD, card).copies28 : row(CARD, card).copies24);
 
 /** Whether, for all that everybody knows, this seat may hold the card. */
 const mayHold = (s: State, seat: Seat, card: number): boolean => {
   const p = playerAt(s, seat);
-  if (copiesIn(p.known, card) > 0) return true;
+  if (nth(p.known, card) > 0) return true;
   if (p.handSize === p.knownSize) return false;
-  let elsewhere = copiesIn(s.discard, card) + copiesIn(s.played, card);
-  for (let q = 0; q < s.players.length; q++) if (q !== seat) elsewhere += copiesIn(playerAt(s, q).known, card);
-  for (let t = 0; t < s.loose.length; t++) if (t !== seat % s.teams) elsewhere += copiesIn(s.loose[t] ?? [], card);
+  let elsewhere = nth(s.discard, card) + nth(s.played, card);
+  for (let q = 0; q < s.players.length; q++) if (q !== seat) elsewhere += nth(playerAt(s, q).known, card);
+  for (let t = 0; t < s.loose.length; t++) if (t !== seat % s.teams) elsewhere += nth(row(s.loose, t), card);
   return elsewhere < copiesOf(s, card);
 };
 

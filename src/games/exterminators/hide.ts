@@ -1,11 +1,11 @@
 /** Who may know what (section 7): teammates see each other's hands; of other hands only what everybody knows. The rest goes back to the draw pile and leaves backs. */
-import type { Seat } from '../../kernel/index.ts';
+import { row, type Seat } from '../../kernel/index.ts';
 import { add, copiesIn } from './hands.ts';
 import { BACK } from './names.ts';
 import { playerAt, type State } from './state.ts';
 
 const hideTeam = (s: State, team: number): void => {
-  const loose = s.loose[team] ?? [];
+  const loose = row(s.loose, team);
   for (let c = 0; c < BACK; c++) {
     let hidden = 0;
     for (let q = team; q < s.players.length; q += s.teams) {

@@ -1,6 +1,8 @@
 /** The house as a grid: where tiles fit, where doors lead, and the way round the outside (2.4, 2.9). Reads three lists and keeps nothing. */
+import { add, nth, row } from '../../kernel/index.ts';
 import { CHARACTER, FIT, turned } from './data/tables.ts';
 import { ENTRY } from './names.ts';
+import { slot } from './scratch.ts';
 
 /** Tile, west cell and doors of each room. Doors are bits in DLUR order; the Entry's second cell has its own, four bits higher. */
 export interface House {
@@ -17,8 +19,8 @@ export const STEP = [WIDE, -1, -WIDE, 1] as const;
 export const cellAt = (x: number, y: number): number => (y + REACH) * WIDE + x + REACH;
 const X = Int8Array.from({ length: CELLS }, (_, cell) => (cell % WIDE) - REACH);
 const Y = Int8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / WIDE) - REACH);
-export const xOf = (cell: number): number => X[cell] ?? 0;
-export const yOf = (cell: number): number => Y[cell] ?? 0;
+export const xOf = (cell: number): number => slot(X, cell);
+export const yOf = (cell: number): number => slot(Y, cell);
 /** The farthest coordinates of a tile. */
 export const FAR = 25;
 
@@ -30,13 +32,13 @@ export const OUT = -2;
 const grid = new Int8Array(CELLS);
 const bits = new Uint8Array(CELLS);
 
-const step = (d: number): number => STEP[d & 3] ?? 0;
+const step = (d: number): number => nth(STEP, d & 3);
 
 const lay = (h: House): void => {
   grid.fill(0);
   for (let r = 0; r < h.cells.length; r++) {
-    const cell = h.cells[r] ?? 0;
-    const doors = h.doors[r] ?? 0;
+    const cell = nth(h.cells, r);
+    const doors = nth(h.doors, r);
     grid[cell] = r + 1;
     bits[cell] = doors & 15;
     if (h.rooms[r] === ENTRY) {
@@ -45,8 +47,8 @@ const lay = (h: House): void => {
     }
   }
 };
-const roomAt = (cell: number): number => (grid[cell] ?? 0) - 1;
-const hasDoor = (cell: number, d: number): boolean => (((bits[cell] ?? 0) >> d) & 1) === 1;
+const roomAt = (cell: number): number => slot(grid, cell) - 1;
+const hasDoor = (cell: number, d: number): boolean => ((slot(bits, cell) >> d) & 1) === 1;
 
 /** The sides of an empty cell that touch a room, and those of them that have a door there: `need << 4 | care`. */
 const asks = (cell: number): number => {
@@ -72,7 +74,7 @@ const edge = (h: House): number => {
     const cells = h.rooms[r] === ENTRY ? 2 : 1;
     for (let i = 0; i < cells; i++)
       for (let d = 0; d < 4; d++) {
-        const cell = (h.cells[r] ?? 0) + i + step(d);
+        const cell = nth(h.cells, r) + i + step(d);
         if (grid[cell] !== 0 || seen[cell] !== 0) continue;
         seen[cell] = 1;
         frontier[n] = cell;
@@ -80,26 +82,26 @@ const edge = (h: House): number => {
         n++;
       }
   }
-  for (let i = 0; i < n; i++) seen[frontier[i] ?? 0] = 0;
+  for (let i = 0; i < n; i++) seen[slot(frontier, i)] = 0;
   return n;
 };
 
 /** Whether a shape goes where this is asked: at least one door must meet a door (EXT-BLD-13, EXT-BLD-14). */
-const fits = (shape: number, ask: number): number => (ask >> 4 === 0 ? 0 : (FIT[shape]?.[ask] ?? 0));
+const fits = (shape: number, ask: number): number => (ask >> 4 === 0 ? 0 : slot(row(FIT, shape), ask));
 
 /** Which shapes of `left` (copies by shape) go into a cell. */
 const anyFits = (left: readonly number[], ask: number): boolean => {
-  for (let shape = 0; shape < left.length; shape++) if ((left[shape] ?? 0) > 0 && fits(shape, ask) !== 0) return true;
+  for (let shape = 0; shape < left.length; shape++) if (nth(left, shape) > 0 && fits(shape, ask) !== 0) return true;
   return false;
 };
 
 /** EXT-BLD-19: with a tile of these doors put there, some tile that is left still has a spot. The house must be laid out and its edge known. */
 const keepsOpen = (n: number, cell: number, doors: number, left: readonly number[]): boolean => {
   for (let i = 0; i < n; i++) {
-    const other = frontier[i] ?? 0;
+    const other = slot(frontier, i);
     const gap = other - cell;
     if (gap === 0 || gap === 1 || gap === -1 || gap === WIDE || gap === -WIDE) continue;
-    if (anyFits(left, wanted[i] ?? 0)) return true;
+    if (anyFits(left, slot(wanted, i))) return true;
   }
   grid[cell] = 127;
   bits[cell] = doors;
@@ -116,7 +118,7 @@ const keepsOpen = (n: number, cell: number, doors: number, left: readonly number
 const TOUCHED = 5;
 const openCells = (n: number, left: readonly number[]): number => {
   let open = 0;
-  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, wanted[i] ?? 0)) open++;
+  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, slot(wanted, i))) open++;
   return open;
 };
 
@@ -135,28 +137,27 @@ export const placements = (
   lay(h);
   const n = edge(h);
   let total = 0;
-  for (let i = 0; i < left.length; i++) total += left[i] ?? 0;
+  for (let i = 0; i < left.length; i++) total += nth(left, i);
   let given = 0;
   // First those that keep the house open; only if there is none, all that fit.
   for (let strict = total > 1; ; strict = false) {
     for (let t = 0; t < tiles.length; t++) {
-      const tile = tiles[t] ?? 0;
-      const shape = shapeOf[tile] ?? 0;
-      const row = FIT[shape];
-      if (row === undefined) continue;
-      left[shape] = (left[shape] ?? 0) - 1;
+      const tile = nth(tiles, t);
+      const shape = nth(shapeOf, tile);
+      const fit = row(FIT, shape);
+      add(left, shape, -1);
       const careful = strict && openCells(n, left) <= TOUCHED;
       for (let i = 0; i < n; i++) {
-        const ask = wanted[i] ?? 0;
-        let rots = ask < 16 ? 0 : (row[ask] ?? 0);
-        const cell = frontier[i] ?? 0;
+        const ask = slot(wanted, i);
+        let rots = ask < 16 ? 0 : slot(fit, ask);
+        const cell = slot(frontier, i);
         for (let rot = 0; rots !== 0; rot++, rots >>= 1) {
-          if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(doorsOf[tile] ?? 0, rot), left))) continue;
+          if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(nth(doorsOf, tile), rot), left))) continue;
           given++;
           give(tile, cell, rot);
         }
       }
-      left[shape] = (left[shape] ?? 0) + 1;
+      add(left, shape, 1);
     }
     if (given > 0 || !strict) return given;
   }
@@ -166,7 +167,7 @@ export const placements = (
 export const anyPlacement = (h: House, tiles: readonly number[], shapeOf: readonly number[]): boolean => {
   lay(h);
   const n = edge(h);
-  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(shapeOf[tiles[t] ?? 0] ?? 0, wanted[i] ?? 0) !== 0) return true;
+  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(nth(shapeOf, nth(tiles, t)), slot(wanted, i)) !== 0) return true;
   return false;
 };
 
@@ -184,7 +185,7 @@ export const squeezes = (h: House, give: (cell: number, rot: number, side: numbe
   lay(h);
   const n = edge(h);
   for (let i = 0; i < n; i++) {
-    const cell = frontier[i] ?? 0;
+    const cell = slot(frontier, i);
     for (let side = 0; side < 4; side++) {
       const beyond = cell + step(side);
       const room = roomAt(beyond);
@@ -195,7 +196,7 @@ export const squeezes = (h: House, give: (cell: number, rot: number, side: numbe
 };
 /** The Entry keeps one door per direction: the side picked is its door, or it has none on that side any more. */
 const entryAllows = (h: House, cell: number, d: number): boolean => {
-  const doors = h.doors[0] ?? 0;
+  const doors = nth(h.doors, 0);
   return hasDoor(cell, d) || (((doors | (doors >> 4)) >> d) & 1) === 0;
 };
 
@@ -208,10 +209,10 @@ export const squeeze = (h: House & { readonly doors: number[] }, cell: number, d
     const room = roomAt(beyond);
     if (room < 0) continue;
     const bit = 1 << ((d ^ 2) + (room === 0 && beyond !== h.cells[0] ? 4 : 0));
-    if (d === side) h.doors[room] = (h.doors[room] ?? 0) | bit;
+    if (d === side) h.doors[room] = nth(h.doors, room) | bit;
     else if ((own >> d) & 1 ? !hasDoor(beyond, d ^ 2) : hasDoor(beyond, d ^ 2)) {
       own &= ~(1 << d);
-      h.doors[room] = (h.doors[room] ?? 0) & ~bit;
+      h.doors[room] = nth(h.doors, room) & ~bit;
     }
   }
   return own;
@@ -230,7 +231,7 @@ const markRing = (h: House): void => {
   for (let r = 0; r < h.cells.length; r++) {
     const cells = h.rooms[r] === ENTRY ? 2 : 1;
     for (let i = 0; i < cells; i++) {
-      const cell = (h.cells[r] ?? 0) + i;
+      const cell = nth(h.cells, r) + i;
       for (let y = -WIDE; y <= WIDE; y += WIDE) for (let x = -1; x <= 1; x++) if (grid[cell + y + x] === 0) ring[cell + y + x] = 1;
     }
   }
@@ -259,8 +260,8 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
   far[e0] = 0;
   from[e0] = e0;
   while (head < tail) {
-    const c = line[head++] ?? 0;
-    const d = far[c] ?? 0;
+    const c = nth(line, head++);
+    const d = slot(far, c);
     if (best >= 0 && d > best) break;
     for (let s = 0; s < 4; s++) {
       const n = c + step(s);
@@ -276,7 +277,7 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
       }
     }
   }
-  const chosen = ways.length > 1 ? clockwise(e0, dir ^ 2, ways) : (ways[0] ?? -1);
+  const chosen = ways.length > 1 ? clockwise(e0, dir ^ 2, ways) : ways.length === 1 ? nth(ways, 0) : -1;
   if (chosen < 0) return { to: -1, steps: 0, tied: 0, cell: e0, side: dir ^ 2 };
   const cell = chosen >> 2;
   return { to: roomAt(cell + step(chosen & 3)), steps: best, tied: ways.length, cell, side: chosen & 3 };
@@ -297,12 +298,12 @@ const clockwise = (e0: number, wall: number, tied: readonly number[]): number =>
     }
     if (tied.includes(c * 4 + w)) return c * 4 + w;
   }
-  return tied[0] ?? -1;
+  return nth(tied, 0);
 };
 
 /** The cell of a room on whose side a direction's door is: the Entry has Left and Up in the west, Right and Down in the east (EXT-BLD-03). */
 const doorCell = (h: House, room: number, d: number): number => {
-  const cell = h.cells[room] ?? 0;
+  const cell = nth(h.cells, room);
   if (h.rooms[room] !== ENTRY) return cell;
   if (hasDoor(cell, d)) return cell;
   return hasDoor(cell + 1, d) || d === 0 || d === 3 ? cell + 1 : cell;
@@ -317,7 +318,7 @@ const ghostWay = (h: House, room: number, d: number): number => {
   const beyond = roomAt(cell + step(d));
   if (beyond >= 0 && hasDoor(cell, d)) return ghostCode(beyond, 0);
   if (h.rooms[room] === ENTRY && d % 2 === 0) {
-    const west = h.cells[room] ?? 0;
+    const west = nth(h.cells, room);
     const other = roomAt((cell === west ? west + 1 : west) + step(d));
     if (other >= 0) return ghostCode(other, 1);
   }
@@ -342,7 +343,7 @@ export const waysOf = (h: House, ghosts: boolean): Ways => {
     const cells = h.rooms[r] === ENTRY ? 2 : 1;
     for (let i = 0; i < cells; i++)
       for (let d = 0; d < 4; d++) {
-        const n = roomAt((h.cells[r] ?? 0) + i + step(d));
+        const n = roomAt(nth(h.cells, r) + i + step(d));
         if (n >= 0 && n !== r) touch |= 1 << n;
       }
     made.beside.push(touch);
@@ -365,10 +366,10 @@ export const walk = (h: House, room: number, d: number, walls: boolean): Exit & 
   const e0 = doorCell(h, room, d) + step(d);
   const exit = nearest(room, e0, d, walls);
   const path: number[] = [];
-  for (let c = exit.cell; c !== e0; c = from[c] ?? e0) path.push(c);
+  for (let c = exit.cell; c !== e0; c = slot(from, c)) path.push(c);
   path.push(e0);
   return { ...exit, path: path.reverse() };
 };
 
 /** Whether any color in play has a queen who ignores walls. */
-export const haveGhosts = (colors: readonly number[]): boolean => colors.some((c) => CHARACTER[c]?.queenThroughWalls === true);
+export const haveGhosts = (colors: readonly number[]): boolean => colors.some((c) => row(CHARACTER, c).queenThroughWalls);

@@ -1,5 +1,5 @@
 /** What the lab asks of Pests!: color, team and place in the round, how the house was won, and the toolbox cards that are taken and played. */
-import type { Figures } from '../../kernel/index.ts';
+import { type Figures, row } from '../../kernel/index.ts';
 import { colorName } from './names.ts';
 import { type Move, playerAt, type State, teamPlay } from './state.ts';
 
@@ -8,7 +8,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 export const lab: Figures<State, Move> = {
   labels: (s, seat) => ({
     color: colorName(playerAt(s, seat).color),
-    turn: PLACES[(seat - s.start + s.players.length) % s.players.length] ?? 'first',
+    turn: row(PLACES, (seat - s.start + s.players.length) % s.players.length),
     ...(teamPlay(s) ? { team: `team-${(seat % s.teams) + 1}` } : {}),
   }),
   ending: (s) => s.ending,

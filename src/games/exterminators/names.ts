@@ -1,4 +1,5 @@
 /** The vocabulary of Pests!: every color, tile, card, trap and die face by its id. In a state each is its place in these lists. */
+import { missing, row } from '../../kernel/index.ts';
 
 /** In rainbow order (EXT-GEN-03). */
 export const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
@@ -7,6 +8,10 @@ export type Color = (typeof COLORS)[number];
 /** One trap a color and the second green one (EXT-CHAR-07). */
 export const TRAPS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'green-2'] as const;
 export type TrapId = (typeof TRAPS)[number];
+const GREEN = COLORS.indexOf('green');
+export const SECOND_GREEN = TRAPS.indexOf('green-2');
+/** Whose trap it is: its place in `COLORS`. */
+export const colorOfTrap = (trap: number): number => (trap === SECOND_GREEN ? GREEN : trap);
 
 /** DLUR order: clockwise on the screen. */
 export const DIRS = ['D', 'L', 'U', 'R'] as const;
@@ -17,8 +22,8 @@ export const DY = [1, 0, -1, 0] as const;
 /** The Queen Die: four ways to go, Summon and Populate (EXT-QN-03). */
 export const FACES = ['D', 'L', 'U', 'R', 'S', 'P'] as const;
 export type Face = (typeof FACES)[number];
-export const SUMMON = 4;
-export const POPULATE = 5;
+export const SUMMON = FACES.indexOf('S');
+export const POPULATE = FACES.indexOf('P');
 
 /** The Entry, the 18 standard tiles, then the nests in the order of the colors. */
 export const TILES = [
@@ -49,10 +54,10 @@ export const TILES = [
   'nest_purple',
 ] as const;
 export type TileId = (typeof TILES)[number];
-export const ENTRY = 0;
+export const ENTRY = TILES.indexOf('entry');
 export const STANDARD = 18;
 /** The nest tile of color c is tile NEST + c. */
-export const NEST = 19;
+export const NEST = TILES.indexOf('nest_red');
 
 /** The toolbox: twelve defensive cards, then twelve offensive ones (EXT-TBX-09). */
 export const CARDS = [
@@ -87,14 +92,14 @@ export const CARD_COUNT = CARDS.length;
 export const BACK = CARDS.length;
 export type Seen = CardId | 'unknown';
 
-export const HIBERNATE = 1;
-export const MIND_CONTROL = 11;
-export const ANGRY_QUEEN = 15;
-export const STUCK = 16;
-export const ROYAL_PERSUASION = 19;
-export const DUMPSTER_DIVER = 20;
-export const TWO_BY_TWO = 22;
-export const FERTILE = 23;
+export const HIBERNATE = CARDS.indexOf('pests_hibernate');
+export const MIND_CONTROL = CARDS.indexOf('mind_control');
+export const ANGRY_QUEEN = CARDS.indexOf('angry_queen');
+export const STUCK = CARDS.indexOf('stuck');
+export const ROYAL_PERSUASION = CARDS.indexOf('royal_persuasion');
+export const DUMPSTER_DIVER = CARDS.indexOf('dumpster_diver');
+export const TWO_BY_TWO = CARDS.indexOf('two_by_two');
+export const FERTILE = CARDS.indexOf('fertile');
 
 /** What a trap takes when it is dropped or dragged. */
 export const CONTENTS = ['pests', 'queen', 'nothing'] as const;
@@ -107,15 +112,15 @@ const TILE_INDEX = indexOf(TILES);
 const CARD_INDEX = indexOf(CARDS);
 const FACE_INDEX = indexOf(FACES);
 
-export const colorOf = (id: Color): number => COLOR_INDEX.get(id) ?? 0;
-export const trapOf = (id: TrapId): number => TRAP_INDEX.get(id) ?? 0;
-export const tileOf = (id: TileId): number => TILE_INDEX.get(id) ?? ENTRY;
-export const cardOf = (id: CardId): number => CARD_INDEX.get(id) ?? BACK;
-export const faceOf = (id: Face): number => FACE_INDEX.get(id) ?? POPULATE;
-export const colorName = (c: number): Color => COLORS[c] ?? 'red';
-export const trapName = (t: number): TrapId => TRAPS[t] ?? 'red';
-export const tileName = (t: number): TileId => TILES[t] ?? 'entry';
-export const cardName = (c: number): CardId => CARDS[c] ?? 'more_time';
-export const seenName = (c: number): Seen => CARDS[c] ?? 'unknown';
-export const faceName = (f: number): Face => FACES[f] ?? 'P';
-export const dirName = (d: number): Dir => DIRS[d] ?? 'D';
+export const colorOf = (id: Color): number => COLOR_INDEX.get(id) ?? missing('color', id);
+export const trapOf = (id: TrapId): number => TRAP_INDEX.get(id) ?? missing('trap', id);
+export const tileOf = (id: TileId): number => TILE_INDEX.get(id) ?? missing('tile', id);
+export const cardOf = (id: CardId): number => CARD_INDEX.get(id) ?? missing('card', id);
+export const faceOf = (id: Face): number => FACE_INDEX.get(id) ?? missing('face', id);
+export const colorName = (c: number): Color => row(COLORS, c);
+export const trapName = (t: number): TrapId => row(TRAPS, t);
+export const tileName = (t: number): TileId => row(TILES, t);
+export const cardName = (c: number): CardId => row(CARDS, c);
+export const seenName = (c: number): Seen => (c === BACK ? 'unknown' : row(CARDS, c));
+export const faceName = (f: number): Face => row(FACES, f);
+export const dirName = (d: number): Dir => row(DIRS, d);

@@ -1,5 +1,5 @@
 /** The result: places and score sheet once the game is over, and the census of every component. */
-import type { Score } from '../../kernel/index.ts';
+import { nth, type Score } from '../../kernel/index.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
 import { CARDS, STANDARD } from './names.ts';
 import { atLarge } from './pieces.ts';
@@ -11,7 +11,7 @@ export const outcome = (s: State): Score[] | null => {
   if (s.ranks.length === 0) return null;
   return s.players.map((p, seat) => ({
     seat,
-    rank: s.ranks[seat] ?? s.players.length,
+    rank: nth(s.ranks, seat),
     score: jobsOf(p),
     sheet: {
       jobs: jobsOf(p),
@@ -28,15 +28,15 @@ export const outcome = (s: State): Score[] | null => {
 export const census = (s: State): Record<string, number> => {
   const count: Record<string, number> = {};
   for (const [c, id] of CARDS.entries()) {
-    let n = (s.draw[c] ?? 0) + (s.discard[c] ?? 0) + (s.played[c] ?? 0);
-    for (const p of s.players) n += (p.hand[c] ?? 0) + p.front.filter((x) => x.card === c).length;
+    let n = nth(s.draw, c) + nth(s.discard, c) + nth(s.played, c);
+    for (const p of s.players) n += nth(p.hand, c) + p.front.filter((x) => x.card === c).length;
     count[id] = n;
   }
   // Before the tiles are dealt they lie in the box: the Entry, the standard tiles and one nest a player.
   const boxed = s.phase === 'exterminators' || s.phase === 'toolboxes';
   count.tiles = boxed ? 1 + STANDARD + s.players.length : s.rooms.length + s.tilesOut.length + s.players.reduce((n, p) => n + p.tiles.length, 0);
   // A color that nobody plays keeps its traps in the box.
-  count.traps = CHARACTER.reduce((n, c, color) => n + ((s.seatOf[color] ?? -1) < 0 ? c.traps : 0), 0) + s.players.reduce((n, p) => n + p.traps.length, 0);
+  count.traps = CHARACTER.reduce((n, c, color) => n + (nth(s.seatOf, color) < 0 ? c.traps : 0), 0) + s.players.reduce((n, p) => n + p.traps.length, 0);
   for (const [seat, p] of s.players.entries())
     count[`pests-${seat}`] = p.pests.length === 0 ? NUMBER.pests : p.box + p.reserve + trapped(p) + p.pests.reduce((n, x) => n + x, 0);
   return count;

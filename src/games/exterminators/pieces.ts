@@ -1,26 +1,23 @@
 /** Pests, queens, traps and seals on their way: what enters a room, what a trap takes, spread and summon (2.5, 2.10, 2.14). */
-import { ALL, type Ctx, type Seat } from '../../kernel/index.ts';
+
+import { ALL, type Ctx, nth, row, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
 import { dropLasting } from './hands.ts';
-import { type Color, type Content, colorName, FERTILE, TILES, type TileId, type TrapId, TWO_BY_TWO, trapName } from './names.ts';
+import { type Color, type Content, colorName, colorOfTrap, FERTILE, SECOND_GREEN, TILES, type TileId, type TrapId, TWO_BY_TWO, trapName } from './names.ts';
+import { slot } from './scratch.ts';
 import { type Event, type Flow, IN_HAND, type Player, pestsAt, playerAt, type State, type Trap, trapped } from './state.ts';
 
-export const roomName = (s: State, room: number): TileId => TILES[s.rooms[room] ?? 0] ?? 'entry';
+export const roomName = (s: State, room: number): TileId => row(TILES, nth(s.rooms, room));
 export const roomOf = (s: State, tile: number): number => s.rooms.indexOf(tile);
 export const colorAt = (s: State, seat: Seat): Color => colorName(playerAt(s, seat).color);
 /** A player's second trap is the second green one. */
-export const trapId = (p: Player, i: number): TrapId => trapName(i === 0 ? p.color : 6);
-export const capacity = (p: Player): number => CHARACTER[p.color]?.trapCapacity ?? 7;
-export const trapIn = (p: Player, i: number): Trap => {
-  const t = p.traps[i];
-  if (t === undefined) throw new Error(`there is no trap ${i}`);
-  return t;
-};
+export const trapId = (p: Player, i: number): TrapId => trapName(i === 0 ? p.color : SECOND_GREEN);
+export const capacity = (p: Player): number => row(CHARACTER, p.color).trapCapacity;
+export const trapIn = (p: Player, i: number): Trap => row(p.traps, i);
 /** Which seat and which of its traps an id means; -1 if nobody has it. */
 export const trapOwner = (s: State, trap: number): { readonly seat: Seat; readonly i: number } => {
-  const seat = s.seatOf[trap === 6 ? 3 : trap] ?? -1;
-  return { seat, i: trap === 6 ? 1 : 0 };
+  return { seat: nth(s.seatOf, colorOfTrap(trap)), i: trap === SECOND_GREEN ? 1 : 0 };
 };
 
 /** EXT-QN-12: as many from the reserve as there are. */
@@ -136,10 +133,10 @@ export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Even
   const got = take(p, n);
   const into: TileId[] | undefined = k.tell === undefined ? undefined : [];
   if (into !== undefined)
-    for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if ((s.way[room * 4 + d] ?? -1) >= 0) i = into.push(roomName(s, s.way[room * 4 + d] ?? 0));
+    for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if (nth(s.way, room * 4 + d) >= 0) i = into.push(roomName(s, nth(s.way, room * 4 + d)));
   if (into !== undefined) k.tell?.({ type: 'spread', color: colorName(p.color), around: roomName(s, room), into, short: n - got, clause }, ALL);
   for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
-    const to = s.way[room * 4 + d] ?? -1;
+    const to = nth(s.way, room * 4 + d);
     if (to < 0) continue;
     enter(s, p, to, 1, k);
     i++;
@@ -158,11 +155,11 @@ export const distancesThrough = (s: State, to: number): Int8Array => {
   line[tail++] = to;
   dist[to] = 0;
   while (head < tail) {
-    const r = line[head++] ?? 0;
-    const beside = s.beside[r] ?? 0;
+    const r = slot(line, head++);
+    const beside = nth(s.beside, r);
     for (let n = 0; n < s.rooms.length; n++) {
       if (((beside >> n) & 1) === 0 || dist[n] !== -1) continue;
-      dist[n] = (dist[r] ?? 0) + 1;
+      dist[n] = slot(dist, r) + 1;
       line[tail++] = n;
     }
   }
@@ -177,11 +174,11 @@ export const distances = (s: State, to: number): Int8Array => {
   line[tail++] = to;
   dist[to] = 0;
   while (head < tail) {
-    const r = line[head++] ?? 0;
+    const r = slot(line, head++);
     for (let d = 0; d < 4; d++) {
-      const n = s.way[r * 4 + d] ?? -1;
+      const n = nth(s.way, r * 4 + d);
       if (n < 0 || dist[n] !== -1) continue;
-      dist[n] = (dist[r] ?? 0) + 1;
+      dist[n] = slot(dist, r) + 1;
       line[tail++] = n;
     }
   }
@@ -189,35 +186,35 @@ export const distances = (s: State, to: number): Int8Array => {
 };
 
 /** EXT-QSU-03: every free pest one room nearer, split evenly where several rooms are equally near. Gives back how many moved. */
-const summonStep = (s: State, p: Player, to: number, nth: number, k: Ctx<Event>, clause: Clause): number => {
+const summonStep = (s: State, p: Player, to: number, step: number, k: Ctx<Event>, clause: Clause): number => {
   const rooms = s.rooms.length;
   const flows: Flow[] | undefined = k.tell === undefined ? undefined : [];
   let moved = 0;
   arrive.fill(0);
   for (let r = 0; r < rooms; r++) {
     const n = pestsAt(p, r);
-    const far = dist[r] ?? 0;
+    const far = slot(dist, r);
     if (n === 0 || far <= 0) continue;
     let ways = 0;
     for (let d = 0; d < 4; d++) {
-      const t = s.way[r * 4 + d] ?? -1;
+      const t = nth(s.way, r * 4 + d);
       if (t >= 0 && dist[t] === far - 1) ways++;
     }
     const each = Math.floor(n / ways);
     let more = n % ways;
     for (let d = 0; d < 4; d++) {
-      const t = s.way[r * 4 + d] ?? -1;
+      const t = nth(s.way, r * 4 + d);
       if (t < 0 || dist[t] !== far - 1) continue;
       const go = each + (more > 0 ? 1 : 0);
       more--;
-      arrive[t] = (arrive[t] ?? 0) + go;
+      arrive[t] = slot(arrive, t) + go;
       if (go > 0) flows?.push({ from: roomName(s, r), to: roomName(s, t), n: go });
     }
     p.pests[r] = 0;
     moved += n;
   }
-  if (flows !== undefined) k.tell?.({ type: 'summoned', color: colorName(p.color), to: roomName(s, to), step: nth, flows, clause }, ALL);
-  for (let r = 0; r < rooms; r++) if ((arrive[r] ?? 0) > 0) enter(s, p, r, arrive[r] ?? 0, k);
+  if (flows !== undefined) k.tell?.({ type: 'summoned', color: colorName(p.color), to: roomName(s, to), step, flows, clause }, ALL);
+  for (let r = 0; r < rooms; r++) if (slot(arrive, r) > 0) enter(s, p, r, slot(arrive, r), k);
   return moved;
 };
 

@@ -1,15 +1,17 @@
 /** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
-import { type Chance, Out, type Seat } from '../../kernel/index.ts';
+
+import { type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
-import { CHARACTER } from './data/tables.ts';
+import { CHARACTER, COST } from './data/tables.ts';
 import { copiesIn } from './hands.ts';
 import { squeezes, xOf, yOf } from './house.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
 import { atLarge, canSummon, distances, distancesThrough, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
+import { slot } from './scratch.ts';
 import { type CardMove, type Frame, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, trapped } from './state.ts';
 import { eachPlacement } from './steps/build.ts';
 
-const some = <T>(list: readonly T[], chance: Chance): T | undefined => list[chance.below(Math.max(1, list.length))];
+const some = <T>(list: readonly T[], chance: Chance): T => row(list, chance.below(list.length));
 
 /** How much a card is liked in the draft, by card. */
 const LIKED = [6, 4, 3, 4, 4, 1, 5, 3, 6, 2, 5, 4, 4, 5, 4, 3, 4, 3, 2, 3, 3, 4, 4, 4];
@@ -19,7 +21,7 @@ const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
   let top = -1;
   for (let c = 0; c < CARD_COUNT; c++) {
     if (copiesIn(s.draw, c) === 0) continue;
-    const w = (LIKED[c] ?? 0) + chance.below(300) / 100;
+    const w = nth(LIKED, c) + chance.below(300) / 100;
     if (w > top) {
       top = w;
       best = c;
@@ -29,8 +31,8 @@ const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
 };
 
 const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
-  const left = COLORS.filter((_, c) => (s.seatOf[c] ?? -1) < 0);
-  return { verb: 'choose', color: some(left, chance) ?? 'red' };
+  const left = COLORS.filter((_, c) => nth(s.seatOf, c) < 0);
+  return { verb: 'choose', color: some(left, chance) };
 };
 
 const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
@@ -53,7 +55,7 @@ const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
 const emergencyPolicy = (s: State, chance: Chance): Moves['emergency'] => {
   const all: Moves['emergency'][] = [];
   squeezes(s, (cell, rot, side) => all.push({ verb: 'force', x: xOf(cell), y: yOf(cell), rot, side: dirName(side) }));
-  return some(all, chance) ?? { verb: 'force', x: 0, y: 1, rot: 0, side: 'U' };
+  return some(all, chance);
 };
 
 const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => {
@@ -65,7 +67,7 @@ const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => 
 };
 
 const persuadePolicy = (s: State, chance: Chance): Moves['persuade'] =>
-  playerAt(s, s.active).reserve > 0 ? { verb: 'persuade', face: 'P' } : { verb: 'persuade', face: some(FACES, chance) ?? 'S' };
+  playerAt(s, s.active).reserve > 0 ? { verb: 'persuade', face: 'P' } : { verb: 'persuade', face: some(FACES, chance) };
 
 /** How far a player has come, for those who look at rivals. */
 export const progress = (p: Player): number => (p.alive ? (p.sealed ? 8 : 0) + (p.held >= 0 ? 6 : 0) - free(p) - 0.35 * trapped(p) + 0.5 * p.handSize : -60);
@@ -90,7 +92,7 @@ const scratch = new Out<CardMove>();
 /** A way to use what is listed, against the leader if it is against somebody. */
 const pointed = (s: State, seat: Seat, chance: Chance): CardMove | undefined => {
   if (scratch.n === 0) return undefined;
-  const color = colorName(s.players[leader(s, seat)]?.color ?? 0);
+  const color = colorName(row(s.players, leader(s, seat)).color);
   const from = chance.below(scratch.n);
   for (let i = 0; i < scratch.n; i++) {
     const m = scratch.list[(from + i) % scratch.n];
@@ -174,7 +176,7 @@ const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
     if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
     for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
     if (w === 0) continue;
-    w = w / (1.5 + (near[r] ?? 0)) + chance.below(20) / 100;
+    w = w / (1.5 + slot(near, r)) + chance.below(20) / 100;
     if (w > top) {
       top = w;
       goal = r;
@@ -184,19 +186,19 @@ const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
 };
 
 /** Steps of this exterminator from every room to one of them. */
-const reach = (s: State, p: Player, to: number): Int8Array => (CHARACTER[p.color]?.moveThroughWalls === true ? distancesThrough(s, to) : distances(s, to));
+const reach = (s: State, p: Player, to: number): Int8Array => (row(CHARACTER, p.color).moveThroughWalls ? distancesThrough(s, to) : distances(s, to));
 
 /** One room nearer to a room. */
 const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => {
   const far = reach(s, p, goal);
-  const here = far[p.room] ?? 0;
+  const here = slot(far, p.room);
   for (let d = 0; d < 4; d++) {
-    const to = s.way[p.room * 4 + d] ?? -1;
-    if (to >= 0 && (far[to] ?? 99) < here) return { verb: 'move', to: roomName(s, to) };
+    const to = nth(s.way, p.room * 4 + d);
+    if (to >= 0 && slot(far, to) < here) return { verb: 'move', to: roomName(s, to) };
   }
-  if (CHARACTER[p.color]?.moveThroughWalls !== true) return undefined;
-  const beside = s.beside[p.room] ?? 0;
-  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && (far[r] ?? 99) < here) return { verb: 'move', to: roomName(s, r) };
+  if (!row(CHARACTER, p.color).moveThroughWalls) return undefined;
+  const beside = nth(s.beside, p.room);
+  for (let r = 0; r < s.rooms.length; r++) if ((beside >> r) & 1 && slot(far, r) < here) return { verb: 'move', to: roomName(s, r) };
   return undefined;
 };
 
@@ -210,10 +212,11 @@ const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined =
     const t = trapIn(p, i);
     if (t.room !== p.room) continue;
     const idle = t.pests === 0 && p.queen !== t.room && p.held < 0 && p.sealed;
+    if (s.ap < COST.empty) continue;
     if (t.queen ? ready(s, seat, false) : idle || (t.pests > 0 && (p.sealed || t.pests >= 3) && p.reserve + t.pests > LOW))
       return { verb: 'empty-trap', trap: trapId(p, i) };
   }
-  const spare = p.room === p.nest ? -1 : spareTrap(p);
+  const spare = p.room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare < 0) return undefined;
   const what = offered(p, trapIn(p, spare), p.room);
   const danger = endangered(p);
@@ -225,31 +228,33 @@ const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined =
 const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
   const p = playerAt(s, seat);
   const stop: Moves['act'] = { verb: 'end-turn' };
-  if (s.ap > 0 && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room) return { verb: 'empty-trap', trap: trapId(p, p.held) };
+  if (s.ap > 0 && s.ap >= COST.empty && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room)
+    return { verb: 'empty-trap', trap: trapId(p, p.held) };
   const goal = wantedAt(s, p, seat, chance);
   if (s.free > 0 || s.drink > 0) {
     const step = goal === p.room ? undefined : toward(s, p, goal);
     if (step !== undefined) return step;
   }
   if (s.ap <= 0) return stop;
-  if (p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
-  if (p.room === p.nest && !p.sealed && s.ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) return { verb: 'seal-nest' };
+  const kills = s.ap >= COST.exterminate;
+  if (kills && p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
+  if (p.room === p.nest && !p.sealed && s.ap >= row(CHARACTER, p.color).sealNestCost) return { verb: 'seal-nest' };
   const trap = trapPolicy(s, p, seat);
   if (trap !== undefined) return trap;
   if (p.handSize > 0) {
     const card = cardPolicy(s, p, seat, chance);
     if (card !== undefined) return card;
   }
-  if (matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
+  if (kills && matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;
-    for (let i = 0; i < o.traps.length; i++)
+    for (let i = 0; i < o.traps.length && s.ap >= COST.destroy; i++)
       if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
-    if (s.ap >= 2 && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
+    if (s.ap >= COST.unseal && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
   }
   if (goal !== p.room) return toward(s, p, goal) ?? stop;
-  if (s.ap >= 2 && s.drawSize + s.discardSize > 0) return { verb: 'buy' };
+  if (s.ap >= COST.buy && s.drawSize + s.discardSize > 0) return { verb: 'buy' };
   return stop;
 };
 

@@ -1,5 +1,5 @@
 /** Setup: an empty Entry, the whole toolbox, and nobody's color chosen yet. What players choose comes in steps (EXT-GEN-05). */
-import type { Chance } from '../../kernel/index.ts';
+import { type Chance, nth } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
 import { DOORS } from './data/tables.ts';
 import { pile } from './hands.ts';
@@ -38,7 +38,7 @@ export const setup = (options: Options, seats: number, _chance: Chance): State =
   let drawSize = 0;
   for (const [i, card] of CARD.entries()) {
     draw[i] = bigDeck ? card.copies28 : card.copies24; // EXT-TBX-08
-    drawSize += draw[i] ?? 0;
+    drawSize += nth(draw, i);
   }
   return {
     stack: [{ step: 'first' }],
@@ -64,7 +64,7 @@ export const setup = (options: Options, seats: number, _chance: Chance): State =
     loose: Array.from({ length: teams }, pile),
     rooms: [ENTRY],
     cells: [cellAt(0, 0)], // EXT-BLD-02
-    doors: [DOORS[ENTRY] ?? 0],
+    doors: [nth(DOORS, ENTRY)],
     way: [],
     exit: [],
     ghost: [],

@@ -1,5 +1,5 @@
 /** The state of Pests! as plain data, and the names of its steps, moves and events. Rooms, colors and cards are numbers: places in their lists. */
-import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
+import { type Auto, type Base, type Decision, type FrameOf, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import type { CardId, Color, Content, Dir, Face, Seen, TileId, TrapId } from './names.ts';
 
@@ -249,10 +249,11 @@ export const teamSeats = (s: State, seat: Seat): Seats => {
   for (let q = seat % s.teams; q < s.players.length; q += s.teams) set |= 1 << q;
   return set;
 };
-export const pestsAt = (p: Player, room: number): number => p.pests[room] ?? 0;
+/** Free pests of a player in a room; none before they come out (EXT-INF-01). */
+export const pestsAt = (p: Player, room: number): number => (p.pests.length === 0 ? 0 : nth(p.pests, room));
 export const trapped = (p: Player): number => {
   let n = 0;
-  for (let i = 0; i < p.traps.length; i++) n += p.traps[i]?.pests ?? 0;
+  for (let i = 0; i < p.traps.length; i++) n += row(p.traps, i).pests;
   return n;
 };
 /** How often a lasting card lies before a player. */

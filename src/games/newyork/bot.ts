@@ -1,5 +1,5 @@
 /** What bots know of New York: terms to judge a position by, and a quick sensible policy. */
-import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
+import { type Brain, type Chance, type FrameOf, row } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { oddsOf } from './odds.ts';
@@ -66,7 +66,7 @@ const TERMS = { lasting: 1, reserve: 0.72, draw: 0.1, food: 0.07, ahead: 0.15 };
 const USUAL_DRAW = 4.6;
 
 const appraise = (s: State, seat: number, values: number[]): void => {
-  const who = s.species[seat] ?? 'humans';
+  const who = row(s.species, seat);
   const rounds = s.phase === 'final' || s.phase === 'over' ? 0 : (s.pile.food + s.pile.poison) / (USUAL_DRAW * s.order.length);
   const nights = Math.min(3, rounds);
   let lasting = 0;
@@ -120,7 +120,7 @@ const gatherPolicy = (s: State, chance: Chance): Moves['gather'] => {
 };
 
 const pickPlace = (s: State, chance: Chance, worth: (at: PlaceId, p: Place) => number): PlaceId => {
-  let best: PlaceId = s.places[0] ?? 'times-square';
+  let best: PlaceId = row(s.places, 0);
   let top = -Infinity;
   for (const at of s.places) {
     const w = worth(at, placeAt(s, at)) + chance.below(100) / 100;
@@ -134,7 +134,7 @@ const pickPlace = (s: State, chance: Chance, worth: (at: PlaceId, p: Place) => n
 
 const sacrificePolicy = (s: State, chance: Chance): Moves['sacrifice'] => {
   const who = activeSpecies(s);
-  const kind: Kind = KINDS_OF[who].find((k) => s.deck[k] > 0) ?? KINDS_OF[who][0] ?? 'rats-alley-rat';
+  const kind: Kind = KINDS_OF[who].find((k) => s.deck[k] > 0) ?? row(KINDS_OF[who], 0);
   const at = pickPlace(s, chance, (id, p) => {
     const { allowed } = PLACE[id];
     let w = allowed[who] ? 3 : 0;
@@ -160,7 +160,7 @@ interface Ground {
 const grounds: Ground[] = [];
 const survey = (s: State, who: Species): void => {
   for (let i = 0; i < s.places.length; i++) {
-    const at = s.places[i] ?? 'times-square';
+    const at = row(s.places, i);
     const p = placeAt(s, at);
     const g = grounds[i] ?? { at, allowed: false, foes: false, own: 0, food: 0, draw: 0, company: 0, alone: 0 };
     grounds[i] = g;
@@ -249,7 +249,7 @@ const targetPolicy = (s: State, f: FrameOf<Args, 'final-target'>, chance: Chance
   const others = s.order.filter((x) => x !== f.attacker && stacksOf(p, x).length > 0);
   const fewest = Math.min(...others.map((x) => stacksOf(p, x).length));
   const tied = others.filter((x) => stacksOf(p, x).length === fewest);
-  let best = tied[chance.below(tied.length)] ?? f.attacker;
+  let best = row(tied, chance.below(tied.length));
   for (const x of tied) if (odds(attackDice(p, f.attacker, x), defenceDice(p, x)) > odds(attackDice(p, f.attacker, best), defenceDice(p, best))) best = x;
   return { verb: 'target', at: f.at, target: best };
 };

@@ -1,4 +1,5 @@
 /** The odds of a fight, exact: sums of dice by convolution, ties to the attacker (NYC-FIGHT-10, NYC-FIGHT-11). */
+import { add, row } from '../../kernel/index.ts';
 
 export interface Odds {
   /** The chance that n dice show `least` or more in all. */
@@ -14,12 +15,12 @@ const make = (faces: number): Odds => {
   const ways: number[][] = [[1]];
   const waysOf = (n: number): readonly number[] => {
     for (let i = ways.length; i <= n; i++) {
-      const before = ways[i - 1] ?? [];
+      const before = row(ways, i - 1);
       const now = Array.from({ length: i * faces + 1 }, () => 0);
-      for (const [t, count] of before.entries()) for (let face = 1; face <= faces; face++) now[t + face] = (now[t + face] ?? 0) + count;
+      for (const [t, count] of before.entries()) for (let face = 1; face <= faces; face++) add(now, t + face, count);
       ways[i] = now;
     }
-    return ways[n] ?? [];
+    return row(ways, n);
   };
   const atLeast = (n: number, least: number): number => {
     if (least <= n) return 1;

@@ -1,5 +1,5 @@
 /** The result: places and score sheet once the game is over, and the census of every component. */
-import type { Score } from '../../kernel/index.ts';
+import { nth, type Score, tally } from '../../kernel/index.ts';
 import { KIND } from './data/tables.ts';
 import { KINDS } from './names.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ export const outcome = (s: State): Score[] | null => {
     sheet.infested = infested;
     sheet.occupied = occupied;
     sheet.hand = hand;
-    return { seat, rank: s.ranks[seat] ?? s.species.length, score: pests, sheet };
+    return { seat, rank: nth(s.ranks, seat), score: pests, sheet };
   });
 };
 
@@ -26,7 +26,7 @@ export const census = (s: State): Record<string, number> => {
   const count: Record<string, number> = { food: s.pile.food, poison: s.pile.poison + s.poisonOut };
   for (const kind of KINDS) if (s.order.includes(KIND[kind].species)) count[kind] = s.deck[kind];
   const add = (id: string, n: number): void => {
-    count[id] = (count[id] ?? 0) + n;
+    tally(count, id, n);
   };
   for (const who of s.order) add('food', s.hand[who]);
   for (const at of s.places) {

@@ -1,5 +1,5 @@
 /** The state of New York as plain data, and the names of its steps, moves and events. Nothing in it is hidden from anybody. */
-import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
+import { type Auto, type Base, type Decision, type FrameOf, row, type Seat, type Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 
@@ -125,7 +125,7 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
-export const activeSpecies = (s: State): Species => s.order[s.active] ?? 'humans';
+export const activeSpecies = (s: State): Species => row(s.order, s.active);
 /** The active player alone decides (NYC-GEN-14). */
 export const activeSeat = (s: State): Seats => 1 << s.seatOf[activeSpecies(s)];
 

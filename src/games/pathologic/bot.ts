@@ -1,7 +1,7 @@
 /** What bots know of Pathologic: a quick sensible policy for every decision. The Plague hides, lays mines and times its kills; Healers race, deny and keep out of danger. */
-import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
+import { type Brain, type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
-import { nearOf, num, reachOf } from './data/tables.ts';
+import { nearOf, reachOf } from './data/tables.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
 import { appraise, creepTo, danger, isTarget, TERMS } from './judging.ts';
@@ -25,10 +25,9 @@ const out = new Out<Move>();
 /** The best of the listed moves, with a little noise so that games differ. */
 const best = (chance: Chance, wild: number, worth: (m: Move) => number): Move => {
   let top = -Infinity;
-  let found: Move = out.list[0] ?? { verb: 'pass' };
+  let found = row(out.list, 0);
   for (let i = 0; i < out.n; i++) {
-    const m = out.list[i];
-    if (m === undefined) continue;
+    const m = row(out.list, i);
     const w = worth(m) + noise(chance, wild);
     if (w > top) {
       top = w;
@@ -68,7 +67,7 @@ const chooseStep = (s: State, chance: Chance, last: boolean): Move => {
 };
 
 const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
-  const h = s.roles[seat] ?? 0;
+  const h = nth(s.roles, seat);
   switch (f.step) {
     case 'prescribe':
       return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (LIKED[m.card] ?? 1) : 0));
@@ -111,7 +110,7 @@ const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
       });
     }
     case 'act':
-      if (s.ap > 0 || num(s.held, h) > 0) lookOver(s, h);
+      if (s.ap > 0 || nth(s.held, h) > 0) lookOver(s, h);
       return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(s, h, m) ?? scorePlay(s, h, m, null, -1));
     case 'claim-type':
       return among(claimType, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));

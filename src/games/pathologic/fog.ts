@@ -1,5 +1,6 @@
 /** What everybody can work out about the Plague: where it may be, by which tracks it came there this turn, and which Hit Lists are still possible. Public facts only. */
-import { num, REACH_BITS, reachOf } from './data/tables.ts';
+import { nth } from '../../kernel/index.ts';
+import { REACH_BITS, reachOf } from './data/tables.ts';
 import { alive, type State } from './state.ts';
 
 /** A track: place in 4 bits, places visited this turn in 16, then whether it moved. */
@@ -40,7 +41,7 @@ const spreadTracks = (s: State, left: 'gone' | 'hidden'): void => {
 const spreadFog = (s: State, left: 'gone' | 'hidden'): void => {
   const closed = s.curfew === 0 ? 0 : 1 << s.curfew;
   let next = left === 'gone' ? 0 : s.fog;
-  for (let p = 0; p < 16; p++) if ((s.fog >> p) & 1 && (p === 0 || p !== s.curfew)) next |= num(REACH_BITS, p) & ~closed;
+  for (let p = 0; p < 16; p++) if ((s.fog >> p) & 1 && (p === 0 || p !== s.curfew)) next |= nth(REACH_BITS, p) & ~closed;
   s.fog = next;
 };
 export const spread = (s: State, left: 'gone' | 'hidden'): void => {
@@ -69,7 +70,7 @@ export const wasThere = (s: State, at: number): void => keep(s, (t) => ((t >> (4
 /** Hit Lists as one of 27: three choices in each of three groups. */
 export const ALL_LISTS = (1 << 27) - 1;
 const POWER: readonly number[] = [9, 3, 1];
-export const choiceIn = (list: number, group: number): number => Math.floor(list / num(POWER, group)) % 3;
+export const choiceIn = (list: number, group: number): number => Math.floor(list / nth(POWER, group)) % 3;
 /** Whether all that was told leaves it possible that this Ward is on the Hit List. */
 export const mayBeTarget = (s: State, ward: number): boolean => {
   for (let i = 0; i < 27; i++) if ((s.lists >> i) & 1 && choiceIn(i, Math.floor(ward / 3)) === ward % 3) return true;
@@ -90,7 +91,7 @@ export const toldHunger = (s: State): void => {
     for (let g = 0; g < 3; g++) {
       const old = choiceIn(i, g);
       if (!alive(s, g * 3 + old)) continue;
-      for (let x = 0; x < 3; x++) if (alive(s, g * 3 + x)) lists |= 1 << (i + (x - old) * num(POWER, g));
+      for (let x = 0; x < 3; x++) if (alive(s, g * 3 + x)) lists |= 1 << (i + (x - old) * nth(POWER, g));
     }
   }
   s.lists = lists;

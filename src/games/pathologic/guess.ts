@@ -1,6 +1,6 @@
 /** Fills what a seat does not know so that all it was told still holds: places by the possible tracks, Hit Lists by the possible ones, hands and Strains from what is left. */
-import type { Chance, Seat } from '../../kernel/index.ts';
-import { actionSlots, num } from './data/tables.ts';
+import { type Chance, nth, type Seat } from '../../kernel/index.ts';
+import { actionSlots } from './data/tables.ts';
 import { choiceIn, trackMoved, trackPlace, trackVisited } from './fog.ts';
 import { DISTRICTS, PLAGUE, STRAIN_BACK } from './names.ts';
 import { deckKind, type State } from './state.ts';
@@ -8,11 +8,11 @@ import { deckKind, type State } from './state.ts';
 /** One of `size` cards lying in counts, each equally likely; only those whose bit is in `of`. */
 const pick = (counts: number[], of: number, chance: Chance): number => {
   let size = 0;
-  for (let i = 0; i < counts.length; i++) if ((of >> i) & 1) size += num(counts, i);
+  for (let i = 0; i < counts.length; i++) if ((of >> i) & 1) size += nth(counts, i);
   let r = chance.below(Math.max(1, size));
   for (let i = 0; i < counts.length; i++) {
     if (((of >> i) & 1) === 0) continue;
-    const n = num(counts, i);
+    const n = nth(counts, i);
     if (r < n) {
       counts[i] = n - 1;
       return i;
@@ -35,11 +35,11 @@ const guessHand = (s: State, healer: number, chance: Chance): void => {
   const hand = s.hand[healer];
   const deck = s.deck[healer];
   if (hand === undefined || deck === undefined) return;
-  let left = num(s.held, healer);
+  let left = nth(s.held, healer);
   if (left === 0) return;
   const take = (of: number): void => {
     const slot = pick(deck, of, chance);
-    hand[slot] = num(hand, slot) + 1;
+    hand[slot] = nth(hand, slot) + 1;
     left--;
   };
   // An Action card that was declared and kept is in that hand.
@@ -49,7 +49,7 @@ const guessHand = (s: State, healer: number, chance: Chance): void => {
 
 const guessPlague = (s: State, chance: Chance): void => {
   if (s.tracks.length > 0) {
-    const t = num(s.tracks, chance.below(s.tracks.length));
+    const t = nth(s.tracks, chance.below(s.tracks.length));
     s.place = trackPlace(t);
     s.visited = trackVisited(t);
     s.moved = trackMoved(t);
@@ -59,12 +59,12 @@ const guessPlague = (s: State, chance: Chance): void => {
   for (let d = 1; d <= DISTRICTS; d++) if (s.mine[d] === STRAIN_BACK) s.mine[d] = pick(s.strains, ANY, chance);
   for (let i = 0; i < s.gripSize; i++) {
     const x = pick(s.strains, ANY, chance);
-    s.grip[x] = num(s.grip, x) + 1;
+    s.grip[x] = nth(s.grip, x) + 1;
   }
 };
 
 export const guess = (s: State, seat: Seat, chance: Chance): void => {
-  const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
+  const role = seat < 0 ? -1 : nth(s.roles, seat);
   for (let h = 0; h < 3; h++) if (h !== role) guessHand(s, h, chance);
   if (role !== PLAGUE && s.winner < 0) guessPlague(s, chance);
 };

@@ -1,5 +1,6 @@
 /** How the Healers of the bots judge Actions, cards and ways: race, deny, and keep out of danger. */
-import { ACCESS, num } from './data/tables.ts';
+import { nth } from '../../kernel/index.ts';
+import { ACCESS } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
@@ -59,7 +60,7 @@ const HEAL = {
 const claim: number[] = Array.from({ length: DISTRICTS + 1 }, () => 1);
 const server: number[] = Array.from({ length: DISTRICTS + 1 }, () => -1);
 /** Whether a free piece stands ready for me there. */
-export const served = (d: number): boolean => num(server, d) >= 0;
+export const served = (d: number): boolean => nth(server, d) >= 0;
 export const lookOver = (s: State, h: number): void => {
   for (let d = 1; d <= DISTRICTS; d++) {
     claim[d] = 1;
@@ -76,7 +77,7 @@ export const lookOver = (s: State, h: number): void => {
   }
 };
 /** How much an Event is worth to this piece: less if another can do it, or a rival will. */
-const call = (d: number, p: number): number => num(claim, d) * (num(server, d) >= 0 && server[d] !== p ? HEAL.doubled : 1);
+const call = (d: number, p: number): number => nth(claim, d) * (nth(server, d) >= 0 && server[d] !== p ? HEAL.doubled : 1);
 export const job = (s: State, h: number, p: number, from: number): number => errand(s, h, p, from, call);
 
 /** Who hides for ever loses too: after so many rounds fear gives way. */
@@ -86,7 +87,7 @@ export const stake = (s: State, h: number, p: number): number => {
   if (p < FIRST_WARD) return 0;
   const w = p - FIRST_WARD;
   const crypts = bits(s.crypt);
-  const dear = (groupOf(w) === h ? HEAL.risk : HEAL.riskOther) + (crypts > 0 ? num(HEAL.doom, crypts) * suspicion(s, w) : 0);
+  const dear = (groupOf(w) === h ? HEAL.risk : HEAL.riskOther) + (crypts > 0 ? nth(HEAL.doom, crypts) * suspicion(s, w) : 0);
   return s.round > PATIENCE ? dear * 0.3 : dear;
 };
 const isLast = (s: State, h: number): boolean => s.order[s.order.length - 1] === h;
@@ -95,7 +96,7 @@ const peril = (s: State, h: number, d: number): number => danger(s, d) * (isLast
 
 /** Whether a counter of this type would pay for an ongoing Event. */
 export const need = (s: State, h: number, type: number): number => {
-  let n = -num(s.counters, h * 3 + type);
+  let n = -nth(s.counters, h * 3 + type);
   for (let d = 1; d <= DISTRICTS; d++) if (isOngoing(s, d) && s.need[d] === type) n++;
   return Math.max(0, Math.min(2, n));
 };
@@ -110,7 +111,7 @@ const bond = (s: State, h: number, w: number): number => {
   for (const x of s.order) {
     if (x === h) continue;
     const gain = groupOf(w) === x ? 2 : 1;
-    v += ((num(s.evidence, x) + gain >= 8 ? HEAL.pactWin : HEAL.pactDeny * gain) * shut) / (1 + lacks(s, x, p, d));
+    v += ((nth(s.evidence, x) + gain >= 8 ? HEAL.pactWin : HEAL.pactDeny * gain) * shut) / (1 + lacks(s, x, p, d));
   }
   return v;
 };
@@ -122,7 +123,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
       return s.ap === 0 ? 0.6 : 0.1;
     case 'resolve': {
       const p = PIECES.indexOf(m.piece);
-      return (isOwn(s, p) ? HEAL.own : HEAL.other) + (num(claim, atOf(s, p)) < 1 ? HEAL.deny : 0);
+      return (isOwn(s, p) ? HEAL.own : HEAL.other) + (nth(claim, atOf(s, p)) < 1 ? HEAL.deny : 0);
     }
     case 'supply':
       return groupOf(WARDS.indexOf(m.ward)) === ownGroup(s, h) ? HEAL.supplyOwn : HEAL.supplyOther;
@@ -144,7 +145,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
     case 'claim':
       return HEAL.claim + (need(s, h, 0) + need(s, h, 1) + need(s, h, 2)) * HEAL.claimNeed;
     case 'transfer':
-      return HEAL.transfer + need(s, h, num(ACCESS, WARDS.indexOf(m.ward))) * HEAL.transferNeed;
+      return HEAL.transfer + need(s, h, nth(ACCESS, WARDS.indexOf(m.ward))) * HEAL.transferNeed;
     case 'use': {
       let most = 0;
       for (let w = h * 3; w < h * 3 + 3; w++) if (isFree(s, w + FIRST_WARD)) most = Math.max(most, danger(s, atOf(s, w + FIRST_WARD)));
@@ -152,7 +153,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
     }
     case 'pact': {
       const w = WARDS.indexOf(m.ward);
-      const held = num(s.pact, h);
+      const held = nth(s.pact, h);
       return s.order.length > 1 && pactOn(s, w) < 0 && bond(s, h, w) > (held >= 0 && alive(s, held) ? bond(s, h, held) : 0) + 0.2 ? 3 : -1;
     }
     default:
@@ -169,10 +170,10 @@ export const scoreWalk = (s: State, h: number, piece: number, left: number, to: 
     const far = Math.max(0, distance(to, d) - (left - 1));
     best = Math.max(best, (HEAL.walk * call(d, piece)) / (1 + far * HEAL.walkFar + lacks(s, h, piece, d) * HEAL.walkLack));
   }
-  return best * (own ? HEAL.walkOwn : 1) - (stake(s, h, piece) * peril(s, h, to) * HEAL.walkRisk) / 3 - ((s.mine[to] ?? -1) >= 0 ? HEAL.mine : 0);
+  return best * (own ? HEAL.walkOwn : 1) - (stake(s, h, piece) * peril(s, h, to) * HEAL.walkRisk) / 3 - (nth(s.mine, to) >= 0 ? HEAL.mine : 0);
 };
 /** Where a piece should live: busy or remote. */
 export const scoreHome = (s: State, h: number, piece: number, neighbours: number, far: number): number => {
   const kind = piece < FIRST_WARD ? 0 : groupOf(piece - FIRST_WARD) === h && playing(s, h) ? 1 : 2;
-  return neighbours * num(HEAL.placeNear, kind) + far * num(HEAL.placeFar, kind);
+  return neighbours * nth(HEAL.placeNear, kind) + far * nth(HEAL.placeFar, kind);
 };

@@ -1,6 +1,5 @@
 /** Who may know what (section 7): of other hands their size, of the Plague what was announced, of Strains their place. What is hidden lies back in its deck. */
-import type { Seat } from '../../kernel/index.ts';
-import { num } from './data/tables.ts';
+import { nth, type Seat } from '../../kernel/index.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PLAGUE, STRAIN_BACK, UNKNOWN } from './names.ts';
 import { OPEN, PASS, type State } from './state.ts';
 
@@ -9,7 +8,7 @@ const hideHand = (s: State, healer: number): void => {
   const deck = s.deck[healer];
   if (hand === undefined || deck === undefined) return;
   for (let slot = 0; slot < hand.length; slot++) {
-    deck[slot] = num(deck, slot) + num(hand, slot);
+    deck[slot] = nth(deck, slot) + nth(hand, slot);
     hand[slot] = 0;
   }
 };
@@ -29,19 +28,19 @@ const hidePlague = (s: State, seat: Seat): void => {
   s.notebook.length = 0;
   for (let g = 0; g < 3; g++) s.hit[g] = NO_TARGET;
   for (let x = 0; x < s.grip.length; x++) {
-    s.strains[x] = num(s.strains, x) + num(s.grip, x);
+    s.strains[x] = nth(s.strains, x) + nth(s.grip, x);
     s.grip[x] = 0;
   }
   for (let d = 1; d <= DISTRICTS; d++) {
-    const x = num(s.mine, d);
-    if (x === NO_STRAIN || x === STRAIN_BACK || (seat >= 0 && (num(s.seen, d) >> seat) & 1)) continue;
-    s.strains[x] = num(s.strains, x) + 1;
+    const x = nth(s.mine, d);
+    if (x === NO_STRAIN || x === STRAIN_BACK || (seat >= 0 && (nth(s.seen, d) >> seat) & 1)) continue;
+    s.strains[x] = nth(s.strains, x) + 1;
     s.mine[d] = STRAIN_BACK;
   }
 };
 
 export const hide = (s: State, seat: Seat): void => {
-  const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
+  const role = seat < 0 ? -1 : nth(s.roles, seat);
   for (let h = 0; h < 3; h++) if (h !== role) hideHand(s, h);
   hideAnswers(s, role);
   // After the game the Plague's secrets are shown to all (PATH-NB-03).

@@ -1,5 +1,6 @@
 /** How the Plague of the bots judges a step, an attack and a mine: prey now, prey to come, sieges, and how much each of them gives away. */
-import { ACCESS, NUMBER, num, reachOf } from './data/tables.ts';
+import { nth } from '../../kernel/index.ts';
+import { ACCESS, NUMBER, reachOf } from './data/tables.ts';
 import { trackPlace, trackVisited } from './fog.ts';
 import { bits, creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
@@ -97,21 +98,21 @@ const forecast = (s: State): void => {
         supplied = Math.max(supplied, gain);
       }
     }
-    most[h] = num(s.evidence, h) + Math.max(first + second, supplied);
+    most[h] = nth(s.evidence, h) + Math.max(first + second, supplied);
   }
 };
 /** What it is worth that this piece does not resolve the Event where it stands. */
 const stopping = (s: State, p: number): number => {
   let stop = 0;
   for (const h of s.order) {
-    const gain = num(brings, h * PIECES.length + p);
-    if (gain > 0) stop = Math.max(stop, num(most, h) >= NUMBER.evidenceWin && num(most, h) - gain < NUMBER.evidenceWin ? HUNT.win : gain * HUNT.stop);
+    const gain = nth(brings, h * PIECES.length + p);
+    if (gain > 0) stop = Math.max(stop, nth(most, h) >= NUMBER.evidenceWin && nth(most, h) - gain < NUMBER.evidenceWin ? HUNT.win : gain * HUNT.stop);
   }
   return stop;
 };
 const worthOf = (s: State, w: number, crypts: number): number => {
   const g = groupOf(w);
-  const v = (isTarget(s, w) ? num(HUNT.target, crypts) : 0) + (playing(s, g) ? num(HUNT.loss, num(s.evidence, g)) : HUNT.absent);
+  const v = (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, nth(s.evidence, g)) : HUNT.absent);
   return isFree(s, w + FIRST_WARD) ? v + stopping(s, w + FIRST_WARD) : v;
 };
 
@@ -132,27 +133,27 @@ export const sizeUp = (s: State): void => {
     const v = worthOf(s, w, crypts);
     worth[w] = v;
     if (!isFree(s, p)) {
-      shut[at] = num(shut, at) + v;
-      if (isTarget(s, w)) shutTargets[at] = num(shutTargets, at) + v * (playing(s, groupOf(w)) ? 1 : HUNT.lonely);
-      next[at] = num(next, at) + v * (isOngoing(s, at) ? HUNT.leaves : HUNT.rests);
+      shut[at] = nth(shut, at) + v;
+      if (isTarget(s, w)) shutTargets[at] = nth(shutTargets, at) + v * (playing(s, groupOf(w)) ? 1 : HUNT.lonely);
+      next[at] = nth(next, at) + v * (isOngoing(s, at) ? HUNT.leaves : HUNT.rests);
       continue;
     }
-    if (s.shield !== w) now[at] = num(now, at) + v;
-    next[at] = num(next, at) + v * (isOngoing(s, at) ? HUNT.works : HUNT.stays);
+    if (s.shield !== w) now[at] = nth(now, at) + v;
+    next[at] = nth(next, at) + v * (isOngoing(s, at) ? HUNT.works : HUNT.stays);
     for (let d = 1; d <= DISTRICTS; d++)
-      if (d !== at && isOngoing(s, d) && distance(at, d) <= 2) next[d] = num(next, d) + v * (HUNT.comes + (s.need[d] === ACCESS[w] ? HUNT.suits : 0));
+      if (d !== at && isOngoing(s, d) && distance(at, d) <= 2) next[d] = nth(next, d) + v * (HUNT.comes + (s.need[d] === ACCESS[w] ? HUNT.suits : 0));
   }
-  for (let d = 1; d <= DISTRICTS; d++) if (num(next, d) > 0) next[d] = num(next, d) * (1 - HUNT.shun * danger(s, d));
+  for (let d = 1; d <= DISTRICTS; d++) if (nth(next, d) > 0) next[d] = nth(next, d) * (1 - HUNT.shun * danger(s, d));
   for (const h of s.order) {
     const at = atOf(s, h);
-    if (isFree(s, h)) now[at] = num(now, at) + HUNT.healer + stopping(s, h);
+    if (isFree(s, h)) now[at] = nth(now, at) + HUNT.healer + stopping(s, h);
   }
 };
-export const preyAt = (d: number): number => num(now, d);
+export const preyAt = (d: number): number => nth(now, d);
 
 /** The pull of one Ward on a Plague in that place. */
 const pull = (s: State, d: number, w: number): number =>
-  (num(worth, w) * (isFree(s, w + FIRST_WARD) ? HUNT.pullFree : HUNT.pullShut)) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)) * HUNT.fade);
+  (nth(worth, w) * (isFree(s, w + FIRST_WARD) ? HUNT.pullFree : HUNT.pullShut)) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)) * HUNT.fade);
 
 /** Turns to kill the living targets of these groups in the best order, from there; each kill gives one step. */
 const tour = (s: State, from: number, groups: number, saved: number): number => {
@@ -177,10 +178,10 @@ const lure = (s: State, d: number): number => {
     v += pull(s, d, w);
   }
   v -= tour(s, d, groups, 0) * HUNT.tour;
-  let best = num(next, d);
+  let best = nth(next, d);
   let all = best;
   for (const x of reachOf(d)) {
-    const y = num(next, x);
+    const y = nth(next, x);
     all += y;
     if (y > best) best = y;
   }
@@ -188,23 +189,23 @@ const lure = (s: State, d: number): number => {
 };
 /** Staying where a quarantined target lives is the first half of a Blockade, and staying with the token its second. */
 const siege = (s: State, to: number): number => {
-  if (to !== s.place) return num(shutTargets, to) * HUNT.arrive;
-  return s.blockade === to && to !== 0 ? num(shut, to) * HUNT.cease : num(shutTargets, to) * HUNT.begin;
+  if (to !== s.place) return nth(shutTargets, to) * HUNT.arrive;
+  return s.blockade === to && to !== 0 ? nth(shut, to) * HUNT.cease : nth(shutTargets, to) * HUNT.begin;
 };
 /** After `sizeUp`: how good it is to stand there; `last` = no attack follows. */
-export const scorePlace = (s: State, to: number, last: boolean): number => (last ? 0 : num(now, to) * HUNT.kill) + lure(s, to) + siege(s, to);
+export const scorePlace = (s: State, to: number, last: boolean): number => (last ? 0 : nth(now, to) * HUNT.kill) + lure(s, to) + siege(s, to);
 
 export const scoreAttack = (s: State, verb: string): number => {
-  const free = num(now, s.place);
+  const free = nth(now, s.place);
   const cost = HUNT.reveal + HUNT.veil * bits(s.fog);
   switch (verb) {
     case 'infect':
       return free - cost;
     case 'blockade':
       // Quarantined targets die only when a Blockade is ceased.
-      return free + num(shutTargets, s.place) * HUNT.begin - cost - HUNT.siege;
+      return free + nth(shutTargets, s.place) * HUNT.begin - cost - HUNT.siege;
     case 'cease':
-      return free + num(shut, s.place) - 1;
+      return free + nth(shut, s.place) - 1;
     case 'interrupt':
       return 0.1;
     case 'keep':
@@ -230,8 +231,8 @@ export const scoreLay = (s: State, strain: number, at: number): number => {
     if (d === at) busy += HUNT.layPiece;
     else if (d !== 0 && isFree(s, p) && distance(d, at) <= 2) busy += HUNT.layNear;
   }
-  const fit = strain === AMBUSH && s.place === at ? HUNT.layHere : strain === OPEN_DOORS && num(shutTargets, at) > 0 ? HUNT.layShut : 0;
-  return busy * num(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (bits(s.fog) - fogAfter(s, at));
+  const fit = strain === AMBUSH && s.place === at ? HUNT.layHere : strain === OPEN_DOORS && nth(shutTargets, at) > 0 ? HUNT.layShut : 0;
+  return busy * nth(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (bits(s.fog) - fogAfter(s, at));
 };
 /** Whom Shifting Hunger should make the target of a group. */
 export const scoreShift = (s: State, w: number): number => {

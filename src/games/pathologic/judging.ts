@@ -1,6 +1,6 @@
 /** How a position of Pathologic is judged: distances, danger, what an errand is worth; and the terms of the bots' appraisal. */
-import type { Seat } from '../../kernel/index.ts';
-import { ACCESS, eventOf, NUMBER, nearOf, num, REACH_BITS, reachOf } from './data/tables.ts';
+import { nth, row, type Seat } from '../../kernel/index.ts';
+import { ACCESS, eventOf, NUMBER, nearOf, REACH_BITS, reachOf } from './data/tables.ts';
 import { choiceIn } from './fog.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
@@ -19,13 +19,13 @@ const DISTANCE: readonly (readonly number[])[] = Array.from({ length: DISTRICTS 
   const queue = from === 0 ? [] : [from];
   for (let d = queue.shift(); d !== undefined; d = queue.shift())
     for (const to of nearOf(d))
-      if (num(far, to) === 9) {
-        far[to] = num(far, d) + 1;
+      if (nth(far, to) === 9) {
+        far[to] = nth(far, d) + 1;
         queue.push(to);
       }
   return far;
 });
-export const distance = (a: number, b: number): number => DISTANCE[a]?.[b] ?? 9;
+export const distance = (a: number, b: number): number => nth(row(DISTANCE, a), b);
 /** Steps of the Plague between two places, the Steppe included. */
 const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1 }, (_, from) => {
   const far = Array.from({ length: DISTRICTS + 1 }, () => 9);
@@ -33,19 +33,19 @@ const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1
   const queue = [from];
   for (let d = queue.shift(); d !== undefined; d = queue.shift())
     for (const to of reachOf(d))
-      if (num(far, to) === 9) {
-        far[to] = num(far, d) + 1;
+      if (nth(far, to) === 9) {
+        far[to] = nth(far, d) + 1;
         queue.push(to);
       }
   return far;
 });
-export const creepTo = (a: number, b: number): number => CREEP[a]?.[b] ?? 9;
+export const creepTo = (a: number, b: number): number => nth(row(CREEP, a), b);
 
 /** The share of the places where the Plague may be from which it strikes here next turn. */
 export const danger = (s: State, d: number): number => {
   const all = bits(s.fog);
   if (all === 0 || d === 0) return 0;
-  return bits(s.fog & (num(REACH_BITS, d) | (1 << d))) / all;
+  return bits(s.fog & (nth(REACH_BITS, d) | (1 << d))) / all;
 };
 /** The Hit Lists that name each Ward, as bits of the 27. */
 const NAMING: readonly number[] = WARDS.map((_, w) => {
@@ -54,7 +54,7 @@ const NAMING: readonly number[] = WARDS.map((_, w) => {
   return lists;
 });
 /** How likely this Ward is a target, as far as everybody can know. */
-export const suspicion = (s: State, w: number): number => (alive(s, w) ? bits(s.lists & num(NAMING, w)) / Math.max(1, bits(s.lists)) : 0);
+export const suspicion = (s: State, w: number): number => (alive(s, w) ? bits(s.lists & nth(NAMING, w)) / Math.max(1, bits(s.lists)) : 0);
 export const isTarget = (s: State, w: number): boolean => targetOf(s, groupOf(w)) === w;
 
 /** How much of the cost of an Event the Healer lacks, if this piece resolves it there; 9 where it cannot. */
@@ -62,16 +62,16 @@ export const lacks = (s: State, h: number, piece: number, d: number): number => 
   const { op } = eventOf(d);
   if (op.op !== 'extraSame' && op.op !== 'surcharge') {
     // One counter is the whole cost.
-    const type = num(s.need, d);
-    if (piece < FIRST_WARD) return num(s.counters, h * 3 + type) > 0 ? 0 : 1;
-    return num(ACCESS, piece - FIRST_WARD) === type ? 0 : num(s.counters, h * 3 + type) > 0 ? 0.5 : 1.5;
+    const type = nth(s.need, d);
+    if (piece < FIRST_WARD) return nth(s.counters, h * 3 + type) > 0 ? 0 : 1;
+    return nth(ACCESS, piece - FIRST_WARD) === type ? 0 : nth(s.counters, h * 3 + type) > 0 ? 0.5 : 1.5;
   }
   let n = 0;
   let supply = 0;
   for (let t = 0; t < 3; t++) {
     const m = missing(s, h, piece, t, d);
     supply += m;
-    n += Math.max(0, m - num(s.counters, h * 3 + t));
+    n += Math.max(0, m - nth(s.counters, h * 3 + t));
   }
   return n + (piece >= FIRST_WARD && supply > 0 ? 0.5 : 0);
 };
@@ -105,13 +105,13 @@ export const TERMS = { evidence: 3, rivals: -1.2, crypts: -4, work: 1, counters:
 
 /** Zero for the other side's terms: one list serves both. */
 export const appraise = (s: State, seat: Seat, values: number[]): void => {
-  const role = s.roles[seat] ?? PLAGUE;
+  const role = nth(s.roles, seat);
   for (let i = 0; i < 10; i++) values[i] = 0;
   const crypts = bits(s.crypt);
   let top = 0;
   let second = 0;
   for (const h of s.order) {
-    const e = num(s.evidence, h);
+    const e = nth(s.evidence, h);
     if (h !== role && e > top) {
       second = top;
       top = e;
@@ -134,7 +134,7 @@ export const appraise = (s: State, seat: Seat, values: number[]): void => {
     values[9] = Math.min(8, bits(s.fog)) / 4 + s.gripSize * 0.2;
     return;
   }
-  values[0] = num(s.evidence, role) + Math.max(0, num(s.evidence, role) - 5) * 0.5;
+  values[0] = nth(s.evidence, role) + Math.max(0, nth(s.evidence, role) - 5) * 0.5;
   values[2] = crypts * crypts * 0.5;
   let work = 0;
   let exposed = 0;
@@ -146,7 +146,7 @@ export const appraise = (s: State, seat: Seat, values: number[]): void => {
     if (p >= FIRST_WARD && isFree(s, p)) exposed += danger(s, at) * (own ? 1 : 0.4);
   }
   values[3] = work;
-  values[4] = Math.min(5, num(s.counters, role * 3) + num(s.counters, role * 3 + 1) + num(s.counters, role * 3 + 2));
-  values[5] = num(s.held, role);
+  values[4] = Math.min(5, nth(s.counters, role * 3) + nth(s.counters, role * 3 + 1) + nth(s.counters, role * 3 + 2));
+  values[5] = nth(s.held, role);
   values[6] = exposed;
 };

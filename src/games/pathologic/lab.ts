@@ -1,11 +1,11 @@
 /** What the lab asks of Pathologic: the role of a seat, how the town was lost or saved, and the Prescriptions and Strains that are used. */
-import type { Figures } from '../../kernel/index.ts';
+import { type Figures, nth } from '../../kernel/index.ts';
 import { PLAGUE, roleName, TITLES } from './names.ts';
 import type { Move, State } from './state.ts';
 
 export const lab: Figures<State, Move> = {
   labels: (s, seat) => {
-    const role = s.roles[seat] ?? PLAGUE;
+    const role = nth(s.roles, seat);
     return { role: roleName(role), side: role === PLAGUE ? 'plague' : 'healers' };
   },
   ending: (s) => s.end,

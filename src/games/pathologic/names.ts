@@ -1,4 +1,5 @@
 /** The vocabulary of Pathologic: every person, district number, card and word by its id. States hold the indexes, moves and events the words. */
+import { missing } from '../../kernel/index.ts';
 
 /** In turn order (PATH-COMP-02). */
 export const HEALERS = ['bachelor', 'haruspex', 'changeling'] as const;
@@ -94,11 +95,7 @@ export type Note = (typeof NOTES)[number];
 export const ENDS = ['none', 'evidence', 'hit-list', 'exhaustion', 'rounds'] as const;
 export type End = (typeof ENDS)[number];
 
-const member = <T extends string>(names: readonly T[], i: number, what: string): T => {
-  const name = names[i];
-  if (name === undefined) throw new Error(`there is no ${what} ${i}`);
-  return name;
-};
+const member = <T extends string>(names: readonly T[], i: number, what: string): T => names[i] ?? missing(what, i);
 export const healerName = (h: number): Healer => member(HEALERS, h, 'Healer');
 export const roleName = (r: number): Role => member(ROLES, r, 'role');
 export const wardName = (w: number): Ward => member(WARDS, w, 'Ward');
@@ -106,6 +103,9 @@ export const pieceName = (p: number): Piece => member(PIECES, p, 'piece');
 export const resourceName = (t: number): Resource => member(RESOURCES, t, 'Resource');
 export const takingName = (t: number): Taking => member(TAKINGS, t, 'Resource');
 export const titleName = (t: number): Title => member(TITLES, t, 'Prescription');
+const TITLE_INDEX: ReadonlyMap<string, number> = new Map(TITLES.map((id, i) => [id, i]));
+export const isTitle = (word: string): boolean => TITLE_INDEX.has(word);
+export const titleIndex = (id: string): number => TITLE_INDEX.get(id) ?? missing('Prescription', id);
 /** A face, or `back` where it is hidden. */
-export const strainFace = (x: number): StrainFace => STRAINS[x] ?? 'back';
+export const strainFace = (x: number): StrainFace => (x === STRAIN_BACK ? 'back' : strainName(x));
 export const strainName = (x: number): Strain => member(STRAINS, x, 'Strain');

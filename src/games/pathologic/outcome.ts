@@ -1,8 +1,8 @@
 /** The result: one winner, all others lose equally (PATH-EVD-09); and the census of every component. */
-import type { Score } from '../../kernel/index.ts';
-import { deckList, num } from './data/tables.ts';
+import { nth, type Score, tally } from '../../kernel/index.ts';
+import { deckList } from './data/tables.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, RESOURCES, STRAINS, TITLES, WARDS } from './names.ts';
-import { alive, deckKind, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
+import { alive, deckKind, inDeckOf, inDiscardOf, inHandOf, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
 
 const bits = (set: number): number => {
   let n = 0;
@@ -19,14 +19,14 @@ export const outcome = (s: State): Score[] | null => {
       return { seat, rank, score: targets, sheet: { targets, others: bits(s.grave), rounds: s.round } };
     }
     const living = WARDS.filter((_, w) => groupOf(w) === role && alive(s, w)).length;
-    return { seat, rank, score: num(s.evidence, role), sheet: { evidence: num(s.evidence, role), living, prescriptions: num(s.held, role) } };
+    return { seat, rank, score: nth(s.evidence, role), sheet: { evidence: nth(s.evidence, role), living, prescriptions: nth(s.held, role) } };
   });
 };
 
 export const census = (s: State): Record<string, number> => {
   const count: Record<string, number> = {};
   const add = (id: string, n: number): void => {
-    count[id] = (count[id] ?? 0) + n;
+    tally(count, id, n);
   };
   for (const [p, id] of PIECES.entries()) {
     if (p < FIRST_WARD) add(id, playing(s, p) ? 1 : 0);
@@ -34,16 +34,16 @@ export const census = (s: State): Record<string, number> => {
   }
   add('obituaries', bits(s.crypt) + bits(s.grave) + WARDS.filter((_, w) => ((s.crypt | s.grave) >> w) % 2 === 0).length);
   for (const [t, id] of RESOURCES.entries()) {
-    add(id, num(s.pool, t) + num(s.given, t));
-    for (let h = 0; h < HEALERS.length; h++) add(id, num(s.counters, h * 3 + t));
-    for (let d = 1; d <= DISTRICTS; d++) if (num(s.need, d) === t) add(id, num(s.marker, d));
+    add(id, nth(s.pool, t) + nth(s.given, t));
+    for (let h = 0; h < HEALERS.length; h++) add(id, nth(s.counters, h * 3 + t));
+    for (let d = 1; d <= DISTRICTS; d++) if (nth(s.need, d) === t) add(id, nth(s.marker, d));
   }
   for (let d = 1; d <= DISTRICTS; d++) add('events', s.event[d] === UNDRAWN || s.event[d] === RESOLVED || s.event[d] === 1 ? 1 : 0);
   for (const h of s.order)
     for (const [slot, t] of deckList(deckKind(s, h)).entries())
-      add(`${HEALERS[h]} ${TITLES[t]}`, (s.deck[h]?.[slot] ?? 0) + (s.hand[h]?.[slot] ?? 0) + (s.discard[h]?.[slot] ?? 0));
+      add(`${HEALERS[h]} ${TITLES[t]}`, inDeckOf(s, h, slot) + inHandOf(s, h, slot) + inDiscardOf(s, h, slot));
   for (const [x, id] of STRAINS.entries()) {
-    add(id, num(s.strains, x) + num(s.grip, x) + num(s.spent, x));
+    add(id, nth(s.strains, x) + nth(s.grip, x) + nth(s.spent, x));
     for (let d = 1; d <= DISTRICTS; d++) if (s.mine[d] === x) add(id, 1);
   }
   add('hands', s.held.reduce((n, x) => n + x, 0) + s.rest.reduce((n, x) => n + x, 0) + s.discard.reduce((n, d) => n + d.reduce((m, x) => m + x, 0), 0));

@@ -1,9 +1,10 @@
 /** How the Healers of the bots judge their Prescriptions: which to take, when to play it, and at whom. */
+import { nth } from '../../kernel/index.ts';
 import { titleIn } from './cards/plays.ts';
-import { NUMBER, num } from './data/tables.ts';
+import { NUMBER } from './data/tables.ts';
 import { job, need, served, stake } from './healing.ts';
 import { bits, canResolve, danger, mayUse, suspicion } from './judging.ts';
-import { FIRST_WARD, groupOf, RESOURCES, STRAINS, TAKINGS, TITLES, WARDS, type Window } from './names.ts';
+import { FIRST_WARD, groupOf, RESOURCES, STRAINS, TAKINGS, titleName, WARDS, type Window } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, type State } from './state.ts';
 
 /** How dear each Prescription is to its taker. */
@@ -63,7 +64,7 @@ const STOPPED: { readonly [title: string]: number } = {
 
 const noOf = (s: State, h: number, kind: Window | null, about: number): number => {
   if (kind === 'W-STR') return s.active === h && about < STRAINS.length ? PLAY.noStrain : -1;
-  return kind === 'W-RX' ? (STOPPED[TITLES[titleIn(about)] ?? ''] ?? -1) : -1;
+  return kind === 'W-RX' ? (STOPPED[titleName(titleIn(about))] ?? -1) : -1;
 };
 /** Moving a Ward by one space: an own one to its work or out of danger, a rival's away from its work. */
 const summonsOf = (s: State, h: number, w: number, to: number): number => {
@@ -73,7 +74,7 @@ const summonsOf = (s: State, h: number, w: number, to: number): number => {
     return stake(s, h, p) * (danger(s, at) - danger(s, to)) * (PLAY.summonsSafe / 3) + (job(s, h, p, to) - job(s, h, p, at)) * PLAY.summonsEvent;
   if (s.active === h || !isOngoing(s, at) || !mayUse(s, s.active, p) || !canResolve(s, s.active, p)) return -1;
   const gain = groupOf(w) === s.active ? NUMBER.ownWard : NUMBER.otherWard;
-  return num(s.evidence, s.active) + gain >= NUMBER.evidenceWin ? PLAY.last : gain * PLAY.summonsRival;
+  return nth(s.evidence, s.active) + gain >= NUMBER.evidenceWin ? PLAY.last : gain * PLAY.summonsRival;
 };
 /** What free Wards stand to lose before the Plague's next turn: all of them, or those of one district. */
 const exposed = (s: State, h: number, at: number): number => {
@@ -92,7 +93,7 @@ const curfewOf = (s: State, h: number, at: number): number => {
 /** A Ward in a rival's Pact that could resolve for me now. */
 const bound = (s: State, h: number): boolean => {
   for (const x of s.order) {
-    const w = num(s.pact, x);
+    const w = nth(s.pact, x);
     const p = w + FIRST_WARD;
     if (x !== h && w >= 0 && alive(s, w) && isFree(s, p) && isOngoing(s, atOf(s, p)) && ((s.acted >> p) & 1) === 0 && canResolve(s, h, p)) return true;
   }
@@ -105,7 +106,7 @@ const lastHope = (s: State, w: number): number => (bits(s.crypt) >= 2 && suspici
 export const scorePlay = (s: State, h: number, m: Move, kind: Window | null, about: number): number => {
   switch (m.verb) {
     case 'ticking-away':
-      return num(PLAY.ticking, Math.min(2, s.ap));
+      return nth(PLAY.ticking, Math.min(2, s.ap));
     case 'shortcuts':
       return s.ap > 0 ? PLAY.shortcuts : -1;
     case 'wild-harvest':
@@ -142,7 +143,7 @@ export const scorePlay = (s: State, h: number, m: Move, kind: Window | null, abo
     case 'blood-debt':
       return 5;
     case 'false-witness':
-      return num(s.evidence, s.active) + s.reward >= NUMBER.evidenceWin ? PLAY.last : num(PLAY.witness, num(s.evidence, s.active));
+      return nth(s.evidence, s.active) + s.reward >= NUMBER.evidenceWin ? PLAY.last : nth(PLAY.witness, nth(s.evidence, s.active));
     case 'curfew':
       return curfewOf(s, h, m.at);
     case 'thanatologists-method':

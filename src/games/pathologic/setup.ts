@@ -1,6 +1,6 @@
 /** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
-import type { Chance } from '../../kernel/index.ts';
-import { copiesIn, DUEL_DECK, NUMBER, num, SLOTS, STARTING, STRAIN } from './data/tables.ts';
+import { type Chance, nth } from '../../kernel/index.ts';
+import { copiesIn, DUEL_DECK, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
 import { ALL_LISTS } from './fog.ts';
 import type { Options } from './meta.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, ROLES, STRAINS, UNKNOWN } from './names.ts';
@@ -11,7 +11,7 @@ const row = (n: number, value: number): number[] => Array.from({ length: n }, ()
 /** PATH-SET-01: chosen roles stay; the Plague must be there, and the random seats draw from what is left. */
 const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[] => {
   const chosen = wanted.map((x) => (x === 'random' ? -1 : ROLES.indexOf(x)));
-  const draw = (from: number[]): number => from.splice(chance.below(from.length), 1)[0] ?? PLAGUE;
+  const draw = (from: number[]): number => nth(from.splice(chance.below(from.length), 1), 0);
   let left: number[] = [];
   if (seats === 4) left = [0, 1, 2, PLAGUE];
   else if (seats === 3) left = [0, 1, PLAGUE];
@@ -31,11 +31,11 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
   const pool = row(3, NUMBER.counters);
   const counters = row(9, 0);
   for (const h of order) {
-    const t = num(STARTING, h);
+    const t = nth(STARTING, h);
     counters[h * 3 + t] = 1; // PATH-SET-04
-    pool[t] = num(pool, t) - 1;
+    pool[t] = nth(pool, t) - 1;
   }
-  const first = order[0] ?? 0;
+  const first = nth(order, 0);
   return {
     // PATH-SET-08: Prescriptions and Hit List are fixed before any piece is placed.
     stack: [

@@ -1,5 +1,5 @@
 /** The state of Pathologic as plain data, and the names of its steps, moves and events. People, places and cards are indexes into the tables of `names.ts`. */
-import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
+import { type Auto, type Base, type Decision, type FrameOf, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Action, End, Healer, Note, Piece, Quarter, Resource, Role, Strain, StrainFace, Taking, Title, TitleFace, Ward, Window } from './names.ts';
 import { FIRST_WARD, NOTES, PLAGUE } from './names.ts';
@@ -281,10 +281,14 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
-export const seatOfRole = (s: State, role: number): Seat => s.seatOf[role] ?? -1;
+/** Copies of a Prescription, by its slot in the Healer's deck list. */
+export const inDeckOf = (s: State, healer: number, slot: number): number => nth(row(s.deck, healer), slot);
+export const inHandOf = (s: State, healer: number, slot: number): number => nth(row(s.hand, healer), slot);
+export const inDiscardOf = (s: State, healer: number, slot: number): number => nth(row(s.discard, healer), slot);
+export const seatOfRole = (s: State, role: number): Seat => nth(s.seatOf, role);
 export const plagueSeat = (s: State): Seats => 1 << seatOfRole(s, PLAGUE);
 export const activeSeat = (s: State): Seats => 1 << seatOfRole(s, s.active);
-export const atOf = (s: State, piece: number): number => s.at[piece] ?? 0;
+export const atOf = (s: State, piece: number): number => nth(s.at, piece);
 export const isFree = (s: State, piece: number): boolean => ((s.free >> piece) & 1) === 1;
 export const alive = (s: State, ward: number): boolean => atOf(s, ward + FIRST_WARD) !== 0;
 export const isOngoing = (s: State, at: number): boolean => s.event[at] === ONGOING;
@@ -297,7 +301,7 @@ export const deckKind = (s: State, healer: number): number => (s.duel ? 3 : heal
 export const pactOn = (s: State, ward: number): number => s.pact.indexOf(ward);
 /** The target of a group, as a ward; -1 where a view does not know it. */
 export const targetOf = (s: State, group: number): number => {
-  const x = s.hit[group] ?? 3;
+  const x = nth(s.hit, group);
   return x > 2 ? -1 : group * 3 + x;
 };
 
@@ -311,8 +315,8 @@ export interface Page {
 export const pages = (s: State): Page[] => {
   const rows: Page[] = [];
   for (let i = 0; i + 3 < s.notebook.length; i += 4) {
-    const note = NOTES[s.notebook[i + 1] ?? 0] ?? 'stay';
-    rows.push({ round: s.notebook[i] ?? 0, note, a: s.notebook[i + 2] ?? 0, b: s.notebook[i + 3] ?? 0 });
+    const note = row(NOTES, nth(s.notebook, i + 1));
+    rows.push({ round: nth(s.notebook, i), note, a: nth(s.notebook, i + 2), b: nth(s.notebook, i + 3) });
   }
   return rows;
 };

@@ -1,5 +1,5 @@
 /** What bots know of Pest: terms to judge a position by, and a policy that plans one turn: a cell, the order of its actions and greedy small steps. */
-import type { Brain, Chance } from '../../kernel/index.ts';
+import { type Brain, type Chance, nth } from '../../kernel/index.ts';
 import { assignPolicy, carryPolicy, coinsForCure, curePolicy, producePolicy, researchPolicy, tokenPolicy, wantsTidy } from './bot/actions.ts';
 import { buildPolicy, payPolicy } from './bot/building.ts';
 import { castlePolicy, doctorPolicy } from './bot/founding.ts';
@@ -8,7 +8,7 @@ import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
 import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
-import { active, has, nth, playerOf } from './reading.ts';
+import { active, has, playerOf } from './reading.ts';
 import type { Frame, Move, State } from './state.ts';
 
 const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {

@@ -1,5 +1,5 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). */
-import type { Score, Seat } from '../../kernel/index.ts';
+import { found, nth, row, type Score, type Seat, tally } from '../../kernel/index.ts';
 import {
   BUILDING,
   CASTLE,
@@ -15,7 +15,7 @@ import {
   TRACK_ICON,
   VERSUS_MINIMUM,
 } from './data/tables.ts';
-import { ahead, eraOf, nth, ones, playerOf, quarantined, row, solo, trackSick, worksOf } from './reading.ts';
+import { ahead, eraOf, ones, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 
 /** PEST-END-03. */
@@ -102,8 +102,7 @@ export const sheetOf = (s: State, seat: Seat): { readonly [line: string]: number
 };
 export const totalOf = (s: State, seat: Seat): number => {
   let n = 0;
-  const sheet = sheetOf(s, seat);
-  for (const line in sheet) n += sheet[line] ?? 0;
+  for (const renown of Object.values(sheetOf(s, seat))) n += renown;
   return n;
 };
 
@@ -121,7 +120,11 @@ const compare = (s: State, a: Seat, b: Seat): number => {
 export const rankOf = (s: State, seat: Seat): number => 1 + s.players.filter((_, i) => i !== seat && compare(s, i, seat) < 0).length;
 
 /** The rank of a solo game (PEST-SOL-21). */
-export const soloRank = (total: number): string => RANKS.find((r) => total <= r.upTo)?.name ?? '';
+export const soloRank = (total: number): string =>
+  found(
+    RANKS.find((r) => total <= r.upTo),
+    'the last rank',
+  ).name;
 
 export const outcome = (s: State): Score[] | null =>
   s.over
@@ -144,7 +147,7 @@ export const census = (s: State): Record<string, number> => {
     decrees: s.decrees.length,
   };
   const add = (id: string, n: number): void => {
-    count[id] = (count[id] ?? 0) + n;
+    tally(count, id, n);
   };
   for (const [seat, p] of s.players.entries()) {
     add('technologies', p.tech.filter((t) => t > 0).length);

@@ -1,5 +1,5 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. */
-import type { Seat, Seats } from '../../kernel/index.ts';
+import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
 import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
 import {
   AIDS,
@@ -21,34 +21,21 @@ import {
 } from './names.ts';
 import type { Player, State } from './state.ts';
 
-/** The number at an index of a list that is known to be long enough. */
-export const nth = (list: readonly number[], i: number): number => list[i] ?? 0;
-export const row = <T>(list: readonly T[], i: number): T => {
-  const x = list[i];
-  if (x === undefined) throw new Error(`there is no row ${i}`);
-  return x;
-};
-export const add = (list: number[], i: number, n: number): void => {
-  list[i] = (list[i] ?? 0) + n;
-};
+export { add, nth, row };
 
-export const playerOf = (s: State, seat: Seat): Player => {
-  const p = s.players[seat];
-  if (p === undefined) throw new Error(`nobody sits at ${seat}`);
-  return p;
-};
+export const playerOf = (s: State, seat: Seat): Player => s.players[seat] ?? missing('player at seat', seat);
 export const active = (s: State): Player => playerOf(s, s.active);
 export const activeSeat = (s: State): Seats => 1 << s.active;
 export const only = (_: State, f: { readonly seat: Seat }): Seats => 1 << f.seat;
 
-export const houseOf = (s: State, seat: Seat): House => HOUSES[s.players[seat]?.house ?? 0] ?? 'red';
-export const placeName = (i: number): PlaceId => PLACES[i] ?? 'alderrest';
-export const spaceName = (i: number): SpaceId => SPACES[i] ?? 'capital';
-export const techName = (n: number): TechId => TECHS[n - 1] ?? 'tech-1';
-export const pestName = (n: number): PestId => PESTS[n - 1] ?? 'pest-1';
-export const aidName = (n: number): AidId => AIDS[n - 1] ?? 'aid-1';
-export const decreeName = (n: number): DecreeId => DECREES[n - 1] ?? 'decree-1';
-export const courtName = (n: number): CapitalId => CAPITALS[n - 1] ?? 'capcard-1';
+export const houseOf = (s: State, seat: Seat): House => row(HOUSES, playerOf(s, seat).house);
+export const placeName = (i: number): PlaceId => row(PLACES, i);
+export const spaceName = (i: number): SpaceId => row(SPACES, i);
+export const techName = (n: number): TechId => row(TECHS, n - 1);
+export const pestName = (n: number): PestId => row(PESTS, n - 1);
+export const aidName = (n: number): AidId => row(AIDS, n - 1);
+export const decreeName = (n: number): DecreeId => row(DECREES, n - 1);
+export const courtName = (n: number): CapitalId => row(CAPITALS, n - 1);
 
 export const solo = (s: State): boolean => s.players.length === 1;
 /** The Era from 0: two Years each (PEST-YR-01). */

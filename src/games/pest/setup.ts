@@ -1,9 +1,9 @@
 /** Setup (2.2, 2.3, 2.27 to 2.29): the map, the cards that lie open, the boards and the first turn order. */
-import type { Chance } from '../../kernel/index.ts';
+import { add, type Chance, nth, row } from '../../kernel/index.ts';
 import { ASSISTANTS, advancedTokens, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
 import type { Options } from './meta.ts';
 import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, STARTS } from './names.ts';
-import { add, nth, pick } from './reading.ts';
+import { pick } from './reading.ts';
 import type { Player, State } from './state.ts';
 
 /** The cards 1 to n as bits. */
@@ -26,8 +26,10 @@ const houses = (wanted: Options['house'], seats: number, chance: Chance): number
   return Array.from({ length: seats }, (_, seat) => {
     const chosen = HOUSES.findIndex((h) => h === wanted[seat]);
     if (chosen >= 0) return chosen;
-    const [drawn] = left.splice(chance.below(left.length), 1);
-    return drawn ?? 0;
+    const at = chance.below(left.length);
+    const drawn = nth(left, at);
+    left.splice(at, 1);
+    return drawn;
   });
 };
 
@@ -65,9 +67,10 @@ const scatter = (s: State, seats: number, chance: Chance): void => {
     const tokens = LOCATION_TOKENS.filter((t) => t.kind === kind);
     const drawn = shuffled(tokens.length, chance).slice(0, advancedTokens(seats)[kind]);
     for (const at of PLACES.keys()) {
-      if (GROUND[at]?.kind !== kind || nth(s.ruin, at) === 1) continue;
-      const token = tokens[drawn.pop() ?? -1];
-      if (token === undefined) continue;
+      if (row(GROUND, at).kind !== kind || nth(s.ruin, at) === 1) continue;
+      const i = drawn.pop();
+      if (i === undefined) continue;
+      const token = row(tokens, i);
       s.yields[at] = token.resource;
       s.sick[at] = token.sick ? 1 : 0;
     }

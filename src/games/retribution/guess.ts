@@ -1,5 +1,5 @@
 /** Fills the backs of other hands: drawn anew from what hand and draw pile hold together, which everybody knows. */
-import type { Chance, Seat } from '../../kernel/index.ts';
+import { type Chance, nth, type Seat } from '../../kernel/index.ts';
 import { BACK } from './names.ts';
 import { add, pick } from './piles.ts';
 import type { State } from './state.ts';
@@ -8,7 +8,7 @@ export const guess = (s: State, seat: Seat, chance: Chance): void => {
   for (let q = 0; q < s.players.length; q++) {
     const p = s.players[q];
     if (p === undefined || q === seat) continue;
-    for (let hidden = p.hand[BACK] ?? 0; hidden > 0; hidden--) add(p.hand, pick(p.draw, p.drawSize + hidden, chance), 1);
+    for (let hidden = nth(p.hand, BACK); hidden > 0; hidden--) add(p.hand, pick(p.draw, p.drawSize + hidden, chance), 1);
     p.hand[BACK] = 0;
   }
 };

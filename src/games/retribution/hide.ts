@@ -1,5 +1,5 @@
 /** Who may know what (section 7): of another's hand only what everybody knows. The rest goes back to its draw pile and leaves backs. */
-import type { Seat } from '../../kernel/index.ts';
+import { add, nth, type Seat } from '../../kernel/index.ts';
 import { BACK } from './names.ts';
 import type { State } from './state.ts';
 
@@ -8,12 +8,12 @@ export const hide = (s: State, seat: Seat): void => {
     const p = s.players[q];
     if (p === undefined || q === seat) continue;
     for (let f = 0; f < BACK; f++) {
-      const known = p.known[f] ?? 0;
-      const hidden = (p.hand[f] ?? 0) - known;
+      const known = nth(p.known, f);
+      const hidden = nth(p.hand, f) - known;
       if (hidden === 0) continue;
       p.hand[f] = known;
-      p.draw[f] = (p.draw[f] ?? 0) + hidden;
-      p.hand[BACK] = (p.hand[BACK] ?? 0) + hidden;
+      add(p.draw, f, hidden);
+      add(p.hand, BACK, hidden);
     }
   }
 };

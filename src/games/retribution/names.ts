@@ -1,4 +1,5 @@
 /** The vocabulary of Retribution: every card face by its id, in the order of the data, and the spots where cards lie. In a state a card is its place in `FACES`. */
+import { missing, row } from '../../kernel/index.ts';
 
 export const FACES = [
   'rat',
@@ -38,10 +39,10 @@ export type Seen = Face | 'unknown';
 
 const INDEX: ReadonlyMap<string, number> = new Map(FACES.map((id, i) => [id, i]));
 /** The number of a face. */
-export const faceOf = (id: Face): number => INDEX.get(id) ?? BACK;
-/** The face of a number; for a number that is none, the first one. */
-export const idOf = (f: number): Face => FACES[f] ?? 'rat';
-export const seenOf = (f: number): Seen => FACES[f] ?? 'unknown';
+export const faceOf = (id: Face): number => INDEX.get(id) ?? missing('card', id);
+/** The face of a number. */
+export const idOf = (f: number): Face => row(FACES, f);
+export const seenOf = (f: number): Seen => (f === BACK ? 'unknown' : row(FACES, f));
 
 export const SUITS = ['ale', 'daggers', 'bones', 'torches', 'hire', 'festering', 'nobility'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -52,7 +53,7 @@ export type Good = (typeof GOODS)[number];
 export const STACK = 8;
 export const KING = 10;
 const GOOD_INDEX: ReadonlyMap<string, number> = new Map(GOODS.map((id, i) => [id, i]));
-export const goodOf = (id: Good): number => GOOD_INDEX.get(id) ?? KING;
+export const goodOf = (id: Good): number => GOOD_INDEX.get(id) ?? missing('thing to Infect', id);
 
 /** Where a card comes from and goes to, as events tell it: a shared place, or a place of a seat. */
 export type Spot = Good | 'kingdom' | 'rat-kings' | 'penance' | 'pit' | `${'hand' | 'draw' | 'discard' | 'control'}-${number}`;

@@ -1,21 +1,18 @@
 /** Piles as numbers of copies by face, and what moves cards between them: hands and what everybody knows of them, draws and reshuffles (2.3). */
-import { ALL, type Chance, type Ctx, type Seat } from '../../kernel/index.ts';
+import { ALL, add, type Chance, type Ctx, nth, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { BACK, FACE_COUNT, type Face, idOf, type Seen } from './names.ts';
 import { type Event, type Player, playerAt, type State } from './state.ts';
 
 /** An empty pile: one number for every face and one for the back. */
 export const pile = (): number[] => Array.from({ length: FACE_COUNT + 1 }, () => 0);
-export const of = (p: readonly number[], f: number): number => p[f] ?? 0;
-export const add = (p: number[], f: number, n: number): void => {
-  p[f] = (p[f] ?? 0) + n;
-};
+export { add, nth as of };
 
 /** Takes one card, each equally likely (PLG-ZON-11). */
 export const pick = (p: number[], size: number, chance: Chance): number => {
   let r = chance.below(size);
   for (let f = 0; f < BACK; f++) {
-    const n = p[f] ?? 0;
+    const n = nth(p, f);
     if (r < n) {
       p[f] = n - 1;
       return f;
@@ -28,7 +25,7 @@ export const pick = (p: number[], size: number, chance: Chance): number => {
 /** The cards of a pile by name, sorted by face. */
 export const named = (p: readonly number[]): Face[] => {
   const list: Face[] = [];
-  for (let f = 0; f < FACE_COUNT; f++) for (let i = of(p, f); i > 0; i--) list.push(idOf(f));
+  for (let f = 0; f < FACE_COUNT; f++) for (let i = nth(p, f); i > 0; i--) list.push(idOf(f));
   return list;
 };
 
@@ -52,14 +49,14 @@ export const toHand = (p: Player, f: number, known: boolean): void => {
 export const fromHand = (p: Player, f: number): void => {
   add(p.hand, f, -1);
   p.handSize--;
-  if (of(p.known, f) === 0) return;
+  if (nth(p.known, f) === 0) return;
   add(p.known, f, -1);
   p.knownSize--;
 };
 
 /** PLG-ZON-12: an empty draw pile tells everybody the whole hand, since all know what the deck holds. */
 const bare = (p: Player): void => {
-  for (let f = 0; f < BACK; f++) p.known[f] = p.hand[f] ?? 0;
+  for (let f = 0; f < BACK; f++) p.known[f] = nth(p.hand, f);
   p.knownSize = p.handSize;
 };
 

@@ -1,5 +1,5 @@
 /** What rules, words and board read in a position alike: prices, pools, decks and Infamy. What hangs on numbers is made for the tables of an engine. */
-import type { Seat } from '../../kernel/index.ts';
+import { add, nth, row, type Seat } from '../../kernel/index.ts';
 import type { CardRow, Effect, Tables } from './cards/cards.ts';
 import type { OpList } from './cards/ops.ts';
 import { FACE_COUNT, FACES, KING, STACK } from './names.ts';
@@ -8,18 +8,13 @@ import { activePlayer, EMPTY, type Player, playerAt, type State, type TieBreak }
 
 const KING_FACE = FACES.indexOf('king');
 
-const at = <T>(list: readonly T[], i: number): T => {
-  const found = list[i];
-  if (found === undefined) throw new Error(`nothing stands at ${i}`);
-  return found;
-};
-
 /** The card that lies there to be Infected; EMPTY where none does. */
 export const goodAt = (s: State, i: number): number => {
-  if (i < STACK) return s.lineup[i] ?? EMPTY;
-  if (i === KING) return s.king && s.stacks[0]?.length === 0 && s.stacks[1]?.length === 0 ? KING_FACE : EMPTY;
-  const stack = s.stacks[i - STACK];
-  return stack?.[stack.length - 1] ?? EMPTY;
+  // A house may lay out fewer spaces than there are names.
+  if (i < STACK) return i < s.lineup.length ? nth(s.lineup, i) : EMPTY;
+  if (i === KING) return s.king && s.stacks.every((x) => x.length === 0) ? KING_FACE : EMPTY;
+  const stack = row(s.stacks, i - STACK);
+  return stack.length === 0 ? EMPTY : nth(stack, stack.length - 1);
 };
 
 export const lineupCards = (s: State): number => {
@@ -32,9 +27,9 @@ export const lineupCards = (s: State): number => {
 export const deckOf = (s: State, seat: Seat): number[] => {
   const p = playerAt(s, seat);
   const all = pile();
-  for (let f = 0; f < FACE_COUNT; f++) all[f] = (p.draw[f] ?? 0) + (p.discard[f] ?? 0) + (p.hand[f] ?? 0);
-  for (const f of p.top) all[f] = (all[f] ?? 0) + 1;
-  for (const x of p.control) all[x.card] = (all[x.card] ?? 0) + 1;
+  for (let f = 0; f < FACE_COUNT; f++) all[f] = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+  for (const f of p.top) add(all, f, 1);
+  for (const x of p.control) add(all, x.card, 1);
   return all;
 };
 
@@ -70,9 +65,9 @@ export const decidedBy = (tallies: readonly Tally[]): TieBreak => {
 
 /** The same from the numbers of a table. */
 export const reading = ({ CARD, LISTS }: Tables) => {
-  const card = (f: number): CardRow => at(CARD, f);
-  const effectAt = (f: number, i: number): Effect => at(card(f).effects, i);
-  const listOf = (list: number): OpList => at(LISTS, list);
+  const card = (f: number): CardRow => row(CARD, f);
+  const effectAt = (f: number, i: number): Effect => row(card(f).effects, i);
+  const listOf = (list: number): OpList => row(LISTS, list);
 
   /** The Base Contagions of all controlled cards (PLG-INF-01). */
   const baseOf = (p: Player): number => {
@@ -101,7 +96,7 @@ export const reading = ({ CARD, LISTS }: Tables) => {
     let penances = 0;
     let cards = 0;
     for (let f = 0; f < FACE_COUNT; f++) {
-      const n = deck[f] ?? 0;
+      const n = nth(deck, f);
       if (n === 0) continue;
       const row = card(f);
       cards += n;

@@ -1,6 +1,6 @@
 /** Law 7: what the games under the laws have reached, and what they have not. */
 import { type Base, type Fact, type Flat, holds, type Seat, type Step } from '../contract.ts';
-import { engine, KERNEL_REASONS } from '../engine.ts';
+import { engine, KERNEL_REASONS, type KernelReason } from '../engine.ts';
 import type { AnyEngine } from './look.ts';
 
 export interface Coverage {
@@ -87,7 +87,7 @@ export const watched = (e: AnyEngine, ran: (step: string) => void): AnyEngine =>
         },
       };
   }
-  return engine({ ...e.game, steps });
+  return { ...engine({ ...e.game, steps }), ...(e.veils === undefined ? {} : { veils: e.veils }) };
 };
 
 /** What a game knows of its own coverage: its cards, and what cannot be reached, each with its reason. */
@@ -100,6 +100,12 @@ export interface Wanted {
 /** Fewer trials than this say nothing about a secret. */
 const TRIALS = 30;
 
+/** A game that takes every one of its words at any time never says that now is not the time for one. */
+const canMeet = (e: AnyEngine, reason: KernelReason): boolean => {
+  const words = Object.keys(e.game.vocabulary);
+  return reason !== 'KERNEL-NOT-NOW' || Object.values(e.game.steps).some((step) => 'moves' in step && words.some((verb) => !step.verbs.includes(verb)));
+};
+
 /** Everything that should have been reached and was not, by name; also an exception that names nothing. */
 export const checkCoverage = (e: AnyEngine, c: Coverage, wanted: Wanted = {}): string[] => {
   const all = new Map<string, boolean>();
@@ -109,7 +115,7 @@ export const checkCoverage = (e: AnyEngine, c: Coverage, wanted: Wanted = {}): s
     for (const verb of step.verbs) all.set(`verb:${verb}`, c.verbs.has(verb));
     for (const reason of step.reasons) all.set(`reason:${name} ${reason}`, c.reasons.has(`${name} ${reason}`));
   }
-  for (const reason of KERNEL_REASONS) all.set(`reason:kernel ${reason}`, c.reasons.has(`kernel ${reason}`));
+  for (const reason of KERNEL_REASONS) if (canMeet(e, reason)) all.set(`reason:kernel ${reason}`, c.reasons.has(`kernel ${reason}`));
   for (const card of wanted.cards ?? []) all.set(`card:${card}`, c.words.has(card));
   for (const [type, x] of c.secrets) all.set(`secret:${type}`, x.kept > 0 || x.tried < TRIALS);
   const except = wanted.except ?? {};

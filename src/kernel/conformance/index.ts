@@ -2,7 +2,9 @@
 export { checkGame, checkRecord, type Setting } from './check.ts';
 export { type Coverage, checkCoverage, coverage, mergeCoverage, said, type Wanted } from './coverage.ts';
 export { type Failure, LawError } from './failure.ts';
+export { type Holding, holdFrom, holdLaws, holdOn, LIGHT, setsOf, USUAL } from './hold.ts';
 export { type AnyEngine, LAWS, type Law } from './look.ts';
+export type { Own, Scene } from './own.ts';
 export { plainChance, plainNumber, plainSeed } from './seed.ts';
 export { spreadOptions } from './spread.ts';
 export { tripwire, type Wire } from './tripwire.ts';

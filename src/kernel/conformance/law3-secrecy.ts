@@ -1,8 +1,10 @@
 /** Law 3: a view is enough to decide, hides for good, and agrees with every guess made from it; and events tell no more than views. */
-import { type Base, type Fact, holds, type Seat, WATCHER } from '../contract.ts';
+import { clone } from '../clone.ts';
+import { type Base, type Fact, holds, type Seat, type Tell, WATCHER } from '../contract.ts';
 import { hash, same } from '../hash.ts';
 import { said, trySecret } from './coverage.ts';
 import { members } from './law1-ends.ts';
+import { alikeBetween, hiddenBetween, type Told, type World } from './law3-between.ts';
 import { type Look, must, type Trial } from './look.ts';
 
 const name = (seat: Seat): string => (seat === WATCHER ? 'the watchers' : `seat ${seat}`);
@@ -32,20 +34,14 @@ const standsStill = (x: Look, g: Base, p: Seat): void => {
   must(3, e.moves(g, only).length !== 1, `that ${x.frame.step} was not forced tells ${name(p)} something that its guesses do not know`);
 };
 
-interface Told {
-  readonly event: Fact;
-  readonly to: number;
-  readonly blurred: Fact | undefined;
-}
-interface World {
-  readonly told: readonly Told[];
-  readonly end: Base;
-}
-
-/** The move in a world, with the true chance: what was told, and what it led to. */
+/** The move in a world, with the true chance: what was told, how it stood then, and what it led to. */
 const tryWorld = (x: Look, world: Base): World => {
   const told: Told[] = [];
-  const end = x.e.after(world, x.seat, x.move, { chance: x.chanceAt(x.n), tell: (event, to, blurred) => told.push({ event, to, blurred }) });
+  const end = clone(world);
+  const tell: Tell<Fact> = (event, to, blurred) => {
+    told.push({ event, to, blurred, then: clone(end) });
+  };
+  x.e.play(end, x.seat, x.move, { chance: x.chanceAt(x.n), tell });
   return { told, end };
 };
 
@@ -64,6 +60,7 @@ const twins = (x: Look, here: World, g: Base, p: Seat): void => {
     const theirs = heard(there, p);
     must(3, same(mine, theirs), () => `events tell ${name(p)} what its view does not: ${JSON.stringify(mine)} or ${JSON.stringify(theirs)}`);
   }
+  if (differ) alikeBetween(x, here, there, p);
   // An event kept from `p` is kept only if somewhere a world that `p` cannot tell apart had another one.
   for (const [i, y] of here.told.entries()) {
     if (!holds(y.to, p)) trySecret(coverage, y.event.type, 1, alike && !same(y.event, there.told[i]?.event) ? 1 : 0);
@@ -82,6 +79,7 @@ export const secrecy = (x: Look): void => {
       must(3, same(e.prompt(v, p), e.prompt(s, p)), `the prompt of ${name(p)} says what its view does not know`);
     }
     standsStill(x, g, p);
+    hiddenBetween(x, here, p);
     twins(x, here, g, p);
   }
   must(3, hash(s) === before, 'a view or a guess changed the state');

@@ -262,6 +262,57 @@ describe('law 3: secrecy', () => {
   });
 });
 
+describe('law 3: between two events', () => {
+  test('a card that lies open only while another is told', () =>
+    caught(
+      3,
+      /after laid seat -?\d sees what it is told later or never/,
+      sick({
+        turn: {
+          play(s, f, seat, m, k) {
+            const open = at(s.laid, seat);
+            const peeped = m.verb === 'lay' ? s.hands[(seat + 1) % s.hands.length]?.find((x) => x !== 'back') : undefined;
+            if (peeped !== undefined) open.unshift(peeped);
+            turn.play(s, f, seat, m, k);
+            if (peeped !== undefined) open.shift();
+          },
+        },
+      }),
+    ));
+  test('a card that is drawn before that is told', () =>
+    caught(
+      3,
+      /after lamp seat \d sees what it is told later or never/,
+      sick({
+        turn: {
+          play: (s, f, seat, m, k) =>
+            turn.play(s, f, seat, m, {
+              chance: k.chance,
+              tell(event, to, blurred) {
+                if (event.type === 'drew') k.tell?.({ type: 'lamp', who: seat, to: 0, clause: 'TOY-LAMP' }, ALL);
+                k.tell?.(event, to, blurred);
+              },
+            }),
+        },
+      }),
+    ));
+  test('a position that can be hidden only when the move is over', () =>
+    caught(
+      3,
+      /after (laid|drew) hiding twice|sees what it is told later/,
+      sick(
+        {},
+        {
+          hide(s, seat) {
+            // Such a toll is paid by itself, so no move ends here.
+            const passing = s.stack.some((f) => f.step === 'toll' && at(s.wax, f.who) < 2);
+            if (!passing) toy.hide(s, seat);
+          },
+        },
+      ),
+    ));
+});
+
 describe('law 3: sealed answers', () => {
   test('a view that shows who has answered', () =>
     caught(

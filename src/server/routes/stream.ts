@@ -152,7 +152,7 @@ export const streamRoutes =
         };
         const out = crowd.enter(request.ip);
         raw.on('close', out);
-        const asked = { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk };
+        const asked = { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk, between: request.query.between === '1' };
         const { stop } = await watch(tables, asked, line, () => raw.end(), true);
         if (request.raw.destroyed || raw.destroyed) return stop();
         reply.hijack();

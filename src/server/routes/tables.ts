@@ -149,7 +149,7 @@ export const tableRoutes =
       async (request, reply) => {
         const { live, seat } = await look(tables, request, request.params.id);
         if (!started(live)) return { seat, items: [] };
-        const text = await tables.turns.run(writeStory(live, seat, request.query.views === '1'));
+        const text = await tables.turns.run(writeStory(live, seat, request.query.views === '1', request.query.between === '1'));
         // It is written already.
         const plain: FastifyReply = reply;
         return plain.type('application/json; charset=utf-8').serializer(String).send(text);

@@ -17,9 +17,11 @@ const toyShelf: Shelf = {
     weight: 'light',
     weightOf5: 1,
     luck: 'some',
+    poster: 'A toy',
     credit: 'ours',
   },
   editions: [toy.meta.rules],
+  trials: async () => ({ duels: [], fairness: [] }),
   rules: async () => ({ rules: toyRules }),
   engine: async (edition) => {
     if (edition !== toy.meta.rules) throw new UnknownEdition(toy.meta, edition);

@@ -64,16 +64,21 @@ function Facts({ door }: { readonly door: Door }) {
 
 function Title({ door }: { readonly door: Door }) {
   return (
-    <h1 className={css.title} data-poster={door.id}>
-      <span className={css.t1}>{door.words.title}</span>
-      {door.words.subtitle !== '' && <span className={css.t2}>{door.words.subtitle}</span>}
+    <h1 className={css.title} data-head={door.id}>
+      <span className={css.t1} data-title>
+        {door.words.title}
+      </span>
+      {door.words.subtitle !== '' && (
+        <span className={css.t2} data-subtitle>
+          {door.words.subtitle}
+        </span>
+      )}
     </h1>
   );
 }
 
 export default function DoorPage({ game }: { readonly game: string }) {
-  const text = useText();
-  const door = doors(text).find((x) => x.id === game);
+  const door = doors().find((x) => x.id === game);
   const [laid, setLaid] = useState<Laid | null>(null);
   const [, go] = useLocation();
   useTitle(door === undefined ? undefined : fullTitle(door));

@@ -3,22 +3,15 @@ import type { Level } from '../../../api/index.ts';
 import { LEVELS } from '../../../bots/levels.ts';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
-import { type Choice, Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/select.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useText } from '../../text/index.ts';
+import type { SeatChoice } from './seatchoice.ts';
 import css from './settable.module.css';
 
 export interface SeatPlan {
   readonly kind: 'person' | 'bot' | 'open';
   readonly level: Level;
-}
-
-export interface SeatChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly values: readonly Choice<string>[];
-  readonly set: (value: string) => void;
 }
 
 export interface SeatRowProps {

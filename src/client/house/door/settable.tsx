@@ -14,6 +14,7 @@ import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import type { Laid } from './links.tsx';
 import { OptionRow } from './option.tsx';
+import { seatChoices } from './seatchoice.ts';
 import { type SeatPlan, SeatRow } from './seatrow.tsx';
 import css from './settable.module.css';
 
@@ -60,7 +61,9 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
   const open = plan.filter((x) => x.kind === 'open').length;
   const friends = plan.filter((x) => x.kind === 'person').length - 1;
   const checked = checkOptions(meta, plan.length, options);
-  const seatOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [{ id, spec }] : []));
+  const seatOptions = Object.entries(meta.options).flatMap(([id, spec]) =>
+    spec.kind === 'seats' ? [seatChoices({ id, spec, words, options, set: setOptions })] : [],
+  );
   const tableOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [] : [{ id, spec }]));
 
   const resize = (n: number): void => {
@@ -140,21 +143,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
             you={i === mine}
             set={(kind) => setPlan((now) => now.map((x, j) => (j === i ? { ...x, kind } : x)))}
             setLevel={(level) => setLevel(i, level)}
-            choices={seatOptions.map(({ id, spec }) => {
-              const all = options[id];
-              const values = Array.isArray(all) ? all.map(String) : [];
-              return {
-                id,
-                name: words?.option(id).name ?? '',
-                value: values[i] ?? spec.default,
-                values: spec.values.map((v) => ({
-                  value: v,
-                  name: words?.option(id).value(v) ?? '',
-                  disabled: spec.once.includes(v) && values.some((x, j) => j !== i && x === v),
-                })),
-                set: (v: string) => setOptions((now) => ({ ...now, [id]: values.map((x, j) => (j === i ? v : x)) })),
-              };
-            })}
+            choices={seatOptions.flatMap((all) => all[i] ?? [])}
           />
         ))}
       </ol>

@@ -2,6 +2,7 @@
 import { useTitle } from '../../kit/badge.ts';
 import { useText } from '../../text/index.ts';
 import { doors, fullTitle } from '../doors.ts';
+import { moreOf } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import css from './credits.module.css';
@@ -10,7 +11,6 @@ export default function CreditsPage() {
   const text = useText();
   useTitle(text.credits.title);
   const parts = [
-    [text.credits.type, text.credits.typeAbout],
     [text.credits.icons, text.credits.iconsAbout],
     [text.credits.sound, text.credits.soundAbout],
     [text.credits.code, text.credits.codeAbout],
@@ -24,12 +24,26 @@ export default function CreditsPage() {
           <h2>{text.credits.games}</h2>
           <p className={css.text}>{text.credits.gamesAbout}</p>
           <dl className={css.games}>
-            {doors(text).map((door) => (
+            {doors().map((door) => (
               <div key={door.id}>
                 <dt className="display">{fullTitle(door)}</dt>
                 <dd>{door.words.credit}</dd>
               </div>
             ))}
+          </dl>
+        </section>
+        <section className={plain.section}>
+          <h2>{text.credits.type}</h2>
+          <p className={css.text}>{text.credits.typeAbout}</p>
+          <dl className={css.games}>
+            {doors()
+              .filter((door) => moreOf(door.id).faces !== '')
+              .map((door) => (
+                <div key={door.id}>
+                  <dt className="display">{fullTitle(door)}</dt>
+                  <dd>{moreOf(door.id).faces}</dd>
+                </div>
+              ))}
           </dl>
         </section>
         {parts.map(([name, about]) => (

@@ -25,6 +25,7 @@ import { ToastView, toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { Token } from '../../kit/token.tsx';
 import { Track } from '../../kit/track.tsx';
+import { doors } from '../doors.ts';
 import css from './kit.module.css';
 
 const STATES = ['', 'hover', 'press', 'focus'] as const;
@@ -151,7 +152,7 @@ function Controls() {
           name="Last call"
           about={
             <>
-              Everyone else gets one reply turn. <ClauseLink clause="NYC-OPT-02" game="newyork" />
+              Everyone else gets one reply turn. <ClauseLink clause="NYC-OPT-02" game={doors()[0]?.id} />
             </>
           }
         />
@@ -240,7 +241,7 @@ function Column({ theme, name }: { readonly theme: 'dark' | 'light'; readonly na
           title="Why not Liberty Island?"
           sentence="Closed to Rats: only **Humans** and **Pigeons** breed there."
           clause="NYC-BREED-07"
-          game="newyork"
+          game={doors()[0]?.id}
         />
       </div>
       <h2>Meeples, tokens, dice, track</h2>

@@ -6,40 +6,34 @@ import { Icon } from '../../kit/icon.tsx';
 import { ICONS, type IconName } from '../../kit/icons.ts';
 import { useText } from '../../text/index.ts';
 import { doors, fullTitle } from '../doors.ts';
+import { moreOf } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
-import { pictureOf } from './figures.ts';
 import css from './learn.module.css';
 
 const iconOf = (name: string): IconName => ICONS.find((x) => x === name) ?? 'flag';
 
-const Figures = ({ game }: { readonly game: string }) => {
-  const { figures } = useText().learn;
-  return (
-    <ul className={css.figures}>
-      {(figures[game] ?? []).map(({ art, name, text }) => {
-        const picture = pictureOf(game, art);
-        return picture === null ? null : (
-          <li key={art}>
-            <span className={css.picture}>
-              {picture.part === null ? (
-                <img src={picture.url} alt="" loading="lazy" />
-              ) : (
-                <svg aria-hidden="true">
-                  <use href={`${picture.url}#${picture.part}`} />
-                </svg>
-              )}
-            </span>
-            <p>
-              <b>{name}</b>
-              {text}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+const Things = ({ game }: { readonly game: string }) => (
+  <ul className={css.things}>
+    {moreOf(game).things.map(({ picture, part, name, text }) => (
+      <li key={name}>
+        <span className={css.picture}>
+          {part === undefined ? (
+            <img src={picture} alt="" loading="lazy" />
+          ) : (
+            <svg aria-hidden="true">
+              <use href={`${picture}#${part}`} />
+            </svg>
+          )}
+        </span>
+        <p>
+          <b>{name}</b>
+          {text}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
 
 export default function LearnPage() {
   const text = useText();
@@ -63,7 +57,7 @@ export default function LearnPage() {
         <section className={plain.section}>
           <h2>{text.learn.next}</h2>
           <ul className={css.doors}>
-            {doors(text).map((door) => (
+            {doors().map((door) => (
               <li key={door.id} className={css.door}>
                 <img src={door.poster} alt="" width={120} height={168} />
                 <div>
@@ -71,7 +65,7 @@ export default function LearnPage() {
                     <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
                   </h3>
                   <p>{door.words.about}</p>
-                  <Figures game={door.id} />
+                  <Things game={door.id} />
                   <p className={css.ways}>
                     <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
                       {text.learn.first}

@@ -2,6 +2,7 @@
 import { useTitle } from '../../kit/badge.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { useText } from '../../text/index.ts';
+import { doors } from '../doors.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 
@@ -15,7 +16,7 @@ export default function LostPage() {
         <p>{text.lost.text}</p>
         <p>
           <LinkButton href="/" variant="primary" icon="door">
-            {text.lost.home}
+            {text.lost.home(doors().length)}
           </LinkButton>
         </p>
       </main>

@@ -19,7 +19,7 @@ import css from './tables.module.css';
 
 function Row({ visit, module, onForget }: { readonly visit: Visit; readonly module: Visits; readonly onForget: () => void }) {
   const text = useText();
-  const poster = doors(text).find((d) => d.id === visit.game)?.poster;
+  const poster = doors().find((d) => d.id === visit.game)?.poster;
   const over = visit.status === 'over';
   return (
     <li className={cx(css.row, visit.yours && css.mine)}>

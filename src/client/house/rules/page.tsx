@@ -34,7 +34,7 @@ function Shelf() {
         <h1>{text.rulesPage.which}</h1>
         <p className={plain.lead}>{text.rulesPage.whichLong}</p>
         <ul className={css.shelf}>
-          {doors(text).map((door) => (
+          {doors().map((door) => (
             <li key={door.id}>
               {bookOf(door.id) === undefined ? (
                 <span className={css.missing}>
@@ -66,7 +66,7 @@ function Shelf() {
 
 function Reader({ game }: { readonly game: string }) {
   const text = useText();
-  const door = doors(text).find((x) => x.id === game);
+  const door = doors().find((x) => x.id === game);
   const [md, setMd] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);

@@ -4,7 +4,7 @@ import { GAMES } from '../../../games/index.ts';
 import { defaults, Sfc } from '../../../kernel/index.ts';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '../../../table/play.ts';
 import { foresee } from '../ahead.ts';
-import { logOf, standingItems, takeBack } from '../past.ts';
+import { logOf, saidAt, standingItems, takeBack } from '../past.ts';
 import { readRulebook, sentenceOf } from '../rulebook.ts';
 
 const { rules: engine } = await GAMES.newyork.rules();
@@ -116,4 +116,16 @@ test('a refusal is told by the first sentence of its clause', () => {
   expect(sentenceOf(book, 'NYC-GEN-03')).toBe('A card costs 1.5 food!');
   expect(book.chapters.map((c) => c.title)).toEqual(['Goal']);
   expect(sentenceOf(book, 'KERNEL-NOT-YOURS')).toBe('It is not your turn to choose.');
+});
+
+test('an event without words has no line in the log, and is shown under the words of the one before it', async () => {
+  const { rules } = await GAMES.pest.rules();
+  const { text: said } = await GAMES.pest.text();
+  const view = rules.start(defaults(GAMES.pest.meta, 2), 2, new Sfc().at(1, 0));
+  const produced = { type: 'produced', who: 'red', haul: [1, 0, 0, 0, 0], clause: 'PEST-PRD-01' };
+  const gained = { type: 'gained', who: 'red', what: 'food', n: 1, lost: 0, clause: 'PEST-PRD-06' };
+  const item: Item = { seq: 1, at: '1.a', asked: 0, by: 0, kind: 'move', view, events: [produced, gained], over: null, horizon: null };
+  expect(logOf([item], rules, said, 0).flatMap((g) => g.lines.map((x) => x.clause))).toEqual(['PEST-PRD-01']);
+  expect(saidAt(item, gained, said)).toBe(saidAt(item, produced, said));
+  expect(saidAt(item, produced, said)).toContain('produced');
 });

@@ -8,6 +8,9 @@ import { Shelf } from './Shelf.tsx';
 import { useScene } from './scene.ts';
 import { watches } from './who.ts';
 
+/** A room of so many pixels shows its name, its pests and who is in it. */
+const READABLE = 74;
+
 export const Board = (props: Props) => {
   const p = { ...props, view: useScene(props.view, props.now) };
   if (p.narrow) return <PhoneBoard p={p} />;
@@ -18,7 +21,7 @@ export const Board = (props: Props) => {
         <Shelf p={p} />
       ) : (
         <div className={css.lawn}>
-          <House p={p} />
+          <House p={p} leastRoom={READABLE} />
           <div className={css.shade} />
         </div>
       )}

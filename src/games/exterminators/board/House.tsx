@@ -6,7 +6,7 @@ import { words } from '../text/labels.en.ts';
 import { buildingOf } from './building.ts';
 import { asking, begun, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
-import { boundsOf, CELL } from './geometry.ts';
+import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
 import css from './house.module.css';
 import { Arrows, Far, Fare, Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -14,6 +14,7 @@ import { Roll } from './Roll.tsx';
 import { RoomNames, Rooms } from './Rooms.tsx';
 import { Site } from './Site.tsx';
 import { legalRooms, Spots } from './Spots.tsx';
+import { roomInSight } from './sight.ts';
 import { Travel } from './Travel.tsx';
 import { farRooms, useWalk } from './walk.ts';
 
@@ -47,12 +48,14 @@ export interface HouseProps {
   readonly start?: PanZoomProps['start'];
   readonly onWindow?: PanZoomProps['onWindow'];
   readonly fit?: PanZoomProps['fit'];
+  /** How large a room must be to be read, in pixels. A house that has no space for that opens, and is moved, to where something happens. */
+  readonly leastRoom?: number;
 }
 
 /** Room for the queen's way round the house; while it is built, for the next tile on every side. */
 export const marginOf = (p: Props): number => (p.view.phase === 'house' ? 1.06 : 0.3);
 
-export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HouseProps) => {
+export const House = ({ p, most = 4, start, onWindow, fit = 'contain', leastRoom = 0 }: HouseProps) => {
   const { view, seat, now, pointed } = p;
   const b = boundsOf(view, marginOf(p));
   const scene = useRef<HTMLDivElement>(null);
@@ -69,12 +72,23 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain' }: HousePr
   const [aim, setAim] = useState<TileId | null>(null);
   const acting = now === null && asking(view)?.step === 'act' && view.active === seat && p.legal.length > 0;
   const own = acting ? (view.players[seat]?.room ?? -1) : -1;
+  const here = middle(boxOf(view, roomInSight(p)));
   const width = b.w * CELL;
   const height = b.h * CELL;
   const fresh = now?.type === 'placed' ? view.rooms.indexOf(tileOf(now.tile)) : -1;
   const sealing = now?.type === 'sealed' ? (view.seatOf[colorOf(now.color)] ?? -1) : -1;
   return (
-    <PanZoom width={width} height={height} fit={fit} most={most} label={words.house} {...(start === undefined ? {} : { start })} onWindow={looked}>
+    <PanZoom
+      width={width}
+      height={height}
+      fit={fit}
+      most={most}
+      open={leastRoom / CELL}
+      label={words.house}
+      {...(start === undefined ? {} : { start })}
+      focus={leastRoom === 0 ? undefined : { x: here.x - b.x * CELL, y: here.y - b.y * CELL }}
+      onWindow={looked}
+    >
       <div ref={scene} className={css.scene}>
         <svg className={css.drawing} width={width} height={height} viewBox={`${b.x * CELL} ${b.y * CELL} ${width} ${height}`} aria-hidden="true">
           <Lawn />

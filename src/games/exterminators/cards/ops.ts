@@ -1,8 +1,8 @@
 /** The interpreter of the toolbox: where a card can be played, and what happens then. One case an operation, none missing. */
-import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, Out, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
-import { CARD_COUNT, COLORS, cardName, cardOf, colorName, colorOf, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
+import { CARD_COUNT, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
 import {
   canSummon,
   capacity,
@@ -32,11 +32,7 @@ interface Sink {
   push(move: CardMove): void;
 }
 
-const opOf = (card: number): Op => {
-  const c = CARD[card];
-  if (c === undefined) throw new Error(`there is no card ${card}`);
-  return c.op;
-};
+const opOf = (card: number): Op => row(CARD, card).op;
 
 /** A trap of the player that could be dropped; -1 if all are in the house. */
 export const spareTrap = (p: Player): number => {
@@ -171,7 +167,7 @@ const nestHere = (s: State, room: number): Player | undefined => {
 
 /** EXT-CARD-O09: everything that can be done with the offensive cards of the discard pile. */
 export const listDive = (s: State, seat: Seat, out: Sink): void => {
-  for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && CARD[c]?.offensive === true && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
+  for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && row(CARD, c).offensive && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
 };
 const scratch = new Out<CardMove>();
 const canDive = (s: State, seat: Seat): boolean => {
@@ -181,13 +177,13 @@ const canDive = (s: State, seat: Seat): boolean => {
 };
 
 const targetRoom = (s: State, m: CardMove): number => ('room' in m ? roomOf(s, tileOf(m.room)) : 0);
-const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? (s.seatOf[colorOf(m.color)] ?? 0) : 0);
+const targetSeat = (s: State, m: CardMove): Seat => ('color' in m ? nth(s.seatOf, colorOf(m.color)) : 0);
 
 /** What a card does once it is paid for and has left its place. */
 const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const op = opOf(card);
-  const clause = CARD[card]?.clause ?? 'EXT-ACT-23';
+  const clause = row(CARD, card).clause;
   switch (op.op) {
     case 'gain-ap':
       s.ap += op.n;
@@ -332,8 +328,8 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
     add(s.discard, card, -1);
     s.discardSize--;
   }
-  if (CARD[card]?.lasting !== true) toPlayed(s, card);
-  const on = 'color' in m ? m.color : 'trap' in m ? (COLORS[trapOf(m.trap) === 6 ? 3 : trapOf(m.trap)] ?? 'nobody') : 'nobody';
+  if (!row(CARD, card).lasting) toPlayed(s, card);
+  const on = 'color' in m ? m.color : 'trap' in m ? colorName(colorOfTrap(trapOf(m.trap))) : 'nobody';
   k.tell?.(
     {
       type: 'played',
@@ -343,7 +339,7 @@ export const playCard = (s: State, seat: Seat, m: CardMove, from: 'hand' | 'disc
       on,
       room: 'room' in m ? m.room : 'none',
       ap: s.ap,
-      clause: CARD[card]?.clause ?? 'EXT-ACT-23',
+      clause: row(CARD, card).clause,
     },
     ALL,
   );

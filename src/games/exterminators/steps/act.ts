@@ -1,5 +1,5 @@
 /** The Exterminator's Turn (2.13): one Free Move and two action points, spent as the player likes. What is legal stands in `moves`; reasons in `why.ts`. */
-import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
@@ -15,19 +15,19 @@ const GO: readonly Moves['act'][] = TILES.map((to) => ({ verb: 'move', to }));
 const END: Moves['act'] = { verb: 'end-turn' };
 const EXTERMINATE: Moves['act'] = { verb: 'exterminate' };
 const BUY: Moves['act'] = { verb: 'buy' };
-const goTo = (s: State, room: number): Moves['act'] => GO[s.rooms[room] ?? 0] ?? END;
+const goTo = (s: State, room: number): Moves['act'] => row(GO, nth(s.rooms, room));
 
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
   const at = p.room * 4;
   let doors = 0;
   for (let d = 0; d < 4; d++) {
-    const to = s.way[at + d] ?? -1;
+    const to = nth(s.way, at + d);
     if (to < 0) continue;
     doors |= 1 << to;
     out.push(goTo(s, to));
   }
-  if (CHARACTER[p.color]?.moveThroughWalls !== true) return;
-  const walls = (s.beside[p.room] ?? 0) & ~doors;
+  if (!row(CHARACTER, p.color).moveThroughWalls) return;
+  const walls = nth(s.beside, p.room) & ~doors;
   for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push(goTo(s, r)); // EXT-CHAR-09
 };
 
@@ -35,7 +35,7 @@ const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Mo
   const t = trapIn(owner, i);
   const trap = trapId(owner, i);
   for (let d = 0; d < 4; d++) {
-    const to = s.way[room * 4 + d] ?? -1;
+    const to = nth(s.way, room * 4 + d);
     if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
     const content = offered(owner, t, to);
     if (content !== 'both') out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content });
@@ -48,7 +48,7 @@ const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Mo
 
 const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
   const { room } = p;
-  const spare = room === p.nest ? -1 : spareTrap(p);
+  const spare = room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare >= 0) {
     const content = offered(p, trapIn(p, spare), room);
     if (content !== 'both') out.push({ verb: 'drop-trap', content });
@@ -63,8 +63,8 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
       const t = o.traps[i];
       if (t === undefined || t.room !== room) continue;
       if (q === seat) {
-        if (!t.queen || ready(s, seat, false)) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
-      } else if (isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
+        if (s.ap >= COST.empty && (!t.queen || ready(s, seat, false))) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
+      } else if (s.ap >= COST.destroy && isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
       if (s.ap >= COST.drag) listDrags(s, o, i, room, out);
     }
   }
@@ -119,7 +119,7 @@ const moveTo = (s: State, p: Player, to: number, k: Ctx<Event>): void => {
 const exterminate = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
   pay(s, COST.exterminate);
   const die = 1 + k.chance.below(6);
-  const up = Math.max(die, CHARACTER[p.color]?.exterminateMinimum ?? 1); // EXT-CHAR-02
+  const up = Math.max(die, row(CHARACTER, p.color).exterminateMinimum); // EXT-CHAR-02
   k.tell?.(
     { type: 'exterminated', color: colorName(p.color), room: roomName(s, p.room), die, up, ap: s.ap, clause: up > die ? 'EXT-CHAR-02' : 'EXT-ACT-05' },
     ALL,
@@ -175,17 +175,16 @@ export const act: D<'act'> = {
     out.push(END);
     if (ap > 0 || s.free > 0 || s.drink > 0) listMoves(s, p, out);
     if (ap > 0) {
-      if (anyPests(s, p, p.room)) out.push(EXTERMINATE);
+      if (ap >= COST.exterminate && anyPests(s, p, p.room)) out.push(EXTERMINATE);
       listTraps(s, p, seat, out);
-      if (p.room === p.nest && !p.sealed && ap >= (CHARACTER[p.color]?.sealNestCost ?? 2)) out.push({ verb: 'seal-nest' });
-      if (ap >= COST.unseal) {
+      if (p.room === p.nest && !p.sealed && ap >= row(CHARACTER, p.color).sealNestCost) out.push({ verb: 'seal-nest' });
+      if (ap >= COST.unseal)
         for (let q = 0; q < s.players.length; q++) {
           const o = playerAt(s, q);
           if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push({ verb: 'unseal', color: colorName(o.color) });
         }
-        if (s.drawSize + s.discardSize > 0) out.push(BUY);
-      }
-      if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if ((p.hand[c] ?? 0) > 0) listCard(s, seat, c, out);
+      if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
+      if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if (nth(p.hand, c) > 0) listCard(s, seat, c, out);
     }
     if (teamPlay(s)) listExchange(s, seat, out);
   },
@@ -253,7 +252,7 @@ export const act: D<'act'> = {
         return;
       }
       case 'seal-nest':
-        pay(s, CHARACTER[p.color]?.sealNestCost ?? 2);
+        pay(s, row(CHARACTER, p.color).sealNestCost);
         seal(s, seat, p, k, 'EXT-ACT-18');
         return;
       case 'destroy-trap':
@@ -262,24 +261,24 @@ export const act: D<'act'> = {
         return;
       case 'unseal':
         pay(s, COST.unseal);
-        unseal(s, seat, playerAt(s, s.seatOf[colorOf(m.color)] ?? 0), k, 'EXT-ACT-22');
+        unseal(s, seat, playerAt(s, nth(s.seatOf, colorOf(m.color))), k, 'EXT-ACT-22');
         return;
       case 'play':
       case 'play-at':
       case 'play-on':
       case 'play-trap':
       case 'play-spread':
-        pay(s, CARD[cardOf(m.card)]?.cost ?? 1);
+        pay(s, row(CARD, cardOf(m.card)).cost);
         playCard(s, seat, m, 'hand', k);
         return;
       case 'buy':
         buy(s, seat, p, k);
         return;
       case 'give':
-        hand(s, seat, s.seatOf[colorOf(m.to)] ?? 0, cardOf(m.card), k);
+        hand(s, seat, nth(s.seatOf, colorOf(m.to)), cardOf(m.card), k);
         return;
       case 'ask': {
-        const asked = s.seatOf[colorOf(m.from)] ?? 0;
+        const asked = nth(s.seatOf, colorOf(m.from));
         const question: Event = { type: 'asked', by: colorName(p.color), from: m.from, card: 'unknown', clause: 'EXT-TEAM-11' };
         k.tell?.({ ...question, card: m.card }, teamSeats(s, seat), question);
         s.stack.push({ step: 'answer', asked, card: cardOf(m.card) });

@@ -1,5 +1,5 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
@@ -16,8 +16,8 @@ export const tiles: A<'tiles'> = {
     s.phase = 'house';
     k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
     const left = Array.from({ length: STANDARD }, (_, i) => i + 1);
-    const draw = (): number => left.splice(k.chance.below(left.length), 1)[0] ?? 0;
-    for (let i = PLAYERS[n]?.removedTiles ?? 0; i > 0; i--) s.tilesOut.push(draw());
+    const draw = (): number => nth(left.splice(k.chance.below(left.length), 1), 0);
+    for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) s.tilesOut.push(draw());
     s.tilesOut.sort((a, b) => a - b);
     for (let i = 0; left.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
     for (let i = 0; i < n; i++) {
@@ -39,7 +39,7 @@ const gather = (s: State, seat: Seat): void => {
   const nests = s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
   for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) allowed.push(t);
   for (let i = 0; i < SHAPES.length; i++) left[i] = 0;
-  for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) left[SHAPE[t] ?? 0] = (left[SHAPE[t] ?? 0] ?? 0) + 1;
+  for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) add(left, nth(SHAPE, t), 1);
 };
 export const eachPlacement = (s: State, seat: Seat, give: (tile: number, cell: number, rot: number) => void): number => {
   gather(s, seat);
@@ -65,10 +65,10 @@ const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number
   s.stack.push({ step: 'lay' });
 };
 const place = (s: State, seat: Seat, tile: number, cell: number, rot: number, k: Ctx<Event>): void =>
-  addRoom(s, seat, tile, cell, turned(DOORS[tile] ?? 0, rot), rot, 'none', k);
+  addRoom(s, seat, tile, cell, turned(nth(DOORS, tile), rot), rot, 'none', k);
 const force = (s: State, seat: Seat, cell: number, rot: number, side: number, k: Ctx<Event>): void => {
   const tile = NEST + playerAt(s, seat).color;
-  addRoom(s, seat, tile, cell, squeeze(s, cell, turned(DOORS[tile] ?? 0, rot), side), rot, dirName(side), k);
+  addRoom(s, seat, tile, cell, squeeze(s, cell, turned(nth(DOORS, tile), rot), side), rot, dirName(side), k);
 };
 
 /** EXT-BLD-21: the standard tiles that are left leave the game. */
@@ -108,7 +108,7 @@ const atRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
 const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
   const all: (readonly [number, number, number])[] = [];
   squeezes(s, (...x) => all.push(x));
-  const [cell, rot, side] = all[k.chance.below(all.length)] ?? [0, 0, 0];
+  const [cell, rot, side] = row(all, k.chance.below(all.length));
   force(s, seat, cell, rot, side, k);
 };
 
@@ -153,7 +153,7 @@ export const build: D<'build'> = {
     if (!playerAt(s, seat).tiles.includes(tile)) return 'EXT-BLD-04';
     gather(s, seat);
     if (!allowed.includes(tile)) return 'EXT-BLD-11';
-    const no = misfit(s, cellAt(m.x, m.y), turned(DOORS[tile] ?? 0, m.rot));
+    const no = misfit(s, cellAt(m.x, m.y), turned(nth(DOORS, tile), m.rot));
     return no === null ? 'EXT-BLD-19' : no === 'clash' ? 'EXT-BLD-14' : 'EXT-BLD-13';
   },
   play(s, _, seat, m, k) {

@@ -1,5 +1,5 @@
 /** The end of a turn (EXT-TRN-04): cards are discarded, the infestation is tested, rounds are counted, the turn passes. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
 import { NUMBER } from '../data/tables.ts';
 import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
 import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
@@ -9,20 +9,41 @@ import { lastStanding, outOfRounds } from './finish.ts';
 
 const discardPlayed = (s: State, k: Ctx<Event>): void => {
   if (s.playedSize === 0) return;
-  k.tell?.({ type: 'discarded', cards: named(s.played), from: 'turn', of: colorAt(s, s.active), clause: 'EXT-ACT-24' }, ALL);
+  const cards = named(s.played);
   for (let c = 0; c < CARD_COUNT; c++) {
-    add(s.discard, c, s.played[c] ?? 0);
+    add(s.discard, c, nth(s.played, c));
     s.played[c] = 0;
   }
   s.discardSize += s.playedSize;
   s.playedSize = 0;
+  k.tell?.({ type: 'discarded', cards, from: 'turn', of: colorAt(s, s.active), clause: 'EXT-ACT-24' }, ALL);
 };
 
 /** EXT-ELI-02, EXT-ELI-03. */
 export const infestedAll = (p: Player): boolean => p.reserve === 0 && p.held < 0 && trapped(p) === 0 && free(p) > 0;
 
+/** EXT-ELI-06. One pile for the whole team: who of them held what stays their secret, so it is told, and can be seen, only when all have laid down their hands. */
+const discardHands = (s: State, team: number, k: Ctx<Event>): void => {
+  const lost = pile();
+  for (let q = team; q < s.players.length; q += s.teams) {
+    const p = playerAt(s, q);
+    for (let c = 0; c < CARD_COUNT; c++) {
+      add(s.discard, c, nth(p.hand, c));
+      add(lost, c, nth(p.hand, c));
+      p.hand[c] = 0;
+      p.known[c] = 0;
+    }
+    s.discardSize += p.handSize;
+    p.handSize = 0;
+    p.knownSize = 0;
+  }
+  s.loose[team] = pile();
+  const cards = named(lost);
+  if (cards.length > 0) k.tell?.({ type: 'discarded', cards, from: 'hand', of: colorAt(s, s.active), clause: 'EXT-ELI-06' }, ALL);
+};
+
 /** EXT-ELI-05, EXT-ELI-06. */
-const eliminate = (s: State, seat: Seat, cause: Seat, lost: number[], k: Ctx<Event>): void => {
+const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.alive = false;
   s.outs.push(seat);
@@ -37,16 +58,6 @@ const eliminate = (s: State, seat: Seat, cause: Seat, lost: number[], k: Ctx<Eve
     t.pests = 0;
     t.queen = false;
   }
-  for (let c = 0; c < CARD_COUNT; c++) {
-    add(s.discard, c, p.hand[c] ?? 0);
-    add(lost, c, p.hand[c] ?? 0);
-    p.hand[c] = 0;
-    p.known[c] = 0;
-  }
-  s.discardSize += p.handSize;
-  p.handSize = 0;
-  p.knownSize = 0;
-  s.loose[seat % s.teams] = pile();
   for (const x of p.front.splice(0)) {
     toDiscard(s, x.card);
     k.tell?.(
@@ -78,12 +89,9 @@ export const end: A<'end'> = {
     s.swapped.length = 0;
     s.declined.length = 0;
     if (infestedAll(p)) {
-      // One pile for the whole team: who of them held what stays their secret.
-      const lost = pile();
-      eliminate(s, s.active, s.active, lost, k);
-      for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, lost, k);
-      const cards = named(lost);
-      if (cards.length > 0) k.tell?.({ type: 'discarded', cards, from: 'hand', of: colorName(p.color), clause: 'EXT-ELI-06' }, ALL);
+      eliminate(s, s.active, s.active, k);
+      for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, k);
+      discardHands(s, s.active % s.teams, k);
       const team = survivor(s);
       if (team >= 0) {
         lastStanding(s, team, k);

@@ -1,5 +1,5 @@
 /** How a game ends (2.15 to 2.17): who has won, and everybody's place. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { colorName } from '../names.ts';
 import { atLarge } from '../pieces.ts';
@@ -17,17 +17,17 @@ const standing = (s: State, team: number): number[] => {
   for (let q = team; q < s.players.length; q += s.teams) {
     const p = playerAt(s, q);
     put(0, p.alive ? 1 : 0);
-    put(1, (sum[1] ?? 0) + jobsOf(p));
-    put(2, (sum[2] ?? 0) - (p.alive ? atLarge(p) : 0));
-    put(3, (sum[3] ?? 0) + p.handSize);
-    put(4, Math.max(sum[4] ?? 0, s.outs.indexOf(q)));
-    put(5, Math.max(sum[5] ?? 0, (q - s.start + s.players.length) % s.players.length));
+    put(1, nth(sum, 1) + jobsOf(p));
+    put(2, nth(sum, 2) - (p.alive ? atLarge(p) : 0));
+    put(3, nth(sum, 3) + p.handSize);
+    put(4, Math.max(nth(sum, 4), s.outs.indexOf(q)));
+    put(5, Math.max(nth(sum, 5), (q - s.start + s.players.length) % s.players.length));
   }
   return sum;
 };
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return nth(b, i) - nth(a, i);
   return 0;
 };
 

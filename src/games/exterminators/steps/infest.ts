@@ -1,5 +1,5 @@
 /** Infesting the house (2.5): the finished house gets its ways, exterminators, queens and the first pests. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth, row } from '../../../kernel/index.ts';
 import { NUMBER, PLAYERS } from '../data/tables.ts';
 import { haveGhosts, waysOf } from '../house.ts';
 import { colorName } from '../names.ts';
@@ -17,13 +17,13 @@ export const infest: A<'infest'> = {
     for (let i = 0; i < n; i++) {
       const p = playerAt(s, (s.start + i) % n);
       p.pests = s.rooms.map(() => 0);
-      p.box = PLAYERS[n]?.removedPests ?? 0; // EXT-INF-01
+      p.box = row(PLAYERS, n).removedPests; // EXT-INF-01
       p.reserve = NUMBER.pests - p.box - NUMBER.startPestsInNest;
       p.pests[p.nest] = NUMBER.startPestsInNest;
       p.queen = p.nest;
       const around: number[] = [];
       for (let j = 0, d = 0; j < NUMBER.startPestsAround; d = (d + 1) & 3) {
-        const to = s.way[p.nest * 4 + d] ?? -1;
+        const to = nth(s.way, p.nest * 4 + d);
         if (to >= 0) j = around.push(to);
       }
       spread(s, p, p.nest, NUMBER.startPestsAround, { chance: k.chance, tell: undefined }, 'EXT-INF-04');

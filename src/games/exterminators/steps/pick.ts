@@ -1,4 +1,5 @@
 /** Choices that an action leaves open: which pests of a mixed room go in team play, and what Dumpster Diver digs up. */
+import { nth } from '../../../kernel/index.ts';
 import { anyPests, listDive, playCard } from '../cards/ops.ts';
 import { colorName, colorOf } from '../names.ts';
 import { remove, roomName } from '../pieces.ts';
@@ -21,7 +22,7 @@ export const pick: D<'pick'> = {
   play(s, f, seat, m, k) {
     s.stack.pop();
     if (m.verb === 'stop') return;
-    remove(s, seat, playerAt(s, s.seatOf[colorOf(m.color)] ?? 0), f.room, 1, k, 'EXT-TEAM-06');
+    remove(s, seat, playerAt(s, nth(s.seatOf, colorOf(m.color))), f.room, 1, k, 'EXT-TEAM-06');
     if (f.left > 1 && anyPests(s, playerAt(s, seat), f.room)) s.stack.push({ step: 'pick', left: f.left - 1, room: f.room });
   },
 };

@@ -1,5 +1,5 @@
 /** The turn begins; the Queen's Turn (2.6 to 2.12): the window for free cards, the face, her action, the nest. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
 import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
@@ -28,7 +28,7 @@ export const turn: A<'turn'> = {
     const stuck = p.front.length > 0 && lastingOn(p, STUCK) > 0;
     s.phase = 'queen';
     s.ap = stuck ? NUMBER.stuckActionPoints : NUMBER.actionPoints;
-    s.free = stuck ? 0 : (CHARACTER[p.color]?.freeMoves ?? 1);
+    s.free = stuck ? 0 : row(CHARACTER, p.color).freeMoves;
     s.drink = -1;
     s.spent = 0;
     k.tell?.(
@@ -80,17 +80,15 @@ const hibernate = (s: State, k: Ctx<Event>): void => {
 
 /** One side's worth of walking; false if she could not (EXT-QN-07). */
 const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
-  const c = CHARACTER[p.color];
+  const { queenSteps, queenThroughWalls: walls } = row(CHARACTER, p.color);
   const color = colorName(p.color);
-  const steps = c?.queenSteps ?? 1;
-  const walls = c?.queenThroughWalls === true;
-  for (let step = 1; step <= steps; step++) {
+  for (let step = 1; step <= queenSteps; step++) {
     const at = p.queen;
-    const way = s.way[at * 4 + d] ?? WALL;
-    const ghost = walls ? (s.ghost[at * 4 + d] ?? 0) : 0;
+    const way = nth(s.way, at * 4 + d);
+    const ghost = walls ? nth(s.ghost, at * 4 + d) : 0;
     if (!walls && way === WALL) return step > 1;
     const outside = walls ? (ghost & 3) === 2 : way === OUT;
-    const to = walls ? ghost >> 2 : outside ? (s.exit[at * 4 + d] ?? -1) : way;
+    const to = walls ? ghost >> 2 : outside ? nth(s.exit, at * 4 + d) : way;
     const through = way === WALL || (walls && (ghost & 3) === 1) ? 'wall' : 'door';
     if (!outside) {
       k.tell?.(
@@ -143,7 +141,7 @@ const acts = (s: State, p: Player, face: number, k: Ctx<Event>): void => {
   let done = true;
   if (face === SUMMON) {
     done = canSummon(p, p.queen);
-    if (done) summon(s, p, p.queen, CHARACTER[p.color]?.summonSteps ?? 1, k, 'EXT-QSU-03');
+    if (done) summon(s, p, p.queen, row(CHARACTER, p.color).summonSteps, k, 'EXT-QSU-03');
   } else if (face === POPULATE) {
     if (p.reserve > 0) {
       spread(s, p, p.queen, NUMBER.populate, k, 'EXT-QPO-01');
@@ -172,7 +170,7 @@ const acts = (s: State, p: Player, face: number, k: Ctx<Event>): void => {
 const resolve = (s: State, face: number, how: 'rolled' | 'mind-control' | 'persuaded', by: Seat, k: Ctx<Event>): void => {
   const p = activePlayer(s);
   const color = colorName(p.color);
-  const dieColor = DIE_COLOR[face] ?? 0;
+  const dieColor = nth(DIE_COLOR, face);
   const clause = how === 'rolled' ? 'EXT-QN-02' : how === 'persuaded' ? 'EXT-CARD-O08' : 'EXT-CARD-D12';
   k.tell?.({ type: 'face', color, face: faceName(face), how, by: colorAt(s, by), dieColor: colorName(dieColor), trapped: p.held >= 0, clause }, ALL);
   if (p.held < 0) {

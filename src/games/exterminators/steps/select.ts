@@ -1,5 +1,5 @@
 /** Selecting exterminators and filling toolboxes (2.2, 2.3), chosen or dealt. */
-import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, NUMBER } from '../data/tables.ts';
 import { add, copiesIn, named, pick, toHand } from '../hands.ts';
 import { CARD_COUNT, CARDS, COLORS, cardOf, colorName, colorOf } from '../names.ts';
@@ -25,7 +25,7 @@ const rollForFirst = (s: State, k: Ctx<Event>): Seat => {
 const takeColor = (s: State, seat: Seat, color: number, dealt: boolean, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.color = color;
-  p.traps = Array.from({ length: CHARACTER[color]?.traps ?? 1 }, () => ({ room: IN_HAND, pests: 0, queen: false }));
+  p.traps = Array.from({ length: row(CHARACTER, color).traps }, () => ({ room: IN_HAND, pests: 0, queen: false }));
   s.seatOf[color] = seat;
   k.tell?.({ type: 'took-color', seat, color: colorName(color), dealt, clause: dealt ? 'EXT-SEL-06' : 'EXT-SEL-04' }, ALL);
 };
@@ -35,8 +35,9 @@ const dealAll = (s: State, k: Ctx<Event>): void => {
   const n = s.players.length;
   const left = COLORS.map((_, c) => c);
   for (let i = 0; i < n; i++) {
-    const [color] = left.splice(k.chance.below(left.length), 1);
-    takeColor(s, (s.first + i) % n, color ?? 0, true, k);
+    const at = k.chance.below(left.length);
+    takeColor(s, (s.first + i) % n, nth(left, at), true, k);
+    left.splice(at, 1);
   }
   for (let i = 0; i < n * NUMBER.toolbox; i++) {
     toHand(playerAt(s, (s.first + n - 1 + i) % n), pick(s.draw, s.drawSize, k.chance), false);
@@ -79,7 +80,7 @@ export const choose: D<'choose'> = {
   deciders: (s, f) => 1 << chooser(s, f.n),
   prompt: () => ({ key: 'choose' }),
   moves(s, _, __, out) {
-    for (let c = 0; c < COLORS.length; c++) if ((s.seatOf[c] ?? -1) < 0) out.push({ verb: 'choose', color: colorName(c) });
+    for (let c = 0; c < COLORS.length; c++) if (nth(s.seatOf, c) < 0) out.push({ verb: 'choose', color: colorName(c) });
   },
   refuse: () => 'EXT-SEL-04',
   play(s, f, seat, m, k) {

@@ -1,5 +1,5 @@
 /** Why an action of the Exterminator's Turn is not offered: the clause that forbids it. Asked only about what `moves` does not hold. */
-import type { Seat } from '../../../kernel/index.ts';
+import { nth, row, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, spareTrap } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
@@ -84,10 +84,10 @@ const notFoe = (s: State, seat: Seat, owner: Seat, otherwise: Reason): Reason =>
 const whyNoCard = (s: State, seat: Seat, m: Extract<Act, { readonly card: string; verb: `play${string}` }>): Reason => {
   const card = cardOf(m.card);
   if (copiesIn(playerAt(s, seat).hand, card) === 0) return 'EXT-ACT-23';
-  if (CARD[card]?.window === true) return m.card === 'mind_control' ? 'EXT-CARD-D12' : 'EXT-CARD-D02';
-  if (s.ap < (CARD[card]?.cost ?? 1)) return broke(s);
+  if (row(CARD, card).window) return m.card === 'mind_control' ? 'EXT-CARD-D12' : 'EXT-CARD-D02';
+  if (s.ap < row(CARD, card).cost) return broke(s);
   if (m.card === 'energy_drink') return 'EXT-CARD-D06';
-  return 'color' in m ? notFoe(s, seat, s.seatOf[colorOf(m.color)] ?? -1, 'EXT-ACT-25') : 'EXT-ACT-25';
+  return 'color' in m ? notFoe(s, seat, nth(s.seatOf, colorOf(m.color)), 'EXT-ACT-25') : 'EXT-ACT-25';
 };
 
 const whyNoExchange = (s: State, seat: Seat, other: Seat, holder: Seat, card: number): Reason =>
@@ -109,11 +109,11 @@ export const whyNot = (s: State, _: object, seat: Seat, m: Act): Reason => {
       return whyNoDrag(s, seat, m);
     case 'seal-nest':
       if (p.room !== p.nest) return 'EXT-ACT-18';
-      return p.sealed ? 'EXT-ACT-19' : s.ap < (CHARACTER[p.color]?.sealNestCost ?? 2) ? broke(s) : 'EXT-ACT-18';
+      return p.sealed ? 'EXT-ACT-19' : s.ap < row(CHARACTER, p.color).sealNestCost ? broke(s) : 'EXT-ACT-18';
     case 'destroy-trap':
       return s.ap < COST.destroy ? broke(s) : notFoe(s, seat, trapOwner(s, trapOf(m.trap)).seat, 'EXT-ACT-20');
     case 'unseal':
-      return s.ap < COST.unseal ? broke(s) : notFoe(s, seat, s.seatOf[colorOf(m.color)] ?? -1, 'EXT-ACT-22');
+      return s.ap < COST.unseal ? broke(s) : notFoe(s, seat, nth(s.seatOf, colorOf(m.color)), 'EXT-ACT-22');
     case 'play':
     case 'play-at':
     case 'play-on':
@@ -123,11 +123,11 @@ export const whyNot = (s: State, _: object, seat: Seat, m: Act): Reason => {
     case 'buy':
       return s.ap < COST.buy ? broke(s) : 'EXT-ACT-27';
     case 'give': {
-      const other = s.seatOf[colorOf(m.to)] ?? -1;
+      const other = nth(s.seatOf, colorOf(m.to));
       return whyNoExchange(s, seat, other, seat, cardOf(m.card));
     }
     case 'ask': {
-      const other = s.seatOf[colorOf(m.from)] ?? -1;
+      const other = nth(s.seatOf, colorOf(m.from));
       return whyNoExchange(s, seat, other, other < 0 ? seat : other, cardOf(m.card));
     }
     case 'end-turn':

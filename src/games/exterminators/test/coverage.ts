@@ -1,5 +1,8 @@
 /** What the laws must see reached in play: every card, room, color, trap and die face; and the few things that a handful of games may not meet, each with its reason. */
+import type { Own } from '../../../kernel/conformance/index.ts';
 import { CARDS, COLORS, FACES, TILES, TRAPS } from '../names.ts';
+import { playerAt, type State } from '../state.ts';
+import { nearMisses } from './near.ts';
 
 export const cards = [...CARDS, ...COLORS, ...FACES, ...TILES, ...TRAPS];
 
@@ -12,10 +15,12 @@ export const except: { readonly [thing: string]: string } = {
 };
 
 /** Options that players with moods should meet often. */
-export const notable = [
+export const notable: Own['notable'] = [
   { quickStart: true, toolboxDeck: '28' },
   { autoBuild: true, roundLimit: 10 },
   { teams: '2x2', quickStart: true },
   { teams: '2x3', quickStart: true, toolboxDeck: '28' },
   { teams: '3x2', autoBuild: true },
 ];
+
+export const near = (s: State) => (s.stack.at(-1)?.step === 'act' ? nearMisses(s, playerAt(s, s.active), s.active).map(({ move }) => move) : []);

@@ -2,6 +2,7 @@
 import type { DoorWords } from '../../../kernel/text.ts';
 
 export const door: DoorWords = {
+  place: 3,
   title: 'Pests!',
   subtitle: 'A house full of exterminators',
   sentence: 'Build a house together, fill it with pests, and be the first to clear out your own.',
@@ -12,5 +13,6 @@ export const door: DoorWords = {
   weight: 'light',
   weightOf5: 2,
   luck: 'dice, cards',
+  poster: 'A house in section with six kinds of pests, and the van that came for them',
   credit: '© McFarland, 2016. Door layouts, traits and missing texts are our reconstruction.',
 };

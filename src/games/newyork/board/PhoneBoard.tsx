@@ -51,7 +51,14 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
   const draw = only(legal, 'draw')[0];
   const { food, poison } = view.pile;
   return (
-    <button type="button" className={css.pile} data-live={draw !== undefined || undefined} data-spot="pile" onClick={() => draw !== undefined && choose(draw)}>
+    <button
+      type="button"
+      className={css.pile}
+      data-still=""
+      data-live={draw !== undefined || undefined}
+      data-spot="pile"
+      onClick={() => draw !== undefined && choose(draw)}
+    >
       <span className={css.count}>
         <Icon name="slice" size={22} />
         <b>{food + poison}</b> {words.inThePile}

@@ -1,5 +1,5 @@
 /** Winning and tie-breaks (2.12): places are worked out once, with the roll-off if it comes to that, and kept in the state. */
-import { ALL, type Ctx } from '../../../kernel/index.ts';
+import { ALL, type Ctx, missing } from '../../../kernel/index.ts';
 import { KINDS_OF, NUMBER } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { type A, type Event, opposed, placeAt, type State, stacksOf } from '../state.ts';
@@ -66,12 +66,12 @@ export const score: A<'score'> = {
     if (best === undefined || next === undefined) return;
     const tied = sorted.filter((x) => differ(best.standing, x.standing) === null).map((x) => x.who);
     const winner = tied.length > 1 ? rollOff(tied, k) : best.who;
-    s.decidedBy = tied.length > 1 ? 'roll-off' : (differ(best.standing, next.standing) ?? 'roll-off');
+    s.decidedBy = tied.length > 1 ? 'roll-off' : (differ(best.standing, next.standing) ?? missing('difference from', next.who));
     s.ranks = s.species.map((who) => {
       if (who === winner) return 1;
       if (tied.includes(who)) return 2; // NYC-WIN-10
-      const mine = sorted.find((x) => x.who === who)?.standing;
-      return mine === undefined ? 0 : 1 + sorted.filter((x) => compare(x.standing, mine) < 0).length;
+      const mine = standingOf(s, who);
+      return 1 + sorted.filter((x) => compare(x.standing, mine) < 0).length;
     });
     s.phase = 'over';
     const clause = ({ pests: 'NYC-WIN-01', infested: 'NYC-WIN-03', occupied: 'NYC-WIN-04', hand: 'NYC-WIN-05', 'roll-off': 'NYC-WIN-06' } as const)[

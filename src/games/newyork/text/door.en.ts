@@ -2,6 +2,7 @@
 import type { DoorWords } from '../../../kernel/text.ts';
 
 export const door: DoorWords = {
+  place: 1,
   title: 'Pests',
   subtitle: 'Fight for New York City',
   sentence: 'Humans, rats, pigeons and roaches fight over ten corners of the city until the food runs out.',
@@ -11,5 +12,6 @@ export const door: DoorWords = {
   weight: 'light',
   weightOf5: 2,
   luck: 'dice, deck',
+  poster: 'Night over the city; under it a rat waits for the train',
   credit: '© Whiting, 2014. The city and the cards are our reconstruction.',
 };

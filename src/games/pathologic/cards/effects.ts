@@ -1,10 +1,10 @@
 /** The interpreter of Prescriptions: one operation of the data each, exhaustively; and what to do with a Strain that was looked at. */
-import { ALL } from '../../../kernel/index.ts';
-import { cardOf, nearOf, num, REACH_BITS } from '../data/tables.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { cardOf, nearOf, REACH_BITS } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
 import { type A, atOf, type D, type State, seatOfRole } from '../state.ts';
-import { bump, carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';
+import { carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';
 import { whyNotResolve } from '../steps/legal.ts';
 import { aIn, bIn, titleIn } from './plays.ts';
 
@@ -15,7 +15,7 @@ const settleSupply = (s: State): void => {
 
 const distance = (s: State, at: number, k: K): void => {
   if (s.place === UNKNOWN) throw new Error('this view does not know where the Plague is'); // so that the answer is never taken for a foreseen one
-  const ring = num(REACH_BITS, at);
+  const ring = nth(REACH_BITS, at);
   const answer = s.place === at ? 'there' : (ring >> s.place) & 1 ? 'adjacent' : 'neither';
   narrow(s, answer === 'there' ? 1 << at : answer === 'adjacent' ? ring : ~(ring | (1 << at)));
   if (answer === 'there') {
@@ -26,9 +26,9 @@ const distance = (s: State, at: number, k: K): void => {
 };
 
 const steal = (s: State, to: number, from: number, type: number, k: K): void => {
-  if (type === NONE || num(s.counters, from * 3 + type) === 0) return;
-  bump(s.counters, from * 3 + type, -1);
-  bump(s.counters, to * 3 + type, 1);
+  if (type === NONE || nth(s.counters, from * 3 + type) === 0) return;
+  add(s.counters, from * 3 + type, -1);
+  add(s.counters, to * 3 + type, 1);
   k.tell?.({ type: 'got', healer: healerName(to), resource: resourceName(type), from: healerName(from), clause: 'PATH-RX-17' }, ALL);
 };
 
@@ -68,7 +68,7 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       s.stride += card.n;
       return;
     case 'gainEvidence':
-      bump(s.gain, h, card.n);
+      add(s.gain, h, card.n);
       return;
     case 'preventDeath':
       s.saved = true;
@@ -90,8 +90,8 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       return;
     case 'inspectStrain': {
       const seat = seatOfRole(s, h);
-      s.seen[a] = num(s.seen, a) | (1 << seat);
-      k.tell?.({ type: 'looked', healer: healerName(h), at: a, strain: strainFace(num(s.mine, a)), clause: 'PATH-RX-15' }, 1 << seat, {
+      s.seen[a] = nth(s.seen, a) | (1 << seat);
+      k.tell?.({ type: 'looked', healer: healerName(h), at: a, strain: strainFace(nth(s.mine, a)), clause: 'PATH-RX-15' }, 1 << seat, {
         type: 'looked',
         healer: healerName(h),
         at: a,
@@ -144,18 +144,18 @@ export const hands: D<'hands'> = {
   refuse: () => 'PATH-RX-15',
   play(s, f, _, m, k) {
     s.stack.pop();
-    const strain = num(s.mine, f.at);
+    const strain = nth(s.mine, f.at);
     if (m.verb === 'let-lie') {
       k.tell?.({ type: 'strain-left', at: f.at, clause: 'PATH-RX-15' }, ALL);
       return;
     }
     s.mine[f.at] = NO_STRAIN;
     if (m.verb === 'throw-out') {
-      bump(s.spent, strain, 1);
+      add(s.spent, strain, 1);
       k.tell?.({ type: 'strain-out', at: f.at, strain: strainFace(strain), clause: 'PATH-RX-15' }, ALL);
     } else {
       s.mine[m.to] = strain;
-      s.seen[m.to] = num(s.seen, f.at);
+      s.seen[m.to] = nth(s.seen, f.at);
       k.tell?.({ type: 'strain-carried', from: f.at, to: m.to, clause: 'PATH-RX-15' }, ALL);
     }
     s.seen[f.at] = 0;

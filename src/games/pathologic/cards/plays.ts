@@ -1,7 +1,7 @@
 /** Playing a Prescription: what it can be aimed at, how an aimed card is one number, and why it may not be played. */
-import type { Out } from '../../../kernel/index.ts';
+import { nth, type Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { cardOf, deckList, NEAR_BITS, nearOf, num, windowIndex } from '../data/tables.ts';
+import { cardOf, deckList, NEAR_BITS, nearOf, windowIndex } from '../data/tables.ts';
 import { passable } from '../fog.ts';
 import {
   DISTRICTS,
@@ -9,19 +9,20 @@ import {
   groupOf,
   HEALERS,
   healerName,
+  isTitle,
   NO_STRAIN,
   NONE,
   RESOURCES,
   resourceName,
   TAKINGS,
-  TITLES,
   takingName,
+  titleIndex,
   titleName,
   WARDS,
   type Window,
   wardName,
 } from '../names.ts';
-import { alive, atOf, deckKind, type Influence, isFree, type Move, type Play, type Reaction, type State } from '../state.ts';
+import { alive, atOf, deckKind, type Influence, inDeckOf, inHandOf, isFree, type Move, type Play, type Reaction, type State } from '../state.ts';
 import { countersOf } from '../steps/doing.ts';
 
 /** A card with its targets: title in 5 bits, then two targets of 5 bits. */
@@ -29,9 +30,6 @@ export const codeFor = (title: number, a = 0, b = 0): number => title | (a << 5)
 export const titleIn = (code: number): number => code & 31;
 export const aIn = (code: number): number => (code >> 5) & 31;
 export const bIn = (code: number): number => (code >> 10) & 31;
-
-const TITLE = Object.fromEntries(TITLES.map((id, i) => [id, i]));
-export const titleIndex = (verb: string): number => TITLE[verb] ?? -1;
 
 /** `about` is what a window is about: the Ward that would die is Living Panacea's target. */
 export const codeOf = (m: Play, about: number): number => {
@@ -106,20 +104,20 @@ export const barredPlay = (s: State, healer: number, code: number, about: number
     case 'sealDistrict':
       return a === s.lastCurfew ? 'PATH-RX-02' : null;
     case 'moveWard': {
-      if (!freeWard(s, a) || ((num(NEAR_BITS, wardAt(s, a)) >> b) & 1) === 0) return 'PATH-RX-03';
+      if (!freeWard(s, a) || ((nth(NEAR_BITS, wardAt(s, a)) >> b) & 1) === 0) return 'PATH-RX-03';
       return passable(s, wardAt(s, a), b) ? null : 'PATH-RX-02';
     }
     case 'ignorePacts': {
       if (s.emergency) return 'PATH-RX-04';
-      for (let h = 0; h < 3; h++) if (h !== healer && num(s.pact, h) >= 0) return null;
+      for (let h = 0; h < 3; h++) if (h !== healer && nth(s.pact, h) >= 0) return null;
       return 'PATH-RX-04';
     }
     case 'quarantineWard':
       return freeWard(s, a) && wardAt(s, a) === about ? null : 'PATH-RX-05';
     case 'gainResources': {
-      if (!takable(a, b, (t) => num(s.pool, t))) return 'PATH-RX-07';
+      if (!takable(a, b, (t) => nth(s.pool, t))) return 'PATH-RX-07';
       // Fewer than two only where the Pool has no more.
-      return b === NONE && num(s.pool, 0) + num(s.pool, 1) + num(s.pool, 2) > 1 ? 'PATH-RX-07' : b < a ? 'PATH-RX-07' : null;
+      return b === NONE && nth(s.pool, 0) + nth(s.pool, 1) + nth(s.pool, 2) > 1 ? 'PATH-RX-07' : b < a ? 'PATH-RX-07' : null;
     }
     case 'gainEvidence':
       return about >= FIRST_WARD && groupOf(about - FIRST_WARD) === healer ? null : 'PATH-RX-10';
@@ -135,7 +133,7 @@ export const barredPlay = (s: State, healer: number, code: number, about: number
       const first = b & 3;
       const second = b >> 2;
       if (a === healer || second < first) return 'PATH-RX-17';
-      return takable(first, second, (t) => num(s.counters, a * 3 + t)) ? null : 'PATH-RX-17';
+      return takable(first, second, (t) => nth(s.counters, a * 3 + t)) ? null : 'PATH-RX-17';
     }
     case 'treatWardAsOwn':
       return alive(s, a) && groupOf(a) !== healer ? null : 'PATH-RX-18';
@@ -217,23 +215,19 @@ export const answersIn = (s: State, healer: number, title: number, kind: Window)
 
 /** PATH-RP-02: by public knowledge alone, could this Healer play something in this window? */
 export const mayReact = (s: State, healer: number, kind: Window, about: number): boolean => {
-  if (num(s.held, healer) === 0) return false;
+  if (nth(s.held, healer) === 0) return false;
   const deck = deckKind(s, healer);
   const list = deckList(deck);
   for (let slot = 0; slot < list.length; slot++) {
-    const title = num(list, slot);
+    const title = nth(list, slot);
     if (!answersIn(s, healer, title, kind)) continue;
     // In hand or deck: one copy at least is not in the discard pile.
-    if ((s.deck[healer]?.[slot] ?? 0) + (s.hand[healer]?.[slot] ?? 0) > 0 && couldPlay(s, healer, title, about)) return true;
+    if (inDeckOf(s, healer, slot) + inHandOf(s, healer, slot) > 0 && couldPlay(s, healer, title, about)) return true;
   }
   return false;
 };
 
-export const isInfluence = (m: { verb: string }): m is Influence => {
-  const t = titleIndex(m.verb);
-  return t >= 0 && cardOf(t).type === 'influence';
-};
-export const isReaction = (m: { verb: string }): m is Reaction => {
-  const t = titleIndex(m.verb);
-  return t >= 0 && cardOf(t).type === 'reaction';
-};
+/** Whether a verb plays a Prescription of that type. */
+export const isCard = (verb: string, type: 'influence' | 'reaction' | 'action'): boolean => isTitle(verb) && cardOf(titleIndex(verb)).type === type;
+export const isInfluence = (m: { verb: string }): m is Influence => isCard(m.verb, 'influence');
+export const isReaction = (m: { verb: string }): m is Reaction => isCard(m.verb, 'reaction');

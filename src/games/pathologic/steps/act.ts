@@ -1,10 +1,10 @@
 /** The Action Phase (2.10): the active Healer spends points, plays cards and places the Pact until the turn is ended. */
-import { ALL, type FrameOf, Out, type Seat } from '../../../kernel/index.ts';
-import { barredPlay, codeOf, isInfluence, listPlays, titleIndex } from '../cards/plays.ts';
+import { ALL, type FrameOf, nth, Out, type Seat } from '../../../kernel/index.ts';
+import { barredPlay, codeOf, isInfluence, listPlays } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
-import { cardOf, deckList, num } from '../data/tables.ts';
-import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, WARDS, wardName } from '../names.ts';
-import { type Args, activeSeat, atOf, type D, deckKind, isFree, isOngoing, type Moves, type State, seatOfRole } from '../state.ts';
+import { cardOf, deckList } from '../data/tables.ts';
+import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, titleIndex, WARDS, wardName } from '../names.ts';
+import { type Args, activeSeat, atOf, type D, deckKind, inHandOf, isFree, isOngoing, type Moves, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';
 import { reachNow, usable, whyNotAct, whyNotPact, whyUnfit } from './legal.ts';
 import { inHand, turnUp } from './windows.ts';
@@ -110,11 +110,11 @@ export const act: D<'act'> = {
     }
     if (out.n >= want) return;
     if (s.ongoing > 0) for (let w = 0; w < WARDS.length; w++) if (whyNotPact(s, w) === null) out.push({ verb: 'pact', ward: wardName(w) });
-    if (num(s.held, h) === 0) return;
+    if (nth(s.held, h) === 0) return;
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
-      const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && cardOf(title).type === 'influence')
+      const title = nth(list, slot);
+      if (inHandOf(s, h, slot) > 0 && cardOf(title).type === 'influence')
         listPlays(s, h, title, -1, { n: 0, push: (m) => (isInfluence(m) ? out.push(m) : undefined) }, Infinity);
     }
   },

@@ -1,12 +1,12 @@
 /** Actions carried out: after the Strain of their district, step by step, completed, cancelled or made impossible (PATH-STR-13 to PATH-STR-17). */
-import { ALL } from '../../../kernel/index.ts';
-import { barredPlay, codeOf, listPlays, titleIndex } from '../cards/plays.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { barredPlay, codeOf, isCard, listPlays } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
-import { ACCESS, cardOf, deckList, nearOf, num } from '../data/tables.ts';
+import { ACCESS, cardOf, deckList, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
-import { type Action, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, wardName } from '../names.ts';
-import { type A, type ActionCard, activeSeat, atOf, type D, deckKind, isFree, type State } from '../state.ts';
-import { bump, carry, type K, release, returnGiven, takeCounter } from './doing.ts';
+import { type Action, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, titleIndex, wardName } from '../names.ts';
+import { type A, type ActionCard, activeSeat, atOf, type D, deckKind, inHandOf, isFree, type State } from '../state.ts';
+import { carry, type K, release, returnGiven, takeCounter } from './doing.ts';
 import { missing, stillPossible } from './legal.ts';
 import { payFor } from './resolve.ts';
 import { inHand, turnUp } from './windows.ts';
@@ -24,13 +24,13 @@ const perform = (s: State, what: Action, piece: number, k: K): void => {
       release(s, piece, 'PATH-ACT-07', k);
       return;
     case 'transfer':
-      takeCounter(s, h, num(ACCESS, piece - FIRST_WARD), wardName(piece - FIRST_WARD), 'PATH-ACT-12', k);
+      takeCounter(s, h, nth(ACCESS, piece - FIRST_WARD), wardName(piece - FIRST_WARD), 'PATH-ACT-12', k);
       return;
     case 'supply':
       for (let t = 0; t < 3; t++)
         for (let n = missing(s, h, piece, t); n > 0; n--) {
-          bump(s.counters, h * 3 + t, -1);
-          bump(s.given, t, 1);
+          add(s.counters, h * 3 + t, -1);
+          add(s.given, t, 1);
           k.tell?.({ type: 'gave', healer: healerName(h), resource: resourceName(t), to: wardName(piece - FIRST_WARD), clause: 'PATH-ACT-15' }, ALL);
         }
       s.supplied = piece - FIRST_WARD;
@@ -86,7 +86,7 @@ export const claimType: D<'claim-type'> = {
   deciders: activeSeat,
   prompt: (s) => ({ key: 'claim-type', tripped: s.tripped }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (num(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < 3; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
     if (s.tripped) out.push({ verb: 'cancel' });
   },
   refuse: (_, __, ___, m) => (m.verb === 'cancel' ? 'PATH-STR-14' : 'PATH-COMP-21'),
@@ -97,10 +97,7 @@ export const claimType: D<'claim-type'> = {
   },
 };
 
-const isActionCard = (m: { verb: string }): m is ActionCard => {
-  const t = titleIndex(m.verb);
-  return t >= 0 && cardOf(t).type === 'action';
-};
+const isActionCard = (m: { verb: string }): m is ActionCard => isCard(m.verb, 'action');
 /** PATH-STR-21: the card is named only now; a cancelled Action leaves it in hand unseen. */
 export const useCard: D<'use-card'> = {
   verbs: ['curfew', 'thanatologists-method', 'have-no-fear', 'cancel'],
@@ -111,8 +108,8 @@ export const useCard: D<'use-card'> = {
     const h = s.active;
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
-      const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && cardOf(title).type === 'action')
+      const title = nth(list, slot);
+      if (inHandOf(s, h, slot) > 0 && cardOf(title).type === 'action')
         listPlays(s, h, title, -1, { n: 0, push: (m) => (isActionCard(m) ? out.push(m) : undefined) }, Infinity);
     }
     if (s.tripped) out.push({ verb: 'cancel' });

@@ -1,9 +1,9 @@
 /** Death of a Ward (2.7), in the order of PATH-DTH-09; and the Prescription that a death or a resolution gives. */
-import { ALL } from '../../../kernel/index.ts';
-import { deckList, num } from '../data/tables.ts';
+import { ALL, nth } from '../../../kernel/index.ts';
+import { deckList } from '../data/tables.ts';
 import { toldTarget } from '../fog.ts';
 import { FIRST_WARD, groupOf, healerName, PLAGUE, titleName, wardName } from '../names.ts';
-import { type A, atOf, type D, deckKind, pactOn, playing, seatOfRole, targetOf } from '../state.ts';
+import { type A, atOf, type D, deckKind, inDeckOf, pactOn, playing, seatOfRole, targetOf } from '../state.ts';
 import { changeEvidence, note, win } from './doing.ts';
 import { slotIn, takeCard } from './setup.ts';
 import { openWindow } from './windows.ts';
@@ -48,7 +48,7 @@ export const dead: A<'dead'> = {
       s.pact[owner] = -1;
       k.tell?.({ type: 'pact', healer: healerName(owner), ward: wardName(ward), back: true, clause: 'PATH-DTH-05' }, ALL);
     }
-    if (playing(s, group) && num(s.rest, group) > 0) s.stack.push({ step: 'take-card', healer: group, reward: false });
+    if (playing(s, group) && nth(s.rest, group) > 0) s.stack.push({ step: 'take-card', healer: group, reward: false });
   },
 };
 const crypts = (set: number): number => {
@@ -65,7 +65,7 @@ export const takeCardStep: D<'take-card'> = {
   prompt: (_, f) => ({ key: 'take-card', reward: f.reward }),
   moves(s, f, _, out) {
     const list = deckList(deckKind(s, f.healer));
-    for (let slot = 0; slot < list.length; slot++) if ((s.deck[f.healer]?.[slot] ?? 0) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
+    for (let slot = 0; slot < list.length; slot++) if (inDeckOf(s, f.healer, slot) > 0) out.push({ verb: 'take', card: titleName(nth(list, slot)) });
   },
   refuse: () => 'PATH-GEN-02',
   play(s, f, _, m, k) {

@@ -1,16 +1,12 @@
 /** What the rules do again and again: counters, Quarantine, Evidence, Strains drawn, notes in the Notebook, the end. Each is told as it happens. */
-import { ALL, type Ctx } from '../../../kernel/index.ts';
+import { ALL, add, type Ctx, nth } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { NUMBER, num } from '../data/tables.ts';
+import { NUMBER } from '../data/tables.ts';
 import { announce, passable, spread } from '../fog.ts';
 import { type End, FIRST_WARD, healerName, NOTES, type Note, PLAGUE, pieceName, resourceName, roleName, strainName, type Ward, wardName } from '../names.ts';
 import { atOf, type Carried, type Event, isFree, type State, seatOfRole } from '../state.ts';
 
 export type K = Ctx<Event>;
-
-export const bump = (a: number[], i: number, by: number): void => {
-  a[i] = (a[i] ?? 0) + by;
-};
 
 /** PATH-NB-03: the Notebook is kept by itself. */
 export const note = (s: State, what: Note, a: number, b = 0): void => {
@@ -27,22 +23,22 @@ export const win = (s: State, role: number, end: End, clause: Clause, k: K): voi
 
 /** One counter from the Pool to a sheet; an empty Pool gives none (PATH-COMP-21). */
 export const takeCounter = (s: State, healer: number, type: number, from: Ward | 'pool', clause: Clause, k: K): void => {
-  if (num(s.pool, type) === 0) return;
-  bump(s.pool, type, -1);
-  bump(s.counters, healer * 3 + type, 1);
+  if (nth(s.pool, type) === 0) return;
+  add(s.pool, type, -1);
+  add(s.counters, healer * 3 + type, 1);
   k.tell?.({ type: 'got', healer: healerName(healer), resource: resourceName(type), from, clause }, ALL);
 };
 /** One counter from a sheet back to the Pool. */
 export const returnCounter = (s: State, healer: number, type: number, clause: Clause, k: K): void => {
-  bump(s.counters, healer * 3 + type, -1);
-  bump(s.pool, type, 1);
+  add(s.counters, healer * 3 + type, -1);
+  add(s.pool, type, 1);
   k.tell?.({ type: 'gave', healer: healerName(healer), resource: resourceName(type), to: 'pool', clause }, ALL);
 };
-export const countersOf = (s: State, healer: number): number => num(s.counters, healer * 3) + num(s.counters, healer * 3 + 1) + num(s.counters, healer * 3 + 2);
+export const countersOf = (s: State, healer: number): number => nth(s.counters, healer * 3) + nth(s.counters, healer * 3 + 1) + nth(s.counters, healer * 3 + 2);
 /** Counters given to a Ward, or paid, go to the Pool. */
 export const returnGiven = (s: State): void => {
   for (let t = 0; t < 3; t++) {
-    bump(s.pool, t, num(s.given, t));
+    add(s.pool, t, nth(s.given, t));
     s.given[t] = 0;
   }
   s.supplied = -1;
@@ -61,7 +57,7 @@ export const release = (s: State, piece: number, clause: Clause, k: K): void => 
 
 /** Evidence within 1 to 8 (PATH-EVD-01, PATH-COMP-19). Victory is checked by whoever changes it upwards. */
 export const changeEvidence = (s: State, healer: number, by: number, clause: Clause, k: K): void => {
-  const before = num(s.evidence, healer);
+  const before = nth(s.evidence, healer);
   const now = Math.max(NUMBER.evidenceMin, Math.min(NUMBER.evidenceWin, before + by));
   if (now === before) return;
   s.evidence[healer] = now;
@@ -79,9 +75,9 @@ export const drawStrains = (s: State, n: number, clause: Clause, k: K): void => 
   for (let i = 0; i < n && s.strainsLeft > 0; i++) {
     let r = k.chance.below(s.strainsLeft);
     let strain = 0;
-    while (strain < s.strains.length - 1 && r >= num(s.strains, strain)) r -= num(s.strains, strain++);
-    bump(s.strains, strain, -1);
-    bump(s.grip, strain, 1);
+    while (strain < s.strains.length - 1 && r >= nth(s.strains, strain)) r -= nth(s.strains, strain++);
+    add(s.strains, strain, -1);
+    add(s.grip, strain, 1);
     s.strainsLeft--;
     s.gripSize++;
     k.tell?.({ type: 'drew-strain', strain: strainName(strain), left: s.strainsLeft, clause }, 1 << seatOfRole(s, PLAGUE), {

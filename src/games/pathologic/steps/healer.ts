@@ -1,10 +1,10 @@
 /** A Healer's turn begins (2.9): Events are drawn, all Healers are asked for Influence cards; and the turn ends (2.4). */
-import { ALL } from '../../../kernel/index.ts';
-import { eventOf, NUMBER, num, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
+import { ALL, add, nth, row } from '../../../kernel/index.ts';
+import { eventOf, NUMBER, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { DISTRICTS, FIRST_WARD, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
 import { type A, atOf, type D, deckKind, ONGOING, type State, seatOfRole, UNDRAWN } from '../state.ts';
-import { bump, countersOf, drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
+import { countersOf, drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
 import { openWindow } from './windows.ts';
 
 const CURFEW = TITLES.indexOf('curfew');
@@ -55,15 +55,15 @@ const start = (s: State, d: number, k: K): void => {
     case 'lose': {
       const first = s.order.indexOf(s.active);
       for (let i = s.order.length - 1; i >= 0; i--) {
-        const h = s.order[(first + i) % s.order.length] ?? 0;
+        const h = nth(s.order, (first + i) % s.order.length);
         if (countersOf(s, h) > 0) s.stack.push({ step: 'loot', healer: h });
       }
       return;
     }
     case 'quarter': {
-      const q = num(QUARTER, s.place);
-      narrow(s, num(QUARTER_BITS, q));
-      k.tell?.({ type: 'quarter', quarter: QUARTERS[q] ?? 'steppe', clause: 'PATH-EV-15' }, ALL);
+      const q = nth(QUARTER, s.place);
+      narrow(s, nth(QUARTER_BITS, q));
+      k.tell?.({ type: 'quarter', quarter: row(QUARTERS, q), clause: 'PATH-EV-15' }, ALL);
       return;
     }
     default:
@@ -76,13 +76,13 @@ export const drawEvent: A<'draw-event'> = {
     if (s.ongoing >= NUMBER.ongoingMost || s.undrawn === 0) return; // PATH-SUP-03
     if (f.left > 1) s.stack.push({ step: 'draw-event', left: f.left - 1 });
     const d = pickEvent(s, k);
-    const type = num(eventOf(d).need, s.duel ? s.tier : s.active); // PATH-SUP-06, PATH-P2-09
+    const type = nth(eventOf(d).need, s.duel ? s.tier : s.active); // PATH-SUP-06, PATH-P2-09
     s.event[d] = ONGOING;
     s.need[d] = type;
     s.ongoing++;
     s.undrawn--;
-    if (num(s.pool, type) > 0) {
-      bump(s.pool, type, -1);
+    if (nth(s.pool, type) > 0) {
+      add(s.pool, type, -1);
       s.marker[d] = 1;
     }
     k.tell?.({ type: 'event', at: d, resource: resourceName(type), healer: healerName(s.duel ? s.tier : s.active), clause: 'PATH-SUP-05' }, ALL);
@@ -102,7 +102,7 @@ export const loot: D<'loot'> = {
   deciders: (s, f) => 1 << seatOfRole(s, f.healer),
   prompt: () => ({ key: 'loot' }),
   moves(s, f, _, out) {
-    for (let t = 0; t < 3; t++) if (num(s.counters, f.healer * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < 3; t++) if (nth(s.counters, f.healer * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-EV-13',
   play(s, f, _, m, k) {

@@ -1,8 +1,9 @@
 /** What an Action demands (2.10, 2.11): one `why not` for each, from which moves, refusals and the check after a Strain are made. */
+import { nth } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { ACCESS, actionSlots, CORDONS, eventOf, NUMBER, num, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
+import { ACCESS, actionSlots, CORDONS, eventOf, NUMBER, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
 import { type Action, FIRST_WARD, HEALERS } from '../names.ts';
-import { alive, atOf, deckKind, isFree, isOngoing, pactOn, type State } from '../state.ts';
+import { alive, atOf, deckKind, inHandOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
 
 const HEALER_COUNT = HEALERS.length;
 
@@ -27,7 +28,7 @@ export const missing = (s: State, healer: number, piece: number, type: number, d
   let cost = s.need[d] === type ? 1 : 0;
   if (op.op === 'extraSame') cost *= 1 + op.n;
   if (op.op === 'surcharge' && op.resource === type && op.healers[healer] === true) cost++;
-  return piece >= FIRST_WARD && cost > 0 && num(ACCESS, piece - FIRST_WARD) === type ? cost - 1 : cost;
+  return piece >= FIRST_WARD && cost > 0 && nth(ACCESS, piece - FIRST_WARD) === type ? cost - 1 : cost;
 };
 /** What an Event demands besides its cost; null = nothing stands in the way. */
 const whyNotThere = (s: State, piece: number): Clause | null => {
@@ -48,7 +49,7 @@ const whyNotPaid = (s: State, healer: number, piece: number): Clause | null => {
   if (no !== null) return no;
   const inPerson = piece < HEALER_COUNT;
   for (let t = 0; t < 3; t++) {
-    const has = inPerson ? num(s.counters, healer * 3 + t) : s.supplied === piece - FIRST_WARD ? num(s.given, t) : 0;
+    const has = inPerson ? nth(s.counters, healer * 3 + t) : s.supplied === piece - FIRST_WARD ? nth(s.given, t) : 0;
     if (missing(s, healer, piece, t) > has) return inPerson ? 'PATH-RES-02' : 'PATH-RES-04';
   }
   return null;
@@ -61,12 +62,12 @@ const whyNotSupply = (s: State, healer: number, piece: number): Clause | null =>
   for (let t = 0; t < 3; t++) {
     const n = missing(s, healer, piece, t);
     wanted += n;
-    if (n > num(s.counters, healer * 3 + t)) return 'PATH-ACT-16';
+    if (n > nth(s.counters, healer * 3 + t)) return 'PATH-ACT-16';
   }
   return wanted > 0 && ((s.acted >> piece) & 1) === 0 ? null : 'PATH-ACT-16';
 };
 
-const anyInPool = (s: State): boolean => num(s.pool, 0) + num(s.pool, 1) + num(s.pool, 2) > 0;
+const anyInPool = (s: State): boolean => nth(s.pool, 0) + nth(s.pool, 1) + nth(s.pool, 2) > 0;
 
 /** Which requirement of the Action a usable piece fails, AP and turn order aside. */
 export const whyUnfit = (s: State, healer: number, what: Action, piece: number): Clause | null => {
@@ -76,7 +77,7 @@ export const whyUnfit = (s: State, healer: number, what: Action, piece: number):
     case 'move':
       return isFree(s, piece) ? (atOf(s, piece) === s.curfew ? 'PATH-RX-02' : null) : 'PATH-ACT-09';
     case 'transfer':
-      return num(s.pool, num(ACCESS, piece - FIRST_WARD)) > 0 ? null : 'PATH-COMP-21';
+      return nth(s.pool, nth(ACCESS, piece - FIRST_WARD)) > 0 ? null : 'PATH-COMP-21';
     case 'resolve':
       return whyNotPaid(s, healer, piece);
     case 'supply':
@@ -85,7 +86,7 @@ export const whyUnfit = (s: State, healer: number, what: Action, piece: number):
       return anyInPool(s) ? null : 'PATH-COMP-21';
     case 'use': {
       const bits = actionSlots(deckKind(s, healer));
-      for (let slot = 0; slot < SLOTS; slot++) if ((bits >> slot) & 1 && (s.hand[healer]?.[slot] ?? 0) > 0) return null;
+      for (let slot = 0; slot < SLOTS; slot++) if ((bits >> slot) & 1 && inHandOf(s, healer, slot) > 0) return null;
       return 'PATH-ACT-13';
     }
     default:

@@ -1,11 +1,11 @@
 /** The Plague's turn (2.5, 2.6, 2.8): hidden movement, one attack or none, additional movement, Strains. Nothing in it is forced: who waits learns nothing. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { NUMBER, num, RATS, reachOf } from '../data/tables.ts';
+import { NUMBER, RATS, reachOf } from '../data/tables.ts';
 import { announce, beginTracks, endTracks, wasThere } from '../fog.ts';
 import { DISTRICTS, NO_STRAIN, PLAGUE, STEPPE, STRAINS, strainName } from '../names.ts';
 import { type A, type Attack, type D, isOngoing, plagueSeat, type State } from '../state.ts';
-import { bump, canStep, creep, type K, liftBlockade, strikeAt } from './doing.ts';
+import { canStep, creep, type K, liftBlockade, strikeAt } from './doing.ts';
 import { openWindow } from './windows.ts';
 
 export const plagueTurn: A<'plague-turn'> = {
@@ -173,7 +173,7 @@ export const extra: D<'extra'> = {
 
 /** Why a Strain cannot be laid there; null = it can. */
 const barredLay = (s: State, strain: number, at: number): Clause | null => {
-  if (num(s.grip, strain) === 0) return 'PATH-GEN-01';
+  if (nth(s.grip, strain) === 0) return 'PATH-GEN-01';
   if (((s.visited >> at) & 1) === 0) return 'PATH-STR-04';
   return s.mine[at] === NO_STRAIN ? null : 'PATH-STR-03';
 };
@@ -187,7 +187,7 @@ export const lay: D<'lay'> = {
     if (s.gripSize === 0) return;
     for (let d = 1; d <= DISTRICTS; d++) {
       if (((s.visited >> d) & 1) === 0 || s.mine[d] !== NO_STRAIN) continue;
-      for (let x = 0; x < STRAINS.length; x++) if (num(s.grip, x) > 0) out.push({ verb: 'lay', strain: strainName(x), at: d });
+      for (let x = 0; x < STRAINS.length; x++) if (nth(s.grip, x) > 0) out.push({ verb: 'lay', strain: strainName(x), at: d });
     }
   },
   refuse: (s, _, __, m) => (m.verb === 'done' ? 'PATH-STR-02' : (barredLay(s, STRAINS.indexOf(m.strain), m.at) ?? 'PATH-STR-03')),
@@ -196,7 +196,7 @@ export const lay: D<'lay'> = {
       s.stack.pop();
       return;
     }
-    bump(s.grip, STRAINS.indexOf(m.strain), -1);
+    add(s.grip, STRAINS.indexOf(m.strain), -1);
     s.gripSize--;
     s.mine[m.at] = STRAINS.indexOf(m.strain);
     s.seen[m.at] = 0;
@@ -217,6 +217,6 @@ export const plagueEnd: A<'plague-end'> = {
     s.moved = false;
     s.stilled = false;
     s.toll = 0;
-    s.stack.push({ step: 'healer-turn', healer: s.order[0] ?? 0 });
+    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
   },
 };

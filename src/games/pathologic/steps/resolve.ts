@@ -1,9 +1,9 @@
 /** Resolving an Event (2.11), in the order of PATH-RES-16: payment, on-resolve effect, counters and card away, W-RES, Evidence, victory, Prescriptions. */
-import { ALL } from '../../../kernel/index.ts';
-import { eventOf, NUMBER, num, STRAIN_ON_RESOLVE } from '../data/tables.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { eventOf, NUMBER, STRAIN_ON_RESOLVE } from '../data/tables.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
 import { type A, activeSeat, atOf, type D, isFree, isOngoing, ownGroup, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
-import { bump, changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
+import { changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
 import { missing } from './legal.ts';
 import { openWindow } from './windows.ts';
 
@@ -42,8 +42,8 @@ export const payFor = (s: State, piece: number, k: K): void => {
   if (piece < HEALERS.length)
     for (let t = 0; t < 3; t++) {
       const n = missing(s, h, piece, t);
-      bump(s.counters, h * 3 + t, -n);
-      bump(s.given, t, n);
+      add(s.counters, h * 3 + t, -n);
+      add(s.given, t, n);
     }
   s.event[d] = RESOLVED;
   s.ongoing--;
@@ -58,7 +58,7 @@ export const payFor = (s: State, piece: number, k: K): void => {
 export const resolved: A<'resolved'> = {
   run(s, f, k) {
     returnGiven(s);
-    bump(s.pool, num(s.need, f.at), num(s.marker, f.at));
+    add(s.pool, nth(s.need, f.at), nth(s.marker, f.at));
     s.marker[f.at] = 0;
     k.tell?.({ type: 'resolved', healer: healerName(s.active), piece: pieceName(f.piece), at: f.at, clause: 'PATH-RES-08' }, ALL);
     openWindow(s, 'W-RES', f.piece, -1, k);
@@ -68,19 +68,19 @@ export const resolved: A<'resolved'> = {
 export const award: A<'award'> = {
   run(s, f, k) {
     const h = s.active;
-    const mine = s.reward + num(s.gain, h);
+    const mine = s.reward + nth(s.gain, h);
     changeEvidence(s, h, mine, f.piece < HEALERS.length ? 'PATH-RES-12' : isOwn(s, f.piece) ? 'PATH-RES-10' : 'PATH-RES-11', k);
-    for (const x of s.order) if (x !== h && num(s.gain, x) > 0) changeEvidence(s, x, num(s.gain, x), 'PATH-RES-14', k);
+    for (const x of s.order) if (x !== h && nth(s.gain, x) > 0) changeEvidence(s, x, nth(s.gain, x), 'PATH-RES-14', k);
     s.reward = 0;
     s.gain[0] = 0;
     s.gain[1] = 0;
     s.gain[2] = 0;
-    if (num(s.evidence, h) >= NUMBER.evidenceWin) return win(s, h, 'evidence', 'PATH-EVD-02', k); // PATH-EVD-06
-    for (const x of s.order) if (num(s.evidence, x) >= NUMBER.evidenceWin) return win(s, x, 'evidence', 'PATH-EVD-02', k);
+    if (nth(s.evidence, h) >= NUMBER.evidenceWin) return win(s, h, 'evidence', 'PATH-EVD-02', k); // PATH-EVD-06
+    for (const x of s.order) if (nth(s.evidence, x) >= NUMBER.evidenceWin) return win(s, x, 'evidence', 'PATH-EVD-02', k);
     if (s.undrawn === 0 && s.ongoing === 0) return win(s, PLAGUE, 'exhaustion', 'PATH-EVD-04', k);
     s.stack.push({ step: 'after-award', at: f.at });
     const { op } = eventOf(f.at);
-    const cards = Math.min(num(s.rest, h), 1 + (op.op === 'prescription' ? op.n : 0)); // PATH-RES-13, PATH-GEN-03
+    const cards = Math.min(nth(s.rest, h), 1 + (op.op === 'prescription' ? op.n : 0)); // PATH-RES-13, PATH-GEN-03
     for (let i = 0; i < cards; i++) s.stack.push({ step: 'take-card', healer: h, reward: true });
   },
 };
@@ -128,7 +128,7 @@ export const revive: D<'revive'> = {
     s.grave &= ~(1 << w);
     s.at[w + FIRST_WARD] = at;
     s.free |= 1 << (w + FIRST_WARD);
-    if (playing(s, groupOf(w))) bump(s.gain, groupOf(w), 1);
+    if (playing(s, groupOf(w))) add(s.gain, groupOf(w), 1);
     k.tell?.({ type: 'revived', ward: m.ward, at, clause: 'PATH-EV-05' }, ALL);
   },
 };
@@ -140,7 +140,7 @@ export const gain: D<'gain'> = {
   deciders: activeSeat,
   prompt: (_, f) => ({ key: 'gain', left: f.left }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (num(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < 3; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-EV-06',
   play(s, f, _, m, k) {

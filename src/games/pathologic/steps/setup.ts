@@ -1,29 +1,28 @@
 /** The questions of setup (2.3): first Prescriptions, the Hit List, placement, and the Plague's start. */
-import { ALL } from '../../../kernel/index.ts';
-import { deckList, num, slotOf } from '../data/tables.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, TITLES, titleName, WARDS, wardName } from '../names.ts';
-import { type D, deckKind, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
-import { bump, type K, note } from './doing.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { deckList, slotOf } from '../data/tables.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, titleIndex, titleName, WARDS, wardName } from '../names.ts';
+import { type D, deckKind, inDeckOf, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
+import { type K, note } from './doing.ts';
 
 /** A card from the own deck into the hand; which one only its owner sees. */
 export const takeCard = (s: State, healer: number, slot: number, k: K): void => {
   const deck = s.deck[healer];
   const hand = s.hand[healer];
   if (deck === undefined || hand === undefined) return;
-  bump(deck, slot, -1);
-  bump(hand, slot, 1);
-  bump(s.held, healer, 1);
-  bump(s.rest, healer, -1);
+  add(deck, slot, -1);
+  add(hand, slot, 1);
+  add(s.held, healer, 1);
+  add(s.rest, healer, -1);
   const name = healerName(healer);
-  k.tell?.({ type: 'took', healer: name, card: titleName(num(deckList(deckKind(s, healer)), slot)), clause: 'PATH-GEN-02' }, 1 << seatOfRole(s, healer), {
+  k.tell?.({ type: 'took', healer: name, card: titleName(nth(deckList(deckKind(s, healer)), slot)), clause: 'PATH-GEN-02' }, 1 << seatOfRole(s, healer), {
     type: 'took',
     healer: name,
     card: 'back',
     clause: 'PATH-GEN-02',
   });
 };
-export const slotIn = (s: State, healer: number, card: string): number => slotOf(deckKind(s, healer), TITLES.indexOf(titleOf(card)));
-const titleOf = (card: string) => TITLES.find((t) => t === card) ?? 'no';
+export const slotIn = (s: State, healer: number, card: string): number => slotOf(deckKind(s, healer), titleIndex(card));
 
 /** PATH-SET-05, PATH-SET-06: one sealed question to all Healers. */
 export const prescribe: D<'prescribe'> = {
@@ -37,17 +36,17 @@ export const prescribe: D<'prescribe'> = {
   },
   prompt: () => ({ key: 'prescribe' }),
   moves(s, _, seat, out) {
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     const list = deckList(deckKind(s, h));
-    for (let slot = 0; slot < list.length; slot++) if ((s.deck[h]?.[slot] ?? 0) > 0) out.push({ verb: 'take', card: titleName(num(list, slot)) });
+    for (let slot = 0; slot < list.length; slot++) if (inDeckOf(s, h, slot) > 0) out.push({ verb: 'take', card: titleName(nth(list, slot)) });
   },
   refuse: () => 'PATH-GEN-02',
   play(s, f, seat, m, k) {
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     f.answers[h] = slotIn(s, h, m.card);
     if (s.order.some((x) => f.answers[x] === OPEN)) return;
     s.stack.pop();
-    for (const x of s.order) takeCard(s, x, num(f.answers, x), k);
+    for (const x of s.order) takeCard(s, x, nth(f.answers, x), k);
   },
 };
 
@@ -77,7 +76,7 @@ const inAll = (s: State): number => s.order.length + WARDS.length;
 /** Whose turn it is to place the n-th piece. */
 const placer = (s: State, n: number): number => {
   const all = s.order.length;
-  return s.order[all === 2 && n >= 8 ? (n - 8) % 2 : n % all] ?? 0;
+  return nth(s.order, all === 2 && n >= 8 ? (n - 8) % 2 : n % all);
 };
 /** PATH-SET-10, PATH-P3-02, PATH-P2-03: own pieces first, then, with three players, the Changeling's Wards; alone, any Ward. */
 const mayPlace = (s: State, healer: number, n: number, piece: number): boolean => {
@@ -160,6 +159,6 @@ export const begin: D<'begin'> = {
       how: 'start',
       clause: 'PATH-TURN-04',
     });
-    s.stack.push({ step: 'healer-turn', healer: s.order[0] ?? 0 });
+    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
   },
 };

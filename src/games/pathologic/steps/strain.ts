@@ -1,33 +1,19 @@
 /** A Strain goes off (2.8, 2.20): turned up, perhaps stopped by No!, then its one operation; what the Plague may choose is asked of it alone and sealed. */
-import { ALL } from '../../../kernel/index.ts';
-import { deckList, nearOf, num, strainOf } from '../data/tables.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { deckList, nearOf, strainOf } from '../data/tables.ts';
 import { passable, toldHunger } from '../fog.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, strainFace, titleName, WARDS, wardName } from '../names.ts';
-import { type A, alive, atOf, type D, deckKind, isFree, plagueSeat, type State, targetOf } from '../state.ts';
-import {
-  bump,
-  carry,
-  changeEvidence,
-  countersOf,
-  creep,
-  drawStrains,
-  type K,
-  note,
-  quarantine,
-  release,
-  returnCounter,
-  showPlague,
-  strikeAt,
-} from './doing.ts';
+import { type A, alive, atOf, type D, deckKind, inHandOf, isFree, plagueSeat, type State, targetOf } from '../state.ts';
+import { carry, changeEvidence, countersOf, creep, drawStrains, type K, note, quarantine, release, returnCounter, showPlague, strikeAt } from './doing.ts';
 import { pushSteps, refuseStep } from './plague.ts';
 import { dropCard, openWindow } from './windows.ts';
 
 export const trip: A<'trip'> = {
   run(s, f, k) {
-    const strain = num(s.mine, f.at);
+    const strain = nth(s.mine, f.at);
     s.mine[f.at] = NO_STRAIN;
     s.seen[f.at] = 0;
-    bump(s.spent, strain, 1);
+    add(s.spent, strain, 1);
     s.cancelled = false;
     k.tell?.({ type: 'set-off', strain: strainFace(strain), at: f.at, piece: pieceName(f.piece), clause: 'PATH-STR-12' }, ALL);
     s.stack.push({ step: 'strain-effect', strain, at: f.at, piece: f.piece });
@@ -38,13 +24,13 @@ export const trip: A<'trip'> = {
 /** PATH-ST-08: every card of the hand is equally likely. */
 const oblivion = (s: State, k: K): void => {
   const h = s.active;
-  const held = num(s.held, h);
+  const held = nth(s.held, h);
   if (held === 0) return;
   let r = k.chance.below(held);
   let slot = 0;
-  while (slot < 5 && r >= (s.hand[h]?.[slot] ?? 0)) r -= s.hand[h]?.[slot++] ?? 0;
+  while (slot < 5 && r >= inHandOf(s, h, slot)) r -= inHandOf(s, h, slot++);
   dropCard(s, h, slot);
-  k.tell?.({ type: 'forgot', healer: healerName(h), card: titleName(num(deckList(deckKind(s, h)), slot)), clause: 'PATH-ST-08' }, ALL);
+  k.tell?.({ type: 'forgot', healer: healerName(h), card: titleName(nth(deckList(deckKind(s, h)), slot)), clause: 'PATH-ST-08' }, ALL);
 };
 
 export const strainEffect: A<'strain-effect'> = {
@@ -174,7 +160,7 @@ export const spoil: D<'spoil'> = {
   deciders: plagueSeat,
   prompt: (s, f) => ({ key: 'spoil', healer: healerName(s.active), left: f.left }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (num(s.counters, s.active * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < 3; t++) if (nth(s.counters, s.active * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-ST-07',
   play(s, f, _, m, k) {

@@ -1,11 +1,11 @@
 /** Reaction and Influence windows (2.17): one sealed question to all whom public facts do not exclude, resolved together in turn order. */
-import { ALL } from '../../../kernel/index.ts';
-import { answersIn, barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn, titleIndex } from '../cards/plays.ts';
+import { ALL, add, nth } from '../../../kernel/index.ts';
+import { answersIn, barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
-import { actionSlots, cardOf, deckList, num, slotOf } from '../data/tables.ts';
-import { healerName, PLAGUE, titleName, type Window } from '../names.ts';
-import { type A, type D, deckKind, OPEN, PASS, type State, seatOfRole } from '../state.ts';
-import { bump, type K } from './doing.ts';
+import { actionSlots, cardOf, deckList, slotOf } from '../data/tables.ts';
+import { healerName, PLAGUE, titleIndex, titleName, type Window } from '../names.ts';
+import { type A, type D, deckKind, inHandOf, OPEN, PASS, type State, seatOfRole } from '../state.ts';
+import type { K } from './doing.ts';
 
 /** Opens a window if anybody is to be asked, and says whether it did. For W-INF `about` is the set of Healers still to ask; `by` is the Healer whose card it is about. */
 export const openWindow = (s: State, kind: Window, about: number, by: number, _k: K): boolean => {
@@ -34,15 +34,15 @@ export const dropCard = (s: State, healer: number, slot: number): void => {
   const hand = s.hand[healer];
   const discard = s.discard[healer];
   if (hand === undefined || discard === undefined) return;
-  bump(hand, slot, -1);
-  bump(discard, slot, 1);
-  bump(s.held, healer, -1);
+  add(hand, slot, -1);
+  add(discard, slot, 1);
+  add(s.held, healer, -1);
   if ((actionSlots(deckKind(s, healer)) >> slot) & 1) s.sure &= ~(1 << healer);
 };
 
 const inHand = (s: State, healer: number, title: number): boolean => {
   const slot = slotOf(deckKind(s, healer), title);
-  return slot >= 0 && (s.hand[healer]?.[slot] ?? 0) > 0;
+  return slot >= 0 && inHandOf(s, healer, slot) > 0;
 };
 
 export const window: D<'window'> = {
@@ -87,24 +87,24 @@ export const window: D<'window'> = {
   prompt: (s, f, seat) => ({ key: 'window', kind: f.kind, about: f.about, own: f.kind === 'W-INF' && s.roles[seat] === s.active }),
   moves(s, f, seat, out) {
     out.push({ verb: 'pass' });
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     const list = deckList(deckKind(s, h));
     for (let slot = 0; slot < list.length; slot++) {
-      const title = num(list, slot);
-      if ((s.hand[h]?.[slot] ?? 0) > 0 && answersIn(s, h, title, f.kind))
+      const title = nth(list, slot);
+      if (inHandOf(s, h, slot) > 0 && answersIn(s, h, title, f.kind))
         listPlays(s, h, title, f.about, { n: 0, push: (m) => (isInfluence(m) || isReaction(m) ? out.push(m) : undefined) }, Infinity);
     }
   },
   refuse(s, f, seat, m): Clause {
     if (m.verb === 'pass') return 'PATH-RP-01';
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     const title = titleIndex(m.verb);
     if (!answersIn(s, h, title, f.kind)) return 'PATH-RP-01';
     if (!inHand(s, h, title)) return 'PATH-GEN-01';
     return barredPlay(s, h, codeOf(m, f.about), f.about) ?? 'PATH-RP-01';
   },
   play(s, f, seat, m) {
-    const h = s.roles[seat] ?? 0;
+    const h = nth(s.roles, seat);
     f.answers[h] = m.verb === 'pass' ? PASS : codeOf(m, f.about);
     for (let x = 0; x < 3; x++) if ((f.asked >> x) & 1 && f.answers[x] === OPEN) return;
     s.stack.pop();
@@ -124,7 +124,7 @@ export const answers: A<'answers'> = {
     const first = s.active === PLAGUE ? 0 : s.active;
     for (let i = 0; i < 3; i++) {
       const h = (first + i) % 3;
-      const code = f.answers[h] ?? PASS;
+      const code = nth(f.answers, h);
       if (code < 0) continue;
       f.answers[h] = PASS;
       if (gone(s, f.kind, h, code, f.about)) continue;

@@ -1,5 +1,8 @@
 /** What the laws must see reached in play: every card, and the few things that no game can show them, each with its reason. */
+import type { Own } from '../../../kernel/conformance/index.ts';
 import { STRAINS, TITLES } from '../names.ts';
+import { beginningAt, optionsOf } from './given.ts';
+import { openings } from './openings.ts';
 
 export const cards = [...TITLES, ...STRAINS];
 
@@ -10,3 +13,8 @@ export const except: { readonly [thing: string]: string } = {
   'secret:took': OWN,
   'secret:laid': OWN,
 };
+
+export const scenes: Own['scenes'] = openings.map(({ scene, at, reaches }) => {
+  const options = optionsOf(at);
+  return { name: `${scene}, for ${reaches.join(', ')}`, seats: options.roles.length, options, engine: beginningAt(scene, at), reaches };
+});

@@ -2,6 +2,7 @@
 import type { DoorWords } from '../../../kernel/text.ts';
 
 export const door: DoorWords = {
+  place: 4,
   title: 'Pathologic',
   subtitle: 'The Plague and the Healers',
   sentence: 'A hidden Plague stalks a town of fifteen districts. Up to three rival Healers race to prove it exists before it has killed its three targets.',
@@ -12,5 +13,6 @@ export const door: DoorWords = {
   weight: 'medium',
   weightOf5: 3,
   luck: 'decks, hidden movement',
+  poster: 'On a small stage three healers stand under an enormous beaked mask',
   credit: 'After the board game by Ice-Pick Lodge. Most card texts are our reconstruction.',
 };

@@ -1,10 +1,10 @@
 /** Produce, Research, Cure and Assign: what each is worth now, and its small steps. */
-import type { Chance } from '../../../kernel/index.ts';
+import { type Chance, nth, row } from '../../../kernel/index.ts';
 import { COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
 import { DESKS, RESOURCES, REWARDS, SLOTS, type Slot, TIERS } from '../names.ts';
-import { active, freeSpace, has, nth, ones, playerOf, quarantined, regularSlots, room, row, techName, technologies } from '../reading.ts';
+import { active, freeSpace, has, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
-import { vacant } from '../steps/desk.ts';
+import { deskName, vacant } from '../steps/desk.ts';
 import { noCarry } from '../steps/people.ts';
 import { productsOf } from '../steps/produce.ts';
 import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, triggers, turnsLeft, workerWorth } from './worth.ts';
@@ -47,7 +47,7 @@ export const producePolicy = (s: State, f: { step: 'more' | 'less'; haul: number
       top = w;
     }
   }
-  return { verb: f.step, resource: RESOURCES[best] ?? 'coin' };
+  return { verb: f.step, resource: row(RESOURCES, best) };
 };
 const productsFromBuildings = (p: Player): number[] => {
   const types = [0, 0, 0, 0, 0];
@@ -99,7 +99,7 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
   const p = active(s);
   if (!f.taken) {
     const best = bestTech(s, p, p.research);
-    if (best.card > 0) return { verb: 'take', card: techName(best.card), tier: TIERS[best.tier] ?? 'top' };
+    if (best.card > 0) return { verb: 'take', card: techName(best.card), tier: row(TIERS, best.tier) };
     if (p.research >= 4 && technologies(p) < 3 && chance.below(3) === 0) return { verb: 'refresh' };
   }
   const desk = sendTo(p);
@@ -112,7 +112,7 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
 const advanceFirst = (waits: number): { verb: 'advance'; card: 'tech-1' | 'tech-14' } | null =>
   waits === 0 ? null : { verb: 'advance', card: (waits & 1) !== 0 ? 'tech-1' : 'tech-14' };
 const sendTo = (p: Player): (typeof DESKS)[number] | null => {
-  for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) return DESKS[i] ?? null;
+  for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) return deskName(i);
   return null;
 };
 
@@ -152,7 +152,7 @@ export const coinsForCure = (s: State): number => {
 
 /** The Sick that is cured first: whoever is in the way. */
 const firstSick = (p: Player): Slot | null => {
-  for (const i of [2, 3, 1, 4, 0]) if (nth(p.sick, i) > 0) return SLOTS[i] ?? null;
+  for (const i of [2, 3, 1, 4, 0]) if (nth(p.sick, i) > 0) return row(SLOTS, i);
   return null;
 };
 
@@ -184,7 +184,7 @@ const capitalWorth = (s: State, seat: number, sent: number): number => {
   let above = 0;
   let level = 0;
   for (let i = 0; i < s.players.length; i++) {
-    const other = s.players[i]?.capital ?? 0;
+    const other = row(s.players, i).capital;
     if (i === seat) continue;
     if (other > p.capital) above++;
     else if (other === p.capital) level++;
@@ -193,7 +193,7 @@ const capitalWorth = (s: State, seat: number, sent: number): number => {
   const sure = s.year % 2 === 0 ? 0.9 : 0.5;
   const before = p.capital === 0 ? 0 : above === 0 && level === 0 ? 4 : above + level <= 1 ? 2.2 : above + level <= 2 ? 1 : 0;
   let over = 0;
-  for (let i = 0; i < s.players.length; i++) if (i !== seat && (s.players[i]?.capital ?? 0) >= p.capital + 1) over++;
+  for (let i = 0; i < s.players.length; i++) if (i !== seat && row(s.players, i).capital >= p.capital + 1) over++;
   const after = over === 0 ? 4 : over === 1 ? 2.2 : over === 2 ? 1 : 0;
   return w + Math.max(0, after - before) * sure;
 };
@@ -233,7 +233,7 @@ export const assignPolicy = (s: State, seat: number, f: FrameArgs<'assign'>): Mo
   const job = bestJob(s, seat, p, f.capital, p.track);
   // Experts go to work in a later Research or Cure.
   if (job.desk < 0 && has(p, 10) && p.experts === 0 && ones(p.track) > 2 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
-  return job.desk < 0 ? { verb: 'done' } : { verb: 'assign', to: DESKS[job.desk] ?? 'capital' };
+  return job.desk < 0 ? { verb: 'done' } : { verb: 'assign', to: row(DESKS, job.desk) };
 };
 
 const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
@@ -241,7 +241,7 @@ const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
   let worth = -1;
   for (let i = 0; i < REWARDS.length; i++) {
     if (nth(s.tokensUp, i) === 0) continue;
-    const what = REWARD_GAINS[i]?.[0]?.what ?? 0;
+    const what = row(row(REWARD_GAINS, i), 0).what;
     const w = what <= COIN ? resourceWorth(s, p, what) : what === 5 ? crateWorth(s, p) : what === 6 ? tokenWorth(s, p) + 0.1 : what === 7 ? 1 : INFLUENCE_WORTH;
     if (w > worth) {
       worth = w;
@@ -255,7 +255,7 @@ const crateWorth = (s: State, p: Player): number => {
   for (let r = 0; r < CRATE_COUNT; r++) top = Math.max(top, resourceWorth(s, p, r));
   return top;
 };
-export const tokenPolicy = (s: State, p: Player): Moves['token'] => ({ verb: 'token', reward: REWARDS[bestToken(s, p).kind] ?? 'renown' });
+export const tokenPolicy = (s: State, p: Player): Moves['token'] => ({ verb: 'token', reward: row(REWARDS, bestToken(s, p).kind) });
 
 /** Carries a Sick to a regular slot if it can, else from what hinders most to what hinders least. */
 export const carryPolicy = (s: State, p: Player): Moves['tidy'] => {

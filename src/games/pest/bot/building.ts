@@ -1,20 +1,15 @@
 /** Constructing: the building that is worth most for what it costs. */
+import { nth, row } from '../../../kernel/index.ts';
 import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_BONUS, SPECIAL, STONE, WORK } from '../data/tables.ts';
 import { BUILDINGS, WORKS } from '../names.ts';
-import { buildings, mine, nth, placeName, playerOf, rivals, row } from '../reading.ts';
+import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
-import { influenceFor } from '../steps/construct.ts';
+import { coinsDue, influenceFor } from '../steps/construct.ts';
 import { INFLUENCE_WORTH, imperativeWorth, siteWorth, triggers, turnsLeft } from './worth.ts';
-
-const short = (need: number, held: number): number => Math.max(0, need - held);
 
 /** Coins that this price takes; Infinity if it cannot be paid. */
 const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
-  const l = nth(p.res, LUMBER);
-  const t = nth(p.res, STONE);
-  let missing = short(c.lumber, l) + short(c.stone, t) + short(c.herbs, nth(p.res, HERBS));
-  if (extra > 0 && l <= c.lumber && t <= c.stone) missing += extra;
-  if (less > 0 && (c.lumber > l || c.stone > t)) missing -= less;
+  const missing = coinsDue(p, c, extra, less);
   return missing <= nth(p.res, COIN) ? missing : Infinity;
 };
 
@@ -40,7 +35,7 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
   const stuff = late ? 0.12 : 0.32;
   for (let i = 0; i < 2 && built < NUMBER.mapBuildings; i++) {
     const at = i === 0 ? p.doctor : p.camp;
-    if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= (GROUND[at]?.capacity ?? 0)) continue;
+    if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= row(GROUND, at).capacity) continue;
     let place = influenceFor(s, p, at) * INFLUENCE_WORTH;
     if (triggers(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
     if (rivals(s, seat, at)) place += 0.3;
@@ -78,34 +73,34 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
 
 export const buildPolicy = (s: State, seat: number, f: FrameArgs<'construct'>): Moves['construct'] => {
   const plan = bestBuilding(s, seat, playerOf(s, seat), f.built, f.extra, f.less);
-  if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: BUILDINGS[plan.building] ?? 'castle' };
-  return plan.work >= 0 ? { verb: 'raise', work: WORKS[plan.work] ?? WORKS[0] } : { verb: 'done' };
+  if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: row(BUILDINGS, plan.building) };
+  return plan.work >= 0 ? { verb: 'raise', work: row(WORKS, plan.work) } : { verb: 'done' };
 };
 
 /** Pays with the materials and keeps the Coins. */
 export const payPolicy = (s: State, f: FrameArgs<'pay'>): Moves['pay'] => {
   const under = s.stack[s.stack.length - 2];
   const extra = under?.step === 'construct' ? under.extra : 0;
-  const rebate = under?.step === 'construct' && under.less > 0;
   const p = playerOf(s, s.active);
   const c: Price = f.work >= 0 ? row(WORK, f.work) : row(BUILDING, f.building);
+  const less = under?.step === 'construct' && extra === 0 ? Math.min(under.less, c.lumber + c.stone) : 0;
   let needL = c.lumber;
   let needS = c.stone;
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
-  let total = c.lumber + c.stone + c.herbs;
   if (extra > 0) {
-    total += extra;
-    if (l > needL && l - needL >= t - needS) needL += extra;
-    else if (t > needS) needS += extra;
-    else needL += extra;
-  } else if (rebate) {
-    total -= NUMBER.rebate;
+    // From what is left over, first from where more of it is.
+    const [overL, overS] = [Math.max(0, l - needL), Math.max(0, t - needS)];
+    const first = overL > 0 && l - needL >= t - needS ? Math.min(extra, overL) : Math.max(0, Math.min(overL, extra - overS));
+    needL += first;
+    needS += Math.min(overS, extra - first);
+  }
+  for (let i = 0; i < less; i++)
     if (needL > 0 && (l - needL <= t - needS || needS === 0)) needL--;
     else needS--;
-  }
   const lumber = Math.min(needL, l);
   const stone = Math.min(needS, t);
   const herbs = Math.min(c.herbs, nth(p.res, HERBS));
-  return { verb: 'pay', lumber, stone, herbs, coins: total - lumber - stone - herbs, rebate: rebate && extra === 0 };
+  const coins = c.lumber + c.stone + c.herbs + extra - less - lumber - stone - herbs;
+  return { verb: 'pay', lumber, stone, herbs, coins, rebate: less > 0 };
 };

@@ -1,6 +1,7 @@
 /** Moving: the best path that the movement left allows, worked out anew at every step. */
+import { nth, row } from '../../../kernel/index.ts';
 import { CAPITAL, CITY, COIN, FOOD, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
-import { has, mine, nth, placeName, playerOf, quarantined, rivals, row, spaceName } from '../reading.ts';
+import { has, mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, triggers, turnsLeft } from './worth.ts';
 
@@ -123,7 +124,7 @@ export const movePolicy = (s: State, seat: number): Moves['move'] => {
   // The Camp is dropped where a second building could stand.
   if (!first && p.doctor !== CAPITAL && p.camp < 0 && turnsLeft(s, p) > 1 && nth(p.res, 0) + nth(p.res, 1) >= 2)
     for (const at of g.entered)
-      if (at !== CAPITAL && at !== p.doctor && nth(s.ruin, at) === 0 && !mine(s, seat, at) && (nth(s.built, at) === 0 || (GROUND[at]?.kind ?? 0) > 0))
+      if (at !== CAPITAL && at !== p.doctor && nth(s.ruin, at) === 0 && !mine(s, seat, at) && (nth(s.built, at) === 0 || row(GROUND, at).kind > 0))
         return { verb: 'camp', at: placeName(at) };
   const seen = [...g.entered];
   const best = look(s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);

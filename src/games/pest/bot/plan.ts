@@ -1,8 +1,8 @@
 /** The plan of a turn: which cell, in which order, enhanced or not. */
-import type { Chance } from '../../../kernel/index.ts';
+import { type Chance, nth, row } from '../../../kernel/index.ts';
 import { COIN, HERBS, NUMBER } from '../data/tables.ts';
 import { ACTIONS, CELLS, STANDS } from '../names.ts';
-import { freeSpace, has, nth, playerOf, quarantined } from '../reading.ts';
+import { freeSpace, has, playerOf, quarantined } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { canStart } from '../steps/way.ts';
 import { assignWorth, bestTech, coinsForCure, cureWorth, herbsMade, produceWorth, wantsTidy } from './actions.ts';
@@ -66,12 +66,12 @@ export const assistantPolicy = (s: State, seat: number, chance: Chance): Moves['
     const again = bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 1, chance);
     if (again.worth > best.worth) return { verb: 'assistant', stand: 'tech-28' };
   }
-  return { verb: 'assistant', stand: STANDS[best.cell] ?? 'move-research' };
+  return { verb: 'assistant', stand: row(STANDS, best.cell) };
 };
 
 export const pairPolicy = (s: State, seat: number, chance: Chance): Moves['pair'] => {
   const p = playerOf(s, seat);
-  return { verb: 'pair', cell: CELLS[bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 1, chance).cell] ?? 'move-research' };
+  return { verb: 'pair', cell: row(CELLS, bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 1, chance).cell) };
 };
 
 /** Whether a Research token is well spent on this top row action. */
@@ -93,13 +93,13 @@ export const actPolicy = (s: State, seat: number): Moves['act'] => {
   // People to work before producing; everything else after the top row action.
   if (left === 2 && (top === 2 || top < 0)) return { verb: 'act', action: 'assign', enhance: false };
   if (top >= 0) {
-    const action = ACTIONS[top] ?? 'produce';
+    const action = row(ACTIONS, top);
     if (top !== 0) return { verb: 'act', action, enhance: enhances(s, seat, p) };
     const enhance = enhances(s, seat, p);
     const w = moveWorth(s, seat, p, enhance);
     if (w > 0.05 && canStart(s, enhance)) return { verb: 'act', action, enhance };
     if (left < 0) return { verb: 'end-turn' };
   }
-  if (left >= 0) return { verb: 'act', action: ACTIONS[left + 3] ?? 'research', enhance: false };
+  if (left >= 0) return { verb: 'act', action: row(ACTIONS, left + 3), enhance: false };
   return { verb: 'end-turn' };
 };

@@ -1,8 +1,8 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
-import type { Chance } from '../../../kernel/index.ts';
+import { type Chance, missing, nth, row } from '../../../kernel/index.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
 import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
-import { freeSpace, has, normalLimit, nth, room, row } from '../reading.ts';
+import { freeSpace, has, houseOf, normalLimit, room } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { noSwap } from '../steps/aside.ts';
 import { laying } from '../steps/people.ts';
@@ -34,7 +34,7 @@ export const storePolicy = (p: Player, haul: readonly number[]): Resource => {
       top = more + (r === COIN ? 0.5 : 0);
     }
   }
-  return RESOURCES[best] ?? 'coin';
+  return row(RESOURCES, best);
 };
 
 /** The two resources that are missed least, of those that may be traded now. */
@@ -43,16 +43,14 @@ export const swapPolicy = (s: State, p: Player): Moves['trade'] => {
   let low = Infinity;
   for (let a = 0; a < CRATE_COUNT; a++)
     for (let b = a; b < CRATE_COUNT; b++) {
-      const first = CRATES[a];
-      const second = CRATES[b];
-      if (first === undefined || second === undefined || noSwap(s, p, a, b) !== null) continue;
+      if (noSwap(s, p, a, b) !== null) continue;
       const w = resourceWorth(s, p, a) - nth(p.res, a) * 0.1 + resourceWorth(s, p, b) - nth(p.res, b) * 0.1;
       if (w < low) {
         low = w;
-        best = { verb: 'swap', first, second };
+        best = { verb: 'swap', first: row(CRATES, a), second: row(CRATES, b) };
       }
     }
-  return best ?? { verb: 'swap', first: 'lumber', second: 'lumber' };
+  return best ?? missing('trade of', houseOf(s, s.active));
 };
 
 const full = (p: Player): boolean => p.res.some((n) => n >= 5);
@@ -62,7 +60,7 @@ export const bedPolicy = (s: State, p: Player, moving: boolean): Moves['lay'] =>
   if (moving && has(p, 1) && p.breathing === 0) return { verb: 'lay', to: 'tech-1' };
   if (room(p, 0)) return { verb: 'lay', to: 'regular' };
   if (room(p, 4) && !full(p)) return { verb: 'lay', to: 'storage' };
-  for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: BEDS[slot] ?? 'graveyard' };
+  for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: row(BEDS, slot) };
   return { verb: 'lay', to: 'graveyard' };
 };
 

@@ -1,11 +1,12 @@
 /** What things are worth to a bot, in Renown, at this moment of the game. */
+import { nth, row } from '../../../kernel/index.ts';
 import { CITY, COIN, DECREE, FOOD, GROUND, HERBS, LUMBER, STONE, TECH } from '../data/tables.ts';
-import { districts, eraOf, has, nth, row, technologies } from '../reading.ts';
+import { districts, eraOf, has, technologies } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 /** Turns of the own House that are still to come after this one. */
 const TURNS = [0, 2, 4, 7, 10, 14, 18] as const;
-export const turnsLeft = (s: State, p: Player): number => 18 - (TURNS[s.year] ?? 18) + p.ready;
+export const turnsLeft = (s: State, p: Player): number => 18 - nth(TURNS, s.year) + p.ready;
 
 /** One more of a resource: worth less at the end and where there is plenty. */
 export const resourceWorth = (s: State, p: Player, r: number): number => {
@@ -32,7 +33,7 @@ export const imperativeWorth = (s: State, p: Player): number => {
   return level >= 4 ? 0 : 1 + (eraOf(s) + 1) * INFLUENCE_WORTH + (s.versus ? 0.4 : 0);
 };
 export const triggers = (s: State, trigger: string): boolean => DECREE[nth(s.decrees, eraOf(s))]?.trigger === trigger;
-export const agenda = (s: State): string => DECREE[nth(s.decrees, eraOf(s))]?.per ?? 'none';
+export const agenda = (s: State): string => row(DECREE, nth(s.decrees, eraOf(s))).per;
 
 /** A Person at work for the rest of the game. */
 export const workerWorth = (s: State, p: Player): number => {
@@ -52,7 +53,7 @@ export const personWorth = (s: State, p: Player): number => {
 
 /** A new building at this location, without its price. */
 export const siteWorth = (s: State, p: Player, at: number, building: number, special: boolean): number => {
-  const kind = GROUND[at]?.kind ?? 0;
+  const kind = row(GROUND, at).kind;
   let w = 0;
   const per = agenda(s);
   const last = row(DECREE, nth(s.decrees, 2)).per;

@@ -1,7 +1,7 @@
 /** Aid phase (2.9): this Year's card is turned up, last Year's pays. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import { AID } from '../data/tables.ts';
-import { ahead, aidName, nth, ones, pick, playerOf, row, solo, trackSick } from '../reading.ts';
+import { ahead, aidName, ones, pick, playerOf, solo, trackSick } from '../reading.ts';
 import type { A, State } from '../state.ts';
 import { gain } from './gain.ts';
 

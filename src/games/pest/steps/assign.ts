@@ -1,8 +1,8 @@
 /** Assign (2.21): People from the track to buildings and to the Capital, the rightmost first. */
-import type { Seat } from '../../../kernel/index.ts';
+import { nth, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { DECREE, MOBILE } from '../data/tables.ts';
-import { active, activeSeat, eraOf, has, lastPerson, nth } from '../reading.ts';
+import { active, activeSeat, eraOf, has, lastPerson } from '../reading.ts';
 import type { D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { deskIndex, deskName, fed, TO_CAPITAL, TO_EXPERTS, TO_TRACK, tellAssigned, vacant } from './desk.ts';

@@ -1,5 +1,5 @@
 /** Construct (2.15): up to two buildings on the map, or one in the Capital, each paid when built. */
-import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import {
   BUILD_INFLUENCE,
@@ -21,7 +21,7 @@ import {
   WORK,
 } from '../data/tables.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
-import { active, activeSeat, add, buildings, eraOf, has, houseOf, mine, nth, placeName, playerOf, rivals, row, solo } from '../reading.ts';
+import { active, activeSeat, buildings, eraOf, has, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { fulfil, influence } from './gain.ts';
@@ -38,28 +38,31 @@ export const startConstruct = (s: State, hindered: boolean, enhanced: boolean): 
 
 const short = (need: number, held: number): number => (need > held ? need - held : 0);
 
-/** Whether the price can be paid, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15). */
-const payable = (p: Player, cost: Price, extra: number, less: number): boolean => {
+/** The Coins that are missing to a price, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15). */
+export const coinsDue = (p: Player, cost: Price, extra: number, less: number): number => {
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
-  let missing = short(cost.lumber, l) + short(cost.stone, t) + short(cost.herbs, nth(p.res, HERBS));
-  if (extra > 0 && l <= cost.lumber && t <= cost.stone) missing += extra;
-  if (less > 0 && (cost.lumber > l || cost.stone > t)) missing -= less;
-  return missing <= nth(p.res, COIN);
+  const missing = short(cost.lumber, l) + short(cost.stone, t);
+  const due = less > 0 ? short(missing, less) : missing;
+  return due + short(cost.herbs, nth(p.res, HERBS)) + (extra > 0 ? short(extra, short(l, cost.lumber) + short(t, cost.stone)) : 0);
 };
+const payable = (p: Player, cost: Price, extra: number, less: number): boolean => coinsDue(p, cost, extra, less) <= nth(p.res, COIN);
 
 /** Every way to pay, each once. */
 const ways = (p: Player, cost: Price, extra: number, less: number, out: Out<Moves['pay']>): void => {
-  for (let r = 0; r <= (less > 0 ? 1 : 0); r++) {
+  const material = cost.lumber + cost.stone;
+  // No more can be left out than is asked for.
+  const most = Math.min(less, material);
+  for (let r = 0; r <= (most > 0 ? 1 : 0); r++) {
     const rebate = r === 1;
-    const total = cost.lumber + cost.stone + cost.herbs + extra - (rebate ? less : 0);
+    const total = material + cost.herbs + extra - (rebate ? most : 0);
     const mostL = Math.min(cost.lumber + extra, nth(p.res, LUMBER));
     const mostS = Math.min(cost.stone + extra, nth(p.res, STONE));
     const mostH = Math.min(cost.herbs, nth(p.res, HERBS));
     for (let lumber = mostL; lumber >= 0; lumber--)
       for (let stone = mostS; stone >= 0; stone--) {
         if (short(lumber, cost.lumber) + short(stone, cost.stone) > extra) continue;
-        if (rebate && lumber >= cost.lumber && stone >= cost.stone) continue;
+        if (rebate && lumber + stone > material - most) continue;
         for (let herbs = mostH; herbs >= 0; herbs--) {
           const coins = total - lumber - stone - herbs;
           if (coins >= 0 && coins <= nth(p.res, COIN)) out.push({ verb: 'pay', lumber, stone, herbs, coins, rebate });
@@ -73,7 +76,7 @@ const noSite = (s: State, seat: Seat, p: Player, at: number): Clause | null => {
   if (at !== p.doctor && at !== p.camp) return 'PEST-CNS-02';
   if (nth(s.ruin, at) === 1) return 'PEST-CNS-04';
   if (mine(s, seat, at)) return 'PEST-LOC-11';
-  return buildings(s, at) >= (GROUND[at]?.capacity ?? 0) ? 'PEST-LOC-10' : null;
+  return buildings(s, at) >= row(GROUND, at).capacity ? 'PEST-LOC-10' : null;
 };
 const noBuild = (s: State, seat: Seat, p: Player, f: Site, at: number, building: number): Clause | null => {
   if (f.built >= NUMBER.mapBuildings) return 'PEST-CNS-02';
@@ -187,7 +190,7 @@ export const pay: D<'pay'> = {
   reasons: ['PEST-CNS-15'],
   forced: () => true,
   deciders: activeSeat,
-  prompt: (_, f) => ({ key: 'pay', what: f.work >= 0 ? (WORKS[f.work] ?? '') : (BUILDINGS[f.building] ?? '') }),
+  prompt: (_, f) => ({ key: 'pay', what: f.work >= 0 ? row(WORKS, f.work) : row(BUILDINGS, f.building) }),
   moves(s, f, _, out) {
     const site = siteOf(s);
     ways(active(s), costOf(f), site.extra, site.less, out);
@@ -209,7 +212,7 @@ export const pay: D<'pay'> = {
   },
 };
 
-const trigger = (s: State): string => DECREE[nth(s.decrees, eraOf(s))]?.trigger ?? 'none';
+const trigger = (s: State): string => row(DECREE, nth(s.decrees, eraOf(s))).trigger;
 
 /** PEST-CNS-11: a Capital building ends the action. */
 const raised = (s: State, seat: Seat, work: number, k: K): void => {
@@ -217,7 +220,7 @@ const raised = (s: State, seat: Seat, work: number, k: K): void => {
   s.works[work] = seat;
   const w = row(WORK, work);
   playerOf(s, seat).renown += w.renown;
-  k.tell?.({ type: 'raised', who: houseOf(s, seat), work: WORKS[work] ?? WORKS[0], clause: 'PEST-CNS-11' }, ALL);
+  k.tell?.({ type: 'raised', who: houseOf(s, seat), work: row(WORKS, work), clause: 'PEST-CNS-11' }, ALL);
   if (solo(s)) s.neutral++; // PEST-SOL-11
   influence(s, seat, w.influence, k);
   if (trigger(s) === 'constructGrand') fulfil(s, k, 'PEST-DEC-12I');
@@ -225,7 +228,7 @@ const raised = (s: State, seat: Seat, work: number, k: K): void => {
 
 /** What the builder gains in Influence (PEST-CNS-08, PEST-CNS-09, Technologies 2 and 7). */
 export const influenceFor = (s: State, p: Player, at: number): number => {
-  const kind = GROUND[at]?.kind ?? VILLAGE;
+  const kind = row(GROUND, at).kind;
   const more = (kind === VILLAGE && has(p, 2)) || (kind === TOWN && has(p, 7)) ? 1 : 0;
   return Math.max(1, nth(BUILD_INFLUENCE, kind) - buildings(s, at)) + more;
 };
@@ -245,8 +248,8 @@ const built = (s: State, seat: Seat, at: number, building: number, site: Site, k
       type: 'built',
       who: houseOf(s, seat),
       at: placeName(at),
-      building: BUILDINGS[building] ?? 'castle',
-      makes: RESOURCES[nth(s.yields, at)] ?? 'coin',
+      building: row(BUILDINGS, building),
+      makes: row(RESOURCES, nth(s.yields, at)),
       clause: 'PEST-CNS-07',
     },
     ALL,

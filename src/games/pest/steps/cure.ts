@@ -1,9 +1,9 @@
 /** Cure (2.20): Sick from Quarantine to the Healthy Population track, paid in Herbs. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, add, nth, row } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, DECREE, HERBS, SPACE } from '../data/tables.ts';
 import { SLOTS } from '../names.ts';
-import { active, activeSeat, add, eraOf, freeSpace, has, houseOf, nth, quarantined, row } from '../reading.ts';
+import { active, activeSeat, eraOf, freeSpace, has, houseOf, quarantined } from '../reading.ts';
 import type { D, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { advanceAll, deskIndex, noSend, offerAdvance, offerSend, playAdvance, playSend, waiting } from './desk.ts';

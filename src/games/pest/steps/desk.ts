@@ -1,9 +1,9 @@
 /** What Research, Cure and Assign share: People sent to work or to the Capital, Capital tokens, and the two Technologies that cure by themselves (2.21). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { finder, MOBILE, NEEDS_WORKER, NUMBER, REWARD_GAINS } from '../data/tables.ts';
 import { DESKS, type Desk, REWARDS, TECHS, type TechId } from '../names.ts';
-import { active, add, has, houseOf, nth, only, playerOf } from '../reading.ts';
+import { active, has, houseOf, only, playerOf } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { gain } from './gain.ts';
 import { toTrack } from './people.ts';
@@ -12,7 +12,7 @@ export const TO_CAPITAL = 11;
 export const TO_EXPERTS = 12;
 export const TO_TRACK = 13;
 export const deskIndex = finder(DESKS);
-export const deskName = (i: number): Desk => DESKS[i] ?? 'track';
+export const deskName = (i: number): Desk => row(DESKS, i);
 const techIndex = finder(TECHS);
 /** The printed number of a Technology. */
 export const numberOf = (card: TechId): number => techIndex(card) + 1;
@@ -56,7 +56,7 @@ export const token: D<'token'> = {
     const i = rewardIndex(m.reward);
     add(s.tokensUp, i, -1);
     k.tell?.({ type: 'token', who: houseOf(s, f.seat), reward: m.reward, clause: 'PEST-ASG-04' }, ALL);
-    gain(s, f.seat, REWARD_GAINS[i] ?? [], k, 'PEST-ASG-06');
+    gain(s, f.seat, row(REWARD_GAINS, i), k, 'PEST-ASG-06');
   },
 };
 

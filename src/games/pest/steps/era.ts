@@ -1,5 +1,5 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import { ASSISTANTS, CITY, COURT, DECREE, FOOD, GRAVE, NUMBER, type Per, TOWN } from '../data/tables.ts';
 import {
   ahead,
@@ -9,11 +9,9 @@ import {
   eraOf,
   has,
   houseOf,
-  nth,
   ones,
   playerOf,
   rivals,
-  row,
   sitesOf,
   solo,
   specials,
@@ -172,7 +170,7 @@ export const prize: D<'prize'> = {
   play(s, f, _, m, k) {
     s.stack.pop();
     k.tell?.({ type: 'prize', who: houseOf(s, f.seat), option: m.option, clause: 'PEST-ERA-07' }, ALL);
-    gain(s, f.seat, row(COURT, s.court).choice[m.option - 1] ?? [], k, 'PEST-ERA-07');
+    gain(s, f.seat, row(row(COURT, s.court).choice, m.option - 1), k, 'PEST-ERA-07');
   },
 };
 

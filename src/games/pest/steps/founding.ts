@@ -1,9 +1,9 @@
 /** Founding: Starting Location cards, Castles and Plague Doctors, in turn order (PEST-SET-15 to 22). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, CASTLE, finder, GROUND, NEXT, START } from '../data/tables.ts';
 import { PLACES, RESOURCES, STARTS } from '../names.ts';
-import { houseOf, nth, ones, pick, placeName, playerOf, row, solo } from '../reading.ts';
+import { houseOf, ones, pick, placeName, playerOf, solo } from '../reading.ts';
 import type { A, D, State } from '../state.ts';
 import { receive } from './people.ts';
 
@@ -23,7 +23,7 @@ export const deal: A<'deal'> = {
         p.starts.push(card);
       }
       k.tell?.(
-        { type: 'drew-start', who: houseOf(s, seat), cards: p.starts.map((c) => STARTS[c] ?? 'start-1'), clause: count === 2 ? 'PEST-SET-16' : 'PEST-SET-15' },
+        { type: 'drew-start', who: houseOf(s, seat), cards: p.starts.map((c) => row(STARTS, c)), clause: count === 2 ? 'PEST-SET-16' : 'PEST-SET-15' },
         ALL,
       );
     }
@@ -36,7 +36,7 @@ const decider = (s: State, f: { readonly i: number }): number => 1 << row(s.orde
 /** Why the Castle may not stand there. */
 const noCastle = (s: State, seat: Seat, at: number): Clause | null => {
   if (nth(s.ruin, at) === 1) return 'PEST-LOC-02';
-  if (solo(s)) return (GROUND[at]?.start ?? -1) >= 0 ? null : 'PEST-SOL-10';
+  if (solo(s)) return row(GROUND, at).start >= 0 ? null : 'PEST-SOL-10';
   for (const card of playerOf(s, seat).starts) if (START[card]?.includes(at)) return null;
   return s.players.length === 2 ? 'PEST-SET-16' : 'PEST-SET-15';
 };
@@ -67,7 +67,7 @@ export const castle: D<'castle'> = {
     p.site[CASTLE] = at;
     p.makes[CASTLE] = nth(s.yields, at); // PEST-SET-17
     s.built[at] = nth(s.built, at) | (1 << seat);
-    k.tell?.({ type: 'castle', who: houseOf(s, seat), at: m.at, makes: RESOURCES[nth(s.yields, at)] ?? 'coin', clause: 'PEST-SET-17' }, ALL);
+    k.tell?.({ type: 'castle', who: houseOf(s, seat), at: m.at, makes: row(RESOURCES, nth(s.yields, at)), clause: 'PEST-SET-17' }, ALL);
     s.stack.push(f.i + 1 < s.order.length ? { step: 'deal', i: f.i + 1 } : { step: 'doctor', i: 0 });
     takeIn(s, seat, at, k);
   },

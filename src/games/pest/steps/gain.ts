@@ -1,5 +1,5 @@
 /** Gaining: resources and their limits, tokens, Influence with its track, Imperatives, and the choice of a crate (2.18, 2.24, 2.25). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import {
   ANY,
@@ -18,7 +18,7 @@ import {
   TRACK_SICK,
 } from '../data/tables.ts';
 import { CRATES, GAINS, RESOURCES } from '../names.ts';
-import { add, decreeName, eraOf, houseOf, nth, only, playerOf, row, solo } from '../reading.ts';
+import { decreeName, eraOf, houseOf, only, playerOf, solo } from '../reading.ts';
 import type { D, K, State } from '../state.ts';
 import { toTrack } from './people.ts';
 import { gainResource, gainTogether } from './storage.ts';
@@ -47,7 +47,7 @@ const take = (s: State, seat: Seat, list: readonly Gains[], haul: number[], k: K
     } else {
       if (x.what === RESEARCH) p.research += x.n;
       else if (x.what === RENOWN) p.renown += x.n;
-      k.tell?.({ type: 'gained', who: houseOf(s, seat), what: GAINS[x.what] ?? 'any', n: x.n, lost: 0, clause }, ALL);
+      k.tell?.({ type: 'gained', who: houseOf(s, seat), what: row(GAINS, x.what), n: x.n, lost: 0, clause }, ALL);
     }
   }
   return crates;

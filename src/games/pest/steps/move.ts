@@ -1,9 +1,9 @@
 /** Move (2.12, 2.13): step by step along the roads, gathering on the way, with the Camp. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, CITY, FOOD, finder, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
-import { active, activeSeat, has, houseOf, nth, placeName, row, spaceName } from '../reading.ts';
+import { active, activeSeat, has, houseOf, placeName, spaceName } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { aside, noAside, offerAsides, offerWithin } from './aside.ts';
 import { fulfil } from './gain.ts';

@@ -1,9 +1,9 @@
 /** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, FOOD, finder, GRAVE, NUMBER } from '../data/tables.ts';
 import { BEDS, SLOTS } from '../names.ts';
-import { add, freeSpace, has, houseOf, nth, only, playerOf, room } from '../reading.ts';
+import { freeSpace, has, houseOf, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { trim } from './storage.ts';
 import { strands } from './way.ts';
@@ -55,10 +55,7 @@ const put = (s: State, seat: Seat, bed: number, k: K): void => {
   if (bed === TECH_1) p.breathing = 1;
   else if (bed === TECH_14) p.infirmary = 1;
   else add(p.sick, bed, 1);
-  k.tell?.(
-    { type: 'laid', who: houseOf(s, seat), to: BEDS[bed] ?? 'regular', clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' },
-    ALL,
-  );
+  k.tell?.({ type: 'laid', who: houseOf(s, seat), to: row(BEDS, bed), clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' }, ALL);
   if (bed === STORAGE) trim(s, seat, -1, k, 'PEST-STO-03');
 };
 

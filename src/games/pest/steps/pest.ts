@@ -1,9 +1,9 @@
 /** Pest phase (2.7, 2.8): the Year's card strikes, lone buildings take the Sick in, crowded locations fall and spread. */
-import { ALL, type Chance, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, type Chance, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { BUILDING, CAPITAL, GROUND, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
-import { add, buildingAt, buildings, doctorAt, eraOf, has, houseOf, nth, ones, only, pestName, pick, placeName, playerOf, row } from '../reading.ts';
+import { buildingAt, buildings, doctorAt, eraOf, has, houseOf, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';
 import { receive } from './people.ts';
 
@@ -90,7 +90,7 @@ export const year: A<'year'> = {
       for (let r = 0; r < ROAD.length; r++)
         if (ROAD[r]?.colour === card.road) {
           add(s.roadSick, r, n);
-          k.tell?.({ type: 'road-struck', road: ROADS[r] ?? ROADS[0], sick: n, now: nth(s.roadSick, r), clause: 'PEST-PST-08' }, ALL);
+          k.tell?.({ type: 'road-struck', road: row(ROADS, r), sick: n, now: nth(s.roadSick, r), clause: 'PEST-PST-08' }, ALL);
         }
     pushGathers(s, gathers);
   },

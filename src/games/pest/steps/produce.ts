@@ -1,8 +1,8 @@
 /** Produce (2.16, 2.17): everything that works yields at once; then the laboratories. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import { BUILDING, CAPITAL, CASTLE, COIN, DECREE, finder, LABS, MOBILE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
-import { active, activeSeat, add, eraOf, has, houseOf, nth, ones, row } from '../reading.ts';
+import { active, activeSeat, eraOf, has, houseOf, ones } from '../reading.ts';
 import type { A, D, Player, State } from '../state.ts';
 import { fulfil } from './gain.ts';
 import { gainTogether } from './storage.ts';

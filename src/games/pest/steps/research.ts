@@ -1,9 +1,9 @@
 /** Research (2.19): take a Technology from the market, refresh it, and what Technologies do in this action. */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { DECREE, finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
 import { CRATES, TIERS } from '../names.ts';
-import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, nth, playerOf, regularSlots, row, techName } from '../reading.ts';
+import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, playerOf, regularSlots, techName } from '../reading.ts';
 import { dealTech } from '../setup.ts';
 import type { A, D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
@@ -84,7 +84,7 @@ export const research: D<'research'> = {
   moves(s, f, _, out, want) {
     const p = active(s);
     out.push({ verb: 'done' });
-    if (!f.taken && p.research > 0)
+    if (!f.taken)
       for (const card of s.market)
         for (let i = 0; i < TIERS.length; i++) {
           const tier = TIERS[i];
@@ -191,7 +191,7 @@ const take = (s: State, seat: Seat, card: number, tier: number, k: K): void => {
   s.market.splice(s.market.indexOf(card), 1);
   const old = nth(p.tech, tier);
   p.tech[tier] = card;
-  k.tell?.({ type: 'took', who: houseOf(s, seat), card: techName(card), tier: TIERS[tier] ?? 'top', cost, clause: 'PEST-RES-01' }, ALL);
+  k.tell?.({ type: 'took', who: houseOf(s, seat), card: techName(card), tier: row(TIERS, tier), cost, clause: 'PEST-RES-01' }, ALL);
   if (old > 0) {
     const renown = row(TECH, old).renown;
     p.renown += renown;

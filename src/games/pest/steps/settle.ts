@@ -1,9 +1,9 @@
 /** Settling a step of a Move: Food, Coins or the Camp for the Sick, then the Doctor enters (2.12, 2.13). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
-import { active, activeSeat, add, has, houseOf, mine, nth, placeName, playerOf, rivals, spaceName } from '../reading.ts';
+import { active, activeSeat, has, houseOf, mine, placeName, playerOf, rivals, spaceName } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
 import { fulfil } from './gain.ts';
 import { receive, toTrack } from './people.ts';
@@ -57,7 +57,7 @@ const arrive = (s: State, seat: Seat, road: number, to: number, points: number, 
   if (toll > 0) {
     s.roadSick[road] = 0;
     sick += toll;
-    if (k.tell) gathered(s, seat, ROADS[road] ?? '', toll, k, 'PEST-MOV-07');
+    if (k.tell) gathered(s, seat, row(ROADS, road), toll, k, 'PEST-MOV-07');
     count(s, toll, k);
   }
   if (camp) sick += pitch(s, seat, p, to, leave, k);

@@ -1,9 +1,9 @@
 /** Storage (2.18): what exceeds a limit is lost, and which resource takes Storage Containers (PEST-TCR-16). */
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, finder, NUMBER } from '../data/tables.ts';
 import { GAINS, RESOURCES } from '../names.ts';
-import { add, contained, containing, houseOf, limitOf, normalLimit, nth, only, playerOf } from '../reading.ts';
+import { contained, containing, houseOf, limitOf, normalLimit, only, playerOf } from '../reading.ts';
 import type { D, K, State } from '../state.ts';
 
 /** One resource; what exceeds the limit is lost (PEST-STO-04). */
@@ -11,7 +11,7 @@ export const gainResource = (s: State, seat: Seat, r: number, n: number, k: K, c
   const p = playerOf(s, seat);
   const got = Math.max(0, Math.min(n, limitOf(p, r) - nth(p.res, r)));
   add(p.res, r, got);
-  k.tell?.({ type: 'gained', who: houseOf(s, seat), what: GAINS[r] ?? 'any', n: got, lost: n - got, clause }, ALL);
+  k.tell?.({ type: 'gained', who: houseOf(s, seat), what: row(GAINS, r), n: got, lost: n - got, clause }, ALL);
 };
 
 /** How many resources would stand above the normal limit with this haul. */
@@ -42,7 +42,7 @@ export const trim = (s: State, seat: Seat, keeper: number, k: K, clause: Clause)
     const limit = r === keeper ? NUMBER.storageContainer : normal;
     if (held <= limit) continue;
     p.res[r] = limit;
-    k.tell?.({ type: 'storage-lost', who: houseOf(s, seat), what: RESOURCES[r] ?? 'coin', n: held - limit, clause }, ALL);
+    k.tell?.({ type: 'storage-lost', who: houseOf(s, seat), what: row(RESOURCES, r), n: held - limit, clause }, ALL);
   }
 };
 
@@ -84,7 +84,7 @@ export const store: D<'store'> = {
       if (n === 0) continue;
       const got = Math.min(n, (r === keeper ? NUMBER.storageContainer : normal) - nth(p.res, r));
       add(p.res, r, got);
-      k.tell?.({ type: 'gained', who: houseOf(s, f.seat), what: GAINS[r] ?? 'any', n: got, lost: n - got, clause: f.clause }, ALL);
+      k.tell?.({ type: 'gained', who: houseOf(s, f.seat), what: row(GAINS, r), n: got, lost: n - got, clause: f.clause }, ALL);
     }
   },
 };

@@ -1,9 +1,9 @@
 /** Action phase (2.10): whose turn it is, the Assistant, and the two actions of its cell. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, add, nth, row } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { ASSISTANTS, COIN, DECREE, finder, HERBS, NUMBER } from '../data/tables.ts';
 import { ACTIONS, type Action, CELLS, STANDS } from '../names.ts';
-import { active, activeSeat, add, eraOf, freeSpace, has, houseOf, nth, playerOf, row } from '../reading.ts';
+import { active, activeSeat, eraOf, freeSpace, has, houseOf, playerOf } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
 import { aside, noAside, offerAsides } from './aside.ts';
 import { startAssign } from './assign.ts';

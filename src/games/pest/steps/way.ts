@@ -1,9 +1,9 @@
 /** Which steps of a Move are legal: movement, means and what may be entered (2.12). */
-import type { Seat } from '../../../kernel/index.ts';
+import { nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, DECREE, FOOD, GROUND, NEXT, NUMBER, type Trigger, WAY } from '../data/tables.ts';
 import { PLACES } from '../names.ts';
-import { active, eraOf, has, mine, nth, rivals, row } from '../reading.ts';
+import { active, eraOf, has, mine, rivals } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 export const budget = (p: Player, hindered: boolean, enhanced: boolean): number =>

@@ -1,6 +1,10 @@
 /** What the laws must see reached in play: every card, and the few things that a handful of games may not meet, each with its reason. */
-import type { AnyOptions } from '../../../kernel/index.ts';
+import type { Own } from '../../../kernel/conformance/index.ts';
+import { type AnyOptions, defaults, engine } from '../../../kernel/index.ts';
+import { meta } from '../meta.ts';
 import { AIDS, CAPITALS, DECREES, PESTS, STARTS, TECHS, WORKS } from '../names.ts';
+import { rules } from '../rules.ts';
+import { AIMS, near } from './aimed.ts';
 
 /** Cards are told of when they are turned up, taken, fulfilled or paid. */
 export const cards: readonly string[] = [...PESTS, ...AIDS, ...DECREES, ...CAPITALS, ...TECHS, ...WORKS, ...STARTS];
@@ -9,3 +13,11 @@ export const cards: readonly string[] = [...PESTS, ...AIDS, ...DECREES, ...CAPIT
 export const notable: readonly AnyOptions[] = [{ advanced: true }, { versus: true }, { versus: true, advanced: true }, { soloNeutralPersists: true }];
 
 export const except: { readonly [thing: string]: string } = {};
+
+export { near };
+export const scenes: Own['scenes'] = AIMS.map(({ name, seats, start }) => ({
+  name,
+  seats,
+  options: defaults(meta, seats),
+  engine: engine({ ...rules.game, setup: start }),
+}));

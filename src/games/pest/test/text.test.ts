@@ -124,7 +124,7 @@ test('every line of the log that is about a House names it', () => {
   for (const player of ['moody', 'policy'] as const) {
     const { s, events } = playWhole({ seats: 3 }, 8, player);
     for (const e of events)
-      if ('who' in e && e.who !== 'nobody')
+      if ('who' in e && e.who !== 'nobody' && text.event(s, e) !== '')
         expect(text.event(s, e), e.type).toContain(
           `**${text.seat(
             s,
@@ -132,4 +132,14 @@ test('every line of the log that is about a House names it', () => {
           )}**`,
         );
   }
+});
+
+test('what is produced is told in one line, and what finds no room in another', () => {
+  const { s } = playWhole({ seats: 3 }, 3, 'policy');
+  const say = (e: Event): string => text.event(s, e).replaceAll('*', '');
+  const made = { type: 'gained', who: 'red', what: 'lumber', n: 1, clause: 'PEST-PRD-06' } as const;
+  expect(say({ type: 'produced', who: 'red', haul: [0, 0, 2, 0, 1], clause: 'PEST-PRD-01' })).toMatch(/^Fox produced 2 \w+ and 1 \w+\.$/);
+  expect(say({ ...made, lost: 0 })).toBe('');
+  expect(say({ ...made, lost: 1 })).toBe('Fox had no room for 1 Lumber.');
+  expect(say({ ...made, lost: 0, clause: 'PEST-CRD-03' })).toBe('Fox gained 1 Lumber.');
 });

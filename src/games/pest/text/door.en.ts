@@ -2,6 +2,7 @@
 import type { DoorWords } from '../../../kernel/text.ts';
 
 export const door: DoorWords = {
+  place: 5,
   title: 'Pest',
   subtitle: 'Plague Doctors of Thokaia',
   sentence: 'Noble Houses send doctors down the plague roads, cure the sick and rebuild an empire in six Years.',
@@ -12,5 +13,6 @@ export const door: DoorWords = {
   weight: 'heavy',
   weightOf5: 4,
   luck: 'deck order',
+  poster: 'A plague doctor with a lantern on the road to the Capital',
   credit: '© Kai Starck and Thomas Nielsen, Archona Games, 2023. The map and the cards are our reconstruction.',
 };

@@ -89,7 +89,9 @@ export const event = (s: State, e: Event): string => {
         ? `Aid for next Year: **${aidName(e.card)}**. Nobody is paid yet.`
         : `**${aidName(e.pays)}** pays out. Aid for next Year: ${aidName(e.card)}.`;
     case 'gained':
-      return e.n === 0
+      // What was produced has just been told in one line, all goods together: only what found no room is news.
+      if (e.clause === 'PEST-PRD-06' && e.lost === 0) return '';
+      return e.n === 0 || e.clause === 'PEST-PRD-06'
         ? `${bold(e.who)} had no room for ${gained(e.lost, e.what)}.`
         : `${bold(e.who)} gained ${gained(e.n, e.what)}.${e.lost === 0 ? '' : ` There was no room for ${e.lost} more.`}`;
     case 'influence':

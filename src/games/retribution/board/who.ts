@@ -1,7 +1,8 @@
 /** Names and numbers of the players as this board speaks of them. */
 import type { Seat } from '../../../kernel/index.ts';
+import { add } from '../../../kernel/index.ts';
 import { isChronic as chronic, isPenance } from '../cards/kinds.ts';
-import { add, pile } from '../piles.ts';
+import { pile } from '../piles.ts';
 import { deckOf } from '../reading.ts';
 import type { Controlled, State } from '../state.ts';
 import { playerAt } from '../state.ts';

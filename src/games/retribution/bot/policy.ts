@@ -1,6 +1,6 @@
 /** A quick sensible policy: what playouts play. It never lists moves. */
-import type { Chance, FrameOf, Seat } from '../../../kernel/index.ts';
-import { card, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
+import { type Chance, type FrameOf, nth, row, type Seat } from '../../../kernel/index.ts';
+import { card, effectAt, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { FACE_COUNT, FACES, type Face, GOODS, idOf, KING, STACK } from '../names.ts';
 import { canDraw } from '../piles.ts';
@@ -30,8 +30,8 @@ const spreadPolicy = (s: State, chance: Chance): Moves['spread'] => {
   let best = -1;
   let top = 0;
   for (let f = 0; f < FACE_COUNT; f++) {
-    if ((p.hand[f] ?? 0) === 0) continue;
-    const order = ORDER[f] ?? 0;
+    if (nth(p.hand, f) === 0) continue;
+    const order = nth(ORDER, f);
     if (order > top && (!card(f).penance || canPay(s, p, f, chance))) {
       top = order;
       best = f;
@@ -78,7 +78,7 @@ const respondPolicy = (s: State, f: FrameOf<Args, 'respond'>, seat: Seat): Moves
   let best = -1;
   let cost = Infinity;
   for (let c = 0; c < FACE_COUNT; c++) {
-    if ((p.hand[c] ?? 0) === 0 || card(c).repent < 0) continue;
+    if (nth(p.hand, c) === 0 || card(c).repent < 0) continue;
     // The card stays and its Base Contagions count next turn: only its normal effect is lost, and the Repent effect is a consolation.
     const lost = c === FOOL ? HABITS.fool : worth(c) - card(c).base - HABITS.effect;
     if (lost < cost) {
@@ -94,7 +94,7 @@ const spaceToClear = (s: State, pool: number, chance: Chance): number => {
   let best = -1;
   let top = -Infinity;
   for (let i = 0; i < s.lineup.length; i++) {
-    const f = s.lineup[i] ?? EMPTY;
+    const f = nth(s.lineup, i);
     if (f === EMPTY) continue;
     const v = value(s, f) * mood(chance);
     const m = card(f).resistance > pool ? 100 + v : -v;
@@ -131,7 +131,7 @@ const mimicPolicy = (s: State): Moves['mimic'] => {
     const row = card(x.card);
     if (!row.copied) continue;
     let m = worth(x.card) - row.base;
-    const first = listOf(row.effects[row.atOnce[0] ?? 0]?.list ?? -1).ops[0];
+    const first = listOf(effectAt(x.card, nth(row.atOnce, 0)).list).ops[0];
     if (first?.op === 'pit' && junk(s, p, p.hand) < 0 && (!first.discard || junk(s, p, p.discard) < 0)) m = 0;
     if ((first?.op === 'drawFromDiscard' || first?.op === 'recruit') && p.discardSize === 0) m = 0;
     if (first?.op === 'pitLineup' && lineupCards(s) === 0) m = 0;
@@ -170,7 +170,7 @@ const infectPolicy = (s: State, seat: Seat, chance: Chance): Moves['infect'] => 
         ratKing = false;
       }
     }
-  if (best >= 0) return { verb: 'infect', what: GOODS[best] ?? 'king' };
+  if (best >= 0) return { verb: 'infect', what: row(GOODS, best) };
   return ratKing ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
 };
 

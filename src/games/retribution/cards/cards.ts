@@ -1,4 +1,5 @@
 /** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that a number can be turned and reading one costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
+import { found, row } from '../../../kernel/index.ts';
 import { faces, limits, options, setup } from '../data/generated.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
 import { clauseOf, compile, LISTS, type OpList, type RawOp } from './ops.ts';
@@ -63,9 +64,9 @@ interface RawFace {
 }
 
 const one = <T extends string>(words: readonly T[], word: string | undefined, otherwise: T): T => {
-  const found = word === undefined ? otherwise : words.find((x) => x === word);
-  if (found === undefined) throw new Error(`the data has the word ${word}, which nobody knows`);
-  return found;
+  const known = word === undefined ? otherwise : words.find((x) => x === word);
+  if (known === undefined) throw new Error(`the data has the word ${word}, which nobody knows`);
+  return known;
 };
 const suitOf = (word: string | null | undefined): number => (word === null || word === undefined ? -1 : SUITS.indexOf(one<Suit>(SUITS, word, 'ale')));
 
@@ -108,11 +109,11 @@ const rowOf = (x: RawFace, face: number, lists: OpList[]): CardRow => {
 };
 
 const raw: readonly RawFace[] = faces;
-const byId = (id: string): RawFace => {
-  const found = raw.find((x) => x.id === id);
-  if (found === undefined) throw new Error(`the data lacks ${id}`);
-  return found;
-};
+const byId = (id: string): RawFace =>
+  found(
+    raw.find((x) => x.id === id),
+    id,
+  );
 
 /** The back as a row: it costs nothing, gives nothing and does nothing. */
 const back: RawFace = {
@@ -162,10 +163,8 @@ export const printTables = (lists: OpList[] = []): Tables => ({
 /** The rules' own. */
 export const own = printTables(LISTS);
 export const { CARD, NUMBER } = own;
-const BACK_ROW = rowOf(back, BACK, []);
-export const card = (f: number): CardRow => CARD[f] ?? BACK_ROW;
-const NO_EFFECT: Effect = { kind: 'normal', when: 'immediate', phase: 'spread', list: -1, may: true, suit: -1, title: '', another: false };
-export const effectAt = (f: number, i: number): Effect => card(f).effects[i] ?? NO_EFFECT;
+export const card = (f: number): CardRow => row(CARD, f);
+export const effectAt = (f: number, i: number): Effect => row(card(f).effects, i);
 
 const numbers = (word: (f: number) => boolean): readonly number[] => FACES.map((_, i) => i).filter(word);
 export const KINGDOM_FACES = numbers((f) => card(f).kingdom);

@@ -1,4 +1,5 @@
 /** What cards do, as data: lists of typed operations. A frame points at a list by its number; nested lists have numbers of their own. */
+import { found, row } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CLAUSES } from '../clauses.ts';
 
@@ -30,8 +31,7 @@ export interface OpList {
 export const NONE = -1;
 /** The rules' own. */
 export const LISTS: OpList[] = [];
-const EMPTY: OpList = { ops: [], face: 0, clause: 'PLG-EFF-01' };
-export const listOf = (list: number): OpList => LISTS[list] ?? EMPTY;
+export const listOf = (list: number): OpList => row(LISTS, list);
 
 /** An operation as the data file writes it. */
 export interface RawOp {
@@ -51,19 +51,14 @@ export interface RawOp {
 }
 
 export const clauseOf = (id: string): Clause => {
-  const found = CLAUSES.find((x) => x === id);
-  if (found === undefined) throw new Error(`the data names ${id}, which is no clause`);
-  return found;
-};
-
-const num = (x: number | undefined, what: string): number => {
-  if (x === undefined) throw new Error(`the data lacks ${what}`);
-  return x;
+  const clause = CLAUSES.find((x) => x === id);
+  if (clause === undefined) throw new Error(`the data names ${id}, which is no clause`);
+  return clause;
 };
 
 const opOf = (x: RawOp, face: number, clause: Clause, lists: OpList[]): Op => {
   const nested = (list: readonly RawOp[] | undefined): number => (list === undefined ? NONE : compile(list, face, clause, lists));
-  const n = (): number => num(x.n, `n of ${x.op}`);
+  const n = (): number => found(x.n, `n of ${x.op}`);
   switch (x.op) {
     case 'draw':
     case 'gain':
@@ -73,14 +68,14 @@ const opOf = (x: RawOp, face: number, clause: Clause, lists: OpList[]): Op => {
       return { op: x.op, n: n() };
     case 'recruit':
     case 'mimic':
-      return { op: x.op, upTo: num(x.upTo, 'upTo') };
+      return { op: x.op, upTo: found(x.upTo, 'upTo') };
     case 'pit': {
       const from = x.from ?? [];
       return {
         op: 'pit',
         hand: from.includes('hand'),
         discard: from.includes('discard'),
-        upTo: num(x.upTo, 'upTo'),
+        upTo: found(x.upTo, 'upTo'),
         then: nested(x.then),
         each: nested(x.perCard),
       };
@@ -90,13 +85,13 @@ const opOf = (x: RawOp, face: number, clause: Clause, lists: OpList[]): Op => {
     case 'pitSelf':
       return { op: 'pitSelf' };
     case 'gainPerSuitInDiscard':
-      return { op: 'gainPerSuitInDiscard', per: num(x.per, 'per'), max: num(x.max, 'max') };
+      return { op: 'gainPerSuitInDiscard', per: found(x.per, 'per'), max: found(x.max, 'max') };
     case 'discountNextInfect':
-      return { op: 'discountNextInfect', n: n(), min: num(x.min, 'min') };
+      return { op: 'discountNextInfect', n: n(), min: found(x.min, 'min') };
     case 'penance':
       return { op: 'penance', to: (x.to ?? []).map((y) => (y === 'recruit' ? 'recruit' : 'discard')) };
     case 'victimDiscard':
-      return { op: 'victimDiscard', n: n(), handAtLeast: num(x.handAtLeast, 'handAtLeast') };
+      return { op: 'victimDiscard', n: n(), handAtLeast: found(x.handAtLeast, 'handAtLeast') };
     case 'victimDiscardChronic':
       return { op: 'victimDiscardChronic', n: n(), else: nested(x.else) };
     default:

@@ -1,5 +1,5 @@
 /** The numbers of the rules that can be turned, each with the clause that sets it. */
-import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+import { type Numbers, row, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { FACES } from '../names.ts';
 import { KINGDOM_FACES, own, PENANCE_FACES, printTables, type Tables } from './cards.ts';
 import type { Op, OpList } from './ops.ts';
@@ -45,7 +45,7 @@ export const tunablesOf = ({ CARD, LISTS, NUMBER }: Tables): readonly Tunable[] 
     const worth = tunable(id, row, { resistance: clause, notoriety: clause, base: clause });
     return DEALT.has(f) ? [...tunable(id, row, { copies: clause }), ...worth] : worth;
   }),
-  ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${FACES[x.face] ?? 'unknown'}.${x.clause.slice('PLG-'.length)}`, x.clause))),
+  ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${row(FACES, x.face)}.${x.clause.slice('PLG-'.length)}`, x.clause))),
 ];
 
 /** The tables of an engine, from its numbers by name; what is not named is as printed. */

@@ -1,5 +1,5 @@
 /** The choices that operations ask for (2.13): what to discard, give up, Recruit, fetch, send to the Pit, smoke out or copy. */
-import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, nth, type Out, type Seat } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { listOf, NONE } from '../cards/ops.ts';
 import { FACE_COUNT, type Face, faceOf, idOf } from '../names.ts';
@@ -29,7 +29,7 @@ export const discard: D<'discard'> = {
   prompt: (_, f) => ({ key: f.attacked ? 'discard-attacked' : 'discard', card: faceIn(f.list), who: f.who }),
   moves(s, f, _, out) {
     const { hand } = playerAt(s, f.who);
-    for (let c = 0; c < FACE_COUNT; c++) if ((hand[c] ?? 0) > 0) out.push({ verb: 'discard', card: idOf(c) });
+    for (let c = 0; c < FACE_COUNT; c++) if (nth(hand, c) > 0) out.push({ verb: 'discard', card: idOf(c) });
   },
   refuse: (_, f) => (f.attacked ? 'PLG-OPS-14' : 'PLG-OPS-08'),
   play(s, f, seat, m, k) {
@@ -78,7 +78,7 @@ export const giveUp: D<'give-up'> = {
 /** Every face that lies in the own discard pile. */
 const listDiscard = <M>(s: State, who: Seat, out: Out<M>, make: (card: Face) => M): void => {
   const { discard: lying } = playerAt(s, who);
-  for (let c = 0; c < FACE_COUNT; c++) if ((lying[c] ?? 0) > 0) out.push(make(idOf(c)));
+  for (let c = 0; c < FACE_COUNT; c++) if (nth(lying, c) > 0) out.push(make(idOf(c)));
 };
 const recruiting = (face: Face): { verb: 'recruit'; card: Face } => ({ verb: 'recruit', card: face });
 const fetching = (face: Face): { verb: 'fetch'; card: Face } => ({ verb: 'fetch', card: face });
@@ -149,8 +149,8 @@ export const pit: D<'pit'> = {
   prompt: (_, f) => ({ key: 'pit', card: faceIn(f.list), left: f.left, sent: f.sent, hand: f.hand, discard: f.discard, who: f.who }),
   moves(s, f, _, out) {
     const p = playerAt(s, f.who);
-    if (f.hand) for (let c = 0; c < FACE_COUNT; c++) if ((p.hand[c] ?? 0) > 0) out.push({ verb: 'pit', from: 'hand', card: idOf(c) });
-    if (f.discard) for (let c = 0; c < FACE_COUNT; c++) if ((p.discard[c] ?? 0) > 0) out.push({ verb: 'pit', from: 'discard', card: idOf(c) });
+    if (f.hand) for (let c = 0; c < FACE_COUNT; c++) if (nth(p.hand, c) > 0) out.push({ verb: 'pit', from: 'hand', card: idOf(c) });
+    if (f.discard) for (let c = 0; c < FACE_COUNT; c++) if (nth(p.discard, c) > 0) out.push({ verb: 'pit', from: 'discard', card: idOf(c) });
     out.push({ verb: 'stop' });
   },
   refuse: () => 'PLG-OPS-05',
@@ -190,7 +190,7 @@ export const clear: D<'clear'> = {
       return;
     }
     s.stack.pop();
-    const c = s.lineup[m.space] ?? EMPTY;
+    const c = nth(s.lineup, m.space);
     add(s.pit, c, 1);
     s.pitSize++;
     if (f.then !== NONE) s.stack.push({ step: 'ops', list: f.then, at: 0, owner: seat, victim: seat, self: -1 });
@@ -227,6 +227,6 @@ export const mimic: D<'mimic'> = {
     const row = card(c);
     k.tell?.({ type: 'mimicked', who: seat, card: m.card, clause: 'PLG-OPS-10' }, ALL);
     const self = activePlayer(s).control.length - 1;
-    for (let i = row.atOnce.length - 1; i >= 0; i--) begin(s, effectAt(c, row.atOnce[i] ?? 0), seat, self, k);
+    for (let i = row.atOnce.length - 1; i >= 0; i--) begin(s, effectAt(c, nth(row.atOnce, i)), seat, self, k);
   },
 };

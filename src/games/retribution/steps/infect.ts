@@ -1,5 +1,5 @@
 /** Infect Phase (2.6): the pool is counted and spent, or a Rat King is taken for nothing. */
-import { ALL, type Ctx } from '../../../kernel/index.ts';
+import { ALL, type Ctx, row } from '../../../kernel/index.ts';
 import { own, RAT_KING } from '../cards/cards.ts';
 import type { Clause } from '../clauses.ts';
 import { faceOf, GOODS, type Good, goodOf, idOf, KING, STACK } from '../names.ts';
@@ -37,7 +37,7 @@ export const whyNotInfect = (s: State, i: number): Clause | null => {
   return priceOf(s, f) > s.pool ? 'PLG-INF-06' : null;
 };
 
-const goodId = (i: number): Good => GOODS[i] ?? 'king';
+const goodId = (i: number): Good => row(GOODS, i);
 
 export const infect: D<'infect'> = {
   verbs: ['play', 'activate', 'infect', 'take-rat-king', 'end-infect'],
@@ -83,7 +83,7 @@ export const infect: D<'infect'> = {
         else if (i === KING) {
           s.king = false;
           endTimes(s, 'king', 'PLG-FIN-01', k);
-        } else s.stacks[i - STACK]?.pop();
+        } else row(s.stacks, i - STACK).pop();
         return;
       }
       case 'take-rat-king':

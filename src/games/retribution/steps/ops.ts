@@ -1,5 +1,5 @@
 /** The interpreter of card operations (2.13): one operation at a time; what needs a choice becomes a decision. */
-import { ALL, type Ctx, type FrameOf } from '../../../kernel/index.ts';
+import { ALL, type Ctx, type FrameOf, nth } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
 import { listOf, NONE, type Op } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
@@ -12,7 +12,7 @@ import { gain, lineupCards } from './doing.ts';
 /** PLG-OPS-09: Penance has no suit and adds nothing. */
 const suitsIn = (p: Player): number => {
   let bits = 0;
-  for (let f = 0; f < FACE_COUNT; f++) if ((p.discard[f] ?? 0) > 0 && card(f).suit >= 0) bits |= 1 << card(f).suit;
+  for (let f = 0; f < FACE_COUNT; f++) if (nth(p.discard, f) > 0 && card(f).suit >= 0) bits |= 1 << card(f).suit;
   let n = 0;
   for (; bits !== 0; bits &= bits - 1) n++;
   return n;

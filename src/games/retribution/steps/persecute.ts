@@ -1,5 +1,5 @@
 /** Persecute and Repent (2.10, 2.11): a victim is chosen and always asked. */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { BACK, faceOf, idOf } from '../names.ts';
@@ -39,7 +39,7 @@ export const respond: D<'respond'> = {
   moves(s, f, _, out) {
     out.push({ verb: 'suffer' });
     const { hand } = playerAt(s, f.victim);
-    for (let c = 0; c < BACK; c++) if ((hand[c] ?? 0) > 0 && card(c).repent >= 0) out.push({ verb: 'repent', card: idOf(c) });
+    for (let c = 0; c < BACK; c++) if (nth(hand, c) > 0 && card(c).repent >= 0) out.push({ verb: 'repent', card: idOf(c) });
   },
   refuse: (s, f, _, m) => (m.verb === 'repent' && of(playerAt(s, f.victim).hand, faceOf(m.card)) > 0 ? 'PLG-REP-01' : 'PLG-PER-05'),
   play(s, f, seat, m, k) {

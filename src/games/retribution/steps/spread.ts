@@ -1,5 +1,5 @@
 /** Spread Phase (2.5): cards are played one at a time; conditions that are met work (2.9). */
-import { ALL } from '../../../kernel/index.ts';
+import { ALL, nth } from '../../../kernel/index.ts';
 import { card, type Effect, effectAt } from '../cards/cards.ts';
 import { FACE_COUNT, faceOf, idOf } from '../names.ts';
 import { fromHand } from '../piles.ts';
@@ -50,7 +50,7 @@ export const spread: D<'spread'> = {
   prompt: (s) => ({ key: 'spread', hand: activePlayer(s).handSize }),
   moves(s, _, __, out) {
     const p = activePlayer(s);
-    if (p.handSize > 0) for (let f = 0; f < FACE_COUNT; f++) if ((p.hand[f] ?? 0) > 0) out.push({ verb: 'play', card: idOf(f) });
+    if (p.handSize > 0) for (let f = 0; f < FACE_COUNT; f++) if (nth(p.hand, f) > 0) out.push({ verb: 'play', card: idOf(f) });
     activations(s, out);
     out.push({ verb: 'end-spread' });
   },
@@ -76,7 +76,7 @@ export const spread: D<'spread'> = {
         k.tell?.({ type: 'played', who: s.active, card: m.card, from: `hand-${s.active}`, to: `control-${s.active}`, clause: 'PLG-SPR-04' }, ALL);
         // PLG-SPR-10: its own text from top to bottom, then the conditions.
         s.stack.push({ step: 'conditions' });
-        for (let i = row.atOnce.length - 1; i >= 0; i--) begin(s, effectAt(f, row.atOnce[i] ?? 0), s.active, p.control.length - 1, k);
+        for (let i = row.atOnce.length - 1; i >= 0; i--) begin(s, effectAt(f, nth(row.atOnce, i)), s.active, p.control.length - 1, k);
         return;
       }
       default:

@@ -1,7 +1,7 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
 import type { Seat } from '../../../kernel/index.ts';
+import { nth } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
-import { of } from '../piles.ts';
 import { type Controlled, EMPTY, playerAt, type State } from '../state.ts';
 import { cards } from './count.en.ts';
 import { PHASE_NAME } from './events.en.ts';
@@ -15,7 +15,7 @@ const controlled = (x: Controlled): string => {
 
 const handOf = (s: State, q: Seat): string => {
   const p = playerAt(s, q);
-  const backs = of(p.hand, BACK);
+  const backs = nth(p.hand, BACK);
   const open = listedPile(p.hand.slice(0, BACK));
   if (p.handSize === 0) return 'empty hand';
   if (backs === p.handSize) return `${cards(p.handSize)} in hand`;

@@ -2,6 +2,7 @@
 import type { DoorWords } from '../../../kernel/text.ts';
 
 export const door: DoorWords = {
+  place: 2,
   title: 'Plague',
   subtitle: 'Divine Retribution',
   sentence: 'Every player is a disease: build a deck, infect the Kingdom, and have the most Infamy when the End Times come.',
@@ -12,5 +13,6 @@ export const door: DoorWords = {
   weight: 'medium',
   weightOf5: 3,
   luck: 'shuffled decks',
+  poster: 'The crowned rat with bell and hourglass',
   credit: 'By Wyatt Lardie, art of the printed game by Andy Shaw. The card effects are our reconstruction.',
 };

@@ -1,7 +1,7 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
 import type { Seat } from '../../../kernel/index.ts';
+import { nth } from '../../../kernel/index.ts';
 import { type Face, faceOf, goodOf, idOf, KING, STACK } from '../names.ts';
-import { of } from '../piles.ts';
 import { goodAt } from '../reading.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
 import type { CardLine } from './cards.en.ts';
@@ -15,7 +15,7 @@ export interface Offered {
 }
 
 /** How many of a face a seat holds in hand, as far as this view knows. */
-const held = (s: State, seat: number, id: Face): number => of(playerAt(s, seat).hand, faceOf(id));
+const held = (s: State, seat: number, id: Face): number => nth(playerAt(s, seat).hand, faceOf(id));
 
 /** What a card says besides its Repent, keyword and all. */
 const withWord = (x: CardLine): string => (x.word === '' ? x.says : `${x.word} ${x.says}`);

@@ -1,0 +1,17 @@
+/** The trials of Retribution whose figures the house publishes. */
+import type { Trials } from '../../kernel/index.ts';
+
+export const trials: Trials = {
+  duels: [
+    { players: 2, bots: 'master:20,random' },
+    { players: 2, bots: 'master,greedy' },
+    { players: 2, bots: 'master:200,good' },
+    { players: 2, bots: 'good,fair' },
+    { players: 2, bots: 'fair,novice' },
+  ],
+  fairness: [
+    { players: 2, bots: 'master:20', games: 60 },
+    { players: 2, bots: 'master:20', games: 60, options: { equalTurns: true, secondSeatCard: true } },
+    { players: 2, bots: 'master:20', games: 480, deny: 25 },
+  ],
+};

@@ -46,7 +46,7 @@ export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
 }
 
 /** Without an engine: the printed numbers, and nothing to choose from. */
-const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [] };
+const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [], after: (s) => s };
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 

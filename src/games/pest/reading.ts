@@ -1,6 +1,6 @@
-/** Small readings of a state that every step uses: who, where, how much and how many. */
+/** Small readings of a state that every step uses: who, where, how much and how many. What hangs on numbers that can be turned may be asked with the tables of another engine. */
 import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
-import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
+import { CAPITAL, CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, own, type Tables, TRACK_SICK } from './data/tables.ts';
 import {
   AIDS,
   type AidId,
@@ -63,25 +63,41 @@ export const actionState = (s: State, seat: Seat, action: number): 'open' | 'don
 };
 
 /** Regular Quarantine slots, with those of Technologies 18 and 19 (PEST-QUA-10). */
-export const regularSlots = (p: Player): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
+export const regularSlots = (p: Player, { NUMBER }: Tables = own): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
 export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === 0 ? regularSlots(p) : 1);
 /** PEST-VRS-19. */
 export const quarantined = (p: Player): number => nth(p.sick, 0) + nth(p.sick, 1) + nth(p.sick, 2) + nth(p.sick, 3) + nth(p.sick, 4);
 
 /** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
-export const normalLimit = (p: Player): number => (nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage);
+export const normalLimit = (p: Player, { NUMBER }: Tables = own): number =>
+  nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage;
 /** Whether Storage Containers can hold anything: the card is there and no Sick lies on the storage slot. */
 export const containing = (p: Player): boolean => has(p, 27) && nth(p.sick, 4) === 0;
 /** The resource on Storage Containers, the only one above the normal limit; -1 if there is none. */
-export const contained = (p: Player): number => {
-  const normal = normalLimit(p);
+export const contained = (p: Player, tables: Tables = own): number => {
+  const normal = normalLimit(p, tables);
   for (let r = 0; r <= COIN; r++) if (nth(p.res, r) > normal) return r;
   return -1;
 };
-export const limitOf = (p: Player, r: number): number => {
-  if (!containing(p)) return normalLimit(p);
-  const claimed = contained(p);
-  return claimed < 0 || claimed === r ? NUMBER.storageContainer : normalLimit(p);
+export const limitOf = (p: Player, r: number, tables: Tables = own): number => {
+  if (!containing(p)) return normalLimit(p, tables);
+  const claimed = contained(p, tables);
+  return claimed < 0 || claimed === r ? tables.NUMBER.storageContainer : normalLimit(p, tables);
+};
+
+/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, Technology 8). */
+export const foodFor = (p: Player, sick: number, { NUMBER }: Tables = own): number => Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0));
+/** What a way of settling a step costs in Food and Coins together. */
+export const owed = (
+  s: State,
+  p: Player,
+  { road, to }: { readonly road: number; readonly to: number },
+  camp: boolean,
+  mask: boolean,
+  tables: Tables = own,
+): number => {
+  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? 1 : 0);
+  return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick, tables));
 };
 
 /** The rightmost free and the rightmost occupied space of the track; -1 if there is none (PEST-CUR-03, PEST-ASG-01). */

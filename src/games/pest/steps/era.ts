@@ -1,28 +1,13 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
 import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
-import { ASSISTANTS, CITY, COURT, DECREE, FOOD, GRAVE, NUMBER, type Per, TOWN } from '../data/tables.ts';
-import {
-  ahead,
-  courtName,
-  decreeName,
-  districts,
-  eraOf,
-  has,
-  houseOf,
-  ones,
-  playerOf,
-  rivals,
-  sitesOf,
-  solo,
-  specials,
-  techName,
-  technologies,
-  workers,
-  worksOf,
-} from '../reading.ts';
-import type { A, D, Player, State } from '../state.ts';
+import { agendaOf } from '../cards/agendas.ts';
+import { ASSISTANTS, COURT, GRAVE, NUMBER } from '../data/tables.ts';
+import { ahead, courtName, decreeName, eraOf, houseOf, playerOf, solo, techName } from '../reading.ts';
+import type { A, D, State } from '../state.ts';
 import { gain } from './gain.ts';
 import { refreshMarket } from './research.ts';
+
+export { agendaOf };
 
 /** Least Influence first; players tied on 0 change places (PEST-ORD-02, PEST-ORD-03). */
 export const newOrder = (s: State): Seat[] =>
@@ -41,56 +26,6 @@ export const close: A<'close'> = {
     k.tell?.({ type: 'order', order: s.order.map((x) => houseOf(s, x)), clause: 'PEST-ORD-02' }, ALL);
     s.stack.push(s.year % 2 === 0 ? { step: 'era' } : { step: 'year' }); // PEST-YR-03
   },
-};
-
-/** How many of the seven printed Quarantine slots are empty; those of Technologies 18 and 19 are filled first (PEST-DEC-07A). */
-const emptySlots = (p: Player): number => {
-  const extra = (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
-  return NUMBER.regularSlots + 4 - Math.max(0, nth(p.sick, 0) - extra) - nth(p.sick, 1) - nth(p.sick, 2) - nth(p.sick, 3) - nth(p.sick, 4);
-};
-
-const countFor = (s: State, seat: Seat, per: Per): number => {
-  const p = playerOf(s, seat);
-  switch (per) {
-    case 'ownDistrictsOnMap':
-      return districts(p);
-    case 'foodInStorage':
-      return nth(p.res, FOOD);
-    case 'peopleInOwnBuildings':
-      return workers(p);
-    case 'opponentsWithLessInfluence':
-      return s.players.filter((_, i) => i !== seat && ahead(s, seat, i)).length;
-    case 'peopleOnHealthyTrack':
-      return ones(p.track);
-    case 'peopleInCapital':
-      return p.capital;
-    case 'emptyPrintedQuarantineSlots':
-      return emptySlots(p);
-    case 'technologies':
-      return technologies(p);
-    case 'locationsSharedWithOpponent':
-      return p.site.filter((at) => at >= 0 && rivals(s, seat, at)).length;
-    case 'townsWithOwnBuilding':
-      return sitesOf(p, TOWN);
-    case 'specialBuildingsOnMap':
-      return specials(p);
-    case 'ownCapitalBuildings':
-      return worksOf(s, seat);
-    case 'citiesWithOwnBuilding':
-      return sitesOf(p, CITY);
-    case 'none':
-      return 0;
-    default:
-      return per satisfies never;
-  }
-};
-
-/** The Renown that a Decree's Agenda pays now (PEST-DEC). */
-export const agendaOf = (s: State, seat: Seat, decree: number): number => {
-  const d = row(DECREE, decree);
-  const p = playerOf(s, seat);
-  const most = d.alone > 0 && p.capital > 0 && s.players.every((q, i) => i === seat || q.capital < p.capital);
-  return d.renown * countFor(s, seat, d.per) + d.plus * countFor(s, seat, d.plusPer) + (most ? d.alone : 0);
 };
 
 /** The place in the Capital: 1, 2, 3, or 0 for no reward (PEST-ERA-03 to 08, PEST-VRS-12 to 14). */

@@ -3,7 +3,7 @@ import { nth, row, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, DECREE, FOOD, GROUND, NEXT, NUMBER, type Trigger, WAY } from '../data/tables.ts';
 import { PLACES } from '../names.ts';
-import { active, eraOf, has, mine, rivals } from '../reading.ts';
+import { active, eraOf, foodFor, has, mine, rivals } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 export const budget = (p: Player, hindered: boolean, enhanced: boolean): number =>
@@ -14,8 +14,6 @@ export const enterCost = (s: State, seat: Seat, p: Player, to: number): number =
   if (to === CAPITAL || mine(s, seat, to)) return 0;
   return has(p, 16) && rivals(s, seat, to) ? 0 : 1;
 };
-/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, Technology 8). */
-export const foodFor = (p: Player, sick: number): number => Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0));
 /** The least Food with which the Sick of a location can be settled. */
 const leastFood = (s: State, p: Player, to: number, camp: boolean): number => {
   const sick = nth(s.sick, to);

@@ -26,7 +26,6 @@ const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
 
 const Wide = (p: Props) => {
   const { words } = useGiven();
-
   const s = useScene(p.view, p.now);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST);

@@ -25,7 +25,6 @@ const Court = ({ s }: { readonly s: State }) => {
     text: { ordinal },
     words,
   } = useGiven();
-
   const c = COURT[s.court];
   if (s.court === 0 || c === undefined) return null;
   return (

@@ -49,7 +49,6 @@ const MARKS = ['▲', '■', '▼'] as const;
 /** The columns of an Aid card: most, middle and least Influence. */
 export const AidColumns = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
   const { words } = useGiven();
-
   const a = AID[card];
   if (a === undefined) return null;
   if (a.most.length === 0) return <span className={css.none}>{words.noAid}</span>;

@@ -21,7 +21,6 @@ export const chipsOf = (here: GivenHere, e: Effect, short = false): readonly Chi
     words,
     names: { RESOURCE_NAME },
   } = here;
-
   const all: Chip[] = [];
   const push = (n: number, pic: Drawing, name: string, bad = false): void => {
     if (n !== 0) all.push({ said: signed(n), pic, name, bad });

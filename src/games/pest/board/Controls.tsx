@@ -21,7 +21,6 @@ const groupName = (here: GivenHere, m: Move): string | null => {
   const {
     names: { techName, slotName, RESOURCE_NAME, deskName, buildingName, ACTION_NAME },
   } = here;
-
   switch (m.verb) {
     case 'take':
       return techName(m.card);
@@ -46,7 +45,6 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
     names: { spaceName, buildingName, workTitle, deskTitle, slotName },
     words,
   } = here;
-
   switch (m.verb) {
     case 'step':
     case 'jump':
@@ -94,7 +92,6 @@ const picOf = (p: Props, m: Move): Drawing | null => {
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
   const here = useGiven();
   const { words } = here;
-
   const { move, hotkey, ways, target } = row;
   const said = p.text.move(p.view, p.seat, move);
   const group = ways > 1 ? (groupName(here, move) ?? said.label) : null;
@@ -127,7 +124,6 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
 /** What is pointed at on the board and has no button of its own: its price and what it would do. */
 const Would = ({ p, rows }: { readonly p: Props; readonly rows: readonly Row[] }) => {
   const here = useGiven();
-
   const m = p.pointed;
   if (p.narrow || m === null || rows.some((r) => r.key === keyOf(m))) return null;
   const effect = effectOf(here, p.view, p.seat, m);
@@ -146,7 +142,6 @@ const Cells = ({ p }: { readonly p: Props }) => {
     words,
     names: { standName },
   } = useGiven();
-
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
   if (!p.narrow || places.length + pairs.length === 0) return null;
@@ -186,7 +181,6 @@ const Cells = ({ p }: { readonly p: Props }) => {
 
 export const Controls = (p: Props) => {
   const { words } = useGiven();
-
   const { rows, plain } = rowsOf(p);
   const picked = pickedOf(p);
   const act = (row: Row | undefined) => {

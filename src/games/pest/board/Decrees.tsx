@@ -73,7 +73,6 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
     words,
     read: { agendaOf },
   } = useGiven();
-
   const id = decreeId(nth(s.decrees, era));
   const text = decreeText(id);
   const year = Math.max(1, s.year);
@@ -110,7 +109,6 @@ const Full = ({ s, era }: { readonly s: State; readonly era: number }) => {
     words,
     read: { agendaOf },
   } = useGiven();
-
   const n = nth(s.decrees, era);
   const text = decreeText(decreeId(n));
   return (
@@ -137,7 +135,6 @@ export const Decrees = ({ p, s }: { readonly p: Props; readonly s: State }) => {
     words,
     names: { decreeName },
   } = useGiven();
-
   const [read, setRead] = useState<number | null>(null);
   const era = read ?? eraOf(s);
   return (

@@ -17,7 +17,6 @@ export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly
     names: { HOUSE_NAME },
     text: { ordinal },
   } = useGiven();
-
   const seats = [...s.players.keys()].sort((a, b) => rankOf(s, a) - rankOf(s, b));
   const lines = Object.keys(sheetOf(s, 0));
   return (
@@ -61,7 +60,6 @@ export const Unseen = ({ s }: { readonly s: State }) => {
     words,
     names: { pestName },
   } = useGiven();
-
   const cards = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [i + 1] : []));
   if (cards.length === 0) return null;
   return (

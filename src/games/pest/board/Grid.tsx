@@ -19,7 +19,6 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
     words,
     names: { ACTION_NAME },
   } = useGiven();
-
   const hindered = ACTIONS.indexOf(a) < TOP.length && nth(x.me.sick, 1 + ACTIONS.indexOf(a)) > 0;
   const state = actionState(x.s, x.seat, ACTIONS.indexOf(a));
   return (
@@ -41,7 +40,6 @@ export const Grid = (x: PartProps) => {
     words,
     names: { slotName, standName },
   } = useGiven();
-
   const { s, me, house, would } = x;
   const early = me.ready;
   return (

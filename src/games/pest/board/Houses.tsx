@@ -15,7 +15,6 @@ const priceOf = (here: GivenHere, i: number): string => {
     tables: { BUILDING },
     names: { join, resource },
   } = here;
-
   const b = BUILDING[i];
   return b === undefined ? '' : join([resource(b.lumber, 'lumber'), resource(b.stone, 'stone')]);
 };
@@ -26,7 +25,6 @@ const said = (here: GivenHere, x: PartProps, i: number): string => {
     names: { buildingName, RESOURCE_NAME, spaceName },
     tables: { BUILDING },
   } = here;
-
   const { me } = x;
   const at = nth(me.site, i);
   const id = BUILDINGS[i] ?? 'castle';
@@ -65,7 +63,6 @@ const Unbuilt = ({ i }: { readonly i: number }) => {
   const {
     tables: { BUILDING },
   } = useGiven();
-
   const b = BUILDING[i];
   return (
     <>
@@ -138,7 +135,6 @@ export const Houses = (x: PartProps) => {
 /** What lies on a Technology: a Sick on its way, People who wait, a worker. */
 const OnTech = ({ x, n }: { readonly x: PartProps; readonly n: number }) => {
   const { words } = useGiven();
-
   const { me } = x;
   const space = n === 1 ? me.breathing : n === 14 ? me.infirmary : 0;
   if (space > 0) return <Pic name="person-sick" h={18} label={words.level(space)} />;

@@ -16,7 +16,6 @@ const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
     words,
     names: { pestName },
   } = useGiven();
-
   const pest = nth(s.pestsUp, year - 1);
   const aid = nth(s.aidsUp, year - 1);
   return (

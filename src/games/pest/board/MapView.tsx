@@ -45,7 +45,6 @@ const described = (here: GivenHere, s: State, at: number): string => {
     words,
     names: { RESOURCE_NAME, HOUSE_NAME, spaceName, KIND_NAME },
   } = here;
-
   const id: SpaceId = SPACES[at] ?? 'capital';
   if (id === 'capital') return words.thokaia;
   const yields = nth(s.ruin, at) === 1 ? words.destroyed : RESOURCE_NAME[RESOURCES[nth(s.yields, at)] ?? 'coin'];
@@ -96,7 +95,6 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
     words,
     names: { spaceName, RESOURCE_NAME },
   } = here;
-
   const edge = framed ? FRAME : 0;
   const room = { width: whole.width - edge * 2, height: whole.height - edge * 2 };
   const keys = placeKeys(p);

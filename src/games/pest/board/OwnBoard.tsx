@@ -36,7 +36,6 @@ export const OwnBoard = ({ p, s, seat, width, back }: OwnProps) => {
     words,
     names: { HOUSE_NAME },
   } = here;
-
   const x = partsOf(here, p, s, seat, Math.max(0, width - OWN.width));
   if (x === null) return null;
   return (

@@ -29,7 +29,6 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
     words,
     names: { ACTION_NAME },
   } = useGiven();
-
   const i = ACTIONS.indexOf(a);
   const hindered = i < 3 && nth(x.me.sick, i + 1) > 0;
   const on = actionState(x.s, x.seat, i) === 'open';
@@ -107,7 +106,6 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
     read: { regularSlots },
     names: { spaceName, slotName },
   } = useGiven();
-
   const { me } = x;
   const shut = nth(me.sick, 4) > 0;
   return (
@@ -285,7 +283,6 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
     words,
     names: { spaceName },
   } = here;
-
   const x = partsOf(here, p, s, seat);
   if (x === null) return null;
   return (

@@ -19,7 +19,6 @@ const strikes = (here: GivenHere, card: number): string => {
     names: { join, RESOURCE_NAME, KIND_NAME },
     words,
   } = here;
-
   const c = PEST[card];
   if (c === undefined) return '';
   const harbour = COLOURS[c.harbour];
@@ -60,7 +59,6 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
     words,
     names: { spaceName, HOUSE_NAME },
   } = here;
-
   const card = nth(s.pestsUp, s.year - 1);
   if (card === 0) return null;
   const places = [...story.places];

@@ -46,7 +46,6 @@ const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['vi
 
 export const PhoneBoard = (p: Props) => {
   const { words } = useGiven();
-
   const s = useScene(p.view, p.now);
   const story = useStory(p.view, p.now);
   const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });

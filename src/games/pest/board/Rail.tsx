@@ -13,7 +13,6 @@ const STEPS: readonly Phase[] = ['pest', 'aid', 'action', 'era'];
 /** Which round of the Year it is: how many Assistants whoever acts has placed. */
 const round = (here: GivenHere, s: State): string => {
   const { words } = here;
-
   const most = nth(ASSISTANTS, eraOf(s));
   const ready = s.players[s.active]?.ready ?? 0;
   const placed = Math.min(most, Math.max(1, most - ready + (s.stand < 0 ? 1 : 0)));
@@ -26,7 +25,6 @@ export const Rail = (p: Props) => {
     text: { PHASES, roman },
     words,
   } = here;
-
   const s = useScene(p.view, p.now);
   const era = s.year === 0 ? 1 : eraOf(s) + 1;
   const at = STEPS.indexOf(s.phase);

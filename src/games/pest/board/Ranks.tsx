@@ -22,7 +22,6 @@ export const Ranks = ({ s, flat = false }: { readonly s: State; readonly flat?: 
     words,
     names: { rankName },
   } = here;
-
   const score = soloScore(here, s);
   const now = soloRank(score);
   return (

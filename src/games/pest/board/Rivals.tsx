@@ -26,7 +26,6 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
 
 export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
   const { words } = here;
-
   const sitter = p.sitters[seat];
   if (sitter === undefined) return '';
   return sitter.you ? words.you : sitter.name;
@@ -52,7 +51,6 @@ export const RivalPlate = ({
     text: { ordinal },
     read: { regularSlots },
   } = here;
-
   const me = s.players[seat];
   if (me === undefined) return null;
   const house = houseOf(s, seat);

@@ -12,7 +12,6 @@ import { useScene } from './scene.ts';
 
 export const RivalsTab = (p: Props) => {
   const { words } = useGiven();
-
   const s = useScene(p.view, p.now);
   const [looked, look] = useState<Seat | null>(null);
   if (solo(s))

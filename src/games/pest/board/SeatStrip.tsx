@@ -16,7 +16,6 @@ export const SeatStrip = (p: Props) => {
     names: { HOUSE_NAME, RESOURCE_NAME },
     read: { regularSlots },
   } = useGiven();
-
   const s = useScene(p.view, p.now);
   const own = p.seat >= 0 ? p.seat : s.active;
   const me = s.players[own];

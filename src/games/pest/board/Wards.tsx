@@ -15,7 +15,6 @@ export const Quarantine = (x: PartProps) => {
     read: { regularSlots },
     words,
   } = useGiven();
-
   const { me, would } = x;
   const n = nth(me.sick, 0);
   const slots = regularSlots(me);
@@ -47,7 +46,6 @@ export const Camp = (x: PartProps) => {
     words,
     names: { spaceName },
   } = useGiven();
-
   const home = x.me.camp < 0;
   return (
     <button
@@ -69,7 +67,6 @@ export const Track = (x: PartProps) => {
     words,
     tables: { SPACE },
   } = useGiven();
-
   const { me, would, extra } = x;
   const wide = 35 + extra / 12;
   return (
@@ -120,7 +117,6 @@ export const Track = (x: PartProps) => {
 
 export const Graveyard = (x: PartProps) => {
   const { words } = useGiven();
-
   const { me, would } = x;
   const after = would === null ? me.dead : would.after.dead;
   return (
@@ -152,7 +148,6 @@ export const Storage = (x: PartProps) => {
     words,
     names: { RESOURCE_NAME, slotName },
   } = useGiven();
-
   const { me, would } = x;
   const shut = nth(me.sick, 4) > 0;
   const ghost = would !== null && nth(would.after.sick, 4) > nth(me.sick, 4);

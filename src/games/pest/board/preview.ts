@@ -52,10 +52,7 @@ const KNOWN: ReadonlySet<Verb> = new Set([
 ]);
 /** Small questions on the way, answered as most would. */
 const answer = (here: GivenHere, s: State, seat: Seat): Move | undefined => {
-  const {
-    text: { engine },
-  } = here;
-
+  const { engine } = here.text;
   const f = s.stack[s.stack.length - 1];
   const moves = engine.moves(s, seat);
   if (f?.step === 'settle' || f?.step === 'pay') return moves.find((m) => m.verb !== 'settle' || !m.camp) ?? moves[0];
@@ -67,20 +64,13 @@ const answer = (here: GivenHere, s: State, seat: Seat): Move | undefined => {
 const sickOf = (p: Player): number => quarantined(p) + (p.breathing > 0 ? 1 : 0) + (p.infirmary > 0 ? 1 : 0);
 const sum = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0);
 const roomOf = (here: GivenHere, p: Player): number => {
-  const {
-    read: { regularSlots },
-  } = here;
-
   const drawbacks = p.sick.length - 1;
-  return regularSlots(p) + drawbacks - quarantined(p);
+  return here.read.regularSlots(p) + drawbacks - quarantined(p);
 };
 
 const MOST = 14;
 const play = (here: GivenHere, view: State, seat: Seat, m: Move): Effect => {
-  const {
-    text: { engine },
-  } = here;
-
+  const { engine } = here.text;
   let s = engine.after(view, seat, m);
   for (let i = 0; i < MOST; i++) {
     const next = answer(here, s, seat);

@@ -20,7 +20,6 @@ import { Tray } from './Tray.tsx';
 
 const Wide = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const [looked, setLooked] = useState<Looked | null>(null);
   const f = asking(p.view);
   const under = f?.step === 'respond' && f.victim === p.seat && p.now === null;

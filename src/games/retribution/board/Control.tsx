@@ -17,7 +17,6 @@ export const controlTag = (here: GivenHere, p: Props, who: Seat, x: Controlled):
     words,
     read: { effectAt, card },
   } = here;
-
   const move = who === p.seat ? offered(p.legal, 'control', idOf(x.card)) : null;
   if (move !== null && !(move.verb === 'activate' && x.used)) {
     const says: { readonly [verb: string]: string } = { activate: words.activate, resolve: words.now, 'give-up': words.giveUp, mimic: words.copy };
@@ -71,7 +70,6 @@ export const Row = ({ p, who, cards, spot, dim = false }: RowProps) => {
 
 export const Chronics = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const who = ownSeat(p);
   const list = chronicsOf(p.view, who);
   return (
@@ -89,7 +87,6 @@ export const Played = ({ p }: { readonly p: Props }) => {
     read: { baseOf },
     words,
   } = useGiven();
-
   const { view } = p;
   const own = ownSeat(p);
   const mine = playedBy(view, own);

@@ -76,7 +76,6 @@ const wayOn = (p: Props, rows: readonly { readonly move: Move }[]): Move | null 
 export const Controls = (p: Props) => {
   const here = useGiven();
   const { words } = here;
-
   const { legal, choose, setDraft, draft, view } = p;
   const ready = picked(p);
   const rows = listed(p).filter((x) => ready === null || keyOf(x.move) !== keyOf(ready));

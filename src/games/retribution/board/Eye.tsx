@@ -12,7 +12,6 @@ const inFocus = (here: GivenHere, p: Props): Face | null => {
   const {
     read: { listOf },
   } = here;
-
   const { now, view } = p;
   if (now !== null && 'card' in now) return now.card;
   const looked = lookedAt(p.draft);
@@ -30,7 +29,6 @@ const dearest = (here: GivenHere, { legal, view }: Props): Face | null => {
   const {
     read: { card },
   } = here;
-
   let best: Face | null = null;
   for (const m of legal) {
     const face = faceIn(view, m);
@@ -45,7 +43,6 @@ export const Eye = ({ p }: { readonly p: Props }) => {
     read: { card },
     words,
   } = here;
-
   const last = useRef<Face>('rat_king');
   const face = inFocus(here, p) ?? last.current;
   last.current = face;

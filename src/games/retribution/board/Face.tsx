@@ -51,7 +51,6 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
   const {
     names: { cardText, cardLabel },
   } = useGiven();
-
   const { lines, text, flavour } = cardText(face);
   const long = text.length > LONG;
   return (

@@ -22,7 +22,6 @@ export const looksIntoOwn = (here: GivenHere, p: Props): { readonly draw: Looked
     words,
     names: { join, CARD_NAME },
   } = here;
-
   const own = playerAt(p.view, ownSeat(p));
   const pile = own.draw.slice();
   for (const f of own.top) pile[f] = (pile[f] ?? 0) + 1;
@@ -36,7 +35,6 @@ export const looksIntoOwn = (here: GivenHere, p: Props): { readonly draw: Looked
 export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
   const here = useGiven();
   const { words } = here;
-
   const who = ownSeat(p);
   const n = drawCount(p.view, who);
   const top = playerAt(p.view, who).top.at(-1);
@@ -65,7 +63,6 @@ export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): voi
 export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
   const here = useGiven();
   const { words } = here;
-
   const who = ownSeat(p);
   const own = playerAt(p.view, who);
   const top = shownTop(own.discard);
@@ -94,7 +91,6 @@ export const Edge = ({ p, look }: { readonly p: Props; look(at: Looked): void })
     words,
     names: { seatName, cards: counted },
   } = useGiven();
-
   const who = ownSeat(p);
   const n = playerAt(p.view, who).handSize;
   // A card on its way still belongs to the deck: the number waits until nothing moves.

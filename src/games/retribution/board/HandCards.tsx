@@ -17,7 +17,6 @@ export const handCards = (p: Player): readonly number[] => p.hand.flatMap((n, f)
 
 export const handTag = (here: GivenHere, p: Props, f: number): TagWords | null => {
   const { words } = here;
-
   const move = f === BACK ? null : offered(p.legal, 'hand', idOf(f));
   const says: { readonly [verb: string]: string } = { repent: words.repent, discard: words.discardIt, pit: words.toPit };
   const said = move === null ? undefined : says[move.verb];
@@ -33,7 +32,6 @@ const leaving = (p: Props, who: Seat): readonly number[] => {
 export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly crop?: boolean }) => {
   const here = useGiven();
   const { words } = here;
-
   const who = ownSeat(p);
   const own = playerAt(p.view, who);
   const going = leaving(p, who);

@@ -15,7 +15,6 @@ export const harm = (here: GivenHere, p: Props, list: number, victim: number) =>
     read: { listOf },
     words,
   } = here;
-
   const { view } = p;
   const first = listOf(list).ops[0];
   const { handSize } = playerAt(view, victim);

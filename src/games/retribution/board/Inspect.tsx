@@ -17,7 +17,6 @@ export const Faces = ({ pile }: { readonly pile: readonly number[] }) => {
     words,
     names: { cardLabel },
   } = useGiven();
-
   const held = pile.flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [{ id: idOf(f), n }] : []));
   return held.length === 0 ? (
     <p className={css.none}>{words.nothing}</p>

@@ -14,7 +14,6 @@ export const priceTag = (here: GivenHere, view: State, f: number, can: boolean):
     read: { priceOf, card },
     words,
   } = here;
-
   const price = priceOf(view, f);
   const off = card(f).resistance - price;
   if (can) return { words: off > 0 ? words.payLess(price, off) : words.pay(price), tone: 'can' };
@@ -27,7 +26,6 @@ const tagOf = (here: GivenHere, p: Props, f: number, move: Move | null): TagWord
     read: { card },
     tables: { NUMBER },
   } = here;
-
   if (asked(p, 'infect')) return priceTag(here, p.view, f, move !== null);
   if (move?.verb === 'clear') return { words: words.smokeOut, tone: 'can' };
   if (asked(p, 'redeal') && card(f).resistance >= NUMBER.costly) return { words: words.costly, tone: 'gilt' };
@@ -39,7 +37,6 @@ const goodAt = (i: number): Good => GOODS[i] ?? 'space-0';
 const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i: number }) => {
   const here = useGiven();
   const { words } = here;
-
   const what = goodAt(i);
   if (f === EMPTY)
     return (
@@ -70,7 +67,6 @@ const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i:
 
 export const Lineup = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const n = p.view.lineup.filter((f) => f !== EMPTY).length;
   return (
     <section className={css.lineup} aria-label={words.lineup}>

@@ -23,7 +23,6 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
     words,
     names: { CARD_NAME, join },
   } = here;
-
   const stack = p.view.stacks[i] ?? [];
   const what = i === 0 ? 'stack-0' : 'stack-1';
   const top = stack[stack.length - 1];
@@ -73,7 +72,6 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
 const King = ({ p }: { readonly p: Props }) => {
   const here = useGiven();
   const { words } = here;
-
   const locked = onTheKing(p.view);
   const move = nobleMove(p, 'king');
   if (!p.view.king)
@@ -105,7 +103,6 @@ const King = ({ p }: { readonly p: Props }) => {
 
 export const Nobility = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const locked = onTheKing(p.view);
   return (
     <section className={css.nobility} aria-label={words.nobility}>

@@ -18,7 +18,6 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
     words,
     names: { CARD_NAME, effectText },
   } = here;
-
   const { view, openRule, narrow } = p;
   // Laid aside for this attack only: the next one opens the window anew.
   const [laid, setLaid] = useState(-1);

@@ -31,7 +31,6 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
     read: { priceOf },
     names: { CARD_NAME },
   } = useGiven();
-
   const move = nobleMove(p, what);
   const locked = what === 'king' ? onTheKing(p.view) : 0;
   if (f === EMPTY)
@@ -59,7 +58,6 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
 const Chips = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
   const here = useGiven();
   const { words } = here;
-
   const { view } = p;
   const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;
@@ -97,7 +95,6 @@ const Prints = ({ p }: { readonly p: Props }) => {
     words,
     read: { baseOf, card },
   } = here;
-
   const { view } = p;
   const own = ownSeat(p);
   const whose = view.phase === 'over' ? own : view.active;
@@ -144,7 +141,6 @@ const Prints = ({ p }: { readonly p: Props }) => {
 /** The card that was tapped, in full, until it is tapped away. */
 const Look = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const face = lookedAt(p.draft);
   if (face === null) return null;
   const close = (): void => {
@@ -161,7 +157,6 @@ const Look = ({ p }: { readonly p: Props }) => {
 export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   const here = useGiven();
   const { words } = here;
-
   const [looked, setLooked] = useState<Looked | null>(null);
   const { view } = p;
   const top = (i: number): number => view.stacks[i]?.at(-1) ?? EMPTY;

@@ -47,7 +47,6 @@ const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
     words,
     names: { seatName },
   } = here;
-
   const sitter = p.sitters.find((x) => x.seat === who);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
   const state =
@@ -62,7 +61,6 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
     names: { seatName, CARD_NAME },
     read: { tally },
   } = here;
-
   const { view } = p;
   const player = playerAt(view, who);
   const f = asking(view);

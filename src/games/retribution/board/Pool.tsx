@@ -12,7 +12,6 @@ export const poolAfter = (here: GivenHere, p: Props): number | null => {
   const {
     read: { priceOf, poolSoFar, card },
   } = here;
-
   const m = considered(p);
   if (m === null) return null;
   if (m.verb === 'infect') {
@@ -60,7 +59,6 @@ export const Pool = ({ p }: { readonly p: Props }) => {
     words,
     names: { contagions },
   } = here;
-
   const { view, seat } = p;
   const n = poolShown(here, view);
   const after = poolAfter(here, p);

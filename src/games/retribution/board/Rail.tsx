@@ -12,7 +12,6 @@ export const Rail = (p: Props) => {
     words,
     text: { PHASE_NAME },
   } = useGiven();
-
   const { view, seat, narrow } = p;
   usePlayAll(p);
   const at = view.phase === 'setup' || view.phase === 'over' ? -1 : PHASES.indexOf(view.phase);

@@ -14,7 +14,6 @@ export const RivalsTab = (p: Props) => {
     names: { seatName },
     words,
   } = here;
-
   const { view } = p;
   return (
     <div className={css.tab}>

@@ -15,7 +15,6 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
     words,
     names: { seatName },
   } = here;
-
   const { view, seat } = p;
   const f = asking(view);
   return (

@@ -12,7 +12,6 @@ import css from './seats.module.css';
 
 export const Seats = (props: Props) => {
   const here = useGiven();
-
   const p = { ...props, view: useScene(props.view, props.now) };
   const [looked, setLooked] = useState<Looked | null>(null);
   const rivals = rivalsOf(p);

@@ -54,7 +54,6 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
   const {
     names: { CARD_NAME, cardLabel },
   } = useGiven();
-
   const { draft, setDraft, point, narrow, text, view, seat } = p;
   const chosen = move !== null && (draft.pick === keyOf(move) || (p.pointed !== null && keyOf(p.pointed) === keyOf(move)));
   const offer = move === null ? null : text.move(view, seat, move);

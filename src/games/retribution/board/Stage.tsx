@@ -10,7 +10,6 @@ import { nameOf } from './who.ts';
 
 const attack = (here: GivenHere, p: Props, who: Seat, target: Seat): string => {
   const { words } = here;
-
   if (who === p.seat) return words.youPersecute(nameOf(p, target));
   return target === p.seat ? words.persecutes(nameOf(p, who)) : words.persecutesWhom(nameOf(p, who), nameOf(p, target));
 };
@@ -21,7 +20,6 @@ export const Stage = (p: Props) => {
     words,
     names: { CARD_NAME },
   } = here;
-
   const { now } = p;
   if (now?.type === 'persecuted')
     return (

@@ -49,7 +49,6 @@ export const inThePit = (pit: readonly number[]): readonly number[] =>
 export const Supplies = ({ p, look }: SuppliesProps) => {
   const here = useGiven();
   const { words } = here;
-
   const { view } = p;
   const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;

@@ -14,7 +14,6 @@ export const Targets = ({ p }: { readonly p: Props }) => {
     words,
     names: { CARD_NAME, effectText, seatName },
   } = useGiven();
-
   const f = asking(p.view);
   const all = only(p.legal, 'target');
   if (f?.step !== 'target' || all.length === 0) return null;

@@ -17,7 +17,6 @@ const placesOf = (f: Frame | undefined): readonly ('hand' | 'discard')[] => {
 
 const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place, 'hand' | 'discard'> }) => {
   const { words } = useGiven();
-
   const pile = playerAt(p.view, p.seat)[place];
   const faces = pile.flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [{ face: idOf(f), n }] : []));
   return (
@@ -45,7 +44,6 @@ const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place,
 
 export const Tray = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-
   const places = p.legal.length === 0 ? [] : placesOf(asking(p.view));
   if (places.length === 0) return null;
   const { view, seat, text } = p;

@@ -11,7 +11,6 @@ const plain = (here: GivenHere, m: MoveOf<'play'>): boolean => {
   const {
     read: { card },
   } = here;
-
   const row = card(faceOf(m.card));
   return row.effects.length === 0 && row.base > 0;
 };
@@ -22,7 +21,6 @@ export const plainCards = (here: GivenHere, { legal, view, seat }: Pick<Props, '
   const {
     read: { card },
   } = here;
-
   let n = 0;
   let sum = 0;
   for (const m of plainPlays(here, legal)) {
@@ -46,7 +44,6 @@ export const playAll = (here: GivenHere, p: Pick<Props, 'legal' | 'choose'>): vo
 /** Goes on where `playAll` began; lives in a part of the page that is always there. */
 export const usePlayAll = ({ legal, choose }: Pick<Props, 'legal' | 'choose'>): void => {
   const here = useGiven();
-
   useEffect(() => {
     if (!running || legal.length === 0) return;
     const next = plainPlays(here, legal)[0];

@@ -31,7 +31,6 @@ export const penanceOf = (view: State, who: Seat): number => deckOf(view, who).r
 /** All of a player's cards that everybody may know: on the table, in the hand as far as it is known, in the discard pile, and the whole deck. */
 export const openCards = (here: GivenHere, view: State, who: Seat): readonly { readonly name: string; readonly pile: readonly number[] }[] => {
   const { words } = here;
-
   const p = playerAt(view, who);
   const table = pile();
   for (const x of p.control) add(table, x.card, 1);

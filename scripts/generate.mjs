@@ -108,12 +108,13 @@ export const found = (game: (parts: Parts) => Shelf) => ({\n${lines.join('\n')}\
 
 /** Every generated file with what it should hold. */
 export const generated = () => {
-  const ofGames = gameIds().flatMap((id) => {
+  const homes = [...gameIds().map((id) => ({ id, home: join(games, id) })), { id: 'sample', home: join(ROOT, 'src', 'cli', 'template') }];
+  const ofGames = homes.flatMap(({ id, home }) => {
     const files = [];
-    const rulebook = join(games, id, 'rulebook.md');
-    const data = join(games, id, 'data', `${id}.json`);
-    if (existsSync(rulebook)) files.push({ path: join(games, id, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
-    if (existsSync(data)) files.push({ path: join(games, id, 'data', 'generated.ts'), text: dataFile(id, readFileSync(data, 'utf8')) });
+    const rulebook = join(home, 'rulebook.md');
+    const data = join(home, 'data', `${id}.json`);
+    if (existsSync(rulebook)) files.push({ path: join(home, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
+    if (existsSync(data)) files.push({ path: join(home, 'data', 'generated.ts'), text: dataFile(id, readFileSync(data, 'utf8')) });
     return files;
   });
   return [...ofGames, ...editionFiles(), foundFile()];

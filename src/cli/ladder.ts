@@ -1,4 +1,4 @@
-/** `pesthouse ladder`: bots play each other in all seats and are ranked by openskill. */
+/** `pesthouse ladder`: bots play each other in all seats and are rated by the places that they take. */
 import { join } from 'node:path';
 import { BOTS } from '../bots/index.ts';
 import { climb, percent, summarise, tallyUp } from '../lab/index.ts';

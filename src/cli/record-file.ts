@@ -93,7 +93,7 @@ export const chanceOfRecord = (x: GameRecord): ChanceAt => {
 export const writeFile = (file: string, x: unknown): void => {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(x, null, 1)}\n`);
+    writeFileSync(file, `${JSON.stringify(x, null, 2)}\n`);
   } catch (e) {
     throw new Wrong(`The file ${file} cannot be written: ${e instanceof Error ? e.message : String(e)}.`);
   }

@@ -10,6 +10,7 @@ import { Toasts } from './kit/toast.tsx';
 import { useText } from './text/index.ts';
 
 const DoorPage = lazy(() => import('./house/door/page.tsx'));
+const HouseRulesPage = lazy(() => import('./houserules/page.tsx'));
 const RulesPage = lazy(() => import('./house/rules/page.tsx'));
 const LearnPage = lazy(() => import('./house/pages/learn.tsx'));
 const TablesPage = lazy(() => import('./house/pages/tables.tsx'));
@@ -75,6 +76,7 @@ export function App() {
               <RulesPage />
             </Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/house-rules/:game">{({ game }) => <HouseRulesPage key={game} game={game} />}</Route>
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />

@@ -64,6 +64,9 @@ const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
   });
 };
 
+/** House rules without the id of a table that was played by them: a rematch brings it along. */
+const bare = (v: NonNullable<LocalWanted['variant']>): Variant => variantShape.parse(Object.fromEntries(Object.entries(v).filter(([key]) => key !== 'id')));
+
 /** House rules, checked and reduced to what they mean. */
 const houseRules = async (v: Variant, wrong: (message: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
   const { openVariant } = await import('../table/variant.ts');
@@ -78,7 +81,7 @@ export const openLocal = async (wanted: LocalWanted): Promise<string> => {
   const wrong = (message: string): HouseError => new HouseError({ error: 'wrong', message, clause: null });
   const game = isGame(wanted.game) ? shelf(wanted.game) : undefined;
   if (game === undefined) throw wrong(`There is no game ${wanted.game} in this house.`);
-  const ruled = wanted.variant === undefined ? undefined : await houseRules(variantShape.parse(wanted.variant), wrong);
+  const ruled = wanted.variant === undefined ? undefined : await houseRules(bare(wanted.variant), wrong);
   const meta = ruled?.meta ?? (wanted.rules === undefined ? game.meta : (await game.engine(wanted.rules)).game.meta);
   const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw wrong(checked.wrong);

@@ -6,6 +6,8 @@ const result = z.object({
   /** Played in this browser alone: its replay is here, not at the house. */
   local: z.boolean(),
   game: z.string(),
+  /** The house rules it was played by, if any: their results are a list of their own. */
+  variant: z.object({ id: z.string(), name: z.string() }).optional(),
   /** When it ended, in milliseconds. */
   when: z.number(),
   score: z.number(),
@@ -34,8 +36,8 @@ const readAll = (): readonly Result[] => {
   }
 };
 
-/** Own results of one game. */
-export const resultsOf = (game: string): readonly Result[] => readAll().filter((x) => x.game === game);
+/** Own results of one game as printed, or of some house rules of it: they never mix. */
+export const resultsOf = (game: string, variant?: string): readonly Result[] => readAll().filter((x) => x.game === game && x.variant?.id === variant);
 
 /** Keeps a result; the same table counts once. */
 export const keepResult = (fresh: Result): void => {

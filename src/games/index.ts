@@ -23,8 +23,8 @@ export interface Shelf {
   engine(edition: string, numbers?: Numbers): Promise<AnyEngine>;
   /** The same, made for the one who asks. */
   fresh(edition: string, numbers?: Numbers): Promise<AnyEngine>;
-  /** Today's words with the numbers that today's rules print, for whoever has no table. */
-  text(language?: Language): Promise<AnyText>;
+  /** Today's words for whoever has no table: with the numbers that today's rules print, or with some of them turned. */
+  text(language?: Language, numbers?: Numbers): Promise<AnyText>;
   /** Today's words for an edition's states and events, with the numbers of the table. */
   words(edition: string, numbers?: Numbers, language?: Language): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
@@ -45,8 +45,8 @@ export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
   readonly trials?: () => Promise<{ readonly trials: Trials }>;
 }
 
-/** Without an engine: the printed numbers, and nothing to choose from. */
-const NO_ENGINE: Basis<Base, Flat> = { numbers: {}, moves: () => [], after: (s) => s };
+/** Without an engine there is nothing to choose from. */
+const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 
@@ -70,7 +70,7 @@ const game = ({ meta, door, ...loads }: Parts): Shelf => {
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
-    text: async (language = 'en') => (await loads.text[language]()).words(NO_ENGINE),
+    text: async (language = 'en', numbers = {}) => (await loads.text[language]()).words(noEngine(numbers)),
     async words(edition, numbers, language = 'en') {
       const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
       const basis = basisOf(engine);

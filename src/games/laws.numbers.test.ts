@@ -8,10 +8,10 @@ import { GAME_IDS } from './index.ts';
 
 const whole = process.env.WHOLE !== undefined;
 /** So many tries of each game in a sample, and so many pairs among all tries. */
-const SAMPLE = 30;
-const PAIRS = whole ? 120 : 12;
-/** A whole try plays so many games at every seat count, a sampled one so many in all. */
-const GAMES_EACH = 4;
+const SAMPLE = 24;
+const PAIRS = whole ? 120 : 8;
+/** So many games of each: by the bot and by a player with moods. */
+const GAMES_EACH = 2;
 
 const extremes = (e: AnyEngine): Numbers[] =>
   e.game.tunables.flatMap((t) => {

@@ -8,6 +8,7 @@ export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './record.ts';
+export * from './sheet.ts';
 export * from './since.ts';
 export * from './text.ts';
 export * from './trials.ts';

@@ -37,10 +37,10 @@ export interface Limits {
   readonly whole: boolean;
 }
 
-/** What the tunable says itself, else from nothing to four times what is printed. */
+/** What the tunable says itself, else from nothing to four times what is printed, on either side of nothing. */
 export const limitsOf = (t: Tunable): Limits => {
   const printed = t.get();
-  return { least: t.least ?? 0, most: t.most ?? Math.max(4, 4 * printed), whole: t.whole ?? Number.isInteger(printed) };
+  return { least: t.least ?? Math.min(0, 4 * printed), most: t.most ?? Math.max(4, 4 * printed), whole: t.whole ?? Number.isInteger(printed) };
 };
 
 /** The same tunables, some of them with limits of their own. Throws on a name that is not there. */

@@ -1,5 +1,5 @@
-/** The ladder: bots ranked by openskill from the places that they took in many games, of any number of players. */
-import { ordinal, type Rating, rate, rating } from 'openskill';
+/** The ladder: bots rated by the places that they took in many games, of any number of players. */
+import { newcomer, ordinal, type Rating, rated } from './rating.ts';
 import type { GameResult } from './result.ts';
 
 export interface Rung extends Rating {
@@ -15,20 +15,20 @@ const mean = (xs: readonly number[]): number => xs.reduce((sum, x) => sum + x, 0
 export const climb = (results: readonly GameResult[]): Rung[] => {
   const found = new Map<string, { rating: Rating; games: number }>();
   const of = (name: string): { rating: Rating; games: number } => {
-    const known = found.get(name) ?? { rating: rating(), games: 0 };
+    const known = found.get(name) ?? { rating: newcomer(), games: 0 };
     found.set(name, known);
     return known;
   };
   for (const g of results.filter((x) => x.variant === 0).sort((a, b) => a.index - b.index)) {
     const names = g.seats.map((x) => x.bot);
     if (new Set(names).size < 2) continue;
-    const rated = rate(
-      names.map((name) => [of(name).rating]),
-      { rank: g.seats.map((x) => x.rank) },
+    const after = rated(
+      names.map((name) => of(name).rating),
+      g.seats.map((x) => x.rank),
     );
     for (const name of new Set(names)) {
       // A bot that held several seats has learnt the mean of what they tell.
-      const own = rated.flatMap((team, seat) => (names[seat] === name ? team : []));
+      const own = after.filter((_, seat) => names[seat] === name);
       const known = of(name);
       known.rating = { mu: mean(own.map((x) => x.mu)), sigma: mean(own.map((x) => x.sigma)) };
       known.games++;

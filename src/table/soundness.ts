@@ -11,6 +11,9 @@ export interface Care {
 /** As careful as a person is ready to wait for. */
 export const USUAL_CARE: Care = { games: 12, steps: 200_000, seed: 1 };
 
+/** Told after every game: how many were tried of how many at most, and with how many seats the next one is played. */
+export type Progress = (done: number, all: number, seats: number) => void;
+
 export type Soundness = { readonly games: number; readonly steps: number } | { readonly wrong: string; readonly seats: number; readonly seed: number };
 
 class Fault extends Error {}
@@ -46,11 +49,11 @@ const playToEnd = (e: AnyEngine, options: AnyOptions, seats: number, seed: numbe
 };
 
 /** Every seat count gets its share of the decisions; a count at which no game came to its end is a fault, too. */
-export const soundness = (e: AnyEngine, switches: AnyOptions, care: Care = USUAL_CARE): Soundness => {
+export const soundness = (e: AnyEngine, switches: AnyOptions, care: Care = USUAL_CARE, tell?: Progress): Soundness => {
   const { meta } = e.game;
   let games = 0;
   let steps = 0;
-  for (const seats of meta.seats) {
+  for (const [at, seats] of meta.seats.entries()) {
     const checked = checkOptions(meta, seats, switches);
     if ('wrong' in checked) continue;
     const budget: Budget = { left: Math.floor(care.steps / meta.seats.length) };
@@ -58,6 +61,7 @@ export const soundness = (e: AnyEngine, switches: AnyOptions, care: Care = USUAL
     let ended = 0;
     for (let i = 0; i < care.games && budget.left > 0; i++) {
       const seed = care.seed + i;
+      tell?.(at * care.games + i, meta.seats.length * care.games, seats);
       try {
         // The first games are played with some sense, for chance alone may take very long.
         if (playToEnd(e, checked.options, seats, seed, i % 2 === 0, budget)) ended++;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../games/index.ts';
 import { checkOptions, type Meta, type Numbers, wrongNumbers } from '../kernel/index.ts';
-import { type Soundness, soundness } from './soundness.ts';
+import { type Progress, type Soundness, soundness, USUAL_CARE } from './soundness.ts';
 
 /** Rulings by the id of their option: options of the game that are not chosen seat by seat, each with its clause. */
 export type Switches = { readonly [id: string]: boolean | number | string };
@@ -87,8 +87,8 @@ export const openVariant = async (
 };
 
 /** Opens a variant and tries whether it still makes a game. */
-export const trySound = async (v: Variant): Promise<Soundness> => {
+export const trySound = async (v: Variant, tell?: Progress): Promise<Soundness> => {
   const open = await openVariant(v);
   if (!('engine' in open)) return { wrong: 'wrong' in open ? open.wrong : open.unknown, seats: 0, seed: 0 };
-  return soundness(open.engine, open.meaning.switches);
+  return soundness(open.engine, open.meaning.switches, USUAL_CARE, tell);
 };

@@ -10,6 +10,8 @@ const visit = (id: string, local = false) => ({
   local,
   game: 'pest',
   name: 'A long winter',
+  rules: { id: 'abc', name: 'Lean Winter' },
+  closed: null,
   seats: [{ seat: 0, name: 'Ada', kind: 'person' as const, deciding: false, you: true }],
   yours: false,
   status: 'over' as const,

@@ -9,6 +9,8 @@ const visit = z.object({
   local: z.literal(false),
   game: z.string(),
   name: z.string(),
+  rules: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
+  closed: z.string().nullable().default(null),
   seats: z.array(seat),
   yours: z.boolean(),
   status: z.enum(['waiting', 'playing', 'over']),

@@ -35,7 +35,7 @@ const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
 
 const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
   const { openLocal } = await import('../open.ts');
-  return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), name: wanted.name ?? someName() })}`;
+  return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
 /** Here only, on this screen. */

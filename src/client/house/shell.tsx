@@ -15,10 +15,12 @@ import { type Mine, useMyVisits } from './usevisits.ts';
 export interface ShellProps {
   /** The door that one stands behind; it colours the room. */
   readonly door?: string;
+  /** The room behind the door: the way back to the door stands before its name, and the room has a foot of its own on a phone. */
+  readonly room?: string;
   readonly children: ReactNode | ((mine: Mine & { readonly again: () => void }) => ReactNode);
 }
 
-export function Shell({ door, children }: ShellProps) {
+export function Shell({ door, room, children }: ShellProps) {
   const text = useText();
   const all = doors();
   const here = all.find((x) => x.id === door);
@@ -34,15 +36,23 @@ export function Shell({ door, children }: ShellProps) {
           <span className={css.word}>{text.house}</span>
         </Link>
         {here !== undefined && <span className={css.crumb}>{text.doors.door(here.no)}</span>}
-        <nav className={css.others} aria-label={here === undefined ? text.nav.doors : text.nav.otherDoors}>
-          {all
-            .filter((x) => x.id !== door)
-            .map((x) => (
-              <Link key={x.id} href={`/door/${x.id}`} title={fullTitle(x)}>
-                <img src={x.poster} alt={fullTitle(x)} width={28} height={40} />
-              </Link>
-            ))}
-        </nav>
+        {room !== undefined && here !== undefined ? (
+          <nav className={css.trail} aria-label={text.nav.trail}>
+            <Link href={`/door/${here.id}`}>{fullTitle(here)}</Link>
+            <i aria-hidden="true">/</i>
+            <b>{room}</b>
+          </nav>
+        ) : (
+          <nav className={css.others} aria-label={here === undefined ? text.nav.doors : text.nav.otherDoors}>
+            {all
+              .filter((x) => x.id !== door)
+              .map((x) => (
+                <Link key={x.id} href={`/door/${x.id}`} title={fullTitle(x)}>
+                  <img src={x.poster} alt={fullTitle(x)} width={28} height={40} />
+                </Link>
+              ))}
+          </nav>
+        )}
         <nav className={css.end} aria-label={text.nav.main}>
           <LinkButton variant="quiet" size="s" icon="seats" href="/tables" className={css.wideOnly}>
             {text.nav.yourTables} {waiting > 0 && <Chip tone="turn">{waiting}</Chip>}
@@ -56,7 +66,7 @@ export function Shell({ door, children }: ShellProps) {
         </nav>
       </header>
       {typeof children === 'function' ? children(mine) : children}
-      <TabBar waiting={waiting} />
+      {room === undefined && <TabBar waiting={waiting} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import { doors } from './doors.ts';
 import { HouseGone } from './housegone.tsx';
+import { RulesTag } from './rulestag.tsx';
 import css from './strip.module.css';
 import type { Mine } from './usevisits.ts';
 import type { Visit } from './visits.ts';
@@ -47,6 +48,7 @@ export function Strip({ visits, mine }: { readonly visits: readonly Visit[]; rea
                 <div className={css.words}>
                   <b title={v.name}>{v.name}</b>
                   <span title={module.standing(v, text)}>{module.standing(v, text)}</span>
+                  <RulesTag visit={v} />
                   <SeatMarks visit={v} />
                 </div>
                 <div className={css.go}>

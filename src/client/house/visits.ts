@@ -1,9 +1,11 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
+
 import { mineList, story, type TableInfo, tableList } from '../../api/index.ts';
+import { shelf } from '../../games/index.ts';
 import { forget, keyOf, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
-import type { HouseText } from '../text/index.ts';
+import { type HouseText, houseText } from '../text/index.ts';
 import { keepVisits, remembered } from './memory.ts';
 import { resultOf, sayResult, type VisitResult } from './result.ts';
 
@@ -13,6 +15,10 @@ export interface Visit {
   readonly local: boolean;
   readonly game: string;
   readonly name: string;
+  /** The house rules it is played by, if any. */
+  readonly rules: { readonly id: string; readonly name: string } | null;
+  /** Why it cannot be opened here, where it cannot. */
+  readonly closed: string | null;
   readonly seats: readonly {
     readonly seat: number;
     readonly name: string;
@@ -32,6 +38,8 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit
   local: false,
   game: info.game,
   name: info.name,
+  rules: info.variant === undefined ? null : { id: info.variant.id, name: info.variant.name },
+  closed: info.closed ?? null,
   seats: info.seats.map((x) => ({
     seat: x.seat,
     name: x.name,
@@ -39,11 +47,13 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit
     deciding: info.status === 'playing' && info.deciding.includes(x.seat),
     you: mine.includes(x.seat),
   })),
-  yours: yours && info.status === 'playing',
+  yours: yours && info.status === 'playing' && info.closed === undefined,
   status: info.status,
   touched: info.touched,
   result: null,
 });
+
+const closedHere = (edition: string): string => houseText().tables.closedHere(edition);
 
 const ofLocal = (t: LocalTable): Visit => {
   const played = t.seats.some((x) => x.kind === 'person');
@@ -52,6 +62,8 @@ const ofLocal = (t: LocalTable): Visit => {
     local: true,
     game: t.game,
     name: t.name,
+    rules: t.variant === undefined ? null : { id: t.variant.id, name: t.variant.name },
+    closed: shelf(t.game)?.editions.includes(t.rules) === true ? null : closedHere(t.rules),
     seats: t.seats.map((x, seat) => ({ seat, name: x.name, kind: x.kind, deciding: false, you: x.kind === 'person' })),
     // Nothing happens at a local table while nobody looks: if a person plays there, it waits for this reader.
     yours: played && !t.over,
@@ -132,7 +144,7 @@ const ASKED_AT_ONCE = 8;
 
 /** Asks the house how finished games ended that are listed without it, and remembers it. Gives null where nothing new was learned. */
 export const withResults = async (mine: Mine): Promise<Mine | null> => {
-  const open = mine.visits.filter((v) => !v.local && v.status === 'over' && v.result === null).slice(0, ASKED_AT_ONCE);
+  const open = mine.visits.filter((v) => !v.local && v.status === 'over' && v.result === null && v.closed === null).slice(0, ASKED_AT_ONCE);
   if (mine.reached !== true || open.length === 0) return null;
   const found = new Map<string, VisitResult>();
   for (const v of open) {
@@ -181,6 +193,7 @@ export const takeSeat = async (table: string, secret: string): Promise<boolean> 
 
 /** One line that says how a table stands. */
 export const standing = (v: Visit, text: HouseText): string => {
+  if (v.closed !== null) return v.closed;
   if (v.status === 'over') return v.result === null ? text.tables.over : sayResult(v.result, text);
   if (v.local) return v.yours ? text.tables.localWaits : text.tables.local;
   if (v.status === 'waiting') return text.tables.waiting;

@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { commandOf, type GameResult, jobEngine, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
-import type { Soundness } from '../../table/soundness.ts';
+import type { Progress, Soundness } from '../../table/soundness.ts';
 import { trySound, type Variant } from '../../table/variant.ts';
 import { fetchTrial, gamesOf } from './shelf.ts';
 
@@ -29,7 +29,7 @@ const hand = {
     return recordOf(await jobEngine(plan, job), plan, job);
   },
   /** Whether house rules still make a game. */
-  sound: (variant: Variant): Promise<Soundness> => trySound(variant),
+  sound: (variant: Variant, tell: Progress): Promise<Soundness> => trySound(variant, tell),
   report: async (trial: string): Promise<Blob> => new Blob([reportPage(await dataOf(trial))], { type: 'text/html' }),
   data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
 };

@@ -2,11 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
-import type { Plan } from '../../lab/index.ts';
+import type { Variant as LabVariant, Plan } from '../../lab/index.ts';
+import { openVariant, type Variant } from '../../table/variant.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/pages/lost.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
+import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
@@ -55,19 +57,51 @@ interface Rules {
   readonly text: AnyText;
 }
 
-const useRules = (shelf: Shelf): Rules | null => {
+/** House rules that the address brings behind its #, as the page of house rules gives them. */
+const useBrought = (game: string): { readonly house: LabVariant; readonly edition: string } | null => {
+  const { code, read } = useShared();
+  const [brought, setBrought] = useState<{ readonly house: LabVariant; readonly edition: string } | null>(null);
+  useEffect(() => {
+    let here = true;
+    const wrong = (): void => {
+      toast({ text: words.houseWrong, tone: 'bad' });
+    };
+    const take = async (v: Variant): Promise<void> => {
+      const open = await openVariant(v);
+      if (!here) return;
+      if (!('engine' in open)) {
+        wrong();
+        return;
+      }
+      // Names with a = belong to numbers that are typed, and the printed game is called base.
+      const name = v.name === 'base' ? words.houseUnnamed : v.name.replaceAll('=', ' ');
+      setBrought({ house: { name, tuning: open.meaning.numbers, options: open.meaning.switches }, edition: v.edition });
+    };
+    if (code !== '' && read === null) wrong();
+    else if (read !== undefined && read !== null) {
+      if (read.game === game) take(read).catch(() => here && wrong());
+      else wrong();
+    }
+    return () => {
+      here = false;
+    };
+  }, [code, read, game]);
+  return brought;
+};
+
+const useRules = (shelf: Shelf, edition: string): Rules | null => {
   const [rules, setRules] = useState<Rules | null>(null);
   const text = useText();
   useEffect(() => {
     let here = true;
-    Promise.all([shelf.rules(), shelf.text()]).then(
-      ([x, y]) => here && setRules({ engine: x.rules, text: y }),
+    Promise.all([shelf.engine(edition), shelf.words(edition)]).then(
+      ([engine, said]) => here && setRules({ engine, text: said }),
       () => here && toast({ text: text.wrong, tone: 'bad' }),
     );
     return () => {
       here = false;
     };
-  }, [shelf, text]);
+  }, [shelf, text, edition]);
   return rules;
 };
 
@@ -96,7 +130,8 @@ const bring = (figures: HTMLElement | null): void => {
 function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) {
   // The trial is named behind the question mark: the room stays the same, with all that is written in it.
   const trial = new URLSearchParams(useSearch()).get('trial') ?? undefined;
-  const rules = useRules(shelf);
+  const brought = useBrought(door.id);
+  const rules = useRules(shelf, brought?.edition ?? shelf.meta.rules);
   const { shown, opening, gone } = useOpened(door.id, trial);
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
@@ -110,6 +145,9 @@ function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) 
     written.current = shown.kept.id;
     setForm(formOf(shown.kept.plan));
   }, [shown]);
+  useEffect(() => {
+    if (brought !== null) setForm((now) => ({ ...now, house: brought.house }));
+  }, [brought]);
   const start = async (plan: Plan): Promise<void> => {
     setBusy(true);
     try {

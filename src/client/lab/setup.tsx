@@ -104,6 +104,15 @@ export function Setup({ engine, text, form, setForm, busy, start }: SetupProps) 
             about={words.denyAbout}
           />
         )}
+        {form.house !== null && (
+          <div className={css.turned}>
+            <b>{words.house(form.house.name)}</b>
+            <p className={css.about}>{words.houseAbout(Object.keys(form.house.tuning).length + Object.keys(form.house.options ?? {}).length)}</p>
+            <Button size="s" variant="quiet" icon="close" onClick={() => change({ house: null })}>
+              {words.houseDrop}
+            </Button>
+          </div>
+        )}
         <Numbers game={meta.id} tunables={tunables} turned={form.turned} together={form.together} wrong={wrongs.turned} set={change} />
         <Options meta={meta} text={text} options={form.options} set={(options) => change({ options })} />
       </div>
@@ -114,7 +123,7 @@ export function Setup({ engine, text, form, setForm, busy, start }: SetupProps) 
           </p>
         )}
         <Button type="submit" variant="primary" size="l" icon="play" wide busy={busy}>
-          {tuneOf(form) === '' ? words.start : words.startAnew}
+          {tuneOf(form) === '' && form.house === null ? words.start : words.startAnew}
         </Button>
       </footer>
     </form>

@@ -60,3 +60,11 @@ test('what cannot be is said beside its field', () => {
   expect(wrongs(form({ seed: '4294967296' }))).toHaveProperty('seed');
   expect(wrongs(form({ runs: '' }))).toEqual({});
 });
+
+test('house rules are weighed beside the printed game, and a trial gives them back', () => {
+  const house = { name: 'Lean Winter', tuning: { diceCap: 8 }, options: { lastCall: true } };
+  const plan = planned(form({ house, turned: { dieFaces: '8' } }));
+  expect(plan.variants).toEqual([{ name: 'base', tuning: {} }, house, { name: 'dieFaces=8', tuning: { dieFaces: 8 } }]);
+  expect(formOf(plan)).toMatchObject({ house, turned: { dieFaces: '8' }, together: false });
+  expect(planned(formOf(plan))).toEqual(plan);
+});

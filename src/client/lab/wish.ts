@@ -1,7 +1,7 @@
 /** What is written on the bench, field by field, and the wish that it means or the words for what is wrong with it. */
 import { BOTS, isLevel, type Level } from '../../bots/index.ts';
 import { type AnyOptions, defaults, type Meta } from '../../kernel/index.ts';
-import { MOST_DENIED, type Plan, type Wish } from '../../lab/index.ts';
+import { MOST_DENIED, type Plan, type Variant, type Wish } from '../../lab/index.ts';
 import { words } from './words.ts';
 
 export interface Form {
@@ -19,6 +19,8 @@ export interface Form {
   readonly turned: { readonly [name: string]: string };
   /** All turned numbers in one variant, instead of one variant each. */
   readonly together: boolean;
+  /** House rules that are weighed beside the printed ones. */
+  readonly house: Variant | null;
 }
 
 export type FieldName = 'bots' | 'games' | 'seed' | 'runs' | 'deny' | 'turned';
@@ -41,12 +43,16 @@ export const freshForm = (meta: Meta): Form => ({
   deny: '',
   turned: {},
   together: false,
+  house: null,
 });
 
 /** The form that gives this plan again. */
 export const formOf = (plan: Plan): Form => {
   const values = new Map<string, Set<number>>();
-  for (const v of plan.variants) for (const [name, x] of Object.entries(v.tuning)) values.set(name, (values.get(name) ?? new Set()).add(x));
+  // What was typed is named after its numbers; house rules have a name of their own.
+  const house = plan.variants.find((v) => v.name !== 'base' && !v.name.includes('=')) ?? null;
+  for (const v of plan.variants.filter((x) => x !== house))
+    for (const [name, x] of Object.entries(v.tuning)) values.set(name, (values.get(name) ?? new Set()).add(x));
   const bots: { [L in Level]: number } = { ...nobody };
   for (const b of plan.bots) if (isLevel(b)) bots[b]++;
   return {
@@ -58,7 +64,8 @@ export const formOf = (plan: Plan): Form => {
     runs: plan.haste.runs === undefined ? '' : String(plan.haste.runs),
     deny: plan.deny === undefined ? '' : String(plan.deny),
     turned: Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(', ')])),
-    together: plan.variants.some((v) => Object.keys(v.tuning).length > 1),
+    together: plan.variants.some((v) => v !== house && Object.keys(v.tuning).length > 1),
+    house,
   };
 };
 
@@ -106,6 +113,6 @@ export const wishOf = (form: Form): { readonly wish: Wish } | { readonly wrongs:
   if (runs === null) wrongs.runs = words.wrong.runs(MOST_RUNS);
   if (deny === null) wrongs.deny = words.wrong.whole(0, MOST_DENIED);
   if (Object.keys(wrongs).length > 0 || games === null || seed === null || runs === null || deny === null) return { wrongs };
-  const { players, options } = form;
-  return { wish: { players, options, bots, games, seed, tune: tuneOf(form), deny, haste: runs === undefined ? {} : { runs } } };
+  const { players, options, house } = form;
+  return { wish: { players, options, bots, games, seed, tune: tuneOf(form), house: house ?? undefined, deny, haste: runs === undefined ? {} : { runs } } };
 };

@@ -16,6 +16,7 @@ import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
 import { tablePath } from '../open.ts';
+import { houseText } from '../text/index.ts';
 import { ask, call, HouseError } from './house.ts';
 import { itemOf, itemsOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
@@ -123,6 +124,7 @@ export const remoteLink = (table: string): TableLink => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
       if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: frame.message });
+      if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${frame.message} ${houseText().tables.closedNext}` });
       return;
     }
     if (frame.table !== table) return;

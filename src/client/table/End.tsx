@@ -161,10 +161,11 @@ export function End() {
               <h2 className={css.verdict}>
                 <Bold>{game.text.verdict(shown.view)}</Bold>
               </h2>
+              {info.variant !== undefined && <p className={css.house}>{words.end.playedBy(info.variant.name)}</p>}
             </div>
           </div>
           <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
-          {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} />}
+          {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} variant={info.variant} />}
         </section>
         <div className={css.right}>{film === null ? <p className={css.panel}>{replayWords.opening}</p> : <Looking film={film} here={here} />}</div>
       </main>

@@ -8,6 +8,7 @@ import { cx } from '../kit/cx.ts';
 import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
 import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
+import { byClause, useDifferences } from './HouseRules.tsx';
 import { Log } from './Log.tsx';
 import css from './panels.module.css';
 import { Rules } from './Rules.tsx';
@@ -23,6 +24,14 @@ function TableLog() {
   const open = usePanel();
   const told = useMemo(() => items.filter((x) => x.seq <= upTo), [items, upTo]);
   return <Log game={game} items={told} seat={seat} openRule={(c) => open('rules', c)} />;
+}
+
+/** The rulebook, with what the house rules of this table change in it. */
+function TableRules({ clause }: { readonly clause: string | null }) {
+  const { game } = useModel();
+  const changes = useDifferences(useSeen((s) => s.info?.variant));
+  const turned = useMemo(() => byClause(changes), [changes]);
+  return <Rules book={game.rulebook} clause={clause} turned={turned} />;
 }
 
 function Facts() {
@@ -73,7 +82,7 @@ export function PanelBody({ panel }: { readonly panel: Panel }) {
     case 'text':
       return shown === null ? null : <TextBoard text={game.text} view={shown.view} seat={seat} />;
     case 'rules':
-      return <Rules book={game.rulebook} clause={clause} />;
+      return <TableRules clause={clause} />;
     default:
       return panel satisfies never;
   }

@@ -17,21 +17,30 @@ export interface ResultsProps {
   readonly local: boolean;
   readonly view: Base;
   readonly score: Score;
+  readonly variant: { readonly id: string; readonly name: string } | undefined;
 }
 
-export function Results({ game, table, local, view, score }: ResultsProps) {
+export function Results({ game, table, local, view, score, variant }: ResultsProps) {
   const now = useMemo<Result>(
-    () => ({ table, local, game: game.id, when: Date.now(), score: score.score, verdict: game.text.verdict(view) }),
-    [table, local, game, score.score, view],
+    () => ({
+      table,
+      local,
+      game: game.id,
+      ...(variant === undefined ? {} : { variant: { id: variant.id, name: variant.name } }),
+      when: Date.now(),
+      score: score.score,
+      verdict: game.text.verdict(view),
+    }),
+    [table, local, game, score.score, view, variant],
   );
-  const earlier = resultsOf(game.id);
+  const earlier = resultsOf(game.id, variant?.id);
   const all = earlier.some((x) => x.table === table) ? earlier : [now, ...earlier];
   const best = Math.max(...all.map((x) => x.score));
   useEffect(() => keepResult(now), [now]);
   return (
     <section className={css.results} aria-label={words.end.results}>
       <h3>
-        {words.end.results} <small>{words.end.resultsOf(all.length, best)}</small>
+        {variant === undefined ? words.end.results : words.end.resultsBy(variant.name)} <small>{words.end.resultsOf(all.length, best)}</small>
       </h3>
       <ol>
         {all.slice(0, SHOWN).map((x) => (

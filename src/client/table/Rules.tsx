@@ -1,14 +1,36 @@
 /** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Struck } from '../houserules/changelist.tsx';
+import type { Change } from '../houserules/changes.ts';
+import { words as houseWords } from '../houserules/words.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { reachable } from '../kit/reachable.ts';
 import type { Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
 import { words } from './words.ts';
 
-export function Rules({ book, clause }: { readonly book: Rulebook; readonly clause: string | null }) {
+export interface RulesProps {
+  readonly book: Rulebook;
+  readonly clause: string | null;
+  /** What house rules change, by clause. */
+  readonly turned?: ReadonlyMap<string, readonly Change[]>;
+}
+
+/** Beside a clause whose numbers differ at this table: what is printed, and what is played. */
+const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
+  <span className={css.marks}>
+    {changes.map((c) => (
+      <span key={c.key} className={css.mark} title={houseWords.table.marked(c.old, c.now)}>
+        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} />
+      </span>
+    ))}
+  </span>
+);
+
+export function Rules({ book, clause, turned }: RulesProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);
   const chapters = useMemo(() => {
@@ -41,8 +63,15 @@ export function Rules({ book, clause }: { readonly book: Rulebook; readonly clau
           <section key={c.title}>
             <h3 className={css.title}>{c.title}</h3>
             {c.clauses.map((x) => (
-              <p key={x.id} data-clause={x.id} tabIndex={-1} className={cx(css.clause, x.id === clause && css.asked)}>
+              <p
+                key={x.id}
+                data-clause={x.id}
+                data-turned={turned?.has(x.id) || undefined}
+                tabIndex={-1}
+                className={cx(css.clause, x.id === clause && css.asked, turned?.has(x.id) === true && css.turned)}
+              >
                 <span className={css.id}>{x.id}</span> <Bold>{x.text}</Bold>
+                <Marks changes={turned?.get(x.id) ?? []} />
               </p>
             ))}
           </section>

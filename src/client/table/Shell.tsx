@@ -7,6 +7,7 @@ import { useAlarm } from './alarm.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
@@ -202,7 +203,7 @@ export function Shell(): ReactNode {
         <>
           <TopBar />
           {shown === null ? (
-            <main id="main" className={css.room}>
+            <main id="main" className={cx(css.room, css.alone)}>
               <Waiting />
             </main>
           ) : narrow ? (
@@ -219,6 +220,7 @@ export function Shell(): ReactNode {
       <QuickSettings />
       <Menu />
       <KeysDialog />
+      <HouseRulesDialog />
     </div>
   );
 }

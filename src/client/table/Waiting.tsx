@@ -1,5 +1,6 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 import { useState } from 'react';
+import { words as houseWords } from '../houserules/words.ts';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
@@ -9,6 +10,7 @@ import type { Verdict } from '../link/link.ts';
 import { seatLink } from '../open.ts';
 import { useSettings } from '../settings/store.ts';
 import { useModel, useSeen } from './context.tsx';
+import { HouseRulesBody } from './HouseRules.tsx';
 import { copy } from './Share.tsx';
 import css from './waiting.module.css';
 import { words } from './words.ts';
@@ -61,6 +63,12 @@ export function Waiting() {
             );
           })}
         </ul>
+        {info.variant !== undefined && (
+          <section className={css.house}>
+            <h3>{houseWords.table.chip(info.variant.name)}</h3>
+            <HouseRulesBody variant={info.variant} />
+          </section>
+        )}
         {seat < 0 && free && (
           <form
             className={css.sit}

@@ -16,7 +16,7 @@ export interface Desk {
   /** The tab of the phone: `board`, one of the board's own, or a panel. */
   readonly tab: string;
   readonly clause: string | null;
-  readonly dialog: 'undo' | 'share' | 'settings' | 'menu' | 'seed' | 'keys' | null;
+  readonly dialog: 'undo' | 'share' | 'settings' | 'menu' | 'seed' | 'keys' | 'house' | null;
   /** The move that waits for a second yes, where the settings want one. */
   readonly pending: Flat | null;
   readonly hinted: SaidHint | null;

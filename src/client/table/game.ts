@@ -2,6 +2,7 @@
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
 import { type Numbers, numbersOf } from '../../kernel/index.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { bridgedBoard } from './bridge.ts';
 import { type Rulebook, readRulebook } from './rulebook.ts';
 
 export interface Loaded {
@@ -51,7 +52,7 @@ export const loadGame = async (id: string, edition?: string, numbers: Numbers = 
     text,
     table: named(engine),
     printed: named(asPrinted),
-    board: board?.board ?? null,
+    board: board === null ? null : bridge === null ? board.board : bridgedBoard(board.board, bridge, version),
     rulebook: readRulebook(rulebook),
   };
 };

@@ -147,6 +147,8 @@ export const words = {
   end: {
     sheet: 'Score sheet',
     results: 'Your results',
+    resultsBy: (rules: string) => `Your results by ${rules}`,
+    playedBy: (rules: string) => `Played by house rules: ${rules}`,
     resultsOf: (n: number, best: number) => (n === 1 ? 'Your first.' : `${n} games, best score ${best}.`),
     best: 'best',
     thisGame: 'this game',

@@ -27,17 +27,23 @@ const take = (p: Player, n: number): number => {
   return got;
 };
 
+/** Pests of a room go into a trap that stands there. */
 const fill = (s: State, p: Player, i: number, room: number, n: number, k: Ctx<Event>): number => {
   const t = trapIn(p, i);
   const got = Math.min(n, capacity(p) - t.pests);
   if (got <= 0) return 0;
   t.pests += got;
+  p.pests[room] = pestsAt(p, room) - got;
   k.tell?.({ type: 'captured', color: colorName(p.color), trap: trapId(p, i), room: roomName(s, room), pests: got, queen: false, clause: 'EXT-TRP-04' }, ALL);
   return got;
 };
 
-/** Pests come into a room: traps of their color take what they can hold, one with pests first (EXT-TRP-04, EXT-TRP-06). */
-export const enter = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): void => {
+const land = (p: Player, room: number, n: number): void => {
+  if (n > 0) p.pests[room] = pestsAt(p, room) + n;
+};
+
+/** So many pests have come into a room: traps of their color take what they can hold, one with pests first (EXT-TRP-04, EXT-TRP-06). */
+const capture = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): void => {
   let left = n;
   for (const empty of BOTH)
     for (let i = 0; i < p.traps.length && left > 0; i++) {
@@ -45,7 +51,6 @@ export const enter = (s: State, p: Player, room: number, n: number, k: Ctx<Event
       if (t === undefined || t.room !== room || t.queen || (t.pests === 0) !== empty) continue;
       left -= fill(s, p, i, room, left, k);
     }
-  if (left > 0) p.pests[room] = pestsAt(p, room) + left;
 };
 const BOTH = [false, true] as const;
 
@@ -83,7 +88,7 @@ export const offered = (p: Player, t: Trap, room: number): 'both' | Content => {
 export const collect = (s: State, p: Player, i: number, content: Content, k: Ctx<Event>): void => {
   const t = trapIn(p, i);
   if (content === 'queen') trapQueen(s, p, i, k, 'EXT-ACT-10');
-  else if (content === 'pests') p.pests[t.room] = pestsAt(p, t.room) - fill(s, p, i, t.room, pestsAt(p, t.room), k);
+  else if (content === 'pests') fill(s, p, i, t.room, pestsAt(p, t.room), k);
 };
 
 /** A trap goes back to its owner and what it held is free in the room; that is not entering (EXT-ACT-20, EXT-ACT-21). */
@@ -118,27 +123,34 @@ export const remove = (s: State, by: Seat, p: Player, room: number, n: number, k
 
 export const drop = (s: State, p: Player, n: number, why: 'drop' | 'frustrated' | 'fertile' | 'escape', k: Ctx<Event>, clause: Clause): void => {
   const got = take(p, n);
+  land(p, p.queen, got);
   k.tell?.({ type: 'dropped', color: colorName(p.color), room: roomName(s, p.queen), n: got, short: n - got, why, clause }, ALL);
-  if (got > 0) enter(s, p, p.queen, got, k);
+  if (got > 0) capture(s, p, p.queen, got, k);
 };
 
 export const emerge = (s: State, p: Player, n: number, k: Ctx<Event>, clause: Clause): void => {
   const got = take(p, n);
+  land(p, p.nest, got);
   k.tell?.({ type: 'emerged', color: colorName(p.color), room: roomName(s, p.nest), n: got, short: n - got, sealed: p.sealed, clause }, ALL);
-  if (got > 0) enter(s, p, p.nest, got, k);
+  if (got > 0) capture(s, p, p.nest, got, k);
 };
 
 /** EXT-INF-05: one by one around a room in DLUR order. Gives back where they went, in order, if somebody listens. */
 export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Event>, clause: Clause): number => {
   const got = take(p, n);
   const into: TileId[] | undefined = k.tell === undefined ? undefined : [];
-  if (into !== undefined)
-    for (let i = 0, d = 0; i < got; d = (d + 1) & 3) if (nth(s.way, room * 4 + d) >= 0) i = into.push(roomName(s, nth(s.way, room * 4 + d)));
+  for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
+    const to = nth(s.way, room * 4 + d);
+    if (to < 0) continue;
+    land(p, to, 1);
+    into?.push(roomName(s, to));
+    i++;
+  }
   if (into !== undefined) k.tell?.({ type: 'spread', color: colorName(p.color), around: roomName(s, room), into, short: n - got, clause }, ALL);
   for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
     const to = nth(s.way, room * 4 + d);
     if (to < 0) continue;
-    enter(s, p, to, 1, k);
+    capture(s, p, to, 1, k);
     i++;
   }
   return got;
@@ -213,8 +225,9 @@ const summonStep = (s: State, p: Player, to: number, step: number, k: Ctx<Event>
     p.pests[r] = 0;
     moved += n;
   }
+  for (let r = 0; r < rooms; r++) land(p, r, slot(arrive, r));
   if (flows !== undefined) k.tell?.({ type: 'summoned', color: colorName(p.color), to: roomName(s, to), step, flows, clause }, ALL);
-  for (let r = 0; r < rooms; r++) if (slot(arrive, r) > 0) enter(s, p, r, slot(arrive, r), k);
+  for (let r = 0; r < rooms; r++) if (slot(arrive, r) > 0) capture(s, p, r, slot(arrive, r), k);
   return moved;
 };
 

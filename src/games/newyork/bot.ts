@@ -6,6 +6,9 @@ import { oddsOf } from './odds.ts';
 import { type Args, activeSpecies, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, type State, stacksOf } from './state.ts';
 import { attackDice, defenceDice } from './steps/fight.ts';
 
+/** How many can be bred for so much food; by house rules some cost nothing. */
+const buys = (food: number, cost: number): number => (cost > 0 ? food / cost : Infinity);
+
 const odds = (attack: number, defence: number): number => oddsOf(NUMBER.dieFaces).chanceOf(attack, defence);
 
 /** Dice that `foe` could bring to a place next turn by breeding there with what it holds: a rough upper hand, cheapest dice first. */
@@ -19,7 +22,7 @@ const breedable = (s: State, foe: Species, at: PlaceId): number => {
     const k = KIND[kind];
     if (k.rule !== 'ignoresLocation' && !PLACE[at].allowed[foe]) continue;
     if (k.rule === 'noOpponent' || (k.rule === 'needsOwn' && stacksOf(p, foe).length < k.min)) continue;
-    const n = Math.min(s.deck[kind], Math.floor(food / k.cost));
+    const n = Math.min(s.deck[kind], Math.floor(buys(food, k.cost)));
     dice += n * k.dice;
     food -= n * k.cost;
   }
@@ -92,7 +95,7 @@ const appraise = (s: State, seat: number, values: number[]): void => {
   for (const kind of KINDS_OF[who]) {
     const { cost, dice } = KIND[kind];
     const count = s.deck[kind];
-    const fed = Math.min(count, meals / cost);
+    const fed = Math.min(count, buys(meals, cost));
     meals -= fed * cost;
     reserve += fed + 0.06 * dice * count;
     price += count * cost;

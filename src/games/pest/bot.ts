@@ -1,4 +1,5 @@
 /** What bots know of Pest: terms to judge a position by, and a policy that plans one turn: a cell, the order of its actions and greedy small steps. */
+
 import { type Brain, type Chance, nth } from '../../kernel/index.ts';
 import { assignPolicy, carryPolicy, coinsForCure, curePolicy, producePolicy, researchPolicy, tokenPolicy, wantsTidy } from './bot/actions.ts';
 import { buildPolicy, payPolicy } from './bot/building.ts';
@@ -7,8 +8,9 @@ import { movePolicy, settlePolicy } from './bot/going.ts';
 import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
 import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
+import { has, QUARANTINE_HOUSE, QUARANTINE_TENT } from './cards/technologies.ts';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
-import { active, has, playerOf } from './reading.ts';
+import { active, playerOf } from './reading.ts';
 import type { Frame, Move, State } from './state.ts';
 
 const policy = (s: State, f: Frame, seat: number, chance: Chance): Move => {
@@ -73,7 +75,7 @@ const idle = (s: State, f: Frame, seat: number, m: Move): boolean => {
   if (m.verb === 'carry') return m.to !== 'regular';
   if (m.verb !== 'tidy') return false;
   const p = playerOf(s, seat);
-  return !wantsTidy(s, p) && !(f.step === 'research' && (has(p, 18) || has(p, 19)));
+  return !wantsTidy(s, p) && !(f.step === 'research' && (has(p, QUARANTINE_TENT) || has(p, QUARANTINE_HOUSE)));
 };
 
 export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, idle, horizon: 80 };

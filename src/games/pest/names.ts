@@ -167,17 +167,31 @@ export const BUILDINGS = [
   'castle',
 ] as const;
 export type Building = (typeof BUILDINGS)[number];
+export const WORKSHOP = BUILDINGS.indexOf('workshop');
+export const FACTORY = BUILDINGS.indexOf('factory');
+export const TREASURY = BUILDINGS.indexOf('treasury');
 
 /** Where a Healthy Person can be: at work (the first eleven), in the Capital, on Plague Experts or on the track. */
 export const DESKS = [...BUILDINGS, 'mobile', 'capital', 'experts', 'track'] as const;
 export type Desk = (typeof DESKS)[number];
+export const TO_CAPITAL = DESKS.indexOf('capital');
+export const TO_EXPERTS = DESKS.indexOf('experts');
+export const TO_TRACK = DESKS.indexOf('track');
 
 /** Quarantine slots: the regular ones (with those of Technologies) are alike; each of the others has its drawback. */
 export const SLOTS = ['regular', 'move', 'construct', 'produce', 'storage'] as const;
 export type Slot = (typeof SLOTS)[number];
+export const REGULAR = SLOTS.indexOf('regular');
+export const MOVE_SLOT = SLOTS.indexOf('move');
+export const CONSTRUCT_SLOT = SLOTS.indexOf('construct');
+export const PRODUCE_SLOT = SLOTS.indexOf('produce');
+export const STORAGE_SLOT = SLOTS.indexOf('storage');
 /** Where a newly gathered Sick can go. */
 export const BEDS = [...SLOTS, 'tech-1', 'tech-14', 'graveyard'] as const;
 export type Bed = (typeof BEDS)[number];
+export const BREATHING_BED = BEDS.indexOf('tech-1');
+export const INFIRMARY_BED = BEDS.indexOf('tech-14');
+export const GRAVEYARD = BEDS.indexOf('graveyard');
 
 /** The top row, then the left column (PEST-PLB-05). */
 export const ACTIONS = ['move', 'construct', 'produce', 'research', 'cure', 'assign'] as const;
@@ -197,6 +211,10 @@ export type Cell = (typeof CELLS)[number];
 /** Where an Assistant can stand: the nine cells and the action spaces of two Technologies (PEST-ACT-10). */
 export const STANDS = [...CELLS, 'tech-17', 'tech-28'] as const;
 export type Stand = (typeof STANDS)[number];
+export const TRIALS_STAND = STANDS.indexOf('tech-17');
+export const ADRENALINE_STAND = STANDS.indexOf('tech-28');
+/** The nine cells as bits of stands. */
+export const GRID = (1 << CELLS.length) - 1;
 
 /** The Technology slots of a player board. */
 export const TIERS = ['top', 'middle', 'bottom'] as const;

@@ -1,5 +1,6 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. What hangs on numbers that can be turned may be asked with the tables of another engine. */
 import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+import { EFFECT, freeSick, has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
 import { CAPITAL, CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, own, type Tables, TRACK_SICK } from './data/tables.ts';
 import {
   AIDS,
@@ -8,16 +9,21 @@ import {
   type CapitalId,
   DECREES,
   type DecreeId,
+  FACTORY,
   HOUSES,
   type House,
   PESTS,
   type PestId,
   PLACES,
   type PlaceId,
+  REGULAR,
   SPACES,
   type SpaceId,
+  STORAGE_SLOT,
   TECHS,
   type TechId,
+  TREASURY,
+  WORKSHOP,
 } from './names.ts';
 import type { Player, State } from './state.ts';
 
@@ -41,8 +47,6 @@ export const solo = (s: State): boolean => s.players.length === 1;
 /** The Era from 0: two Years each (PEST-YR-01). */
 export const eraOf = (s: State): number => (s.year - 1) >> 1;
 
-export const has = (p: Player, tech: number): boolean => p.tech[0] === tech || p.tech[1] === tech || p.tech[2] === tech;
-
 export const ones = (bits: number): number => {
   let n = 0;
   for (let b = bits; b !== 0; b &= b - 1) n++;
@@ -62,17 +66,21 @@ export const actionState = (s: State, seat: Seat, action: number): 'open' | 'don
   return action - 3 === s.left ? (s.leftDone ? 'done' : 'open') : null;
 };
 
-/** Regular Quarantine slots, with those of Technologies 18 and 19 (PEST-QUA-10). */
-export const regularSlots = (p: Player, { NUMBER }: Tables = own): number => NUMBER.regularSlots + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
-export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === 0 ? regularSlots(p) : 1);
+/** Regular Quarantine slots, with those of Technologies (PEST-QUA-10). */
+export const regularSlots = (p: Player, { NUMBER }: Tables = own): number => NUMBER.regularSlots + slotsOnTech(p);
+export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === REGULAR ? regularSlots(p) : 1);
 /** PEST-VRS-19. */
-export const quarantined = (p: Player): number => nth(p.sick, 0) + nth(p.sick, 1) + nth(p.sick, 2) + nth(p.sick, 3) + nth(p.sick, 4);
+export const quarantined = (p: Player): number => {
+  let n = 0;
+  for (let slot = 0; slot < p.sick.length; slot++) n += nth(p.sick, slot);
+  return n;
+};
 
 /** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
 export const normalLimit = (p: Player, { NUMBER }: Tables = own): number =>
-  nth(p.sick, 4) > 0 ? NUMBER.storageBlocked : has(p, 26) ? NUMBER.storageCrane : NUMBER.storage;
+  nth(p.sick, STORAGE_SLOT) > 0 ? NUMBER.storageBlocked : has(p, LOADING_CRANE) ? NUMBER.storageCrane : NUMBER.storage;
 /** Whether Storage Containers can hold anything: the card is there and no Sick lies on the storage slot. */
-export const containing = (p: Player): boolean => has(p, 27) && nth(p.sick, 4) === 0;
+export const containing = (p: Player): boolean => has(p, STORAGE_CONTAINERS) && nth(p.sick, STORAGE_SLOT) === 0;
 /** The resource on Storage Containers, the only one above the normal limit; -1 if there is none. */
 export const contained = (p: Player, tables: Tables = own): number => {
   const normal = normalLimit(p, tables);
@@ -85,8 +93,8 @@ export const limitOf = (p: Player, r: number, tables: Tables = own): number => {
   return claimed < 0 || claimed === r ? tables.NUMBER.storageContainer : normalLimit(p, tables);
 };
 
-/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, Technology 8). */
-export const foodFor = (p: Player, sick: number, { NUMBER }: Tables = own): number => Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0));
+/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, PEST-TECH-08). */
+export const foodFor = (p: Player, sick: number, tables: Tables = own): number => Math.max(0, sick - freeSick(p, tables));
 /** What a way of settling a step costs in Food and Coins together. */
 export const owed = (
   s: State,
@@ -96,7 +104,7 @@ export const owed = (
   mask: boolean,
   tables: Tables = own,
 ): number => {
-  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? 1 : 0);
+  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? EFFECT.medicalMaskIgnores : 0);
   return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick, tables));
 };
 
@@ -122,10 +130,14 @@ export const workers = (p: Player): number => {
   for (const w of p.worker) n += w;
   return n;
 };
-export const specials = (p: Player): number => (nth(p.site, 2) >= 0 ? 1 : 0) + (nth(p.site, 5) >= 0 ? 1 : 0) + (nth(p.site, 8) >= 0 ? 1 : 0);
+/** Whether a building of the player stands on the map. */
+export const stands = (p: Player, building: number): boolean => nth(p.site, building) >= 0;
+/** Whether an Assistant stood there this Year (an index into STANDS). */
+export const stood = (p: Player, stand: number): boolean => ((p.stands >> stand) & 1) === 1;
+export const specials = (p: Player): number => (stands(p, WORKSHOP) ? 1 : 0) + (stands(p, FACTORY) ? 1 : 0) + (stands(p, TREASURY) ? 1 : 0);
 export const districts = (p: Player): number => {
   let n = 0;
-  for (let i = 0; i < CASTLE; i++) if (i !== 2 && i !== 5 && i !== 8 && nth(p.site, i) >= 0) n++;
+  for (let i = 0; i < CASTLE; i++) if (i !== WORKSHOP && i !== FACTORY && i !== TREASURY && stands(p, i)) n++;
   return n;
 };
 export const worksOf = (s: State, seat: Seat): number => {
@@ -136,7 +148,7 @@ export const worksOf = (s: State, seat: Seat): number => {
 /** Locations of one size that hold a building of the player. */
 export const sitesOf = (p: Player, kind: number): number => {
   let n = 0;
-  for (const at of p.site) if (at >= 0 && GROUND[at]?.kind === kind) n++;
+  for (const at of p.site) if (at >= 0 && row(GROUND, at).kind === kind) n++;
   return n;
 };
 export const technologies = (p: Player): number => (p.tech[0] ? 1 : 0) + (p.tech[1] ? 1 : 0) + (p.tech[2] ? 1 : 0);

@@ -31,6 +31,8 @@ export interface Setting {
   readonly player?: 'moody' | 'policy' | readonly Entry[];
   /** Moves of the decision now put that chance would hardly name: near misses, tried by law 2 besides the strange ones. */
   near?(s: Base): readonly Flat[];
+  /** Steps in which the dear laws are looked at every time. */
+  close?(step: string): boolean;
 }
 
 /** How often a game's free moves are taken back: enough to prove that undo is replay, few enough to get on. */
@@ -147,7 +149,7 @@ const run = (t: Trial, c: Course, x: Setting, player: Player): void => {
       position.legal.some((y) => same(y, move)),
       'the move chosen is not legal',
     );
-    const deep = scripted || (n + t.seed) % every === 0;
+    const deep = scripted || (n + t.seed) % every === 0 || x.close?.(c.step) === true;
     if (deep) deepLaws(position);
     sealedAnswers(position);
     const before = deep ? hash(c.s) : '';

@@ -66,13 +66,17 @@ export const holdLaws = (e: AnyEngine, seats: number, x: Holding, reached: Cover
 export const holdOn = (e: AnyEngine, x: Holding, reached: Coverage, missing: () => readonly string[]): readonly string[] => {
   const { seats } = e.game.meta;
   const before = reached.decisions;
-  for (let i = 0; reached.decisions - before < RARE && missing().length > 0; i++) {
+  let left = missing();
+  // A refusal that was not met is looked for in every decision of its step.
+  const close = (step: string): boolean => left.some((thing) => thing.startsWith(`reason:${step} `));
+  for (let i = 0; reached.decisions - before < RARE && left.length > 0; i++) {
     const n = seats[i % seats.length] ?? 2;
     const sets = setsOf(e, n, x);
     const options = sets[Math.floor(i / seats.length) % sets.length];
-    if (options !== undefined) checkGame(e, settingOf(x, options, n, 100_000 + i, i), reached);
+    if (options !== undefined) checkGame(e, { ...settingOf(x, options, n, 100_000 + i, i), close }, reached);
+    left = missing();
   }
-  return missing();
+  return left;
 };
 
 /** Plays on from a scene, everything looked at closely. Gives back what it was to reach and did not. */

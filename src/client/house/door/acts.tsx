@@ -1,4 +1,4 @@
-/** The seven ways in: play now, invite, hot seat, watch bots, learn, rules, lab. */
+/** The eight ways in: play now, invite, hot seat, watch bots, learn, rules, house rules, lab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
@@ -94,6 +94,9 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
       </Link>
       <Link className={css.act} href={`/rules/${game}`}>
         <Words icon="book" name={text.door.rules} about={text.door.rulesAbout} />
+      </Link>
+      <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
+        <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />
       </Link>
       <Link className={cx(css.act, css.slim)} href={`/lab/${game}`}>
         <Words icon="bars" name={text.door.lab} about={text.door.labAbout} />

@@ -1,6 +1,7 @@
 /** Tables of this game that wait for a guest. */
 import { LinkButton } from '../../kit/button.tsx';
 import { useText } from '../../text/index.ts';
+import { RulesTag } from '../rulestag.tsx';
 import { SeatMarks } from '../strip.tsx';
 import { useOpenVisits } from '../usevisits.ts';
 import css from './box.module.css';
@@ -20,6 +21,7 @@ export function OpenTables({ game }: { readonly game?: string }) {
               <div>
                 <b>{v.name}</b>
                 <small>{text.tables.seats(v.seats.filter((x) => x.kind !== 'open').length, v.seats.length)}</small>
+                <RulesTag visit={v} />
                 <SeatMarks visit={v} />
               </div>
               <LinkButton size="s" href={`/table/${v.id}`}>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Level, NewTable } from '../../../api/index.ts';
 import type { AnyText, Shelf } from '../../../games/index.ts';
-import { type AnyOptions, checkOptions, defaults } from '../../../kernel/options.ts';
+import { type AnyOptions, checkOptions, defaults, type Meta } from '../../../kernel/options.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
@@ -23,9 +23,12 @@ export interface SetTableProps {
   readonly reached: boolean | null;
   readonly onLaid: (laid: Laid) => void;
   readonly go: (path: string) => void;
+  /** House rules to play by: they settle the rulings, and their edition says what can be chosen. */
+  readonly house?: { readonly variant: NonNullable<NewTable['variant']>; readonly meta: Meta; readonly friends: boolean };
 }
 
-const planOf = (n: number): readonly SeatPlan[] => Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', level: USUAL }));
+const planOf = (n: number, others: SeatPlan['kind'] = 'bot'): readonly SeatPlan[] =>
+  Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : others, level: USUAL }));
 
 /** The seats as the house wants them: the first person is the reader. */
 const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
@@ -37,12 +40,16 @@ const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
   });
 };
 
-export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
+export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   const text = useText();
-  const { meta } = shelf;
+  const meta = house?.meta ?? shelf.meta;
+  const rulings = house?.variant.switches ?? {};
+  // Some rulings go only with some seats.
+  const counts = meta.seats.filter((n) => 'options' in checkOptions(meta, n, rulings));
+  const usual = counts.includes(meta.usual) ? meta.usual : (counts[0] ?? meta.usual);
   const [words, setWords] = useState<AnyText | null>(null);
-  const [plan, setPlan] = useState(() => planOf(meta.usual));
-  const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, meta.usual));
+  const [plan, setPlan] = useState(() => planOf(usual, house?.friends === true ? 'person' : 'bot'));
+  const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, usual));
   const [name, setName] = useState(someName);
   const [listed, setListed] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -60,11 +67,11 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
   const mine = plan.findIndex((x) => x.kind === 'person');
   const open = plan.filter((x) => x.kind === 'open').length;
   const friends = plan.filter((x) => x.kind === 'person').length - 1;
-  const checked = checkOptions(meta, plan.length, options);
+  const checked = checkOptions(meta, plan.length, { ...options, ...rulings });
   const seatOptions = Object.entries(meta.options).flatMap(([id, spec]) =>
     spec.kind === 'seats' ? [seatChoices({ id, spec, words, options, set: setOptions })] : [],
   );
-  const tableOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [] : [{ id, spec }]));
+  const tableOptions = Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' || house !== undefined ? [] : [{ id, spec }]));
 
   const resize = (n: number): void => {
     setPlan((now) => Array.from({ length: n }, (_, i) => now[i] ?? { kind: 'bot', level: USUAL }));
@@ -94,6 +101,7 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
       seats: seatsOf(plan),
       options: Object.fromEntries(Object.entries(given).map(([id, v]) => [id, typeof v === 'object' ? [...v] : v])),
       listed: open > 0 && listed,
+      ...(house === undefined ? {} : { variant: house.variant }),
     };
   };
   const here = async (): Promise<void> => {
@@ -124,13 +132,13 @@ export function SetTable({ shelf, reached, onLaid, go }: SetTableProps) {
   const setLevel = (i: number, level: Level): void => setPlan((now) => now.map((x, j) => (j === i ? { ...x, level } : x)));
 
   return (
-    <section className={css.setup} id="set">
+    <section className={css.setup} id={house === undefined ? 'set' : undefined}>
       <header className={css.head}>
         <h2>{text.set.head}</h2>
         <Segmented
           label={text.set.seats}
           value={String(plan.length)}
-          segments={meta.seats.map((n, i) => ({ value: String(n), name: i === 0 ? text.set.seatsN(n) : String(n) }))}
+          segments={counts.map((n, i) => ({ value: String(n), name: i === 0 ? text.set.seatsN(n) : String(n) }))}
           set={(n) => resize(Number(n))}
         />
       </header>

@@ -5,26 +5,20 @@ import { Card } from '../../kit/card.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { ClauseLink } from '../../kit/clause.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Die } from '../../kit/die.tsx';
-import { Drawer } from '../../kit/drawer.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Flights } from '../../kit/flights.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { ICONS } from '../../kit/icons.ts';
 import { Logo } from '../../kit/logo.tsx';
-import { Meeple } from '../../kit/meeple.tsx';
 import { PanZoom } from '../../kit/panzoom.tsx';
 import { SeatPlate } from '../../kit/seatplate.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { play } from '../../kit/sound.ts';
-import { Stack } from '../../kit/stack.tsx';
 import { showTip, TipSheet } from '../../kit/tip.tsx';
 import { ToastView, toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
-import { Token } from '../../kit/token.tsx';
-import { Track } from '../../kit/track.tsx';
 import { doors } from '../doors.ts';
 import css from './kit.module.css';
 
@@ -79,37 +73,21 @@ function Buttons() {
   );
 }
 
-function Pieces() {
+function Travelling() {
   const [flying, setFlying] = useState(0);
   return (
-    <>
-      <div className={css.spread}>
-        {[0, 1, 2, 3, 4, 5].map((n) => (
-          <Meeple key={n} seat={n} />
-        ))}
-        <Token seat={0} />
-        <Token seat={1} legal />
-        <Die face={6} />
-        <Die face={3} tilt={-9} />
-        <Die face={5} tilt={7} tone="ink" />
-      </div>
-      <Track
-        label="Sample track"
-        to={8}
-        goal={8}
-        spot={(n) => `kit-${n}`}
-        pins={[
-          { seat: 2, at: 3, name: 'Sun' },
-          { seat: 1, at: 5, name: 'Drop' },
-          { seat: 3, at: 5, name: 'Leaf' },
-          { seat: 0, at: 7, name: 'Flame' },
-        ]}
-      />
+    <div className={css.spread}>
+      <span data-spot="kit-0">
+        <Glyph seat={4} />
+      </span>
       <Button size="s" icon="play" onClick={() => setFlying((n) => n + 1)}>
         Send a piece along
       </Button>
-      {flying > 0 && <Flights key={flying} flights={[{ key: 'one', from: 'kit-0', to: 'kit-8', piece: <Token seat={4} size={30} />, ms: 700 }]} />}
-    </>
+      <span data-spot="kit-1">
+        <Glyph seat={4} open />
+      </span>
+      {flying > 0 && <Flights key={flying} flights={[{ key: 'one', from: 'kit-0', to: 'kit-1', piece: <Glyph seat={4} />, ms: 700 }]} />}
+    </div>
   );
 }
 
@@ -119,7 +97,6 @@ function Controls() {
   const [level, setLevel] = useState('b');
   const [line, setLine] = useState('');
   const [open, setOpen] = useState(false);
-  const [drawer, setDrawer] = useState(false);
   return (
     <div className={css.two}>
       <div className={css.stack}>
@@ -166,7 +143,6 @@ function Controls() {
       <div className={css.stack}>
         <div className={css.line}>
           <Button onClick={() => setOpen(true)}>A dialog</Button>
-          <Button onClick={() => setDrawer(true)}>A drawer</Button>
           <Button onClick={() => toast('A toast.')}>A toast</Button>
           <Button icon="sound" onClick={() => play('turn')}>
             A sound
@@ -201,9 +177,6 @@ function Controls() {
       >
         A bot keeps your seat warm. You may come back any time.
       </Dialog>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} title="Log">
-        <p style={{ padding: 16 }}>Nothing has happened yet.</p>
-      </Drawer>
     </div>
   );
 }
@@ -231,12 +204,10 @@ function Column({ theme, name }: { readonly theme: 'dark' | 'light'; readonly na
           </Button>
         </SeatPlate>
       </div>
-      <h2>Cards, stacks and the answer to “why not?”</h2>
+      <h2>Cards and the answer to “why not?”</h2>
       <div className={css.cards}>
         <Card title="Subway Rat" cost={2} picture={<Icon name="seat-moon" />} text="3 dice. Rides free, gets a seat." legal onPress={() => undefined} />
-        <Stack count={24} label="24 cards">
-          <Card back label="Face down" />
-        </Stack>
+        <Card back label="Face down" />
         <TipSheet
           title="Why not Liberty Island?"
           sentence="Closed to Rats: only **Humans** and **Pigeons** breed there."
@@ -244,8 +215,8 @@ function Column({ theme, name }: { readonly theme: 'dark' | 'light'; readonly na
           game={doors()[0]?.id}
         />
       </div>
-      <h2>Meeples, tokens, dice, track</h2>
-      <Pieces />
+      <h2>Pieces that travel</h2>
+      <Travelling />
       <h2>Toast, dialog, small controls, board</h2>
       <Controls />
       <h2>Icons and seats</h2>

@@ -11,6 +11,7 @@ import { OpenTables } from '../door/opentables.tsx';
 import { doors } from '../doors.ts';
 import { HouseGone } from '../housegone.tsx';
 import plain from '../plain.module.css';
+import { RulesTag } from '../rulestag.tsx';
 import { Shell } from '../shell.tsx';
 import { SeatMarks } from '../strip.tsx';
 import type { Mine, Visits } from '../usevisits.ts';
@@ -29,7 +30,7 @@ function Row({ visit, module, onForget }: { readonly visit: Visit; readonly modu
         <small>
           {module.standing(visit, text)}, {module.agoOf(visit.touched, text)}
         </small>
-        <SeatMarks visit={visit} />
+        <RulesTag visit={visit} /> <SeatMarks visit={visit} />
       </div>
       {visit.yours && <Chip tone="turn">{text.tables.yourTurn}</Chip>}
       <LinkButton size="s" variant={visit.yours ? 'primary' : 'plain'} href={module.visitPath(visit)}>

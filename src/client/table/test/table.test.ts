@@ -120,7 +120,7 @@ test('a refusal is told by the first sentence of its clause', () => {
 
 test('an event without words has no line in the log, and is shown under the words of the one before it', async () => {
   const { rules } = await GAMES.pest.rules();
-  const { text: said } = await GAMES.pest.text();
+  const said = await GAMES.pest.text();
   const view = rules.start(defaults(GAMES.pest.meta, 2), 2, new Sfc().at(1, 0));
   const produced = { type: 'produced', who: 'red', haul: [1, 0, 0, 0, 0], clause: 'PEST-PRD-01' };
   const gained = { type: 'gained', who: 'red', what: 'food', n: 1, lost: 0, clause: 'PEST-PRD-06' };

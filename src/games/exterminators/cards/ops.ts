@@ -228,10 +228,12 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
     case 'remote':
       emptyTrap(s, seat, m.verb === 'play-trap' ? trapOwner(s, trapOf(m.trap)).i : 0, k);
       return;
-    case 'nesting':
-      k.tell?.({ type: 'queen-nested', color: colorName(p.color), from: roomName(s, p.queen), to: roomName(s, p.nest), clause }, ALL);
+    case 'nesting': {
+      const from = p.queen;
       p.queen = p.nest;
+      k.tell?.({ type: 'queen-nested', color: colorName(p.color), from: roomName(s, from), to: roomName(s, p.nest), clause }, ALL);
       return;
+    }
     case 'zap': {
       const room = targetRoom(s, m);
       if (teamPlay(s)) s.stack.push({ step: 'pick', left: op.n, room });
@@ -289,35 +291,35 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
 export const emptyTrap = (s: State, seat: Seat, i: number, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   const t = trapIn(p, i);
+  const { room, pests, queen } = t;
+  if (!queen) {
+    p.reserve += pests;
+    t.pests = 0;
+    t.room = IN_HAND;
+  }
   k.tell?.(
     {
       type: 'trap-emptied',
       color: colorName(p.color),
       trap: trapId(p, i),
-      room: roomName(s, t.room),
-      pests: t.pests,
-      queen: t.queen,
+      room: roomName(s, room),
+      pests,
+      queen,
       ap: s.ap,
-      clause: t.queen ? 'EXT-ACT-14' : 'EXT-ACT-12',
+      clause: queen ? 'EXT-ACT-14' : 'EXT-ACT-12',
     },
     ALL,
   );
-  if (t.queen) {
-    win(s, seat, k, 'EXT-WIN-01');
-    return;
-  }
-  p.reserve += t.pests;
-  t.pests = 0;
-  t.room = IN_HAND;
+  if (queen) win(s, seat, k, 'EXT-WIN-01');
 };
 
 /** An opponent's trap goes back to its owner (EXT-ACT-20, EXT-CARD-O02). */
 export const breakTrap = (s: State, by: Seat, trap: number, k: Ctx<Event>, clause: Clause): void => {
   const { seat, i } = trapOwner(s, trap);
   const o = playerAt(s, seat);
-  const t = trapIn(o, i);
-  k.tell?.({ type: 'trap-destroyed', by: colorAt(s, by), trap: trapId(o, i), room: roomName(s, t.room), pests: t.pests, queen: t.queen, clause }, ALL);
+  const { room, pests, queen } = trapIn(o, i);
   release(o, i);
+  k.tell?.({ type: 'trap-destroyed', by: colorAt(s, by), trap: trapId(o, i), room: roomName(s, room), pests, queen, clause }, ALL);
 };
 
 /** A card is played from the hand, or by Dumpster Diver from the discard pile; then it lies where it belongs (EXT-ACT-24). */

@@ -47,7 +47,6 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.alive = false;
   s.outs.push(seat);
-  k.tell?.({ type: 'eliminated', color: colorName(p.color), with: colorAt(s, cause), clause: seat === cause ? 'EXT-ELI-01' : 'EXT-TEAM-05' }, ALL);
   p.pests = p.pests.map(() => 0);
   p.reserve = 0;
   p.box = NUMBER.pests;
@@ -58,6 +57,7 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
     t.pests = 0;
     t.queen = false;
   }
+  k.tell?.({ type: 'eliminated', color: colorName(p.color), with: colorAt(s, cause), clause: seat === cause ? 'EXT-ELI-01' : 'EXT-TEAM-05' }, ALL);
   for (const x of p.front.splice(0)) {
     toDiscard(s, x.card);
     k.tell?.(

@@ -91,6 +91,7 @@ const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
     const to = walls ? ghost >> 2 : outside ? nth(s.exit, at * 4 + d) : way;
     const through = way === WALL || (walls && (ghost & 3) === 1) ? 'wall' : 'door';
     if (!outside) {
+      p.queen = to;
       k.tell?.(
         {
           type: 'queen-moved',
@@ -107,6 +108,7 @@ const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
       if (queenEnters(s, p, to, k)) return true;
       continue;
     }
+    if (to >= 0) p.queen = to;
     if (k.tell !== undefined) {
       const { path, side, tied } = walk(s, at, d, walls);
       const spots = path.map((cell) => ({ x: xOf(cell), y: yOf(cell) }));
@@ -179,8 +181,8 @@ const resolve = (s: State, face: number, how: 'rolled' | 'mind-control' | 'persu
   }
   if (how !== 'rolled' || dieColor !== p.color) return;
   const trap = p.held;
-  k.tell?.({ type: 'escaped', color, trap: trapId(p, trap), room: roomName(s, p.queen), clause: 'EXT-QTR-02' }, ALL);
   release(p, trap);
+  k.tell?.({ type: 'escaped', color, trap: trapId(p, trap), room: roomName(s, p.queen), clause: 'EXT-QTR-02' }, ALL);
   if (!s.caught) drop(s, p, NUMBER.drop, 'escape', k, 'EXT-QTR-02');
 };
 

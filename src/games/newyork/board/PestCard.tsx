@@ -1,4 +1,5 @@
 /** A Pest card: picture, name on a station sign, price, defence, dice, and a ribbon where breeding it is restricted. */
+import { TurnedOld, TurnedRing } from '../../../client/kit/turned.tsx';
 import type { Kind } from '../names.ts';
 import { pestArt } from './art.ts';
 import css from './card.module.css';
@@ -13,8 +14,14 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
   const {
     names: { KIND_WORDS },
     tables: { KIND },
+    printed,
   } = useGiven();
   const k = KIND[kind];
+  const was = printed.KIND[kind];
+  const dearer = k.cost !== was.cost;
+  // Beside a shield there is no room for the old price.
+  const room = dearer && k.defence === 0;
+  const costAt = room ? 52.5 : 36;
   const words = KIND_WORDS[kind];
   const hue = HUE[k.species];
   const ribbon = words.ribbon.length * 7.6 + 12;
@@ -38,24 +45,45 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
         {words.one}
       </text>
       <Inset name="slice" x={9} y={140} size={20} />
-      <text x="31" y="156.5" fontWeight="800" fontSize="18" fill="#fff">
+      {room ? <TurnedOld now={k.cost} was={was.cost} x={35.5} y={151} size={14} /> : null}
+      <TurnedRing now={k.cost} was={was.cost} x={costAt} y={150.3} r={9.5} />
+      <text
+        x={dearer ? costAt : 31}
+        y="156.5"
+        textAnchor={dearer ? 'middle' : 'start'}
+        fontWeight="800"
+        fontSize={dearer ? 16 : 18}
+        fill={dearer ? '#14213d' : '#fff'}
+      >
         {k.cost}
       </text>
       {k.defence > 0 ? (
         <>
           <Inset name="shield" x={44} y={141} size={18} color="#F7B801" />
-          <text x="63" y="156.5" fontWeight="800" fontSize="16" fill="#FFD34D">
+          <TurnedRing now={k.defence} was={was.defence} x={71} y={150.3} r={10} />
+          <text x="63" y="156.5" fontWeight="800" fontSize="16" fill={k.defence === was.defence ? '#FFD34D' : '#14213d'}>
             +{k.defence}
           </text>
         </>
       ) : null}
+      {k.defence === 0 ? <TurnedOld now={k.dice} was={was.dice} x={79.5} y={151} size={14} /> : null}
       <rect x="90" y="140.5" width="20" height="20" rx="4.5" fill="#F4EFE6" />
+      <TurnedRing now={k.dice} was={was.dice} x={100} y={150.5} r={10.5} />
       <text x="100" y="156.5" textAnchor="middle" fontWeight="800" fontSize="16" fill={hue.dark}>
         {k.dice}
       </text>
       {words.ribbon === '' ? null : (
         <>
-          <rect x={60 - ribbon / 2} y="91" width={ribbon} height="19" rx="3" fill="#F7B801" />
+          <rect
+            x={60 - ribbon / 2}
+            y="91"
+            width={ribbon}
+            height="19"
+            rx="3"
+            fill="#F7B801"
+            stroke={k.min === was.min ? undefined : 'var(--pencil-paper)'}
+            strokeWidth="3"
+          />
           <text x="60" y="106" textAnchor="middle" fontWeight="700" fontSize="16" fill="#14130A" style={{ fontStretch: '80%' }}>
             {words.ribbon}
           </text>

@@ -1,22 +1,14 @@
 /** Fighting Phase (2.7), and the fight itself, which the final battles use too. */
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { BONUS, KIND, NUMBER } from '../data/tables.ts';
+import { diceOf } from '../dice.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { afterFight, enter, moveEndsItself } from './turn.ts';
 
-/** NYC-FIGHT-05, NYC-FIGHT-08. */
-export const attackDice = (p: Place, who: Species, target: Species): number => {
-  let n = BONUS[who][target];
-  for (const x of stacksOf(p, who)) n += KIND[x.kind].dice;
-  return Math.min(NUMBER.diceCap, n);
-};
-/** NYC-FIGHT-06, NYC-FIGHT-08. */
-export const defenceDice = (p: Place, who: Species): number => {
-  let n = 0;
-  for (const x of stacksOf(p, who)) n += KIND[x.kind].dice + KIND[x.kind].defence;
-  return Math.min(NUMBER.diceCap, n);
-};
+const dice = diceOf({ KIND, BONUS, NUMBER });
+export const attackDice = (p: Place, who: Species, target: Species): number => dice.attack(stacksOf(p, who), who, target);
+export const defenceDice = (p: Place, who: Species): number => dice.defence(stacksOf(p, who));
 
 const kindsOf = (p: Place, who: Species): Kind[] => stacksOf(p, who).map((x) => x.kind);
 
@@ -57,16 +49,18 @@ export const battle = (s: State, at: PlaceId, who: Species, target: Species, fin
   const loser = winner === who ? target : who;
   const clause = ours === theirs ? 'NYC-FIGHT-11' : 'NYC-FIGHT-10';
   k.tell?.({ type: 'fought', who, target, at, attackers: kindsOf(p, who), defenders: kindsOf(p, target), attack, defence, winner, final, clause }, ALL);
-  if (k.tell) {
-    const kinds = kindsOf(p, loser);
-    const under = stacksOf(p, loser).reduce((n, x) => n + x.food + x.down.length, 0);
-    const returned = loser === 'humans';
-    k.tell(
-      { type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' },
-      ALL,
-    );
+  if (!k.tell) {
+    lose(s, p, loser, final);
+    return;
   }
+  const kinds = kindsOf(p, loser);
+  const under = stacksOf(p, loser).reduce((n, x) => n + x.food + x.down.length, 0);
+  const returned = loser === 'humans';
   lose(s, p, loser, final);
+  k.tell(
+    { type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' },
+    ALL,
+  );
 };
 
 export const fight: D<'fight'> = {

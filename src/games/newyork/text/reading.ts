@@ -1,5 +1,6 @@
 /** Numbers of a position that the words and the board both read: groups, dice and what a fight's dice are made of. */
 import type { Tables } from '../data/tables.ts';
+import { diceOf, type SideDice } from '../dice.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { infests, type Place, pestsOf, type State } from '../state.ts';
 
@@ -13,26 +14,14 @@ export const infester = (s: State, at: PlaceId): Species | null => s.order.find(
 
 export const infestedBy = (s: State, who: Species): number => s.places.filter((at) => infests(s, at, who)).length;
 
-/** What one side's dice are made of: printed, bonus, and what the cap leaves (NYC-FIGHT-05, 06, 08). */
-export interface SideDice {
-  readonly printed: number;
-  readonly bonus: number;
-  readonly rolled: number;
-}
-
-/** The same from the numbers of a table. */
-export const reading = ({ KIND, BONUS, NUMBER }: Tables) => {
-  /** Dice printed on a group. */
-  const printedDice = (kinds: readonly Kind[]): number => kinds.reduce((n, kind) => n + KIND[kind].dice, 0);
-  const side = (printed: number, bonus: number): SideDice => ({ printed, bonus, rolled: Math.min(NUMBER.diceCap, printed + bonus) });
+/** The dice of groups, by the numbers of a table. */
+export const reading = (tables: Tables) => {
+  const dice = diceOf(tables);
+  const group = (kinds: readonly Kind[]) => kinds.map((kind) => ({ kind }));
   return {
-    printedDice,
-    attackSide: (kinds: readonly Kind[], who: Species, target: Species): SideDice => side(printedDice(kinds), BONUS[who][target]),
-    defenceSide: (kinds: readonly Kind[]): SideDice =>
-      side(
-        printedDice(kinds),
-        kinds.reduce((n, kind) => n + KIND[kind].defence, 0),
-      ),
+    printedDice: (kinds: readonly Kind[]): number => dice.printed(group(kinds)),
+    attackSide: (kinds: readonly Kind[], who: Species, target: Species): SideDice => dice.attackSide(group(kinds), who, target),
+    defenceSide: (kinds: readonly Kind[]): SideDice => dice.defenceSide(group(kinds)),
   };
 };
 export type Reading = ReturnType<typeof reading>;

@@ -7,11 +7,12 @@ const subscribe = (hear: () => void): (() => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
+const fog = (): boolean | null => shown;
 export const fogShown = (): boolean => shown === true;
 
 /** The Plague sees the guess of the others unless it is switched off; a Healer switches it on. */
 export const useFog = (usual: boolean): readonly [boolean, () => void] => {
-  const now = useSyncExternalStore(subscribe, () => shown) ?? usual;
+  const now = useSyncExternalStore(subscribe, fog, fog) ?? usual;
   return [
     now,
     () => {

@@ -133,8 +133,8 @@ export const attack: D<'attack'> = {
         return attackOver(s);
       case 'cease':
         announce(s, s.place);
-        k.tell?.({ type: 'ceased', at: s.place, clause: 'PATH-BLK-05' }, ALL);
         s.blockade = 0; // PATH-BLK-06
+        k.tell?.({ type: 'ceased', at: s.place, clause: 'PATH-BLK-05' }, ALL);
         return strike(s, 'cease', k);
       case 'interrupt':
         announce(s, s.place);

@@ -1,13 +1,17 @@
 /** Produce, Research, Cure and Assign: what each is worth now, and its small steps. */
+
 import { type Chance, nth, row } from '../../../kernel/index.ts';
-import { COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
-import { DESKS, RESOURCES, REWARDS, SLOTS, type Slot, TIERS } from '../names.ts';
-import { active, freeSpace, has, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
+import { AT_LEAST, watching } from '../cards/imperatives.ts';
+import { AIRBORNE_MEDICINE, EXPERIMENTAL_LAB, expertsWait, has, PLAGUE_EXPERTS, SCHOLARS, SYRINGE, TUITION } from '../cards/technologies.ts';
+import { ANY, COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, RENOWN, RESEARCH, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
+import { DESKS, PRODUCE_SLOT, RESOURCES, REWARDS, SLOTS, type Slot, TIERS, TREASURY, WORKSHOP } from '../names.ts';
+import { active, freeSpace, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { deskName, vacant } from '../steps/desk.ts';
 import { noCarry } from '../steps/people.ts';
 import { productsOf } from '../steps/produce.ts';
-import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, triggers, turnsLeft, workerWorth } from './worth.ts';
+import { noDiscard } from '../steps/research.ts';
+import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, turnsLeft, workerWorth } from './worth.ts';
 
 /** The products in Renown, with their number (for the Imperative). */
 export const produceWorth = (s: State, p: Player, enhanced: boolean): number => {
@@ -23,12 +27,12 @@ export const produceWorth = (s: State, p: Player, enhanced: boolean): number => 
     if (n > 0) w += n * each * (n > 2 ? 0.85 : 1);
   }
   if (enhanced) w += best;
-  if (nth(p.sick, 3) > 0) {
+  if (nth(p.sick, PRODUCE_SLOT) > 0) {
     w -= best * 0.8;
     total--;
   }
   w += ones(p.track & LABS) * tokenWorth(s, p);
-  if (total >= 4 && triggers(s, 'produceAtLeast')) w += imperativeWorth(s, p);
+  if (total >= AT_LEAST.produced && watching(s, 'produceAtLeast')) w += imperativeWorth(s, p);
   return w;
 };
 /** The Herbs that producing now would bring. */
@@ -53,7 +57,7 @@ const productsFromBuildings = (p: Player): number[] => {
   const types = [0, 0, 0, 0, 0];
   for (let i = 0; i < MOBILE; i++) {
     if (nth(p.site, i) < 0 || (NEEDS_WORKER[i] === true && p.worker[i] !== 1)) continue;
-    types[i === 8 ? COIN : nth(p.makes, i)] = 1;
+    types[i === TREASURY ? COIN : nth(p.makes, i)] = 1;
   }
   return types;
 };
@@ -70,15 +74,13 @@ export const bestTech = (s: State, p: Player, tokens: number): Study => {
     const t = row(TECH, card);
     if (t.cost > tokens) continue;
     let w = techWorth(s, p, card) - t.cost * 0.5;
-    if (triggers(s, 'acquireTechnology')) w += imperativeWorth(s, p);
+    if (watching(s, 'acquireTechnology')) w += imperativeWorth(s, p);
     for (let tier = 0; tier < 3; tier++) {
       if (t.tier >= 0 && t.tier !== tier) continue;
       const old = nth(p.tech, tier);
       let swap = w;
       if (old > 0) {
-        if ((old === 1 && p.breathing > 0) || (old === 14 && p.infirmary > 0) || (old === 17 && (p.stands >> 9) & 1) || (old === 28 && (p.stands >> 10) & 1))
-          continue;
-        if ((old === 18 || old === 19) && nth(p.sick, 0) > regularSlots(p) - (old === 18 ? 1 : 2)) continue;
+        if (noDiscard(p, old) !== null) continue;
         // The old card pays its Renown at once, so only its effect is lost.
         swap -= techWorth(s, p, old) - row(TECH, old).renown;
         if (old === 10 && p.experts > 0) swap -= 0.3;
@@ -93,7 +95,7 @@ export const bestTech = (s: State, p: Player, tokens: number): Study => {
   return best;
 };
 /** Whether the market holds a card that only fits this slot. */
-const marked = (s: State, tier: number): boolean => s.market.some((card) => TECH[card]?.tier === tier);
+const marked = (s: State, tier: number): boolean => s.market.some((card) => row(TECH, card).tier === tier);
 
 export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chance): Moves['research'] => {
   const p = active(s);
@@ -103,9 +105,9 @@ export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chanc
     if (p.research >= 4 && technologies(p) < 3 && chance.below(3) === 0) return { verb: 'refresh' };
   }
   const desk = sendTo(p);
-  if (has(p, 10) && p.experts > 0 && desk !== null) return { verb: 'send', to: desk };
-  if (has(p, 11) && p.capital > 0 && !f.recalled && desk !== null && s.year % 2 === 1) return { verb: 'recall', to: desk };
-  if (has(p, 12) && !f.tested && quarantined(p) === 0 && ones(p.track) > 1 && turnsLeft(s, p) > 3) return { verb: 'experiment' };
+  if (expertsWait(p) && desk !== null) return { verb: 'send', to: desk };
+  if (has(p, SCHOLARS) && p.capital > 0 && !f.recalled && desk !== null && s.year % 2 === 1) return { verb: 'recall', to: desk };
+  if (has(p, EXPERIMENTAL_LAB) && !f.tested && quarantined(p) === 0 && ones(p.track) > 1 && turnsLeft(s, p) > 3) return { verb: 'experiment' };
   return advanceFirst(f.waits) ?? { verb: 'done' };
 };
 /** Whoever waits on a Technology goes on before the action ends. */
@@ -138,9 +140,9 @@ export const cureWorth = (s: State, p: Player, herbs: number, coins: number, sic
     w += gain;
     n++;
   }
-  if (n >= 2 && triggers(s, 'cureAtLeast')) w += imperativeWorth(s, p);
+  if (n >= AT_LEAST.cured && watching(s, 'cureAtLeast')) w += imperativeWorth(s, p);
   if (n > 0 && agenda(s) === 'emptyPrintedQuarantineSlots') w += n * 0.8;
-  if (has(p, 23)) w += 0.6;
+  if (has(p, SYRINGE)) w += 0.6;
   if (p.breathing > 0 || p.infirmary > 0) w += 0.8;
   return w;
 };
@@ -166,9 +168,9 @@ export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves
     const more = Math.max(0, price - nth(p.res, HERBS));
     if (more <= coins && cureWorth(s, p, nth(p.res, HERBS), coins, 1) > 0.05) return { verb: 'cure', from, coins: more };
   }
-  if (has(p, 9) && !f.dropped && from !== null && quarantined(p) > regularSlots(p)) return { verb: 'drop', from };
+  if (has(p, AIRBORNE_MEDICINE) && !f.dropped && from !== null && quarantined(p) > regularSlots(p)) return { verb: 'drop', from };
   const desk = sendTo(p);
-  if (has(p, 10) && p.experts > 0 && desk !== null) return { verb: 'send', to: desk };
+  if (expertsWait(p) && desk !== null) return { verb: 'send', to: desk };
   return advanceFirst(f.waits) ?? { verb: 'done' };
 };
 
@@ -176,9 +178,9 @@ export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves
 const capitalWorth = (s: State, seat: number, sent: number): number => {
   const p = playerOf(s, seat);
   let w = 0;
-  if (sent === 0 && s.tokensUp.some((n) => n > 0)) w += bestToken(s, p).worth + (has(p, 29) ? 0.5 : 0);
+  if (sent === 0 && s.tokensUp.some((n) => n > 0)) w += bestToken(s, p).worth + (has(p, TUITION) ? 0.5 : 0);
   if (agenda(s) === 'peopleInCapital') w += 1;
-  if (triggers(s, 'assignToCapitalAheadOfAnOpponent') && sent === 0 && s.players.some((q, i) => i !== seat && q.capital <= p.capital))
+  if (watching(s, 'assignToCapitalAheadOfAnOpponent') && sent === 0 && s.players.some((q, i) => i !== seat && q.capital <= p.capital))
     w += imperativeWorth(s, p);
   if (s.players.length === 1) return w + (s.neutral > p.capital ? 1 : 0);
   let above = 0;
@@ -208,7 +210,11 @@ const bestJob = (s: State, seat: number, p: Player, sent: number, track: number)
   const stays = personWorth(s, p) + row(SPACE, 31 - Math.clz32(track & -track)).renown * 0.7 + ((track & -track & LABS) !== 0 ? 0.5 : 0);
   for (let i = 0; i <= MOBILE; i++) {
     if (!vacant(p, i)) continue;
-    const w = workerWorth(s, p) * (i === 2 ? 1.9 : i === 8 ? 1.3 : 1) + 0.35 + (triggers(s, 'assignToBuilding') ? imperativeWorth(s, p) * 0.7 : 0) - stays;
+    const w =
+      workerWorth(s, p) * (i === WORKSHOP ? 1.9 : i === TREASURY ? 1.3 : 1) +
+      0.35 +
+      (watching(s, 'assignToBuilding') ? imperativeWorth(s, p) * 0.7 : 0) -
+      stays;
     if (w > best.worth) {
       best.worth = w;
       best.desk = i;
@@ -232,7 +238,7 @@ export const assignPolicy = (s: State, seat: number, f: FrameArgs<'assign'>): Mo
   const p = playerOf(s, seat);
   const job = bestJob(s, seat, p, f.capital, p.track);
   // Experts go to work in a later Research or Cure.
-  if (job.desk < 0 && has(p, 10) && p.experts === 0 && ones(p.track) > 2 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
+  if (job.desk < 0 && has(p, PLAGUE_EXPERTS) && p.experts === 0 && ones(p.track) > 2 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
   return job.desk < 0 ? { verb: 'done' } : { verb: 'assign', to: row(DESKS, job.desk) };
 };
 
@@ -242,7 +248,16 @@ const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
   for (let i = 0; i < REWARDS.length; i++) {
     if (nth(s.tokensUp, i) === 0) continue;
     const what = row(row(REWARD_GAINS, i), 0).what;
-    const w = what <= COIN ? resourceWorth(s, p, what) : what === 5 ? crateWorth(s, p) : what === 6 ? tokenWorth(s, p) + 0.1 : what === 7 ? 1 : INFLUENCE_WORTH;
+    const w =
+      what <= COIN
+        ? resourceWorth(s, p, what)
+        : what === ANY
+          ? crateWorth(s, p)
+          : what === RESEARCH
+            ? tokenWorth(s, p) + 0.1
+            : what === RENOWN
+              ? 1
+              : INFLUENCE_WORTH;
     if (w > worth) {
       worth = w;
       kind = i;

@@ -1,11 +1,13 @@
 /** Constructing: the building that is worth most for what it costs. */
+
 import { nth, row } from '../../../kernel/index.ts';
+import { watching } from '../cards/imperatives.ts';
 import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_BONUS, SPECIAL, STONE, WORK } from '../data/tables.ts';
 import { BUILDINGS, WORKS } from '../names.ts';
 import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { coinsDue, influenceFor } from '../steps/construct.ts';
-import { INFLUENCE_WORTH, imperativeWorth, siteWorth, triggers, turnsLeft } from './worth.ts';
+import { INFLUENCE_WORTH, imperativeWorth, siteWorth, turnsLeft } from './worth.ts';
 
 /** Coins that this price takes; Infinity if it cannot be paid. */
 const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
@@ -16,7 +18,7 @@ const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
 const rowShare = (p: Player, building: number): number => {
   const r = row(BUILDING, building).row;
   let done = 0;
-  for (let i = 0; i < CASTLE; i++) if (i !== building && BUILDING[i]?.row === r && nth(p.site, i) >= 0) done++;
+  for (let i = 0; i < CASTLE; i++) if (i !== building && row(BUILDING, i).row === r && nth(p.site, i) >= 0) done++;
   return done === 2 ? nth(ROW_BONUS, r) : nth(ROW_BONUS, r) * (done + 1) * 0.15;
 };
 
@@ -37,7 +39,7 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
     const at = i === 0 ? p.doctor : p.camp;
     if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= row(GROUND, at).capacity) continue;
     let place = influenceFor(s, p, at) * INFLUENCE_WORTH;
-    if (triggers(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
+    if (watching(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
     if (rivals(s, seat, at)) place += 0.3;
     for (let b = 0; b < CASTLE; b++) {
       if (nth(p.site, b) >= 0) continue;
@@ -59,7 +61,7 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
     const coins = coinsFor(p, c, extra, less);
     if (coins === Infinity) continue;
     let w = c.renown + c.influence * INFLUENCE_WORTH - coins * coin - (c.lumber + c.stone + c.herbs - coins) * stuff;
-    if (triggers(s, 'constructGrand')) w += imperativeWorth(s, p);
+    if (watching(s, 'constructGrand')) w += imperativeWorth(s, p);
     if (s.players.length <= 2) w += 0.8;
     if (w > best.worth) {
       best.worth = w;

@@ -1,18 +1,23 @@
 /** Moving: the best path that the movement left allows, worked out anew at every step. */
+
 import { nth, row } from '../../../kernel/index.ts';
+import { watching } from '../cards/imperatives.ts';
+import { CLONE_EXPERIMENT, freeSick, has, ignorable, MEDICAL_MASK, MOVING_PERMIT } from '../cards/technologies.ts';
 import { CAPITAL, CITY, COIN, FOOD, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
-import { has, mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
+import { MOVE_SLOT } from '../names.ts';
+import { mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
-import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, triggers, turnsLeft } from './worth.ts';
+import { budget } from '../steps/way.ts';
+import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, turnsLeft } from './worth.ts';
 
 /** What it is worth to stop there. */
 const endWorth = (s: State, seat: number, p: Player, at: number, gathered: number): number => {
   const intact = nth(s.ruin, at) === 0;
   const yields = nth(s.yields, at);
   let w = intact ? resourceWorth(s, p, yields) : 0;
-  if (triggers(s, 'moveEndResource') && intact && (yields === FOOD || yields === HERBS)) w += imperativeWorth(s, p);
-  if (triggers(s, 'moveEndKind') && GROUND[at]?.kind === CITY) w += imperativeWorth(s, p);
-  if (triggers(s, 'gatherInMove') && gathered > 0) w += imperativeWorth(s, p);
+  if (watching(s, 'moveEndResource') && intact && (yields === FOOD || yields === HERBS)) w += imperativeWorth(s, p);
+  if (watching(s, 'moveEndKind') && row(GROUND, at).kind === CITY) w += imperativeWorth(s, p);
+  if (watching(s, 'gatherInMove') && gathered > 0) w += imperativeWorth(s, p);
   const left = turnsLeft(s, p);
   if (intact && left > 0 && !mine(s, seat, at)) {
     const g = row(GROUND, at);
@@ -49,17 +54,17 @@ const look = (
   for (let i = 0; i < next.length; i++) {
     const to = nth(next, i);
     if (seen.includes(to)) continue;
-    const cost = to === CAPITAL || mine(s, seat, to) || (has(p, 16) && rivals(s, seat, to)) ? 0 : 1;
+    const cost = to === CAPITAL || mine(s, seat, to) || (has(p, MOVING_PERMIT) && rivals(s, seat, to)) ? 0 : 1;
     if (cost > points) continue;
     const toll = nth(s.roadSick, nth(ways, i));
     const sick = to === CAPITAL ? 0 : nth(s.sick, to);
-    const price = toll + Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
+    const price = toll + Math.max(0, sick - freeSick(p) - ignorable(p));
     // Who can barely pay is not counted on the Camp: it is kept for building.
     if (price > food) continue;
     let w = -price * 0.45;
     for (let n = 0; n < toll + sick; n++) w += sickWorth(s, p, carried + n);
-    if (sick > 0 && triggers(s, 'gatherAtOnce') && (sick > 1 || toll > 1)) w += imperativeWorth(s, p);
-    if (triggers(s, 'moveIntoOpponentBuilding') && to !== CAPITAL && rivals(s, seat, to) && !s.going.rival) w += imperativeWorth(s, p) * 0.8;
+    if (sick > 0 && watching(s, 'gatherAtOnce') && (sick > 1 || toll > 1)) w += imperativeWorth(s, p);
+    if (watching(s, 'moveIntoOpponentBuilding') && to !== CAPITAL && rivals(s, seat, to) && !s.going.rival) w += imperativeWorth(s, p) * 0.8;
     seen.push(to);
     const then = look(s, seat, p, to, points - cost, food - price, gathered + toll + sick, depth - 1, false, seen);
     seen.pop();
@@ -73,7 +78,7 @@ const look = (
 
 /** The worth of a Move that starts now; -Infinity if there is none. */
 export const moveWorth = (s: State, seat: number, p: Player, enhanced: boolean): number => {
-  const points = (has(p, 22) ? NUMBER.horseshoe : NUMBER.movement) - (nth(p.sick, 1) > 0 ? 1 : 0) + (enhanced ? 1 : 0);
+  const points = budget(p, nth(p.sick, MOVE_SLOT) > 0, enhanced);
   return look(s, seat, p, p.doctor, points, nth(p.res, FOOD) + nth(p.res, COIN), 0, Math.min(3, points + 1), true, []).worth;
 };
 
@@ -85,16 +90,16 @@ const anyStep = (s: State, seat: number, p: Player): Moves['move'] => {
   for (let i = 0; i < next.length; i++) {
     const to = nth(next, i);
     if (to === CAPITAL || s.going.entered.includes(to)) continue;
-    const cost = mine(s, seat, to) || (has(p, 16) && rivals(s, seat, to)) ? 0 : 1;
+    const cost = mine(s, seat, to) || (has(p, MOVING_PERMIT) && rivals(s, seat, to)) ? 0 : 1;
     const sick = nth(s.sick, to);
-    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
+    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - freeSick(p) - ignorable(p));
     if (cost <= s.going.points && nth(s.roadSick, nth(ways, i)) + price <= means) return { verb: 'step', to: spaceName(to) };
   }
   if (p.doctor !== CAPITAL && !s.going.entered.includes(CAPITAL) && next.includes(CAPITAL)) return { verb: 'step', to: 'capital' };
   for (let to = 0; to < GROUND.length; to++) {
     const sick = nth(s.sick, to);
-    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - NUMBER.freeSick - (has(p, 8) ? 1 : 0) - (has(p, 4) ? 1 : 0));
-    if (to !== p.doctor && GROUND[to]?.kind === GROUND[p.doctor]?.kind && !s.going.entered.includes(to) && price <= means)
+    const price = sick === 0 || p.camp < 0 ? 0 : Math.max(0, sick - freeSick(p) - ignorable(p));
+    if (to !== p.doctor && row(GROUND, to).kind === row(GROUND, p.doctor).kind && !s.going.entered.includes(to) && price <= means)
       return { verb: 'jump', to: placeName(to) };
   }
   return { verb: 'stop' };
@@ -103,11 +108,12 @@ const anyStep = (s: State, seat: number, p: Player): Moves['move'] => {
 /** Clone Experiment: the best location of the same size that can be paid for. */
 const bestJump = (s: State, seat: number, p: Player): Best => {
   const best: Best = { worth: -Infinity, to: -1 };
-  if (!has(p, 6) || s.going.points < NUMBER.cloneCost || p.doctor === CAPITAL) return best;
+  if (!has(p, CLONE_EXPERIMENT) || s.going.points < NUMBER.cloneCost || p.doctor === CAPITAL) return best;
   const food = nth(p.res, FOOD) + nth(p.res, COIN);
   for (let to = 0; to < GROUND.length; to++) {
     const sick = nth(s.sick, to);
-    if (to === p.doctor || GROUND[to]?.kind !== GROUND[p.doctor]?.kind || sick > 2 || Math.max(0, sick - 1) > food || s.going.entered.includes(to)) continue;
+    if (to === p.doctor || row(GROUND, to).kind !== row(GROUND, p.doctor).kind || sick > 2 || Math.max(0, sick - 1) > food || s.going.entered.includes(to))
+      continue;
     const w = endWorth(s, seat, p, to, s.going.gathered + sick) + (sick > 0 ? sickWorth(s, p, quarantined(p)) : 0);
     if (w > best.worth) {
       best.worth = w;
@@ -140,8 +146,8 @@ export const settlePolicy = (s: State, f: FrameArgs<'settle'>): Moves['settle'] 
   const p = playerOf(s, s.active);
   const sick = f.to === CAPITAL ? 0 : nth(s.sick, f.to);
   const toll = f.road < 0 ? 0 : nth(s.roadSick, f.road);
-  const free = NUMBER.freeSick + (has(p, 8) ? 1 : 0);
-  const mask = sick > 0 && has(p, 4) && quarantined(p) + toll + sick > 3;
+  const free = freeSick(p);
+  const mask = sick > 0 && has(p, MEDICAL_MASK) && quarantined(p) + toll + sick > 3;
   const there = Math.max(0, sick - (mask ? 1 : 0) - free);
   const means = nth(p.res, FOOD) + nth(p.res, COIN);
   const camp = sick > 0 && p.camp < 0 && (toll + there > means || there >= 2);

@@ -1,8 +1,10 @@
 /** The plan of a turn: which cell, in which order, enhanced or not. */
+
 import { type Chance, nth, row } from '../../../kernel/index.ts';
+import { ADRENALINE_SHOT, has, MEDICINAL_TRIALS } from '../cards/technologies.ts';
 import { COIN, HERBS, NUMBER } from '../data/tables.ts';
-import { ACTIONS, CELLS, STANDS } from '../names.ts';
-import { freeSpace, has, playerOf, quarantined } from '../reading.ts';
+import { ACTIONS, ADRENALINE_STAND, CELLS, CONSTRUCT_SLOT, GRID, STANDS, TRIALS_STAND } from '../names.ts';
+import { freeSpace, playerOf, quarantined, stood } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { canStart } from '../steps/way.ts';
 import { assignWorth, bestTech, coinsForCure, cureWorth, herbsMade, produceWorth, wantsTidy } from './actions.ts';
@@ -10,7 +12,7 @@ import { bestBuilding } from './building.ts';
 import { moveWorth } from './going.ts';
 import { tokenWorth } from './worth.ts';
 
-const surcharge = (p: Player): number => (nth(p.sick, 2) > 0 ? NUMBER.surcharge : 0);
+const surcharge = (p: Player): number => (nth(p.sick, CONSTRUCT_SLOT) > 0 ? NUMBER.surcharge : 0);
 
 const cellWorth = (s: State, p: Player, cell: number, worth: number[]): number => {
   const top = Math.floor(cell / 3);
@@ -52,18 +54,18 @@ const bestCell = (s: State, seat: number, p: Player, open: (cell: number) => boo
 export const assistantPolicy = (s: State, seat: number, chance: Chance): Moves['assistant'] => {
   const p = playerOf(s, seat);
   if (wantsTidy(s, p)) return { verb: 'tidy' };
-  const best = bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 0, chance);
+  const best = bestCell(s, seat, p, (i) => !stood(p, i), chance);
   if (
-    has(p, 17) &&
-    ((p.stands >> 9) & 1) === 0 &&
+    has(p, MEDICINAL_TRIALS) &&
+    !stood(p, TRIALS_STAND) &&
     nth(p.res, HERBS) + nth(p.res, COIN) >= NUMBER.trialsHerbs &&
     freeSpace(p) >= 0 &&
     best.worth < 2.2 &&
     nth(p.res, HERBS) >= 2
   )
     return { verb: 'assistant', stand: 'tech-17' };
-  if (has(p, 28) && ((p.stands >> 10) & 1) === 0 && (p.stands & 511) !== 0) {
-    const again = bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 1, chance);
+  if (has(p, ADRENALINE_SHOT) && !stood(p, ADRENALINE_STAND) && (p.stands & GRID) !== 0) {
+    const again = bestCell(s, seat, p, (i) => stood(p, i), chance);
     if (again.worth > best.worth) return { verb: 'assistant', stand: 'tech-28' };
   }
   return { verb: 'assistant', stand: row(STANDS, best.cell) };
@@ -71,7 +73,7 @@ export const assistantPolicy = (s: State, seat: number, chance: Chance): Moves['
 
 export const pairPolicy = (s: State, seat: number, chance: Chance): Moves['pair'] => {
   const p = playerOf(s, seat);
-  return { verb: 'pair', cell: row(CELLS, bestCell(s, seat, p, (i) => ((p.stands >> i) & 1) === 1, chance).cell) };
+  return { verb: 'pair', cell: row(CELLS, bestCell(s, seat, p, (i) => stood(p, i), chance).cell) };
 };
 
 /** Whether a Research token is well spent on this top row action. */

@@ -1,8 +1,10 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
+
 import { type Chance, missing, nth, row } from '../../../kernel/index.ts';
+import { BREATHING_APPARATUS, has, INFIRMARY } from '../cards/technologies.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
 import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
-import { freeSpace, has, houseOf, normalLimit, room } from '../reading.ts';
+import { freeSpace, houseOf, normalLimit, room } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { noSwap } from '../steps/aside.ts';
 import { laying } from '../steps/people.ts';
@@ -56,8 +58,8 @@ export const swapPolicy = (s: State, p: Player): Moves['trade'] => {
 const full = (p: Player): boolean => p.res.some((n) => n >= 5);
 
 export const bedPolicy = (s: State, p: Player, moving: boolean): Moves['lay'] => {
-  if (moving && has(p, 14) && p.infirmary === 0) return { verb: 'lay', to: 'tech-14' };
-  if (moving && has(p, 1) && p.breathing === 0) return { verb: 'lay', to: 'tech-1' };
+  if (moving && has(p, INFIRMARY) && p.infirmary === 0) return { verb: 'lay', to: 'tech-14' };
+  if (moving && has(p, BREATHING_APPARATUS) && p.breathing === 0) return { verb: 'lay', to: 'tech-1' };
   if (room(p, 0)) return { verb: 'lay', to: 'regular' };
   if (room(p, 4) && !full(p)) return { verb: 'lay', to: 'storage' };
   for (const slot of [1, 2, 3, 4]) if (laying(s, p, slot, moving) === null) return { verb: 'lay', to: row(BEDS, slot) };

@@ -1,10 +1,10 @@
 /** The terms by which a position is judged, with their weights; the values are what the rules would pay and what the board promises. */
 import { nth } from '../../../kernel/index.ts';
+import { agendaOf } from '../cards/agendas.ts';
 import { COIN, LABS, SPACE } from '../data/tables.ts';
 import { buildingRenown, coveredRenown, iconRenown, imperativeRenown, peopleRenown, standingRenown, techRenown, worksRenown } from '../outcome.ts';
 import { eraOf, ones, playerOf, quarantined, workers } from '../reading.ts';
 import type { State } from '../state.ts';
-import { agendaOf } from '../steps/era.ts';
 import { techWorth, turnsLeft } from './worth.ts';
 
 export const TERMS = {

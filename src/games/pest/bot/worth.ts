@@ -1,7 +1,11 @@
 /** What things are worth to a bot, in Renown, at this moment of the game. */
+
 import { nth, row } from '../../../kernel/index.ts';
+import { watching } from '../cards/imperatives.ts';
+import { slotsOnTech } from '../cards/technologies.ts';
 import { CITY, COIN, DECREE, FOOD, GROUND, HERBS, LUMBER, STONE, TECH } from '../data/tables.ts';
-import { districts, eraOf, has, technologies } from '../reading.ts';
+import { FACTORY, STORAGE_SLOT, WORKSHOP } from '../names.ts';
+import { districts, eraOf, technologies } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 /** Turns of the own House that are still to come after this one. */
@@ -12,7 +16,7 @@ export const turnsLeft = (s: State, p: Player): number => 18 - nth(TURNS, s.year
 export const resourceWorth = (s: State, p: Player, r: number): number => {
   const left = turnsLeft(s, p);
   const held = nth(p.res, r);
-  const limit = nth(p.sick, 4) > 0 ? 4 : 5;
+  const limit = nth(p.sick, STORAGE_SLOT) > 0 ? 4 : 5;
   if (held >= limit) return 0;
   if (left <= 1) return r === COIN ? 0.1 : 0.05;
   let base = left > 6 ? 0.6 : 0.45;
@@ -20,7 +24,7 @@ export const resourceWorth = (s: State, p: Player, r: number): number => {
   else if (r === LUMBER || r === STONE) base *= held < 3 ? 1.25 : 0.9;
   else if (r === HERBS) base *= held < 3 ? 1.2 : 0.8;
   else if (r === FOOD) base *= held < 2 ? 0.8 : 0.4;
-  if (r === FOOD && eraOf(s) === 0 && DECREE[nth(s.decrees, 0)]?.per === 'foodInStorage') base += 0.7;
+  if (r === FOOD && eraOf(s) === 0 && row(DECREE, nth(s.decrees, 0)).per === 'foodInStorage') base += 0.7;
   return held >= limit - 1 ? base * 0.6 : base;
 };
 
@@ -32,7 +36,6 @@ export const imperativeWorth = (s: State, p: Player): number => {
   const level = nth(p.imperative, eraOf(s));
   return level >= 4 ? 0 : 1 + (eraOf(s) + 1) * INFLUENCE_WORTH + (s.versus ? 0.4 : 0);
 };
-export const triggers = (s: State, trigger: string): boolean => DECREE[nth(s.decrees, eraOf(s))]?.trigger === trigger;
 export const agenda = (s: State): string => row(DECREE, nth(s.decrees, eraOf(s))).per;
 
 /** A Person at work for the rest of the game. */
@@ -61,11 +64,11 @@ export const siteWorth = (s: State, p: Player, at: number, building: number, spe
   if (kind === 1 && per === 'townsWithOwnBuilding') w += 2;
   if (special && last === 'specialBuildingsOnMap') w += 1.8;
   if (!special && per === 'ownDistrictsOnMap') w += 2;
-  if (triggers(s, 'constructOnMap') && kind !== CITY) w += imperativeWorth(s, p);
-  if (triggers(s, 'constructGrand') && (kind === CITY || special)) w += imperativeWorth(s, p);
+  if (watching(s, 'constructOnMap') && kind !== CITY) w += imperativeWorth(s, p);
+  if (watching(s, 'constructGrand') && (kind === CITY || special)) w += imperativeWorth(s, p);
   // A Factory works alone, a Workshop twice, a District needs somebody.
   const left = turnsLeft(s, p);
-  w += Math.min(1.6, left * 0.1) * (building === 2 ? 1.6 : building === 5 ? 1.5 : 1);
+  w += Math.min(1.6, left * 0.1) * (building === WORKSHOP ? 1.6 : building === FACTORY ? 1.5 : 1);
   return w + (districts(p) >= 5 ? 0.3 : 0);
 };
 
@@ -85,7 +88,7 @@ export const tokenWorth = (s: State, p: Player): number => (turnsLeft(s, p) <= 1
 
 /** One more Sick in Quarantine. */
 export const sickWorth = (s: State, p: Player, carried: number): number => {
-  const beds = 3 + (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
+  const beds = 3 + slotsOnTech(p);
   if (carried < beds) return turnsLeft(s, p) > 2 ? 0.6 : 0.1;
   return carried < beds + 4 ? -0.5 : -2.2;
 };

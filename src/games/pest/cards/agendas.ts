@@ -1,13 +1,15 @@
 /** The Agendas of the Decrees (PEST-DEC-01A to 15A): what each counts, and the Renown that it pays at the end of its Era. */
 import { nth, row, type Seat } from '../../../kernel/index.ts';
 import { CITY, FOOD, own, type Per, type Tables, TOWN } from '../data/tables.ts';
-import { ahead, districts, has, ones, playerOf, rivals, sitesOf, specials, technologies, workers, worksOf } from '../reading.ts';
+import { REGULAR, SLOTS } from '../names.ts';
+import { ahead, districts, ones, playerOf, quarantined, rivals, sitesOf, specials, technologies, workers, worksOf } from '../reading.ts';
 import type { Player, State } from '../state.ts';
+import { slotsOnTech } from './technologies.ts';
 
-/** How many of the seven printed Quarantine slots are empty; those of Technologies 18 and 19 are filled first (PEST-DEC-07A). */
+/** How many of the seven printed Quarantine slots are empty; those of Technologies are filled first (PEST-DEC-07A). */
 const emptySlots = (p: Player, { NUMBER }: Tables): number => {
-  const extra = (has(p, 18) ? 1 : 0) + (has(p, 19) ? 2 : 0);
-  return NUMBER.regularSlots + 4 - Math.max(0, nth(p.sick, 0) - extra) - nth(p.sick, 1) - nth(p.sick, 2) - nth(p.sick, 3) - nth(p.sick, 4);
+  const drawbacks = SLOTS.length - 1;
+  return NUMBER.regularSlots + drawbacks - quarantined(p) + Math.min(nth(p.sick, REGULAR), slotsOnTech(p));
 };
 
 const countFor = (s: State, seat: Seat, per: Per, tables: Tables): number => {

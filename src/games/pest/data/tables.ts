@@ -1,5 +1,5 @@
 /** The data of Pest as look-up tables by number. What can be turned stands in `Tables`: plain mutable data, so that reading a number costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
-import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+import { limited, type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
 import {
   advancedSetup,
@@ -387,4 +387,6 @@ export const tablesOf = (numbers: Numbers): Tables => {
 /** The rules' own. */
 export const own = printTables();
 export const { NUMBER, TECH, BUILDING, WORK, SPACE, DECREE, IMPERATIVE } = own;
-export const tunables = tunablesOf(own);
+/** More in the market than this, and a Technology may be wanted while the deck is empty: five Houses hold up to fifteen of the thirty. */
+const MARKET = [1, 10] as const;
+export const tunables = limited(tunablesOf(own), { market: MARKET });

@@ -1,5 +1,5 @@
 /** Aid phase (2.9): this Year's card is turned up, last Year's pays. */
-import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, row, type Seat } from '../../../kernel/index.ts';
 import { AID } from '../data/tables.ts';
 import { ahead, aidName, ones, pick, playerOf, solo, trackSick } from '../reading.ts';
 import type { A, State } from '../state.ts';
@@ -27,7 +27,7 @@ export const aid: A<'aid'> = {
     s.phase = 'aid';
     const card = pick(s.aids, k.chance.below(ones(s.aids)));
     s.aids &= ~(1 << card);
-    const pays = nth(s.aidsUp, s.year - 2); // PEST-AID-02
+    const pays = s.aidsUp.at(-1) ?? 0; // PEST-AID-02: in the first Year none was turned up before
     s.aidsUp.push(card);
     k.tell?.({ type: 'aid', card: aidName(card), pays: pays === 0 ? 'nothing' : aidName(pays), clause: 'PEST-AID-01' }, ALL);
     s.stack.push({ step: 'turn', round: 0, i: 0 });

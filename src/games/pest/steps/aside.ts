@@ -1,4 +1,5 @@
 /** What stands aside of every step of a turn: trading (2.11) and carrying Sick between slots. */
+
 import { ALL, add, nth, type Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, CRATE_COUNT, FOOD, finder } from '../data/tables.ts';

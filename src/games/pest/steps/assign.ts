@@ -1,12 +1,15 @@
 /** Assign (2.21): People from the track to buildings and to the Capital, the rightmost first. */
-import { nth, type Seat } from '../../../kernel/index.ts';
+
+import type { Seat } from '../../../kernel/index.ts';
+import { onAssigned } from '../cards/imperatives.ts';
+import { expertsWanted } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { DECREE, MOBILE } from '../data/tables.ts';
-import { active, activeSeat, eraOf, has, lastPerson } from '../reading.ts';
+import { MOBILE } from '../data/tables.ts';
+import { TO_CAPITAL, TO_EXPERTS, TO_TRACK } from '../names.ts';
+import { active, activeSeat, lastPerson } from '../reading.ts';
 import type { D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
-import { deskIndex, deskName, fed, TO_CAPITAL, TO_EXPERTS, TO_TRACK, tellAssigned, vacant } from './desk.ts';
-import { fulfil } from './gain.ts';
+import { deskIndex, deskName, fed, tellAssigned, vacant } from './desk.ts';
 import { settled } from './people.ts';
 
 type Sending = FrameArgs<'assign'>;
@@ -18,7 +21,7 @@ export const startAssign = (s: State): void => {
 const noAssign = (p: Player, desk: number): Clause | null => {
   if (p.track === 0) return 'PEST-ASG-01';
   if (desk === TO_CAPITAL) return null;
-  if (desk === TO_EXPERTS) return has(p, 10) && p.experts < 2 ? null : 'PEST-TCR-08';
+  if (desk === TO_EXPERTS) return expertsWanted(p) ? null : 'PEST-TCR-08';
   return vacant(p, desk) ? null : 'PEST-ASG-03';
 };
 /** A worker changes desks; never back within one action. */
@@ -39,7 +42,7 @@ export const assign: D<'assign'> = {
     out.push({ verb: 'done' });
     if (p.track !== 0) {
       out.push({ verb: 'assign', to: 'capital' });
-      if (has(p, 10) && p.experts < 2) out.push({ verb: 'assign', to: 'experts' });
+      if (expertsWanted(p)) out.push({ verb: 'assign', to: 'experts' });
     }
     if (out.n >= want) return;
     for (let to = 0; to <= MOBILE; to++) {
@@ -97,7 +100,7 @@ export const assign: D<'assign'> = {
       }
       case 'done':
         s.stack.pop();
-        finish(s, seat, p, f, k);
+        finish(s, seat, f, k);
         break;
       default:
         m satisfies never;
@@ -106,12 +109,7 @@ export const assign: D<'assign'> = {
   },
 };
 
-const finish = (s: State, seat: Seat, p: Player, f: Sending, k: K): void => {
+const finish = (s: State, seat: Seat, f: Sending, k: K): void => {
   if (f.capital > 0) fed(s, seat, k); // PEST-ASG-05
-  const trigger = DECREE[nth(s.decrees, eraOf(s))]?.trigger;
-  if (trigger === 'assignToBuilding') {
-    if (f.desks > 0) fulfil(s, k, 'PEST-DEC-03I');
-  } else if (trigger === 'assignToCapitalAheadOfAnOpponent') {
-    if (f.capital > 0 && s.players.some((q, i) => i !== seat && q.capital < p.capital)) fulfil(s, k, 'PEST-DEC-06I');
-  }
+  onAssigned(s, seat, f.desks, f.capital, k);
 };

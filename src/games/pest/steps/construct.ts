@@ -1,30 +1,15 @@
 /** Construct (2.15): up to two buildings on the map, or one in the Capital, each paid when built. */
+
 import { ALL, add, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
+import { onBuilt, onRaised } from '../cards/imperatives.ts';
+import { BLAST_FURNACE, CONSTRUCTION_CRANE, EFFECT, has, TOOL_CART } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import {
-  BUILD_INFLUENCE,
-  BUILDING,
-  CASTLE,
-  CITY,
-  COIN,
-  DECREE,
-  finder,
-  GROUND,
-  HERBS,
-  LUMBER,
-  NUMBER,
-  type Price,
-  SPECIAL,
-  STONE,
-  TOWN,
-  VILLAGE,
-  WORK,
-} from '../data/tables.ts';
+import { BUILD_INFLUENCE, BUILDING, CASTLE, COIN, finder, GROUND, HERBS, LUMBER, NUMBER, type Price, STONE, TOWN, VILLAGE, WORK } from '../data/tables.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
-import { active, activeSeat, buildings, eraOf, has, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
+import { active, activeSeat, buildings, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
-import { fulfil, influence } from './gain.ts';
+import { influence } from './gain.ts';
 import { settled } from './people.ts';
 import { gainResource } from './storage.ts';
 
@@ -168,7 +153,7 @@ export const construct: D<'construct'> = {
         break;
       case 'done':
         s.stack.pop();
-        if (has(active(s), 20)) for (const at of f.sites) gainResource(s, seat, nth(s.yields, at), 1, k, 'PEST-TECH-20');
+        if (has(active(s), TOOL_CART)) for (const at of f.sites) gainResource(s, seat, nth(s.yields, at), EFFECT.toolCartGives, k, 'PEST-TECH-20');
         break;
       default:
         m satisfies never;
@@ -212,8 +197,6 @@ export const pay: D<'pay'> = {
   },
 };
 
-const trigger = (s: State): string => row(DECREE, nth(s.decrees, eraOf(s))).trigger;
-
 /** PEST-CNS-11: a Capital building ends the action. */
 const raised = (s: State, seat: Seat, work: number, k: K): void => {
   s.stack.pop();
@@ -223,13 +206,15 @@ const raised = (s: State, seat: Seat, work: number, k: K): void => {
   k.tell?.({ type: 'raised', who: houseOf(s, seat), work: row(WORKS, work), clause: 'PEST-CNS-11' }, ALL);
   if (solo(s)) s.neutral++; // PEST-SOL-11
   influence(s, seat, w.influence, k);
-  if (trigger(s) === 'constructGrand') fulfil(s, k, 'PEST-DEC-12I');
+  onRaised(s, k);
 };
 
-/** What the builder gains in Influence (PEST-CNS-08, PEST-CNS-09, Technologies 2 and 7). */
+/** What the builder gains in Influence (PEST-CNS-08, PEST-CNS-09, PEST-TECH-02, PEST-TECH-07). */
 export const influenceFor = (s: State, p: Player, at: number): number => {
   const kind = row(GROUND, at).kind;
-  const more = (kind === VILLAGE && has(p, 2)) || (kind === TOWN && has(p, 7)) ? 1 : 0;
+  const more =
+    (kind === VILLAGE && has(p, BLAST_FURNACE) ? EFFECT.blastFurnaceInfluence : 0) +
+    (kind === TOWN && has(p, CONSTRUCTION_CRANE) ? EFFECT.constructionCraneInfluence : 0);
   return Math.max(1, nth(BUILD_INFLUENCE, kind) - buildings(s, at)) + more;
 };
 
@@ -259,17 +244,5 @@ const built = (s: State, seat: Seat, at: number, building: number, site: Site, k
     k.tell?.({ type: 'camp-back', who: houseOf(s, seat), at: placeName(at), clause: 'PEST-CMP-07' }, ALL);
   }
   influence(s, seat, points, k);
-  const kind = GROUND[at]?.kind;
-  switch (trigger(s)) {
-    case 'constructOnMap':
-      if (kind !== CITY) fulfil(s, k, 'PEST-DEC-01I');
-      break;
-    case 'constructWhereOpponentHasBuilding':
-      if (contested) fulfil(s, k, 'PEST-DEC-09I');
-      break;
-    case 'constructGrand':
-      if (kind === CITY || SPECIAL[building]) fulfil(s, k, 'PEST-DEC-12I');
-      break;
-    default:
-  }
+  onBuilt(s, at, building, contested, k);
 };

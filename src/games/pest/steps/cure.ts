@@ -1,13 +1,15 @@
 /** Cure (2.20): Sick from Quarantine to the Healthy Population track, paid in Herbs. */
+
 import { ALL, add, nth, row } from '../../../kernel/index.ts';
+import { onCured } from '../cards/imperatives.ts';
+import { AIRBORNE_MEDICINE, EFFECT, has, SYRINGE } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { COIN, DECREE, HERBS, SPACE } from '../data/tables.ts';
+import { COIN, HERBS, SPACE } from '../data/tables.ts';
 import { SLOTS } from '../names.ts';
-import { active, activeSeat, eraOf, freeSpace, has, houseOf, quarantined } from '../reading.ts';
+import { active, activeSeat, freeSpace, houseOf, quarantined } from '../reading.ts';
 import type { D, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { advanceAll, deskIndex, noSend, offerAdvance, offerSend, playAdvance, playSend, waiting } from './desk.ts';
-import { fulfil } from './gain.ts';
 import { settled, slotIndex, toTrack } from './people.ts';
 import { gainResource } from './storage.ts';
 
@@ -24,7 +26,7 @@ const noCure = (p: Player, slot: number, coins: number): Clause | null => {
   return herbs - coins > nth(p.res, HERBS) ? 'PEST-CUR-01' : null;
 };
 const noDrop = (p: Player, dropped: boolean, slot: number): Clause | null => {
-  if (!has(p, 9)) return 'PEST-TECH-09';
+  if (!has(p, AIRBORNE_MEDICINE)) return 'PEST-TECH-09';
   if (dropped) return 'PEST-TCR-22';
   return nth(p.sick, slot) === 0 ? 'PEST-CUR-06' : null;
 };
@@ -67,7 +69,7 @@ export const cure: D<'cure'> = {
     }
     if (out.n >= want) return;
     offerAdvance(f.waits, out);
-    if (has(p, 9) && !f.dropped)
+    if (has(p, AIRBORNE_MEDICINE) && !f.dropped)
       for (let i = 0; i < SLOTS.length; i++) {
         const from = SLOTS[i];
         if (from !== undefined && nth(p.sick, i) > 0) out.push({ verb: 'drop', from });
@@ -123,8 +125,8 @@ export const cure: D<'cure'> = {
       case 'done': {
         s.stack.pop();
         const cured = f.cured + advanceAll(s, seat, f.waits, k);
-        if (has(p, 23)) gainResource(s, seat, COIN, 1, k, 'PEST-TECH-23');
-        if (cured >= 2 && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'cureAtLeast') fulfil(s, k, eraOf(s) === 1 ? 'PEST-DEC-07I' : 'PEST-DEC-11I');
+        if (has(p, SYRINGE)) gainResource(s, seat, COIN, EFFECT.syringeCoins, k, 'PEST-TECH-23');
+        onCured(s, cured, k);
         break;
       }
       default:

@@ -1,4 +1,5 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
+
 import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
 import { agendaOf } from '../cards/agendas.ts';
 import { ASSISTANTS, COURT, GRAVE, NUMBER } from '../data/tables.ts';

@@ -37,7 +37,7 @@ const decider = (s: State, f: { readonly i: number }): number => 1 << row(s.orde
 const noCastle = (s: State, seat: Seat, at: number): Clause | null => {
   if (nth(s.ruin, at) === 1) return 'PEST-LOC-02';
   if (solo(s)) return row(GROUND, at).start >= 0 ? null : 'PEST-SOL-10';
-  for (const card of playerOf(s, seat).starts) if (START[card]?.includes(at)) return null;
+  for (const card of playerOf(s, seat).starts) if (row(START, card).includes(at)) return null;
   return s.players.length === 2 ? 'PEST-SET-16' : 'PEST-SET-15';
 };
 

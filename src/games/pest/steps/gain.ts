@@ -57,7 +57,7 @@ const take = (s: State, seat: Seat, list: readonly Gains[], haul: number[], k: K
 const closed = (s: State, seat: Seat, space: number): boolean => {
   if (space >= NUMBER.trackEnd) return false;
   if (s.versus && TRACK_COVERED[space]) return true;
-  for (let i = 0; i < s.players.length; i++) if (i !== seat && s.players[i]?.influence === space) return true;
+  for (let i = 0; i < s.players.length; i++) if (i !== seat && playerOf(s, i).influence === space) return true;
   return false;
 };
 

@@ -1,16 +1,18 @@
 /** Move (2.12, 2.13): step by step along the roads, gathering on the way, with the Camp. */
+
 import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { onMoveEnd } from '../cards/imperatives.ts';
+import { CLONE_EXPERIMENT, has } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { CAPITAL, CITY, FOOD, finder, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { CAPITAL, finder, NEXT, NUMBER, WAY } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
-import { active, activeSeat, has, houseOf, placeName, spaceName } from '../reading.ts';
+import { active, activeSeat, houseOf, placeName, spaceName } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { aside, noAside, offerAsides, offerWithin } from './aside.ts';
-import { fulfil } from './gain.ts';
 import { receive, settled } from './people.ts';
 import { go, pitch } from './settle.ts';
 import { gainResource } from './storage.ts';
-import { budget, canStep, enterCost, meansOf, noJump, noStep, roadTo, watching } from './way.ts';
+import { budget, canStep, enterCost, meansOf, noJump, noStep, roadTo } from './way.ts';
 
 export const startMove = (s: State, hindered: boolean, enhanced: boolean): void => {
   const p = active(s);
@@ -68,7 +70,7 @@ export const move: D<'move'> = {
       if (noStep(s, seat, p, nth(ways, i), to, g.points, means, camp) === null) out.push({ verb: 'step', to: spaceName(to) });
     }
     if (out.n >= want) return;
-    if (has(p, 6) && g.points >= NUMBER.cloneCost && !onRoad)
+    if (has(p, CLONE_EXPERIMENT) && g.points >= NUMBER.cloneCost && !onRoad)
       for (let to = 0; to < PLACES.length; to++) if (noJump(s, p, to, g.points, means, camp) === null) out.push({ verb: 'jump', to: placeName(to) });
     if (onRoad) return;
     if (camp) {
@@ -139,9 +141,5 @@ const finish = (s: State, seat: Seat, p: Player, k: K): void => {
   const intact = nth(s.ruin, at) === 0;
   k.tell?.({ type: 'stopped', who: houseOf(s, seat), at: placeName(at), clause: 'PEST-MOV-14' }, ALL);
   if (intact) gainResource(s, seat, yields, 1, k, 'PEST-MOV-14');
-  if (watching(s, 'moveEndResource')) {
-    if (intact && (yields === FOOD || yields === HERBS)) fulfil(s, k, 'PEST-DEC-02I');
-  } else if (watching(s, 'gatherInMove')) {
-    if (s.going.gathered > 0) fulfil(s, k, 'PEST-DEC-05I');
-  } else if (watching(s, 'moveEndKind') && GROUND[at]?.kind === CITY) fulfil(s, k, 'PEST-DEC-13I');
+  onMoveEnd(s, at, k);
 };

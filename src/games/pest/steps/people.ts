@@ -1,9 +1,11 @@
 /** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
+
 import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { BREATHING_APPARATUS, has, INFIRMARY } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, FOOD, finder, GRAVE, NUMBER } from '../data/tables.ts';
-import { BEDS, SLOTS } from '../names.ts';
-import { freeSpace, has, houseOf, only, playerOf, room } from '../reading.ts';
+import { BEDS, BREATHING_BED, GRAVEYARD, INFIRMARY_BED, REGULAR, SLOTS, STORAGE_SLOT } from '../names.ts';
+import { freeSpace, houseOf, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';
 import { trim } from './storage.ts';
 import { strands } from './way.ts';
@@ -24,25 +26,20 @@ const bury = (s: State, seat: Seat, k: K): void => {
   k.tell?.({ type: 'died', who: houseOf(s, seat), overflow, clause: overflow ? 'PEST-QUA-05' : 'PEST-QUA-04' }, ALL);
 };
 
-const STORAGE = 4;
-const TECH_1 = 5;
-const TECH_14 = 6;
-const GRAVEYARD = 7;
-
 /** Whether a Sick on the storage slot would cost the Food or Coins for the first step of a Move that has begun (PEST-MOV-15). */
 const storageStrands = (s: State, p: Player): boolean =>
-  nth(p.sick, STORAGE) === 0 && strands(s, Math.min(nth(p.res, FOOD), NUMBER.storageBlocked) + Math.min(nth(p.res, COIN), NUMBER.storageBlocked));
+  nth(p.sick, STORAGE_SLOT) === 0 && strands(s, Math.min(nth(p.res, FOOD), NUMBER.storageBlocked) + Math.min(nth(p.res, COIN), NUMBER.storageBlocked));
 
 /** Whether a Sick may be put there now (PEST-QUA-03, PEST-TCR-02); the clause that forbids it otherwise. */
 export const laying = (s: State, p: Player, bed: number, moving: boolean): Clause | null => {
-  if (bed === TECH_1 || bed === TECH_14) {
-    const free = bed === TECH_1 ? has(p, 1) && p.breathing === 0 : has(p, 14) && p.infirmary === 0;
+  if (bed === BREATHING_BED || bed === INFIRMARY_BED) {
+    const free = bed === BREATHING_BED ? has(p, BREATHING_APPARATUS) && p.breathing === 0 : has(p, INFIRMARY) && p.infirmary === 0;
     if (!moving) return 'PEST-TCR-02';
-    return free ? null : bed === TECH_1 ? 'PEST-TECH-01' : 'PEST-TECH-14';
+    return free ? null : bed === BREATHING_BED ? 'PEST-TECH-01' : 'PEST-TECH-14';
   }
-  if (bed === 0) return room(p, 0) ? null : 'PEST-QUA-03';
-  if (room(p, 0)) return 'PEST-QUA-01';
-  if (bed === STORAGE && storageStrands(s, p)) return 'PEST-MOV-15';
+  if (bed === REGULAR) return room(p, REGULAR) ? null : 'PEST-QUA-03';
+  if (room(p, REGULAR)) return 'PEST-QUA-01';
+  if (bed === STORAGE_SLOT && storageStrands(s, p)) return 'PEST-MOV-15';
   return bed === GRAVEYARD || room(p, bed) ? null : 'PEST-QUA-03';
 };
 
@@ -52,11 +49,14 @@ const put = (s: State, seat: Seat, bed: number, k: K): void => {
     bury(s, seat, k);
     return;
   }
-  if (bed === TECH_1) p.breathing = 1;
-  else if (bed === TECH_14) p.infirmary = 1;
+  if (bed === BREATHING_BED) p.breathing = 1;
+  else if (bed === INFIRMARY_BED) p.infirmary = 1;
   else add(p.sick, bed, 1);
-  k.tell?.({ type: 'laid', who: houseOf(s, seat), to: row(BEDS, bed), clause: bed === 0 ? 'PEST-QUA-01' : bed <= 4 ? 'PEST-QUA-03' : 'PEST-TCR-02' }, ALL);
-  if (bed === STORAGE) trim(s, seat, -1, k, 'PEST-STO-03');
+  k.tell?.(
+    { type: 'laid', who: houseOf(s, seat), to: row(BEDS, bed), clause: bed === REGULAR ? 'PEST-QUA-01' : bed < SLOTS.length ? 'PEST-QUA-03' : 'PEST-TCR-02' },
+    ALL,
+  );
+  if (bed === STORAGE_SLOT) trim(s, seat, -1, k, 'PEST-STO-03');
 };
 
 /** So many new Sick for a player: what needs no choice is done at once, the rest is asked for one by one. */
@@ -72,7 +72,7 @@ export const receive = (s: State, seat: Seat, count: number, moving: boolean, k:
         way = bed;
       }
     // With a Sick on the storage slot the owner may want to carry it away before the Aid comes (PEST-QUA-07).
-    if (ways > 1 || (s.phase === 'pest' && nth(p.sick, 4) > 0 && canCarry(s, p))) {
+    if (ways > 1 || (s.phase === 'pest' && nth(p.sick, STORAGE_SLOT) > 0 && canCarry(s, p))) {
       s.stack.push({ step: 'lay', seat, n, moving });
       return;
     }
@@ -86,7 +86,7 @@ export const noCarry = (s: State, p: Player, a: number, b: number): Clause | nul
   if (nth(p.sick, a) === 0 || a === b) return 'PEST-QUA-06';
   if (!room(p, b)) return 'PEST-QUA-03';
   if (((s.carriedTo >> a) & 1) === 1 || ((s.carriedFrom >> b) & 1) === 1) return 'PEST-QUA-07';
-  return b === STORAGE && storageStrands(s, p) ? 'PEST-MOV-15' : null;
+  return b === STORAGE_SLOT && storageStrands(s, p) ? 'PEST-MOV-15' : null;
 };
 /** Whether some Sick can change its slot. */
 export const canCarry = (s: State, p: Player): boolean => {
@@ -161,6 +161,6 @@ export const tidy: D<'tidy'> = {
     s.carriedFrom |= 1 << from;
     s.carriedTo |= 1 << to;
     k.tell?.({ type: 'carried', who: houseOf(s, f.seat), from: m.from, to: m.to, clause: 'PEST-QUA-06' }, ALL);
-    if (to === STORAGE) trim(s, f.seat, -1, k, 'PEST-STO-03');
+    if (to === STORAGE_SLOT) trim(s, f.seat, -1, k, 'PEST-STO-03');
   },
 };

@@ -1,9 +1,11 @@
 /** Pest phase (2.7, 2.8): the Year's card strikes, lone buildings take the Sick in, crowded locations fall and spread. */
+
 import { ALL, add, type Chance, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ADVANCED_CONTAINMENT, EFFECT, has, PROTECTIVE_UNIFORM, QUARANTINE_CHECKPOINT } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { BUILDING, CAPITAL, GROUND, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL } from '../data/tables.ts';
 import { PLACES, ROADS } from '../names.ts';
-import { buildingAt, buildings, doctorAt, eraOf, has, houseOf, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
+import { buildingAt, buildings, doctorAt, eraOf, houseOf, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';
 import { receive } from './people.ts';
 
@@ -14,7 +16,7 @@ export const outOfGame = (s: State, chance: Chance): number => {
   if (s.players.length <= 2)
     for (let pile = 0; pile < 3; pile++) {
       let unseen = 0;
-      for (let n = 1; n < PEST.length; n++) if (PEST[n]?.pile === pile && (s.pests >> n) & 1) unseen |= 1 << n;
+      for (let n = 1; n < PEST.length; n++) if (row(PEST, n).pile === pile && (s.pests >> n) & 1) unseen |= 1 << n;
       out |= 1 << pick(unseen, chance.below(ones(unseen)));
     }
   return out;
@@ -52,7 +54,7 @@ const strike = (s: State, at: number, n: number, gathers: Frame[], k: K, clause:
   }
   if (camped) {
     for (const [seat, p] of s.players.entries())
-      if (p.camp === at && !has(p, 21)) {
+      if (p.camp === at && !has(p, ADVANCED_CONTAINMENT)) {
         p.camp = -1;
         k.tell?.({ type: 'camp-back', who: houseOf(s, seat), at: placeName(at), clause: 'PEST-PST-06' }, ALL);
       }
@@ -88,7 +90,7 @@ export const year: A<'year'> = {
     for (let at = 0; at < PLACES.length; at++) if (strikes(s, card, at) && strike(s, at, n, gathers, k, 'PEST-PST-07')) hit.push(at);
     if (card.road >= 0)
       for (let r = 0; r < ROAD.length; r++)
-        if (ROAD[r]?.colour === card.road) {
+        if (row(ROAD, r).colour === card.road) {
           add(s.roadSick, r, n);
           k.tell?.({ type: 'road-struck', road: row(ROADS, r), sick: n, now: nth(s.roadSick, r), clause: 'PEST-PST-08' }, ALL);
         }
@@ -96,12 +98,12 @@ export const year: A<'year'> = {
   },
 };
 
-/** What Technologies 15 and 24 can turn away there (PEST-TCR-11). */
+/** What the Protective Uniform and the Quarantine Checkpoint can turn away there (PEST-TCR-11). */
 const shield = (s: State, seat: Seat, at: number, n: number): number => {
   const p = playerOf(s, seat);
   const b = buildingAt(p, at);
-  if (SPECIAL[b]) return has(p, 24) ? n : 0;
-  return BUILDING[b]?.type === 'district' && has(p, 15) ? 1 : 0;
+  if (row(SPECIAL, b)) return has(p, QUARANTINE_CHECKPOINT) ? n : 0;
+  return row(BUILDING, b).type === 'district' && has(p, PROTECTIVE_UNIFORM) ? EFFECT.protectiveUniformTurnsAway : 0;
 };
 
 const takeForced = (s: State, seat: Seat, at: number, n: number, k: K): void => {
@@ -150,9 +152,10 @@ export const destroy: A<'destroy'> = {
   run(s, f, k) {
     const fallen = f.hit.filter((at) => nth(s.sick, at) >= NUMBER.destroy);
     for (const at of fallen) {
-      k.tell?.({ type: 'destroyed', at: placeName(at), sick: nth(s.sick, at), clause: 'PEST-DST-01' }, ALL);
+      const sick = nth(s.sick, at);
       s.ruin[at] = 1;
       s.sick[at] = 0;
+      k.tell?.({ type: 'destroyed', at: placeName(at), sick, clause: 'PEST-DST-01' }, ALL);
     }
     for (let i = fallen.length - 1; i >= 0; i--) s.stack.push({ step: 'spread', from: nth(fallen, i) });
   },

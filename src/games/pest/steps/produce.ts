@@ -1,13 +1,15 @@
 /** Produce (2.16, 2.17): everything that works yields at once; then the laboratories. */
+
 import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
-import { BUILDING, CAPITAL, CASTLE, COIN, DECREE, finder, LABS, MOBILE } from '../data/tables.ts';
+import { onProduced } from '../cards/imperatives.ts';
+import { EFFECT, has, PRODUCTION_LINE, STORAGE_PODS } from '../cards/technologies.ts';
+import { BUILDING, CAPITAL, CASTLE, COIN, finder, LABS, MOBILE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
-import { active, activeSeat, eraOf, has, houseOf, ones } from '../reading.ts';
+import { active, activeSeat, houseOf, ones } from '../reading.ts';
 import type { A, D, Player, State } from '../state.ts';
-import { fulfil } from './gain.ts';
 import { gainTogether } from './storage.ts';
 
-/** What the buildings yield (PEST-BLD, Technology 13). */
+/** What the buildings yield (PEST-BLD, PEST-TECH-13). */
 const fromBuildings = (p: Player): number[] => {
   const haul = [0, 0, 0, 0, 0];
   for (let i = 0; i <= CASTLE; i++) {
@@ -27,7 +29,7 @@ const fromBuildings = (p: Player): number[] => {
         if (p.worker[i] === 1) add(haul, COIN, 1);
         break;
       case 'castle':
-        add(haul, made, has(p, 13) ? 2 : 1);
+        add(haul, made, has(p, PRODUCTION_LINE) ? EFFECT.productionLineMakes : EFFECT.castleMakes);
         break;
       default:
     }
@@ -35,11 +37,11 @@ const fromBuildings = (p: Player): number[] => {
   return haul;
 };
 
-/** All products: those of Technologies 25 and 30 too (PEST-PRD-07). */
+/** All products: those of the Mobile Workshop and the Storage Pods too (PEST-PRD-07). */
 export const productsOf = (s: State, p: Player): number[] => {
   const haul = fromBuildings(p);
-  if (p.worker[MOBILE] === 1 && p.mobile >= 0) add(haul, p.mobile, 1);
-  if (has(p, 30) && p.doctor !== CAPITAL && nth(s.ruin, p.doctor) === 0) add(haul, nth(s.yields, p.doctor), 1);
+  if (p.worker[MOBILE] === 1 && p.mobile >= 0) add(haul, p.mobile, EFFECT.mobileWorkshopMakes);
+  if (has(p, STORAGE_PODS) && p.doctor !== CAPITAL && nth(s.ruin, p.doctor) === 0) add(haul, nth(s.yields, p.doctor), EFFECT.storagePodsGive);
   return haul;
 };
 
@@ -124,6 +126,6 @@ export const labs: A<'labs'> = {
       p.research += labs;
       k.tell?.({ type: 'gained', who: houseOf(s, seat), what: 'research', n: labs, lost: 0, clause: 'PEST-PRD-02' }, ALL);
     }
-    if (f.total >= 4 && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'produceAtLeast') fulfil(s, k, 'PEST-DEC-14I');
+    onProduced(s, f.total, k);
   },
 };

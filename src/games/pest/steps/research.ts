@@ -1,29 +1,28 @@
 /** Research (2.19): take a Technology from the market, refresh it, and what Technologies do in this action. */
+
 import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { onAcquired } from '../cards/imperatives.ts';
+import {
+  ADRENALINE_SHOT,
+  BREATHING_APPARATUS,
+  EFFECT,
+  EXPERIMENTAL_LAB,
+  has,
+  INFIRMARY,
+  MEDICINAL_TRIALS,
+  MOBILE_WORKSHOP,
+  PLAGUE_EXPERTS,
+  SCHOLARS,
+  slotsOn,
+} from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { DECREE, finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
-import { CRATES, TIERS } from '../names.ts';
-import { active, activeSeat, contained, eraOf, freeSpace, has, houseOf, lastPerson, playerOf, regularSlots, techName } from '../reading.ts';
+import { finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
+import { ADRENALINE_STAND, CRATES, REGULAR, TIERS, TO_CAPITAL, TO_TRACK, TRIALS_STAND } from '../names.ts';
+import { active, activeSeat, contained, freeSpace, houseOf, lastPerson, playerOf, regularSlots, stood, techName } from '../reading.ts';
 import { dealTech } from '../setup.ts';
 import type { A, D, FrameArgs, K, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
-import {
-  advanceAll,
-  deskIndex,
-  deskName,
-  noSend,
-  numberOf,
-  offerAdvance,
-  offerSend,
-  playAdvance,
-  playSend,
-  TO_CAPITAL,
-  TO_TRACK,
-  tellAssigned,
-  vacant,
-  waiting,
-} from './desk.ts';
-import { fulfil } from './gain.ts';
+import { advanceAll, deskIndex, deskName, noSend, numberOf, offerAdvance, offerSend, playAdvance, playSend, tellAssigned, vacant, waiting } from './desk.ts';
 import { receive, settled, toTrack } from './people.ts';
 import { discarded } from './storage.ts';
 
@@ -34,10 +33,10 @@ export const startResearch = (s: State): void => {
 };
 
 /** Why the Technology in that slot may not be discarded (PEST-RES-05, PEST-RES-09). */
-const noDiscard = (p: Player, old: number): Clause | null => {
-  if ((old === 1 && p.breathing > 0) || (old === 14 && p.infirmary > 0)) return 'PEST-RES-05';
-  if ((old === 18 || old === 19) && nth(p.sick, 0) > regularSlots(p) - (old === 18 ? 1 : 2)) return 'PEST-RES-05';
-  return (old === 17 && (p.stands >> 9) & 1) || (old === 28 && (p.stands >> 10) & 1) ? 'PEST-RES-09' : null;
+export const noDiscard = (p: Player, old: number): Clause | null => {
+  if ((old === BREATHING_APPARATUS && p.breathing > 0) || (old === INFIRMARY && p.infirmary > 0)) return 'PEST-RES-05';
+  if (slotsOn(old) > 0 && nth(p.sick, REGULAR) > regularSlots(p) - slotsOn(old)) return 'PEST-RES-05';
+  return (old === MEDICINAL_TRIALS && stood(p, TRIALS_STAND)) || (old === ADRENALINE_SHOT && stood(p, ADRENALINE_STAND)) ? 'PEST-RES-09' : null;
 };
 const noTake = (s: State, p: Player, taken: boolean, card: number, tier: number): Clause | null => {
   if (taken) return 'PEST-RES-07';
@@ -50,7 +49,7 @@ const noTake = (s: State, p: Player, taken: boolean, card: number, tier: number)
 };
 /** Scholars: back to the track or to an unstaffed building (PEST-TCR-09). */
 const noRecall = (p: Player, f: Study, desk: number): Clause | null => {
-  if (!has(p, 11) || p.capital === 0) return 'PEST-TECH-11';
+  if (!has(p, SCHOLARS) || p.capital === 0) return 'PEST-TECH-11';
   if (f.recalled) return 'PEST-TCR-24';
   return (desk === TO_TRACK && freeSpace(p) >= 0) || vacant(p, desk) ? null : 'PEST-TCR-09';
 };
@@ -94,11 +93,11 @@ export const research: D<'research'> = {
     if (p.research > 0) out.push({ verb: 'refresh' });
     offerAdvance(f.waits, out);
     offerSend(p, out);
-    if (has(p, 11) && p.capital > 0 && !f.recalled) {
+    if (has(p, SCHOLARS) && p.capital > 0 && !f.recalled) {
       for (let i = 0; i <= MOBILE; i++) if (vacant(p, i)) out.push({ verb: 'recall', to: deskName(i) });
       if (freeSpace(p) >= 0) out.push({ verb: 'recall', to: 'track' });
     }
-    if (has(p, 12) && p.track !== 0 && !f.tested) out.push({ verb: 'experiment' });
+    if (has(p, EXPERIMENTAL_LAB) && p.track !== 0 && !f.tested) out.push({ verb: 'experiment' });
     offerWithin(s, p, out, false);
   },
   refuse(s, f, _, m) {
@@ -158,7 +157,7 @@ export const research: D<'research'> = {
         f.tested = true;
         p.track &= ~(1 << lastPerson(p));
         k.tell?.({ type: 'experiment', who: houseOf(s, seat), clause: 'PEST-TECH-12' }, ALL);
-        receive(s, seat, 3, false, k);
+        receive(s, seat, EFFECT.experimentalLabSick, false, k);
         break;
       case 'done':
         s.stack.pop();
@@ -196,8 +195,8 @@ const take = (s: State, seat: Seat, card: number, tier: number, k: K): void => {
     const renown = row(TECH, old).renown;
     p.renown += renown;
     s.deck |= 1 << old;
-    if (old === 10) for (; p.experts > 0; p.experts--) toTrack(p);
-    if (old === 25) {
+    if (old === PLAGUE_EXPERTS) for (; p.experts > 0; p.experts--) toTrack(p);
+    if (old === MOBILE_WORKSHOP) {
       if (p.worker[MOBILE] === 1) toTrack(p);
       p.worker[MOBILE] = 0;
       p.mobile = -1;
@@ -208,14 +207,14 @@ const take = (s: State, seat: Seat, card: number, tier: number, k: K): void => {
   k.tell?.({ type: 'dealt', card: techName(dealt), clause: 'PEST-RES-08' }, ALL);
   // The excess is lost before the Imperative brings anything (PEST-RES-04, PEST-DEC-08I).
   s.stack.push({ step: 'acquired' });
-  if (card === 25) s.stack.push({ step: 'mobile' });
+  if (card === MOBILE_WORKSHOP) s.stack.push({ step: 'mobile' });
   if (old > 0) discarded(s, seat, before, k);
 };
 
 /** A Technology lies on the board: the Imperative that waits for it. */
 export const acquired: A<'acquired'> = {
   run(s, _, k) {
-    if (DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'acquireTechnology') fulfil(s, k, 'PEST-DEC-08I');
+    onAcquired(s, k);
   },
 };
 

@@ -1,24 +1,22 @@
 /** Settling a step of a Move: Food, Coins or the Camp for the Sick, then the Doctor enters (2.12, 2.13). */
+
 import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { onGathered, onRival } from '../cards/imperatives.ts';
+import { ADVANCED_CONTAINMENT, DISINFECTANT, EFFECT, EXAMINATION_DESK, has, MEDICAL_MASK } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
-import { PLACES, ROADS } from '../names.ts';
-import { active, activeSeat, foodFor, has, houseOf, mine, owed, placeName, playerOf, rivals, spaceName } from '../reading.ts';
-import type { A, D, K, Player, State } from '../state.ts';
-import { fulfil } from './gain.ts';
+import { type PlaceId, ROADS, type RoadId } from '../names.ts';
+import { active, activeSeat, foodFor, houseOf, mine, owed, placeName, playerOf, rivals, spaceName } from '../reading.ts';
+import type { A, D, FrameArgs, K, Moves, Player, State } from '../state.ts';
 import { receive, toTrack } from './people.ts';
 import { gainResource } from './storage.ts';
-import { watching } from './way.ts';
 
-const gathered = (s: State, seat: Seat, from: string, sick: number, k: K, clause: Clause): void => {
-  const at = PLACES.find((x) => x === from) ?? ROADS.find((x) => x === from);
-  if (at !== undefined) k.tell?.({ type: 'gathered', who: houseOf(s, seat), from: at, sick, clause }, ALL);
+const gathered = (s: State, seat: Seat, from: PlaceId | RoadId, sick: number, k: K, clause: Clause): void => {
+  k.tell?.({ type: 'gathered', who: houseOf(s, seat), from, sick, clause }, ALL);
 };
 const count = (s: State, sick: number, k: K): void => {
   s.going.gathered += sick;
-  if (sick < 2 || s.going.crowd || !watching(s, 'gatherAtOnce')) return;
-  s.going.crowd = true;
-  fulfil(s, k, 'PEST-DEC-10I');
+  onGathered(s, sick, k);
 };
 
 /** The Camp is placed and all Sick there are gathered for nothing, but for those that are left behind; gives how many go to Quarantine. */
@@ -30,7 +28,7 @@ export const pitch = (s: State, seat: Seat, p: Player, at: number, leave: number
   add(s.sick, at, -sick);
   if (k.tell) gathered(s, seat, placeName(at), sick, k, 'PEST-CMP-05');
   count(s, sick, k);
-  if (has(p, 21)) {
+  if (has(p, ADVANCED_CONTAINMENT)) {
     const space = toTrack(p);
     if (space >= 0) {
       sick--;
@@ -40,11 +38,17 @@ export const pitch = (s: State, seat: Seat, p: Player, at: number, leave: number
   return sick;
 };
 
+/** A step under way: the road (-1 = a jump), where it leads, and the movement that it costs. */
+type Way = FrameArgs<'settle'>;
+/** How its Sick are settled: Coins for Food, by the Camp, one of them left behind the mask. */
+type Settling = Omit<Moves['settle'], 'verb'>;
+const WITH_FOOD: Settling = { coins: 0, camp: false, mask: false };
+
 /** The step is made: what is owed is paid, the Sick are gathered, then the Doctor enters. */
-const arrive = (s: State, seat: Seat, road: number, to: number, points: number, coins: number, camp: boolean, mask: boolean, k: K): void => {
+const arrive = (s: State, seat: Seat, { road, to, points }: Way, { coins, camp, mask }: Settling, k: K): void => {
   const p = playerOf(s, seat);
   const toll = road < 0 ? 0 : nth(s.roadSick, road);
-  const leave = mask ? 1 : 0;
+  const leave = mask ? EFFECT.medicalMaskIgnores : 0;
   const there = to === CAPITAL ? 0 : nth(s.sick, to) - leave;
   const food = toll + (camp || there <= 0 ? 0 : foodFor(p, there)) - coins;
   s.going.points -= points;
@@ -75,9 +79,9 @@ export const go = (s: State, seat: Seat, road: number, to: number, points: numbe
   const p = playerOf(s, seat);
   const sick = to === CAPITAL ? 0 : nth(s.sick, to);
   const toll = road < 0 ? 0 : nth(s.roadSick, road);
-  const choice = (sick > 0 && (has(p, 4) || p.camp < 0)) || (toll + sick > 0 && nth(p.res, COIN) > 0);
+  const choice = (sick > 0 && (has(p, MEDICAL_MASK) || p.camp < 0)) || (toll + sick > 0 && nth(p.res, COIN) > 0);
   if (choice) s.stack.push({ step: 'settle', road, to, points });
-  else arrive(s, seat, road, to, points, 0, false, false, k);
+  else arrive(s, seat, { road, to, points }, WITH_FOOD, k);
 };
 
 export const enter: A<'enter'> = {
@@ -86,25 +90,22 @@ export const enter: A<'enter'> = {
     const p = active(s);
     const to = f.to;
     const jumped = f.jumped;
-    k.tell?.(
-      { type: 'moved', who: houseOf(s, seat), from: spaceName(p.doctor), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
-      ALL,
-    );
+    const from = p.doctor;
     p.doctor = to;
+    k.tell?.({ type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' }, ALL);
     s.going.entered.push(to);
     s.going.steps++;
     s.going.jumped = jumped;
     if (to === CAPITAL || !rivals(s, seat, to)) return;
-    if (has(p, 5)) gainResource(s, seat, nth(s.yields, to), 1, k, 'PEST-TECH-05');
-    for (let i = 0; i < s.players.length; i++) if (i !== seat && mine(s, i, to) && has(playerOf(s, i), 3)) gainResource(s, i, COIN, 1, k, 'PEST-TECH-03');
-    if (s.going.rival || !watching(s, 'moveIntoOpponentBuilding')) return;
-    s.going.rival = true;
-    fulfil(s, k, 'PEST-DEC-04I');
+    if (has(p, DISINFECTANT)) gainResource(s, seat, nth(s.yields, to), EFFECT.disinfectantGives, k, 'PEST-TECH-05');
+    for (let i = 0; i < s.players.length; i++)
+      if (i !== seat && mine(s, i, to) && has(playerOf(s, i), EXAMINATION_DESK)) gainResource(s, i, COIN, EFFECT.examinationDeskCoins, k, 'PEST-TECH-03');
+    onRival(s, k);
   },
 };
 
 const mayCamp = (s: State, p: Player, to: number): boolean => to !== CAPITAL && p.camp < 0 && nth(s.sick, to) > 0;
-const mayMask = (s: State, p: Player, to: number): boolean => to !== CAPITAL && has(p, 4) && nth(s.sick, to) > 0;
+const mayMask = (s: State, p: Player, to: number): boolean => to !== CAPITAL && has(p, MEDICAL_MASK) && nth(s.sick, to) > 0;
 
 export const settle: D<'settle'> = {
   verbs: ['settle'],
@@ -132,6 +133,6 @@ export const settle: D<'settle'> = {
   },
   play(s, f, seat, m, k) {
     s.stack.pop();
-    arrive(s, seat, f.road, f.to, f.points, m.coins, m.camp, m.mask, k);
+    arrive(s, seat, f, m, k);
   },
 };

@@ -1,25 +1,22 @@
 /** Action phase (2.10): whose turn it is, the Assistant, and the two actions of its cell. */
+
 import { ALL, add, nth, row } from '../../../kernel/index.ts';
+import { onTurnEnd } from '../cards/imperatives.ts';
+import { ADRENALINE_SHOT, EFFECT, has, MEDICINAL_TRIALS } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { ASSISTANTS, COIN, DECREE, finder, HERBS, NUMBER } from '../data/tables.ts';
-import { ACTIONS, type Action, CELLS, STANDS } from '../names.ts';
-import { active, activeSeat, eraOf, freeSpace, has, houseOf, playerOf } from '../reading.ts';
+import { ASSISTANTS, COIN, finder, HERBS, NUMBER } from '../data/tables.ts';
+import { ACTIONS, type Action, ADRENALINE_STAND, CELLS, GRID, STANDS, TRIALS_STAND } from '../names.ts';
+import { active, activeSeat, eraOf, freeSpace, houseOf, playerOf, stood } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
 import { aside, noAside, offerAsides } from './aside.ts';
 import { startAssign } from './assign.ts';
 import { startConstruct } from './construct.ts';
 import { startCure } from './cure.ts';
-import { fulfil } from './gain.ts';
 import { startMove } from './move.ts';
 import { settled, toTrack } from './people.ts';
 import { startProduce } from './produce.ts';
 import { startResearch } from './research.ts';
 import { canStart } from './way.ts';
-
-const TRIALS = 9;
-const ADRENALINE = 10;
-/** The nine cells as bits. */
-const GRID = (1 << CELLS.length) - 1;
 
 export const turn: A<'turn'> = {
   run(s, f, k) {
@@ -43,10 +40,10 @@ export const turn: A<'turn'> = {
 
 /** Why the Assistant may not stand there. */
 const noStand = (p: Player, stand: number): Clause | null => {
-  if ((p.stands >> stand) & 1) return 'PEST-ACT-02';
+  if (stood(p, stand)) return 'PEST-ACT-02';
   if (stand < CELLS.length) return null;
-  if (!has(p, stand === TRIALS ? 17 : 28)) return 'PEST-ACT-10';
-  if (stand === TRIALS) return nth(p.res, HERBS) + nth(p.res, COIN) >= NUMBER.trialsHerbs && freeSpace(p) >= 0 ? null : 'PEST-TCR-12';
+  if (!has(p, stand === TRIALS_STAND ? MEDICINAL_TRIALS : ADRENALINE_SHOT)) return 'PEST-ACT-10';
+  if (stand === TRIALS_STAND) return nth(p.res, HERBS) + nth(p.res, COIN) >= NUMBER.trialsHerbs && freeSpace(p) >= 0 ? null : 'PEST-TCR-12';
   return (p.stands & GRID) !== 0 ? null : 'PEST-TCR-13';
 };
 
@@ -88,8 +85,8 @@ export const assistant: D<'assistant'> = {
     s.leftDone = false;
     k.tell?.({ type: 'assistant', who: houseOf(s, seat), stand: m.stand, clause: stand < CELLS.length ? 'PEST-ACT-03' : 'PEST-ACT-10' }, ALL);
     s.stack.push({ step: 'act' });
-    if (stand === TRIALS) s.stack.push({ step: 'trials' });
-    else if (stand === ADRENALINE) s.stack.push({ step: 'pair' });
+    if (stand === TRIALS_STAND) s.stack.push({ step: 'trials' });
+    else if (stand === ADRENALINE_STAND) s.stack.push({ step: 'pair' });
     else takeCell(s, stand);
   },
 };
@@ -104,7 +101,7 @@ export const pair: D<'pair'> = {
     const p = active(s);
     for (let i = 0; i < CELLS.length; i++) {
       const cell = CELLS[i];
-      if (cell !== undefined && (p.stands >> i) & 1) out.push({ verb: 'pair', cell });
+      if (cell !== undefined && stood(p, i)) out.push({ verb: 'pair', cell });
     }
   },
   refuse: () => 'PEST-TCR-13',
@@ -115,7 +112,7 @@ export const pair: D<'pair'> = {
   },
 };
 
-/** Medicinal Trials: 3 Herbs for two People (PEST-TECH-17, PEST-TCR-12). */
+/** Medicinal Trials: Herbs for People (PEST-TECH-17, PEST-TCR-12). */
 export const trials: D<'trials'> = {
   verbs: ['trials'],
   reasons: ['PEST-TCR-12'],
@@ -133,7 +130,8 @@ export const trials: D<'trials'> = {
     const p = active(s);
     add(p.res, HERBS, m.coins - NUMBER.trialsHerbs);
     add(p.res, COIN, -m.coins);
-    const people = (toTrack(p) >= 0 ? 1 : 0) + (toTrack(p) >= 0 ? 1 : 0);
+    let people = 0;
+    while (people < EFFECT.medicinalTrialsPeople && toTrack(p) >= 0) people++;
     k.tell?.({ type: 'trials', who: houseOf(s, seat), people, coins: m.coins, clause: 'PEST-TECH-17' }, ALL);
   },
 };
@@ -195,7 +193,7 @@ export const act: D<'act'> = {
     const p = playerOf(s, seat);
     if (m.verb === 'end-turn') {
       s.stack.pop();
-      if (s.spent && DECREE[nth(s.decrees, eraOf(s))]?.trigger === 'turnSpendingResearch') fulfil(s, k, 'PEST-DEC-15I');
+      onTurnEnd(s, k);
       return;
     }
     const action = actionIndex(m.action);

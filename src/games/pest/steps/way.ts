@@ -1,23 +1,25 @@
 /** Which steps of a Move are legal: movement, means and what may be entered (2.12). */
+
 import { nth, row, type Seat } from '../../../kernel/index.ts';
+import { CLONE_EXPERIMENT, has, ignorable, MOVING_PERMIT, STEEL_HORSESHOE } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { CAPITAL, COIN, DECREE, FOOD, GROUND, NEXT, NUMBER, type Trigger, WAY } from '../data/tables.ts';
-import { PLACES } from '../names.ts';
-import { active, eraOf, foodFor, has, mine, rivals } from '../reading.ts';
+import { CAPITAL, COIN, FOOD, GROUND, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { MOVE_SLOT, PLACES } from '../names.ts';
+import { active, foodFor, mine, rivals } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 export const budget = (p: Player, hindered: boolean, enhanced: boolean): number =>
-  (has(p, 22) ? NUMBER.horseshoe : NUMBER.movement) - (hindered ? 1 : 0) + (enhanced ? 1 : 0); // PEST-MOV-18
+  (has(p, STEEL_HORSESHOE) ? NUMBER.horseshoe : NUMBER.movement) - (hindered ? 1 : 0) + (enhanced ? 1 : 0); // PEST-MOV-18
 
-/** What entering costs in movement (PEST-MOV-02, PEST-MOV-03, Technology 16). */
+/** What entering costs in movement (PEST-MOV-02, PEST-MOV-03, PEST-TECH-16). */
 export const enterCost = (s: State, seat: Seat, p: Player, to: number): number => {
   if (to === CAPITAL || mine(s, seat, to)) return 0;
-  return has(p, 16) && rivals(s, seat, to) ? 0 : 1;
+  return has(p, MOVING_PERMIT) && rivals(s, seat, to) ? 0 : 1;
 };
 /** The least Food with which the Sick of a location can be settled. */
 const leastFood = (s: State, p: Player, to: number, camp: boolean): number => {
   const sick = nth(s.sick, to);
-  return sick === 0 || camp ? 0 : foodFor(p, sick - (has(p, 4) ? 1 : 0));
+  return sick === 0 || camp ? 0 : foodFor(p, sick - ignorable(p));
 };
 
 /** Why a step over this road may not be made with so much movement and means; `camp` tells whether the Camp may be counted on. */
@@ -34,9 +36,9 @@ export const noStep = (s: State, seat: Seat, p: Player, road: number, to: number
   return 'PEST-MOV-04';
 };
 export const noJump = (s: State, p: Player, to: number, points: number, means: number, camp: boolean): Clause | null => {
-  if (!has(p, 6)) return 'PEST-TECH-06';
+  if (!has(p, CLONE_EXPERIMENT)) return 'PEST-TECH-06';
   if (p.doctor === CAPITAL || p.doctor === to || points < NUMBER.cloneCost) return 'PEST-TCR-07';
-  if (GROUND[p.doctor]?.kind !== GROUND[to]?.kind) return 'PEST-TECH-06';
+  if (row(GROUND, p.doctor).kind !== row(GROUND, to).kind) return 'PEST-TECH-06';
   if (s.going.entered.includes(to)) return 'PEST-MOV-05';
   return leastFood(s, p, to, camp) > means ? 'PEST-MOV-12' : null;
 };
@@ -47,7 +49,7 @@ export const canStep = (s: State, seat: Seat, p: Player, points: number, camp: b
   const next = row(NEXT, p.doctor);
   const ways = row(WAY, p.doctor);
   for (let i = 0; i < next.length; i++) if (noStep(s, seat, p, nth(ways, i), nth(next, i), points, means, camp) === null) return true;
-  if (!has(p, 6) || points < NUMBER.cloneCost) return false;
+  if (!has(p, CLONE_EXPERIMENT) || points < NUMBER.cloneCost) return false;
   for (let to = 0; to < PLACES.length; to++) if (noJump(s, p, to, points, means, camp) === null) return true;
   return false;
 };
@@ -55,7 +57,7 @@ export const canStep = (s: State, seat: Seat, p: Player, points: number, camp: b
 /** PEST-MOV-15: a Move needs at least one step. */
 export const canStart = (s: State, enhanced: boolean): boolean => {
   const p = active(s);
-  return canStep(s, s.active, p, budget(p, nth(p.sick, 1) > 0, enhanced), p.camp < 0);
+  return canStep(s, s.active, p, budget(p, nth(p.sick, MOVE_SLOT) > 0, enhanced), p.camp < 0);
 };
 
 /** Whether a Move has begun and its first step is still to be made. */
@@ -80,6 +82,3 @@ export const roadTo = (from: number, to: number): number => {
   const i = row(NEXT, from).indexOf(to);
   return i < 0 ? -1 : nth(row(WAY, from), i);
 };
-
-/** Whether this Era's Imperative looks out for that. */
-export const watching = (s: State, trigger: Trigger): boolean => DECREE[nth(s.decrees, eraOf(s))]?.trigger === trigger;

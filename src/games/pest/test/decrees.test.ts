@@ -1,7 +1,7 @@
 /** Decrees: Agenda and Imperative of all fifteen, and how the tracks work (PEST-DCR, PEST-DEC). */
 import { describe, expect, test } from 'vitest';
+import { agendaOf } from '../cards/agendas.ts';
 import { imperativeRenown } from '../outcome.ts';
-import { agendaOf } from '../steps/era.ts';
 import { type Given, given, type Has } from './given.ts';
 
 const off = (x: Given = {}) => given(x).does('assistant move-cure', 'act move no');

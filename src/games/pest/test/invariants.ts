@@ -1,7 +1,8 @@
 /** The invariants of the rules, held against one position: what is wrong with it, in words. */
+import { BREATHING_APPARATUS, has, INFIRMARY, MOBILE_WORKSHOP, PLAGUE_EXPERTS, STORAGE_CONTAINERS } from '../cards/technologies.ts';
 import { CAPITAL, CASTLE, GRAVE, GROUND, NEEDS_WORKER, NUMBER, TECH, TRACK_COVERED, TRACK_SICK } from '../data/tables.ts';
 import { BUILDINGS, PLACES } from '../names.ts';
-import { buildings, has, normalLimit, nth, ones, regularSlots } from '../reading.ts';
+import { buildings, normalLimit, nth, ones, regularSlots } from '../reading.ts';
 import type { State } from '../state.ts';
 
 export const wrongWith = (s: State): string[] => {
@@ -36,7 +37,7 @@ export const wrongWith = (s: State): string[] => {
     must(p.res.every((n) => n >= 0) && p.research >= 0, 'less than nothing');
     // Where a discarded Technology lowered the limit its owner first says what stays on Storage Containers.
     const storing = s.stack.some((f) => f.step === 'store' && f.seat === seat);
-    must(storing || p.res.filter((n) => n > normal).length <= (has(p, 27) && nth(p.sick, 4) === 0 ? 1 : 0), 'more than the limit');
+    must(storing || p.res.filter((n) => n > normal).length <= (has(p, STORAGE_CONTAINERS) && nth(p.sick, 4) === 0 ? 1 : 0), 'more than the limit');
     must(
       p.res.every((n) => n <= NUMBER.storageContainer),
       'more than any limit',
@@ -59,9 +60,9 @@ export const wrongWith = (s: State): string[] => {
       'a level that is not there',
     );
     for (const [tier, card] of p.tech.entries()) must(card === 0 || [-1, tier].includes(TECH[card]?.tier ?? -2), 'a Technology in a wrong slot');
-    must(p.experts >= 0 && p.experts <= (has(p, 10) ? 2 : 0), 'too many Experts');
-    must(p.worker[10] === 0 || has(p, 25), 'somebody works in no Mobile Workshop');
-    must((p.breathing === 0 || has(p, 1)) && (p.infirmary === 0 || has(p, 14)), 'a Sick on a Technology that is not there');
+    must(p.experts >= 0 && p.experts <= (has(p, PLAGUE_EXPERTS) ? 2 : 0), 'too many Experts');
+    must(p.worker[10] === 0 || has(p, MOBILE_WORKSHOP), 'somebody works in no Mobile Workshop');
+    must((p.breathing === 0 || has(p, BREATHING_APPARATUS)) && (p.infirmary === 0 || has(p, INFIRMARY)), 'a Sick on a Technology that is not there');
   }
   // 14: all Technologies are somewhere, once.
   const boards = s.players.flatMap((p) => p.tech.filter((t) => t > 0));

@@ -1,4 +1,5 @@
 /** What Technologies and Decrees say, with the numbers of a table. */
+import { EFFECT } from '../cards/technologies.ts';
 import { decreeCards, technologyCards } from '../data/generated.ts';
 import type { Tables } from '../data/tables.ts';
 import type { DecreeId, TechId } from '../names.ts';
@@ -9,8 +10,8 @@ import { some } from './count.en.ts';
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const inWords = (n: number): string => COUNT[n] ?? String(n);
 
-/** Sick of a location that are free with the Ambulance Cart: one more than without it. */
-const freeWithCart = ({ NUMBER }: Tables): number => NUMBER.freeSick + 1;
+/** Sick of a location that are free with the Ambulance Cart. */
+const freeWithCart = ({ NUMBER }: Tables): number => NUMBER.freeSick + EFFECT.ambulanceCartFree;
 const steps = (n: number): string => some(n, 'step', 'steps');
 
 /** The texts of Technologies that name a number which can be turned; all others stand in the data as they are. */

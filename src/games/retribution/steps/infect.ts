@@ -78,12 +78,12 @@ export const infect: D<'infect'> = {
         s.discount = 0;
         s.busy = true;
         toDiscard(p, f);
+        if (i < STACK) s.lineup[i] = EMPTY;
+        else if (i === KING) s.king = false;
+        else row(s.stacks, i - STACK).pop();
         k.tell?.({ type: 'infected', who: seat, card: idOf(f), price, left: s.pool, from: m.what, to: `discard-${seat}`, clause: 'PLG-INF-08' }, ALL);
         if (i < STACK) emptied(s, i, k);
-        else if (i === KING) {
-          s.king = false;
-          endTimes(s, 'king', 'PLG-FIN-01', k);
-        } else row(s.stacks, i - STACK).pop();
+        else if (i === KING) endTimes(s, 'king', 'PLG-FIN-01', k);
         return;
       }
       case 'take-rat-king':

@@ -1,0 +1,50 @@
+/** The numbers of a game as people know them, and the faces of its cards: found by pattern, loaded when somebody looks at house rules. */
+import type { ComponentType } from 'react';
+import { type NumberSheet, type SheetEntry, sheetEntries } from '../../kernel/index.ts';
+import type { BoardModule } from '../kit/board.ts';
+
+const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
+const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
+
+export interface Turning {
+  readonly was: number;
+  readonly now: number;
+}
+
+/** How a board draws what stands on a sheet. */
+export interface FacesModule {
+  /** Hands words and numbers to every face. */
+  readonly Given: BoardModule['Given'];
+  /** A card or a place by its id; `turned` tells of a number that is drawn into its picture what was printed and what is played, null where nothing is changed. */
+  readonly Face: ComponentType<{ readonly id: string; turned(number: string): Turning | null }>;
+  /** The sign of a part: a suit, a species. */
+  readonly Sign?: ComponentType<{ readonly part: string }>;
+  /** Whether the face itself says its name. */
+  readonly named: (id: string) => boolean;
+  /** How wide a face is drawn, in pixels on a desk; parts that differ have their own. */
+  readonly width: number;
+  readonly widths?: { readonly [part: string]: number };
+}
+
+export interface Sheet {
+  readonly sheet: NumberSheet;
+  readonly entries: ReadonlyMap<string, SheetEntry>;
+}
+
+const NOTHING: NumberSheet = { groups: [] };
+const loaded = new Map<string, Promise<Sheet>>();
+
+export const sheetOf = (game: string): Promise<Sheet> => {
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
+  const coming = Promise.resolve(SHEETS[`../../games/${game}/text/numbers.en.ts`]?.()).then((module) => {
+    const sheet = module?.sheet ?? NOTHING;
+    return { sheet, entries: new Map(sheetEntries(sheet).map((x) => [x.number, x])) };
+  });
+  loaded.set(game, coming);
+  // A failure is not kept: the next one who asks tries again.
+  coming.catch(() => loaded.delete(game));
+  return coming;
+};
+
+export const facesOf = async (game: string): Promise<FacesModule | null> => (await FACES[`../../games/${game}/board/faces.tsx`]?.()) ?? null;

@@ -13,8 +13,8 @@ import { OwnBoard } from './OwnBoard.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Ranks } from './Ranks.tsx';
 import { RivalPlate } from './Rivals.tsx';
-import { useScene } from './underway.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const LEAST = { width: 1120, height: 780 } as const;
 const GAP = 8;

@@ -16,9 +16,9 @@ import { type PartProps, part } from './parts.ts';
 import css from './phone.module.css';
 import { buildingPic, crestOf, RES_PIC, techPic } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
-import { useScene } from './underway.ts';
 import paper from './sheet.module.css';
 import type { Drawing } from './sizes.ts';
+import { useScene } from './underway.ts';
 
 const TOP: readonly Action[] = ['move', 'construct', 'produce'];
 const LEFT: readonly Action[] = ['research', 'cure', 'assign'];

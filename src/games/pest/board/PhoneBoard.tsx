@@ -8,8 +8,8 @@ import { only, type Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
 import { MapView } from './MapView.tsx';
 import css from './phone.module.css';
-import { useScene } from './underway.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const ROOM = { width: 860, height: 700 } as const;
 /** From here on every name can be read and every place pressed with a finger. */

@@ -14,9 +14,9 @@ import { AttackLine, Persecuted } from './Persecuted.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Pool } from './Pool.tsx';
 import { Supplies } from './Supplies.tsx';
-import { useScene } from './underway.ts';
 import { Targets } from './Targets.tsx';
 import { Tray } from './Tray.tsx';
+import { useScene } from './underway.ts';
 
 const Wide = ({ p }: { readonly p: Props }) => {
   const [looked, setLooked] = useState<Looked | null>(null);

@@ -6,8 +6,8 @@ import { Inspect, type Looked } from './Inspect.tsx';
 import { Plate } from './Plate.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './underway.ts';
 import css from './seats.module.css';
+import { useScene } from './underway.ts';
 
 export const Seats = (props: Props) => {
   const p = { ...props, view: useScene(props) };

@@ -60,7 +60,7 @@ test('a person makes house rules in the page, and finishes a game of them with a
   await setting.getByRole('radiogroup', { name: 'Seats' }).getByText('3', { exact: true }).click();
   await setting.getByRole('radiogroup', { name: 'Who sits in seat 2' }).getByText('Person').click();
   await setting.getByRole('radiogroup', { name: 'Who sits in seat 3' }).getByText('Bot').click();
-  await setting.getByRole('combobox', { name: 'Level of the bot in seat 3' }).selectOption('Greedy');
+  await setting.getByRole('combobox', { name: 'Level of the bot in seat 3' }).selectOption('Novice');
   await setting.getByRole('button', { name: 'Open this table' }).click();
   const links = page.getByRole('dialog', { name: 'The table is set' });
   const address = await links.getByRole('textbox').first().inputValue({ timeout: 120_000 });

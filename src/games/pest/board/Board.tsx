@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { useFit } from './fit.ts';
+import { useGiven } from './given.tsx';
 import { Ladder } from './Ladder.tsx';
 import { MapView } from './MapView.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
@@ -25,6 +25,7 @@ const SMALL = 0.9;
 const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
 
 const Wide = (p: Props) => {
+  const { words } = useGiven();
   const s = useScene(p);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST);

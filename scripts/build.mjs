@@ -12,7 +12,7 @@ const ENTRIES = {
 };
 const HOUR = 3_600_000;
 
-const isTest = (path) => /[\\/]test[\\/]|\.test\.tsx?$/.test(path);
+const isTest = (path) => /[\\/]test[\\/]|\.(?:test|spec)\.tsx?$|[\\/]cli[\\/]template[\\/]/.test(path);
 const isPage = (path) => /[\\/]src[\\/]client[\\/]|[\\/](?:board|door)[\\/]/.test(path);
 const sources = () => filesBelow(at('src')).filter((path) => !isTest(path));
 const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));

@@ -29,12 +29,12 @@ const roomOf = (path) => {
   const [first, id, third] = path.split('/');
   if (first !== 'games') return { room: first };
   if (third === undefined && path.endsWith('.test.ts')) return { room: 'gametest' };
-  if (third === 'test' || path.endsWith('.test.ts')) return { room: 'gametest', game: id };
+  if (third === 'test' || /\.(?:test|spec)\.ts$/.test(path)) return { room: 'gametest', game: id };
   if (third === undefined && id !== '*') return { room: 'registry' };
   // What a game draws, on its door or on its board.
   return { room: third === 'board' || third === 'door' ? 'board' : 'rules', game: id };
 };
-const isTest = (path) => /(?:^|\/)test\/|\.test\.tsx?$/.test(path);
+const isTest = (path) => /(?:^|\/)test\/|\.(?:test|spec)\.tsx?$/.test(path);
 
 const mayEnter = (from, to, path, target) => {
   if (from.room === to.room && from.game === to.game) return true;
@@ -47,7 +47,8 @@ const mayEnter = (from, to, path, target) => {
   // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
   if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.en\.ts|rulebook\.md)$/.test(target)) return true;
   if (to.game !== undefined) return isTest(path);
-  return (ROOMS[from.room] ?? []).includes(to.room);
+  // Whoever tests the page may ask what is published.
+  return (ROOMS[from.room] ?? []).includes(to.room) || (isTest(path) && to.room === 'cli');
 };
 
 const mayTake = (room, path, specifier) => {
@@ -57,26 +58,28 @@ const mayTake = (room, path, specifier) => {
 };
 
 /** What is wrong with the imports of one file; `path` is relative to src, with slashes. */
-export const faultsOf = (path, text) => {
+export const faultsOf = (file, text) => {
+  // The template of a new game lies where its files would lie, one folder aside, and keeps to the same walls.
+  const path = file.replace(/^cli\/template\//, 'games/template/');
   const from = roomOf(path);
   const faults = [];
   for (const specifier of importsIn(text)) {
     if (!specifier.startsWith('.')) {
-      if (!mayTake(from.room, path, specifier)) faults.push(`src/${path} takes ${specifier}: ${from.room} may not`);
+      if (!mayTake(from.room, path, specifier)) faults.push(`src/${file} takes ${specifier}: ${from.room} may not`);
       continue;
     }
     const target = posix.join(dirname(path), specifier.replace(/\?.*$/, '').replace(/\$\{[^}]*\}/g, '*'));
     if (target.startsWith('..')) {
       // Published editions lie outside of src: they are what came of it once, and are loaded by the registry alone.
       if (!isTest(path) && !(from.room === 'registry' && /^\.\.\/editions\/[a-z]+\/[^/]+\.js$/.test(target)))
-        faults.push(`src/${path} reaches outside src: ${specifier}`);
-    } else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${path} enters ${target}: ${from.room} may not`);
+        faults.push(`src/${file} reaches outside src: ${specifier}`);
+    } else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${file} enters ${target}: ${from.room} may not`);
   }
   return faults;
 };
 
 /** Rules and what stands on them know no clock and no chance of their own. */
-const pure = (path) => /^(?:kernel|games|table|bots|lab)\//.test(path) && !path.includes('/board/') && !isTest(path);
+const pure = (path) => /^(?:kernel|games|cli\/template|table|bots|lab)\//.test(path) && !/\/(?:board|door)\//.test(path) && !isTest(path);
 const impurities = (path, text) => {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return ['Math.random', 'Date', 'performance', 'process']

@@ -14,6 +14,7 @@ import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
 import { type Memory, migrate } from './migrate.ts';
+import { newGame } from './new.ts';
 import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
@@ -278,6 +279,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       if (a.what !== 'lab') throw new Wrong(`"${a.what}" cannot be done with house rules: choose check, play or lab.`);
       return byHand(async (stop) => lab({ ...trialOf(a, (await readVariant(a.file)).variant.game, env), tune: undefined, variant: a.file }, io, stop));
     },
+  ),
+  new: verb(
+    'Write a small game that runs, to make your own of',
+    {
+      id: { type: 'positional', required: true, description: 'Its id: three to twenty small letters' },
+      title: text('What it is called (default: its id)', 'TITLE'),
+      prefix: text('What its clauses begin with (default: the first letters of its id)', 'LETTERS'),
+    },
+    (a) => newGame({ id: a.id, title: a.title, prefix: a.prefix }, io),
   ),
   tripwire: verb('Compare the rules with their tripwires', { game: anyGame, write: flag('Reset them to the rules as they are now') }, (a) =>
     tripwires(a.game === undefined ? [] : [a.game], a.write, io),

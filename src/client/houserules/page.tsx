@@ -11,7 +11,6 @@ import { LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../settings/store.ts';
-import { useText } from '../text/index.ts';
 import { changesOf, wrongIn } from './changes.ts';
 import { addDraft, changeDraft, type DraftChange, useDrafts, variantOf } from './drafts.ts';
 import css from './editor.module.css';
@@ -118,7 +117,7 @@ function Found(p: Omit<OpenedProps, 'game'>) {
   if (opening === null)
     return (
       <main id="main" className={css.lost} aria-busy="true">
-        <Loader>{words.title}</Loader>
+        <Loader>{words.opening}</Loader>
       </main>
     );
   if ('fault' in opening) return <Lost game={door.id} why={opening.fault === 'unknown' ? words.broken.edition(variant.edition) : words.broken.tooOld} />;
@@ -139,7 +138,6 @@ const useVariant = (door: Door, source: Source): Variant | null => {
 };
 
 function Room({ door, reached }: { readonly door: Door; readonly reached: boolean | null }) {
-  const text = useText();
   const source = useSource(door.id);
   const variant = useVariant(door, source);
   if (source.kind === 'reading') return null;
@@ -147,7 +145,7 @@ function Room({ door, reached }: { readonly door: Door; readonly reached: boolea
   if (source.kind === 'gone') return <Lost game={door.id} why={words.broken.gone} />;
   if (variant === null) return null;
   if (variant.game === door.id) return <Found door={door} source={source} variant={variant} reached={reached} />;
-  const other = doors(text).find((x) => x.id === variant.game);
+  const other = doors().find((x) => x.id === variant.game);
   if (other === undefined) return <Lost game={door.id} why={words.broken.noGame} />;
   return (
     <Lost game={door.id} why={words.broken.game(fullTitle(other))}>
@@ -159,8 +157,7 @@ function Room({ door, reached }: { readonly door: Door; readonly reached: boolea
 }
 
 export default function HouseRulesPage({ game }: { readonly game: string }) {
-  const text = useText();
-  const door = doors(text).find((x) => x.id === game);
+  const door = doors().find((x) => x.id === game);
   if (door === undefined) return <LostPage />;
   return (
     <Shell door={game} room={words.title}>

@@ -173,7 +173,13 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
       </div>
       <footer className={css.foot}>
         <span>{'wrong' in checked ? checked.wrong : reached === false && (open > 0 || friends > 0) ? text.offlineLong : `${note()}${bots}`}</span>
-        <Button busy={busy} notNow={'wrong' in checked} onWhyNot={(at) => 'wrong' in checked && showTip(at, { sentence: checked.wrong })} onClick={openTable}>
+        <Button
+          variant={house === undefined ? 'plain' : 'primary'}
+          busy={busy}
+          notNow={'wrong' in checked}
+          onWhyNot={(at) => 'wrong' in checked && showTip(at, { sentence: checked.wrong })}
+          onClick={openTable}
+        >
           {text.set.openTable}
         </Button>
       </footer>

@@ -4,7 +4,7 @@ import { words } from '../text/labels.en.ts';
 import { asking, type Props } from './choice.ts';
 import { cardsShown, HandCard } from './Dock.tsx';
 import css from './phone.module.css';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 import { plateName, seatsOf, watches } from './who.ts';
 
 const Own = ({ p }: { readonly p: Props }) => {
@@ -36,6 +36,6 @@ const Everybodys = ({ p }: { readonly p: Props }) => (
 );
 
 export const ToolboxTab = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   return watches(p) ? <Everybodys p={p} /> : <Own p={p} />;
 };

@@ -1,7 +1,7 @@
 /** The data of New York as look-up tables. The rules read a set of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
 import { limited, type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
-import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './generated.ts';
+import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './printed.ts';
 
 export type BreedingRule = (typeof pestKinds)[number]['breedingRule']['type'];
 

@@ -6,7 +6,7 @@ import { MapView } from './MapView.tsx';
 import { Own } from './Own.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Rivals } from './Rivals.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 import { WindowCard } from './WindowCard.tsx';
 
 const Wide = ({ p }: { readonly p: Props }) => (
@@ -23,6 +23,6 @@ const Wide = ({ p }: { readonly p: Props }) => (
 );
 
 export const Board = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   return props.narrow ? <PhoneBoard p={p} /> : <Wide p={p} />;
 };

@@ -10,11 +10,11 @@ import { isPlague, type Props } from './choice.ts';
 import { useFog } from './help.ts';
 import { Emblem } from './Icon.tsx';
 import css from './rail.module.css';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 import { useWalk } from './walk.ts';
 
 export const Rail = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   useWalk(props);
   const [, toggle] = useFog(isPlague(p));
   useKeys({ p: toggle });

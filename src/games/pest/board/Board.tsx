@@ -13,8 +13,8 @@ import { OwnBoard } from './OwnBoard.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Ranks } from './Ranks.tsx';
 import { RivalPlate } from './Rivals.tsx';
-import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const LEAST = { width: 1120, height: 780 } as const;
 const GAP = 8;
@@ -25,7 +25,7 @@ const SMALL = 0.9;
 const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
 
 const Wide = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST);
   const [looked, look] = useState<Seat | null>(null);

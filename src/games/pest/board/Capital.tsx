@@ -1,6 +1,6 @@
 /** The Capital board: the card and who leads it, five buildings, tokens, and the market of Technologies. */
 import { cx } from '../../../client/kit/cx.ts';
-import { capitalBuildings } from '../data/generated.ts';
+import { capitalBuildings } from '../data/printed.ts';
 import { COURT, TECH, WORK } from '../data/tables.ts';
 import { REWARDS, TECHS, TIERS, WORKS } from '../names.ts';
 import { courtName as courtId, houseOf, nth, solo } from '../reading.ts';

@@ -16,9 +16,9 @@ import { type PartProps, part } from './parts.ts';
 import css from './phone.module.css';
 import { buildingPic, crestOf, RES_PIC, techPic } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
-import { useScene } from './scene.ts';
 import paper from './sheet.module.css';
 import type { Drawing } from './sizes.ts';
+import { useScene } from './underway.ts';
 
 const TOP: readonly Action[] = ['move', 'construct', 'produce'];
 const LEFT: readonly Action[] = ['research', 'cure', 'assign'];
@@ -274,7 +274,7 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
 };
 
 export const OwnTab = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   return (
     <div className={css.tab}>
       <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />

@@ -6,7 +6,7 @@ import type { Phase, State } from '../state.ts';
 import { PHASES, roman, words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
 import css from './rail.module.css';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 const STEPS: readonly Phase[] = ['pest', 'aid', 'action', 'era'];
 
@@ -19,7 +19,7 @@ const round = (s: State): string => {
 };
 
 export const Rail = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const era = s.year === 0 ? 1 : eraOf(s) + 1;
   const at = STEPS.indexOf(s.phase);
   const title = s.year === 0 ? PHASES.setup : `Era ${roman(era)} · Year ${s.year}`;

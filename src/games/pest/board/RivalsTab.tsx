@@ -8,10 +8,10 @@ import { PhoneOwn } from './OwnTab.tsx';
 import css from './phone.module.css';
 import { Ranks } from './Ranks.tsx';
 import { RivalPlate } from './Rivals.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 export const RivalsTab = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const [looked, look] = useState<Seat | null>(null);
   if (solo(s))
     return (

@@ -9,10 +9,10 @@ import { Pic } from './Draw.tsx';
 import css from './phone.module.css';
 import { crestOf, RES_PIC } from './pictures.ts';
 import { Spots } from './Rivals.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 export const SeatStrip = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const own = p.seat >= 0 ? p.seat : s.active;
   const me = s.players[own];
   return (

@@ -25,7 +25,7 @@ import {
   technologyCards,
   technologyMarket,
   versus,
-} from './generated.ts';
+} from './printed.ts';
 
 const found = <T>(x: T | undefined, what: string): T => {
   if (x === undefined) throw new Error(`the data lacks ${what}`);

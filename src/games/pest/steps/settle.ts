@@ -93,10 +93,7 @@ export const enter: A<'enter'> = {
     const jumped = f.jumped;
     const from = p.doctor;
     p.doctor = to;
-    k.tell?.(
-      { type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
-      ALL,
-    );
+    k.tell?.({ type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' }, ALL);
     s.going.entered.push(to);
     s.going.steps++;
     s.going.jumped = jumped;

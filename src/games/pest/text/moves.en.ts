@@ -1,5 +1,5 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
-import { capitalBuildings } from '../data/generated.ts';
+import { capitalBuildings } from '../data/printed.ts';
 import { BUILDING, GROUND, NUMBER, SPACE, TECH, WORK } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, KINDS, PLACES, RESOURCES, SPACES, TECHS, WORKS } from '../names.ts';
 import { active, freeSpace, nth, playerOf } from '../reading.ts';

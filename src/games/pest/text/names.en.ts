@@ -1,5 +1,5 @@
 /** The names of everything in Pest, and how numbers of it are said. */
-import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/generated.ts';
+import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/printed.ts';
 import { NEEDS_WORKER } from '../data/tables.ts';
 import {
   type Action,

@@ -14,9 +14,9 @@ import { AttackLine, Persecuted } from './Persecuted.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Pool } from './Pool.tsx';
 import { Supplies } from './Supplies.tsx';
-import { useScene } from './scene.ts';
 import { Targets } from './Targets.tsx';
 import { Tray } from './Tray.tsx';
+import { useScene } from './underway.ts';
 
 const Wide = ({ p }: { readonly p: Props }) => {
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -44,6 +44,6 @@ const Wide = ({ p }: { readonly p: Props }) => {
 };
 
 export const Board = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   return props.narrow ? <PhoneBoard p={p} /> : <Wide p={p} />;
 };

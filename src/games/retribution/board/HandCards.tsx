@@ -8,8 +8,8 @@ import css from './board.module.css';
 import { asked, offered, type Props, wished } from './choice.ts';
 import { Either, Tile } from './Face.tsx';
 import { keyed } from './keyed.ts';
+import { movedBy, moving, numberOf } from './moving.ts';
 import { Spot, type TagWords } from './Spot.tsx';
-import { movedBy, moving, numberOf } from './scene.ts';
 import { ownSeat } from './who.ts';
 
 /** The cards of a hand one by one, strong faces last as the data orders them; hidden ones as backs. */

@@ -6,11 +6,11 @@ import { Inspect, type Looked } from './Inspect.tsx';
 import { Plate } from './Plate.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './scene.ts';
 import css from './seats.module.css';
+import { useScene } from './underway.ts';
 
 export const Seats = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   const [looked, setLooked] = useState<Looked | null>(null);
   const rivals = rivalsOf(p);
   return (

@@ -6,7 +6,7 @@ import type { Event, State } from '../state.ts';
 import { picture } from './art.ts';
 import { Back, Either, Tile } from './Face.tsx';
 import css from './flights.module.css';
-import { movedBy, moving, numberOf } from './scene.ts';
+import { movedBy, moving, numberOf } from './moving.ts';
 
 const STEP = 280;
 const APART = 45;

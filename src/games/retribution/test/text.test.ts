@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Sfc, WATCHER } from '../../../kernel/index.ts';
-import { faces } from '../data/generated.ts';
+import { faces } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { FACES } from '../names.ts';
 import { rules } from '../rules.ts';

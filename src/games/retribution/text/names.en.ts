@@ -1,6 +1,6 @@
 /** The names of Retribution in English: cards, suits, seats, and how they are counted. */
 import { card } from '../cards/cards.ts';
-import { faces } from '../data/generated.ts';
+import { faces } from '../data/printed.ts';
 import { type Face, faceOf, idOf, type Seen, type Suit } from '../names.ts';
 import { of } from '../piles.ts';
 import { playerAt, type State } from '../state.ts';

@@ -1,0 +1,97 @@
+/** Every word of Sample that a player reads, in English. */
+import type { Basis, GameText, Prompt, Seat, TermWords } from '../../../kernel/index.ts';
+import { tablesOf } from '../data/tables.ts';
+import { DARK, type Event, type Move, type State } from '../state.ts';
+
+const terms: TermWords = {
+  worth: { better: 'more Worth for {whose} side', worse: 'less Worth for {whose} side' },
+  light: { better: 'brighter Lanterns in {whose} hand', worse: 'dimmer Lanterns in {whose} hand' },
+};
+
+const seatName = (seat: Seat): string => `Watch ${seat + 1}`;
+const hand = (lights: readonly number[]): string => lights.map((light) => (light === DARK ? '?' : String(light))).join(' ');
+const lanterns = (n: number): string => (n === 1 ? '1 Lantern' : `${n} Lanterns`);
+
+const event = (e: Event): string => {
+  switch (e.type) {
+    case 'called':
+      return e.stake === e.house
+        ? `Night ${e.night}: a House worth **${e.house}** calls.`
+        : `Night ${e.night}: a House worth **${e.house}** calls, and **${e.stake}** is at stake.`;
+    case 'revealed':
+      return `The Lanterns are turned up: ${e.lights.map((light, seat) => `${seatName(seat)} **${light}**`).join(', ')}.`;
+    case 'taken':
+      return `${seatName(e.who)} takes the House and scores **${e.worth}**.`;
+    case 'untaken':
+      return e.carried ? `Nobody takes the House. It calls again, with **${e.worth}** at stake.` : 'Nobody takes the House. It is lost.';
+    case 'traded':
+      return e.drawn === DARK
+        ? `${seatName(e.who)} trades a Lantern of brightness **${e.light}**.`
+        : `${seatName(e.who)} trades a Lantern of brightness **${e.light}** for one of **${e.drawn}**.`;
+    case 'kept':
+      return `${seatName(e.who)} trades nothing.`;
+    default:
+      return e satisfies never;
+  }
+};
+
+const prompt = (s: State, _seat: Seat, p: Prompt): { readonly title: string; readonly detail: string } =>
+  p.key === 'send'
+    ? { title: 'Send a Lantern', detail: `**${s.stake}** at stake. All are turned up at once.` }
+    : { title: 'Trade a Lantern, or keep your hand', detail: `${lanterns(s.pile)} in the Pile.` };
+
+const move = (m: Move): { readonly label: string; readonly detail: string } => {
+  switch (m.verb) {
+    case 'send':
+      return { label: `Send brightness ${m.light}`, detail: 'Nobody sees it until all are turned up.' };
+    case 'trade':
+      return { label: `Trade brightness ${m.light}`, detail: 'It is laid face up, and you draw another one from the Pile.' };
+    case 'keep':
+      return { label: 'Keep your hand', detail: 'The next Night begins.' };
+    default:
+      return m satisfies never;
+  }
+};
+
+const verdict = (s: State): string => {
+  const most = Math.max(...s.worth);
+  const first = s.worth.flatMap((x, seat) => (x === most ? [seatName(seat)] : []));
+  return first.length === 1
+    ? `${first.join('')} wins with ${most}.`
+    : `${first.slice(0, -1).join(', ')} and ${first.at(-1)} share the first place with ${most} each.`;
+};
+
+/** Made for the engine of a table. */
+export const words = (of: Basis<State, Move>) => {
+  const { NUMBER } = tablesOf(of.numbers);
+  const night = (s: State): string => `Night ${s.night} of ${NUMBER.nights}`;
+  const text: GameText<State, Move, Event> = {
+    seat: (_, seat) => seatName(seat),
+    prompt,
+    waiting: (_, p) => (p.key === 'send' ? 'Lanterns are being chosen' : 'The House’s new watch is trading'),
+    move: (_, __, m) => move(m),
+    event: (_, e) => event(e),
+    board: (s) => [
+      `${night(s)}, ${s.stake} at stake, ${lanterns(s.pile)} in the Pile.`,
+      ...s.hands.map(
+        (lights, seat) => `${seatName(seat)}: ${s.worth[seat] ?? 0} Worth, hand ${hand(lights) || 'empty'}, sent ${hand(s.spent[seat] ?? []) || 'nothing'}.`,
+      ),
+    ],
+    sheet: () => 'Worth',
+    terms,
+    verdict,
+    option: (id) => ({
+      name: id === 'carryOver' ? 'Carry over' : id,
+      about: id === 'carryOver' ? 'A House that nobody took calls again the next Night.' : '',
+      value: (v) => (v === 'true' ? 'On' : v === 'false' ? 'Off' : v),
+    }),
+  };
+  return {
+    ...text,
+    night,
+    label: { board: 'The town by night', stake: 'At stake', pile: 'Pile', hand: 'Your Lanterns', dark: 'Face down', light: (n: number) => `Brightness ${n}` },
+  };
+};
+
+/** What every language has to say. */
+export type Words = ReturnType<typeof words>;

@@ -16,5 +16,6 @@ await runStages({
   checks: async () => (await import('./check.mjs')).checkAll(),
   tests: () => unitTests(),
   build,
+  'a new game': async () => (await import('./new-game.mjs')).newGame(),
   'browser tests': async () => (await import('./browser-tests.mjs')).browserTests(),
 });

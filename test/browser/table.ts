@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import type { Player } from './player.ts';
 
-const titleOf = (game: GameId): string => `${GAMES[game].door.title}: ${GAMES[game].door.subtitle}`;
+const titleOf = (game: GameId): string => [GAMES[game].door.title, GAMES[game].door.subtitle].filter((x) => x !== '').join(': ');
 
 /** The door of a game on the front page, the button there that begins a game, and its key. */
 export const door = (page: Page, game: GameId): Locator => page.getByRole('link', { name: `${titleOf(game)}: go in` });

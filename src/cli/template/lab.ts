@@ -3,7 +3,7 @@ import type { Figures } from '../../kernel/index.ts';
 import type { Move, State } from './state.ts';
 
 export const lab: Figures<State, Move> = {
-  labels: () => ({}),
+  labels: (_s, seat) => ({ watch: `watch-${seat + 1}` }),
   ending: (s) => (s.houses.length === 0 ? 'last-night' : 'no-lanterns'),
   rounds: (s) => s.night,
   pick: (_s, _seat, m) => (m.verb === 'send' ? { deck: 'sent', card: `lantern-${m.light}` } : null),

@@ -39,7 +39,8 @@ const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1
       }
   return far;
 });
-export const creepTo = (a: number, b: number): number => nth(row(CREEP, a), b);
+/** From a place that is not known everything is far. */
+export const creepTo = (a: number, b: number): number => (a > DISTRICTS ? 9 : nth(row(CREEP, a), b));
 
 /** The share of the places where the Plague may be from which it strikes here next turn. */
 export const danger = (s: State, d: number): number => {

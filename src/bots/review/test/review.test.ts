@@ -129,7 +129,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { last, slices } = finish(review(e, told, chanceAt, QUICK));
     const again = finish(review(e, told, chanceAt, QUICK)).last;
     expect(again).toEqual(last);
-    expect(slices.length).toBeGreaterThan(20);
+    expect(slices.length).toBeGreaterThan(1);
     expect(slices.every((x, i) => i === 0 || x.done >= (slices[i - 1]?.done ?? 0))).toBe(true);
     expect(last.points.at(-1)?.at).toBe(told.entries.length);
     for (const p of last.points) expect(p.seats.reduce((a, x) => a + x.mean, 0)).toBeCloseTo(1, 6);

@@ -1,4 +1,4 @@
-/** The numbers of Sample as people know them: what the page of house rules lays out, each number with a name. */
+/** The numbers of Sample as people know them, for those who make house rules. */
 import type { NumberSheet } from '../../../kernel/index.ts';
 
 export const sheet: NumberSheet = {
@@ -9,15 +9,15 @@ export const sheet: NumberSheet = {
         {
           kind: 'list',
           id: 'lanterns',
-          name: 'Lanterns and nights',
+          name: 'Lanterns',
           about: '',
           lines: [
-            { number: 'hand', label: 'Lanterns in a hand' },
-            { number: 'brightest', label: 'The brightest Lantern' },
-            { number: 'copies', label: 'Copies of each Lantern' },
-            { number: 'nights', label: 'Houses, one for each night' },
+            { number: 'hand', label: 'Lanterns dealt to each player' },
+            { number: 'brightest', label: 'Brightness of the brightest Lantern' },
+            { number: 'copies', label: 'Lanterns of each brightness' },
           ],
         },
+        { kind: 'list', id: 'houses', name: 'Houses', about: '', lines: [{ number: 'nights', label: 'Houses, and Nights' }] },
       ],
     },
   ],

@@ -140,7 +140,7 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
     told,
     tell,
     see: () => model.store.getState(),
-    here: (items: readonly Item[] = told): void => tell({ type: 'here', seat, info: infoOf(id), items, talk: [] }),
+    here: (items: readonly Item[] = told): void => tell({ type: 'here', seat, info: infoOf(id), items: [...items], talk: [] }),
     /** Another seat moves. */
     other: (who: Seat, move: Flat): Verdict => enter(who, move, at(play)),
     hush: (quiet: boolean): void => {

@@ -1,6 +1,6 @@
 /** Before the house: the six exterminators to choose from, and the toolbox cards that lie face up. */
 import { cx } from '../../../client/kit/cx.ts';
-import { exterminators } from '../data/generated.ts';
+import { exterminators } from '../data/printed.ts';
 import { CARDS, COLORS, type Color } from '../names.ts';
 import { words } from '../text/labels.en.ts';
 import { pestsName, queenName, titleName, whoName } from '../text/names.en.ts';

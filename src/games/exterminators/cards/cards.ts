@@ -2,7 +2,7 @@
 
 import { tunable } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { toolbox } from '../data/generated.ts';
+import { toolbox } from '../data/printed.ts';
 import { CARDS, type CardId } from '../names.ts';
 
 /** What a card does. Numbers stand in the operation, so that the lab can turn them. */

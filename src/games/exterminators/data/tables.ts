@@ -1,7 +1,7 @@
 /** The data of Pests! as look-up tables by number. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
 import { tunable } from '../../../kernel/index.ts';
 import { COLORS, DIRS, FACES, TILES } from '../names.ts';
-import { actions, exterminators, numbers, queenDie, setup, tiles } from './generated.ts';
+import { actions, exterminators, numbers, queenDie, setup, tiles } from './printed.ts';
 
 const found = <T>(x: T | undefined, what: string): T => {
   if (x === undefined) throw new Error(`the data lacks ${what}`);

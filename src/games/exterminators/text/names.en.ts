@@ -1,5 +1,5 @@
 /** What things are called: colours, pests, queens, rooms, cards, faces; and how numbers become words. */
-import { colors, exterminators, tiles, toolbox } from '../data/generated.ts';
+import { colors, exterminators, tiles, toolbox } from '../data/printed.ts';
 import { CARDS, type CardId, COLORS, type Color, type Dir, type Face, type Seen, TILES, type TileId, type TrapId } from '../names.ts';
 
 const named = <K extends string>(ids: readonly K[], of: (id: K) => string | undefined): { readonly [k: string]: string } =>

@@ -1,6 +1,6 @@
 /** The numbers of Pests! as people know them: toolbox cards, exterminators, prices, and the rules with a number in them. */
 import type { NumberSheet, SheetLine } from '../../../kernel/index.ts';
-import { exterminators, toolbox } from '../data/generated.ts';
+import { exterminators, toolbox } from '../data/printed.ts';
 
 /** Numbers of a card besides its price. */
 const MORE: { readonly [number: string]: string } = {

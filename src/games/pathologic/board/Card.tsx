@@ -1,6 +1,6 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
 import { cx } from '../../../client/kit/cx.ts';
-import { prescriptions } from '../data/generated.ts';
+import { prescriptions } from '../data/printed.ts';
 import type { Healer, Title } from '../names.ts';
 import type { State } from '../state.ts';
 import { cardBrief, words } from '../text/labels.en.ts';

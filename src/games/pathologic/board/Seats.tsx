@@ -5,9 +5,9 @@ import { PlaguePlate } from './PlaguePlate.tsx';
 import { PlagueSide } from './PlagueSide.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useScene } from './underway.ts';
 import css from './seats.module.css';
 import { Tickets } from './Tickets.tsx';
+import { useScene } from './underway.ts';
 
 export const Seats = (props: Props) => {
   const p = { ...props, view: useScene(props) };

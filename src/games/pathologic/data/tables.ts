@@ -1,7 +1,7 @@
 /** The data of Pathologic as look-up tables by index. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
 import { tunable } from '../../../kernel/index.ts';
 import { DISTRICTS, HEALERS, QUARTERS, RESOURCES, STRAINS, TITLES, type Title, WARDS, WINDOWS, type Window } from '../names.ts';
-import { constants, events, healers, map, prescriptions, reactionWindows, strains, twoPlayerDeck, wards } from './generated.ts';
+import { constants, events, healers, map, prescriptions, reactionWindows, strains, twoPlayerDeck, wards } from './printed.ts';
 
 const found = <T>(x: T | undefined, what: string): T => {
   if (x === undefined) throw new Error(`the data lacks ${what}`);

@@ -1,5 +1,5 @@
 /** The names of people, places and cards in English. */
-import { events, map, prescriptions, strains, wards } from '../data/generated.ts';
+import { events, map, prescriptions, strains, wards } from '../data/printed.ts';
 import type { Healer, Piece, Resource, Role, StrainFace, Taking, Title, TitleFace, Window } from '../names.ts';
 
 export const ROLE_NAME: Readonly<Record<Role, string>> = {

@@ -7,8 +7,8 @@ import { Ladder } from './Ladder.tsx';
 import { PestPanel } from './PestPanel.tsx';
 import css from './phone.module.css';
 import { Ribbon } from './Ribbon.tsx';
-import { useScene } from './underway.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 export const CapitalTab = (p: Props) => {
   const s = useScene(p);

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { PhoneOwn } from './OwnTab.tsx';
 import css from './phone.module.css';
 import { Ranks } from './Ranks.tsx';
@@ -11,6 +11,7 @@ import { RivalPlate } from './Rivals.tsx';
 import { useScene } from './underway.ts';
 
 export const RivalsTab = (p: Props) => {
+  const { words } = useGiven();
   const s = useScene(p);
   const [looked, look] = useState<Seat | null>(null);
   if (solo(s))

@@ -7,9 +7,9 @@ import { Final } from './Final.tsx';
 import { useFit } from './fit.ts';
 import { PestPanel } from './PestPanel.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './underway.ts';
 import css from './seats.module.css';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const LEAST = { width: 332, height: 0 } as const;
 

@@ -1,8 +1,8 @@
 /** The full scene of the end: the reckoning of all Houses while it is announced. */
 import type { Props } from './choice.ts';
 import { Final } from './Final.tsx';
-import { useScene } from './underway.ts';
 import css from './stage.module.css';
+import { useScene } from './underway.ts';
 
 export const Stage = (p: Props) => {
   const s = useScene(p);

@@ -1,0 +1,82 @@
+/** `npm run newgame`: a new game, made as a newcomer makes one, in a scratch copy of the project. All checks, its own tests, every test that goes over all games, a trial in the lab and games in a real browser must pass as they stand. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at, filesBelow, ROOT, run } from './house.mjs';
+import { ready } from './ready.mjs';
+
+const ID = 'lamplighters';
+/** What a clone holds, without what is built. */
+const COPIED = [
+  ...['src', 'scripts', 'test', 'editions', 'public', 'examples', '.gitignore', 'index.html', 'package.json', 'package-lock.json', 'biome.json'],
+  ...['base', 'rules', 'node', 'client', 'browser'].map((room) => `tsconfig.${room}.json`),
+  ...['vite', 'vitest', 'playwright'].map((name) => `${name}.config.ts`),
+];
+
+const scratch = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pesthouse-new-'));
+  for (const name of COPIED) if (existsSync(at(name))) cpSync(at(name), join(folder, name), { recursive: true });
+  symlinkSync(at('node_modules'), join(folder, 'node_modules'));
+  return folder;
+};
+
+/** Every test that is run for each game of the registry: a new game is under all of them without a word. */
+const overAllGames = () =>
+  filesBelow(at('src'))
+    .filter((file) => /\.test\.ts$/.test(file) && /each\(\[?\.*GAME_IDS/.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(ROOT, file).split(sep).join('/'));
+
+export const newGame = async () => {
+  const cwd = scratch();
+  const count = { passed: 0, failed: 0 };
+  const node = async (name, args, env = {}) => {
+    const began = Date.now();
+    const { code, said } = await run(process.execPath, args, { cwd, env, quiet: true });
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+    if (code !== 0) console.log(said.replace(/^/gm, '     '));
+    count[code === 0 ? 'passed' : 'failed']++;
+    return code === 0;
+  };
+  const tool = (path) => join(cwd, 'node_modules', ...path.split('/'));
+  try {
+    const made = await node('it is written', ['scripts/pesthouse.mjs', 'new', ID, '--title', 'Lamplighters']);
+    if (!made) return count;
+    const { findChromium } = await import('./chromium.mjs');
+    await Promise.all([
+      node('all checks', ['scripts/check.mjs', `src/games/${ID}`, `test/browser/${ID}.spec.ts`]),
+      node('its own tests', [tool('vitest/vitest.mjs'), 'run', `src/games/${ID}`]),
+    ]);
+    await Promise.all([
+      // Nothing but its own: the other games have been under these already.
+      node('the tests of every game', [tool('vitest/vitest.mjs'), 'run', '-t', ID, ...overAllGames()]),
+      node('house and page are built', ['scripts/build.mjs']),
+    ]);
+    await node('a trial in the lab', [
+      'scripts/pesthouse.mjs',
+      'lab',
+      ID,
+      '--players',
+      '3',
+      '--bots',
+      'greedy,random',
+      '--games',
+      '30',
+      '--out',
+      join(cwd, 'trial'),
+    ]);
+    await node('games in a browser', [tool('@playwright/test/cli.js'), 'test', '--config', join(cwd, 'playwright.config.ts'), `${ID}.spec.ts`], {
+      CHROMIUM_PATH: await findChromium(),
+    });
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+  return count;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ready();
+  const { passed, failed } = await newGame();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -7,6 +7,7 @@ export * from './hash.ts';
 export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './piles.ts';
 export * from './record.ts';
 export * from './sheet.ts';
 export * from './since.ts';

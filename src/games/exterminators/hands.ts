@@ -1,35 +1,17 @@
 /** Toolbox cards on their way: hands and what everybody knows of them, draw pile, discard pile, lasting cards. Piles are numbers of copies by card. */
-import { ALL, add, type Chance, type Ctx, nth, row, type Seat } from '../../kernel/index.ts';
+import { ALL, add, type Ctx, named as list, nth, row, type Seat, takeFrom } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
-import { BACK, CARD_COUNT, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
+import { BACK, CARD_COUNT, CARDS, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
 
 /** An empty pile: one number for every card and one for the back. */
 export const pile = (): number[] => EMPTY.slice();
 const EMPTY: readonly number[] = Array.from({ length: CARD_COUNT + 1 }, () => 0);
 
-export { add, nth as copiesIn };
-
-/** Takes one card, each equally likely. */
-export const pick = (p: number[], size: number, chance: Chance): number => {
-  let r = chance.below(size);
-  for (let c = 0; c < BACK; c++) {
-    const n = nth(p, c);
-    if (r < n) {
-      p[c] = n - 1;
-      return c;
-    }
-    r -= n;
-  }
-  throw new Error('a pile holds fewer cards than its size');
-};
+export { add, nth as copiesIn, takeFrom as pick };
 
 /** The cards of a pile by name, in the order of the card list. */
-export const named = (p: readonly number[]): CardId[] => {
-  const list: CardId[] = [];
-  for (let c = 0; c < CARD_COUNT; c++) for (let i = nth(p, c); i > 0; i--) list.push(cardName(c));
-  return list;
-};
+export const named = (p: readonly number[]): CardId[] => list(p, CARDS);
 
 /** A card comes to the hand; `known` if everybody saw which. */
 export const toHand = (p: Player, card: number, known: boolean): void => {

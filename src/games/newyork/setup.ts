@@ -1,5 +1,5 @@
 /** Setup: who plays what, which locations lie out, and the Master Food deck (2.3). */
-import type { Chance } from '../../kernel/index.ts';
+import { type Chance, drawFrom } from '../../kernel/index.ts';
 import { KIND, PLACE, SHARE, table } from './data/tables.ts';
 import type { Options } from './meta.ts';
 import { KINDS, PLACES, SPECIES, type Species } from './names.ts';
@@ -11,9 +11,7 @@ const deal = (wanted: Options['species'], seats: number, chance: Chance): Specie
   return Array.from({ length: seats }, (_, seat) => {
     const chosen = wanted[seat];
     if (chosen !== undefined && chosen !== 'random') return chosen;
-    const [drawn] = left.splice(chance.below(left.length), 1);
-    if (drawn === undefined) throw new Error('more seats than species');
-    return drawn;
+    return drawFrom(left, chance);
   });
 };
 

@@ -1,5 +1,5 @@
 /** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
-import { type Chance, nth } from '../../kernel/index.ts';
+import { type Chance, drawFrom, nth } from '../../kernel/index.ts';
 import { copiesIn, DUEL_DECK, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
 import { ALL_LISTS } from './fog.ts';
 import type { Options } from './meta.ts';
@@ -11,7 +11,6 @@ const row = (n: number, value: number): number[] => Array.from({ length: n }, ()
 /** PATH-SET-01: chosen roles stay; the Plague must be there, and the random seats draw from what is left. */
 const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[] => {
   const chosen = wanted.map((x) => (x === 'random' ? -1 : ROLES.indexOf(x)));
-  const draw = (from: number[]): number => nth(from.splice(chance.below(from.length), 1), 0);
   let left: number[] = [];
   if (seats === 4) left = [0, 1, 2, PLAGUE];
   else if (seats === 3) left = [0, 1, PLAGUE];
@@ -20,7 +19,7 @@ const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[]
     left = [healer ?? chance.below(3), PLAGUE]; // PATH-P2-01
   }
   left = left.filter((x) => !chosen.includes(x));
-  return chosen.map((x) => (x >= 0 ? x : draw(left)));
+  return chosen.map((x) => (x >= 0 ? x : drawFrom(left, chance)));
 };
 
 export const setup = (options: Options, seats: number, chance: Chance): State => {

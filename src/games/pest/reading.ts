@@ -27,7 +27,10 @@ import {
 } from './names.ts';
 import type { Player, State } from './state.ts';
 
-export { add, nth, row };
+/** For boards and words, which also ask for Years to come and for the Capital: what is not there is 0. Rules use the kernel's own, which throws. */
+const orNone = (list: readonly number[], i: number): number => list[i] ?? 0;
+
+export { add, orNone as nth, row };
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] ?? missing('player at seat', seat);
 export const active = (s: State): Player => playerOf(s, s.active);

@@ -1,5 +1,5 @@
 /** Setup (2.2, 2.3, 2.27 to 2.29): the map, the cards that lie open, the boards and the first turn order. */
-import { add, type Chance, nth, row } from '../../kernel/index.ts';
+import { add, type Chance, drawFrom, nth, row } from '../../kernel/index.ts';
 import { ASSISTANTS, advancedTokens, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
 import type { Options } from './meta.ts';
 import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, STARTS } from './names.ts';
@@ -26,10 +26,7 @@ const houses = (wanted: Options['house'], seats: number, chance: Chance): number
   return Array.from({ length: seats }, (_, seat) => {
     const chosen = HOUSES.findIndex((h) => h === wanted[seat]);
     if (chosen >= 0) return chosen;
-    const at = chance.below(left.length);
-    const drawn = nth(left, at);
-    left.splice(at, 1);
-    return drawn;
+    return drawFrom(left, chance);
   });
 };
 

@@ -1,33 +1,15 @@
 /** Piles as numbers of copies by face, and what moves cards between them: hands and what everybody knows of them, draws and reshuffles (2.3). */
-import { ALL, add, type Chance, type Ctx, nth, type Seat } from '../../kernel/index.ts';
+import { ALL, add, type Ctx, named as list, nth, type Seat, takeFrom } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
-import { BACK, FACE_COUNT, type Face, idOf, type Seen } from './names.ts';
+import { BACK, FACE_COUNT, FACES, type Face, idOf, type Seen } from './names.ts';
 import { type Event, type Player, playerAt, type State } from './state.ts';
 
 /** An empty pile: one number for every face and one for the back. */
 export const pile = (): number[] => Array.from({ length: FACE_COUNT + 1 }, () => 0);
-export { add, nth as of };
-
-/** Takes one card, each equally likely (PLG-ZON-11). */
-export const pick = (p: number[], size: number, chance: Chance): number => {
-  let r = chance.below(size);
-  for (let f = 0; f < BACK; f++) {
-    const n = nth(p, f);
-    if (r < n) {
-      p[f] = n - 1;
-      return f;
-    }
-    r -= n;
-  }
-  throw new Error('a pile holds fewer cards than its size');
-};
+export { add, nth as of, takeFrom as pick };
 
 /** The cards of a pile by name, sorted by face. */
-export const named = (p: readonly number[]): Face[] => {
-  const list: Face[] = [];
-  for (let f = 0; f < FACE_COUNT; f++) for (let i = nth(p, f); i > 0; i--) list.push(idOf(f));
-  return list;
-};
+export const named = (p: readonly number[]): Face[] => list(p, FACES);
 
 export const toDiscard = (p: Player, f: number): void => {
   add(p.discard, f, 1);
@@ -101,7 +83,7 @@ export const draw = (s: State, who: Seat, n: number, k: Ctx<Event>, clause: Clau
         reshuffle(p);
         k.tell?.({ type: 'reshuffled', who, n: p.drawSize, from: `discard-${who}`, to: `draw-${who}`, clause: 'PLG-ZON-03' }, ALL);
       }
-      const f = pick(p.draw, p.drawSize, k.chance);
+      const f = takeFrom(p.draw, p.drawSize, k.chance);
       p.drawSize--;
       toHand(p, f, false);
       hidden?.push(f);

@@ -1,5 +1,5 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
-import { ALL, add, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, add, type Ctx, drawFrom, nth, row, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
@@ -16,7 +16,7 @@ export const tiles: A<'tiles'> = {
     s.phase = 'house';
     k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
     const left = Array.from({ length: STANDARD }, (_, i) => i + 1);
-    const draw = (): number => nth(left.splice(k.chance.below(left.length), 1), 0);
+    const draw = (): number => drawFrom(left, k.chance);
     for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) s.tilesOut.push(draw());
     s.tilesOut.sort((a, b) => a - b);
     for (let i = 0; left.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06

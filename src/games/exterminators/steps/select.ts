@@ -1,5 +1,5 @@
 /** Selecting exterminators and filling toolboxes (2.2, 2.3), chosen or dealt. */
-import { ALL, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, drawFrom, nth, row, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, NUMBER } from '../data/tables.ts';
 import { add, copiesIn, named, pick, toHand } from '../hands.ts';
 import { CARD_COUNT, CARDS, COLORS, cardOf, colorName, colorOf } from '../names.ts';
@@ -35,9 +35,7 @@ const dealAll = (s: State, k: Ctx<Event>): void => {
   const n = s.players.length;
   const left = COLORS.map((_, c) => c);
   for (let i = 0; i < n; i++) {
-    const at = k.chance.below(left.length);
-    takeColor(s, (s.first + i) % n, nth(left, at), true, k);
-    left.splice(at, 1);
+    takeColor(s, (s.first + i) % n, drawFrom(left, k.chance), true, k);
   }
   for (let i = 0; i < n * NUMBER.toolbox; i++) {
     toHand(playerAt(s, (s.first + n - 1 + i) % n), pick(s.draw, s.drawSize, k.chance), false);

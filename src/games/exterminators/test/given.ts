@@ -1,5 +1,7 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { type Chance, engine, holds, NoChance, read, write } from '../../../kernel/index.ts';
+import { NoChance } from '../../../kernel/index.ts';
+import { atItsEnd, type Script, scripted } from '../../../kernel/test/kit/script.ts';
+import { talk } from '../../../kernel/test/kit/talk.ts';
 import { fixtures, sampleHouses } from '../data/printed.ts';
 import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { named, toDiscard, toHand } from '../hands.ts';
@@ -9,30 +11,18 @@ import { type CardId, type Color, cardOf, colorOf, FACES, type Face, NEST, type 
 import { colorAt, roomOf } from '../pieces.ts';
 import { rules } from '../rules.ts';
 import { setup } from '../setup.ts';
-import { type Event, type Frame, IN_HAND, type Player, playerAt, type State } from '../state.ts';
-
-export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+import { type Frame, IN_HAND, type Player, playerAt, type State } from '../state.ts';
 
 /** Chance by script: a number is what the d6 shows, a letter the face of the Queen Die, `pick n` the n-th of those that are equally likely, from 0. */
 export type Roll = number | Face | `pick ${number}`;
-export interface Script extends Chance {
-  readonly left: () => number;
-}
-export const rolls = (...script: readonly Roll[]): Script => {
-  const next = script.slice();
-  return {
-    used: 0,
-    left: () => next.length,
-    below(n) {
-      this.used++;
-      const x = next.shift();
-      if (x === undefined) throw new Error(`chance was asked for one of ${n}, and the script is at its end`);
-      if (typeof x === 'string' && x.startsWith('pick ')) return Number(x.slice('pick '.length));
-      if (n !== 6) throw new Error(`the script has a die, and chance was asked for one of ${n}`);
-      return typeof x === 'number' ? x - 1 : FACES.findIndex((f) => x.startsWith(f));
-    },
-  };
-};
+export type { Script };
+export const rolls = (...script: readonly Roll[]): Script =>
+  scripted(script, (x, n) => {
+    if (x === undefined) return atItsEnd(n);
+    if (typeof x === 'string' && x.startsWith('pick ')) return Number(x.slice('pick '.length));
+    if (n !== 6) throw new Error(`the script has a die, and chance was asked for one of ${n}`);
+    return typeof x === 'number' ? x - 1 : FACES.findIndex((f) => x.startsWith(f));
+  });
 
 export interface Placed {
   readonly tile: TileId;
@@ -176,44 +166,19 @@ const build = (scene: Scene, position: Position): State => {
 
 /** A state that was made elsewhere, with the same words to talk to it. */
 export const from = (make: () => State, chance: Script = rolls()) => {
-  const said: Event[] = [];
-  const tell = (e: Event): void => {
-    said.push(e);
-  };
-  const s = engine({ ...rules.game, setup: make }).start(OPTIONS, 0, chance, tell);
-  if (chance.left() > 0) throw new Error(`${chance.left()} of the script were not used`);
-  const words = rules.game.vocabulary;
-  const seat = (): number => s.players.findIndex((_, i) => holds(rules.deciders(s), i));
-  const parse = (line: string) => {
-    const found = read(words, `1: ${line}`);
-    if (found === null) throw new Error(`cannot be read: ${line}`);
-    return found.move;
-  };
+  const at = talk(rules, { setup: make, options: OPTIONS, chance });
+  const { s } = at;
   const it = {
-    s,
-    /** All that was told since the last move was made. */
-    said,
-    /** The decision now put, or `over`. */
-    now: (): string => s.stack[s.stack.length - 1]?.step ?? 'over',
+    ...at,
     /** Who has to decide. */
-    who: (): Color => colorAt(s, seat()),
-    seat,
-    /** What may be done now, in the notation without its seat; only those that begin with these words, if any are given. */
-    offers: (start = ''): string[] =>
-      rules
-        .moves(s, seat())
-        .map((m) => write(words, 0, m).slice('1: '.length))
-        .filter((line) => start === '' || line === start || line.startsWith(`${start} `)),
+    who: (): Color => colorAt(s, at.seat()),
     /** The decider makes this move; the script of chance must fit exactly. */
     does(line: string, script: Script = rolls()) {
-      said.length = 0;
-      const r = rules.submit(s, script, seat(), parse(line), s.asked, tell);
-      if ('refused' in r) throw new Error(`${line} is refused: ${r.refused}`);
-      if (script.left() > 0) throw new Error(`${script.left()} of the script were not used by ${line}`);
+      at.make(line, script);
       return it;
     },
     /** Why this cannot be done; null if it can. */
-    whyNot: (line: string): string | null => rules.refuse(s, seat(), parse(line)),
+    whyNot: (line: string): string | null => at.why(line),
     player: (color: Color): Player => playerAt(s, s.seatOf[colorOf(color)] ?? -1),
     /** Free pests of a color, by room, only where there are any. */
     pests: (color: Color): { [tile: string]: number } =>
@@ -227,7 +192,6 @@ export const from = (make: () => State, chance: Script = rolls()) => {
     at: (color: Color): TileId => tileName(s.rooms[it.player(color).room] ?? 0),
     hand: (color: Color): CardId[] => named(it.player(color).hand),
     discard: (): CardId[] => named(s.discard),
-    told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
   };
   return it;
 };

@@ -1,40 +1,69 @@
-/** The golden games are replayed and must end as they are written: the same state, places and ending. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The golden games of Pests!: one for each way the game can end and each mode. */
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { hash } from '../../../kernel/index.ts';
+import { expect } from 'vitest';
+import { checkOptions } from '../../../kernel/index.ts';
+import { goldenTests, type Ending as Way } from '../../../kernel/test/kit/golden.ts';
+import { meta, type Options } from '../meta.ts';
 import { rules } from '../rules.ts';
-import { ENDINGS, find, parse, placesOf, replayed } from './golden.ts';
+import type { Event, Move, State } from '../state.ts';
+import { type Played, type Player, playWhole } from './games.ts';
+import { OPTIONS } from './given.ts';
 
-const folder = join(import.meta.dirname, 'golden');
-const file = (name: string): string => join(folder, `${name}.txt`);
+interface Ending extends Way<State, Move, Event> {
+  readonly options: Partial<Options>;
+  readonly player: Player;
+}
 
-if (process.env.GOLDEN_WRITE === '1') for (const ending of ENDINGS) writeFileSync(file(ending.name), find(ending));
+const ended =
+  (how: State['ending'], ...also: Event['type'][]) =>
+  ({ s, events }: Played): boolean =>
+    s.ending === how && also.every((type) => events.some((e) => e.type === type));
+const played =
+  (...verbs: Move['verb'][]) =>
+  ({ entries }: Played): boolean =>
+    verbs.every((verb) => entries.some((x) => x.move.verb === verb));
+const both =
+  (...tests: ((game: Played) => boolean)[]) =>
+  (game: Played): boolean =>
+    tests.every((t) => t(game));
 
-test('there is a golden game for every ending, and no other', () => {
-  expect(readdirSync(folder).sort()).toEqual(ENDINGS.map((ending) => `${ending.name}.txt`).sort());
-});
+const ENDINGS: readonly Ending[] = [
+  { name: 'win-2', seats: 2, options: {}, player: 'policy', shows: ended('emptied') },
+  { name: 'win-4', seats: 4, options: {}, player: 'policy', shows: ended('emptied', 'escaped', 'queen-left') },
+  { name: 'win-6', seats: 6, options: {}, player: 'policy', shows: both(ended('emptied'), played('persuade')) },
+  { name: 'elimination', seats: 3, options: { autoBuild: true }, player: 'policy', shows: ended('emptied', 'eliminated') },
+  { name: 'last-one-standing', seats: 3, options: {}, player: 'random', shows: ended('last') },
+  { name: 'team-win', seats: 4, options: { teams: '2x2' }, player: 'policy', shows: ended('emptied') },
+  {
+    name: 'team-elimination',
+    seats: 6,
+    options: { teams: '3x2', quickStart: true },
+    player: 'moody',
+    shows: both(ended('last'), played('give', 'ask', 'accept', 'pick')),
+  },
+  { name: 'team-limit', seats: 6, options: { teams: '2x3', roundLimit: 10, autoBuild: true }, player: 'policy', shows: ended('limit') },
+  { name: 'round-limit', seats: 2, options: { roundLimit: 10 }, player: 'policy', shows: ended('limit') },
+  { name: 'quick-start-28', seats: 5, options: { quickStart: true, toolboxDeck: '28' }, player: 'policy', shows: both(ended('emptied'), played('buy')) },
+];
 
-describe.each(ENDINGS.filter((ending) => existsSync(file(ending.name))))('$name', (ending) => {
-  const golden = parse(readFileSync(file(ending.name), 'utf8'));
-  const game = replayed(golden);
+const isOurs = (x: object): x is Options => 'quickStart' in x && 'teams' in x && 'roundLimit' in x;
 
-  test('ends as it is written', () => {
-    expect(rules.over(game.s)).toBe(true);
-    expect(placesOf(game.s)).toBe(golden.places);
-    expect(game.s.ending).toBe(golden.ending);
-    expect(hash(game.s)).toBe(golden.hash);
-  });
-
-  test('shows what it stands for', () => {
-    expect(golden.seats).toBe(ending.seats);
-    expect(golden.options).toMatchObject(ending.options);
-    expect(ending.shows(game)).toBe(true);
-  });
-});
-
-test('a golden game that the rules do not allow says where', () => {
-  const text = readFileSync(file('win-2'), 'utf8');
-  expect(() => parse(text.replace(/^(\d): choose \w+$/m, '$1: roll'))).toThrow('move 1 is not legal');
-  expect(() => parse(text.replace('rules: ', 'rules: other '))).toThrow('other rules');
-});
+goldenTests(
+  {
+    rules,
+    folder: join(import.meta.dirname, 'golden'),
+    endings: ENDINGS,
+    seeds: 3000,
+    optionsOf: ({ options }): Options => ({ ...OPTIONS, ...options }),
+    play: ({ seats, player }, options, seed) => playWhole({ options, seats, seed, player }),
+    head: (options, { seats }) => ({ seats: String(seats), options: JSON.stringify(options) }),
+    read: (the) => {
+      const checked = checkOptions(meta, Number(the('seats')), JSON.parse(the('options')));
+      if ('wrong' in checked || !isOurs(checked.options)) throw new Error('the options of a golden game cannot be read');
+      return checked.options;
+    },
+    foot: (s) => ({ places: s.ranks.join(' '), ending: s.ending }),
+    also: (_, options, ending) => expect(options).toMatchObject(ending.options),
+  },
+  (text) => text.replace(/^(\d): choose \w+$/m, '$1: roll'),
+);

@@ -1,16 +1,16 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../kernel/index.ts';
+import { clone, Sfc } from '../../../kernel/index.ts';
+import { atItsEnd, type Script, scripted } from '../../../kernel/test/kit/script.ts';
+import { talk } from '../../../kernel/test/kit/talk.ts';
 import { KIND } from '../data/tables.ts';
 import type { Options } from '../meta.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { rules } from '../rules.ts';
-import type { Event, Frame, Phase, State } from '../state.ts';
+import type { Frame, Phase, State } from '../state.ts';
 
 /** Every switch as it is by default (NYC-OPT-01). */
 export const OFF = { lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const satisfies Omit<Options, 'species'>;
-
-export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** Pests of each species in order of arrival, each on its full cost in Food cards; `food` and `down` are unclaimed. */
 export interface Standing {
@@ -43,28 +43,17 @@ export type Scene = `${Species} to ${'gather' | 'breed' | 'fight' | 'move'}` | `
 
 /** Chance by script: a number is what a die shows, `food` and `poison` what is drawn, `pick n` the n-th of those that are equally likely, from 0. */
 export type Roll = number | 'food' | 'poison' | `pick ${number}`;
-export interface Script extends Chance {
-  readonly left: () => number;
-}
-export const rolls = (...script: readonly Roll[]): Script => {
-  const next = script.slice();
-  return {
-    used: 0,
-    left: () => next.length,
-    below(n) {
-      this.used++;
-      const x = next.shift();
-      if (x === undefined) throw new Error(`chance was asked for one of ${n}, and the script is at its end`);
-      if (typeof x === 'number') {
-        if (n !== 6) throw new Error(`the script has a die, and chance was asked for one of ${n}`);
-        return x - 1;
-      }
-      if (x === 'food') return 0;
-      if (x === 'poison') return n - 1;
-      return Number(x.slice('pick '.length));
-    },
-  };
-};
+export const rolls = (...script: readonly Roll[]): Script =>
+  scripted(script, (x, n) => {
+    if (x === undefined) return atItsEnd(n);
+    if (typeof x === 'number') {
+      if (n !== 6) throw new Error(`the script has a die, and chance was asked for one of ${n}`);
+      return x - 1;
+    }
+    if (x === 'food') return 0;
+    if (x === 'poison') return n - 1;
+    return Number(x.slice('pick '.length));
+  });
 
 /** So many dice that show this total. */
 export const dice = (count: number, total: number): number[] => {
@@ -134,49 +123,19 @@ const build = (scene: Scene, position: Position): State => {
 };
 
 export const given = (scene: Scene, position: Position = {}, chance: Script = rolls()) => {
-  const said: Event[] = [];
-  const tell = (e: Event): void => {
-    said.push(e);
-  };
-  const s = engine({ ...rules.game, setup: () => build(scene, position) }).start({ species: [], ...OFF }, 0, chance, tell);
-  if (chance.left() > 0) throw new Error(`${chance.left()} of the script were not used`);
-  const words = rules.game.vocabulary;
-  const seat = (): number => s.species.findIndex((_, i) => holds(rules.deciders(s), i));
-  const parse = (line: string) => {
-    const found = read(words, `1: ${line}`);
-    if (found === null) throw new Error(`cannot be read: ${line}`);
-    return found.move;
-  };
+  const at = talk(rules, { setup: () => build(scene, position), options: { species: [], ...OFF }, chance });
+  const { s } = at;
   const it = {
-    /** The position now. */
-    s,
-    /** All that was told since the last move was made. */
-    said,
-    /** The decision now put, or `over`. */
-    now: (): string => s.stack[s.stack.length - 1]?.step ?? 'over',
+    ...at,
     /** Who has to decide. */
-    who: (): Species | undefined => s.species[seat()],
-    /** What may be done now, in the notation without its seat; only those that begin with these words, if any are given. */
-    offers: (start = ''): string[] =>
-      rules
-        .moves(s, seat())
-        .map((m) => write(words, 0, m).slice('1: '.length))
-        .filter((line) => line === start || line.startsWith(start === '' ? '' : `${start} `)),
+    who: (): Species | undefined => s.species[at.seat()],
     /** The decider makes this move; the script of chance must fit exactly. */
     does(line: string, script: Script = rolls()) {
-      said.length = 0;
-      const r = rules.submit(s, script, seat(), parse(line), s.asked, tell);
-      if ('refused' in r) throw new Error(`${line}: refused by ${r.refused}`);
-      if (script.left() > 0) throw new Error(`${line}: ${script.left()} of the script were not used`);
+      at.make(line, script);
       return it;
     },
     /** The clause that forbids this move to the decider, or to this species; null if it is legal. */
-    refused: (line: string, by?: Species): string | null => rules.refuse(s, by === undefined ? seat() : s.seatOf[by], parse(line)),
-    /** Whether the decider could take this move back alone. */
-    free(line: string): boolean {
-      const r = rules.submit(clone(s), new Sfc().at(1, 1), seat(), parse(line));
-      return 'free' in r && r.free;
-    },
+    refused: (line: string, by?: Species): string | null => at.why(line, by === undefined ? at.seat() : s.seatOf[by]),
     /** The unclaimed food units of a location. */
     unclaimed: (at: PlaceId): number => s.board[at].food + s.board[at].down.length,
     /** The kinds of a species' pests at a location. */
@@ -185,8 +144,6 @@ export const given = (scene: Scene, position: Position = {}, chance: Script = ro
     under: (at: PlaceId, who: Species): number[] => s.board[at].stacks[who].map((x) => x.food + x.down.length),
     /** Cards in a species' pest deck. */
     deckOf: (who: Species): number => KINDS.reduce((n, kind) => n + (KIND[kind].species === who ? s.deck[kind] : 0), 0),
-    /** Everything of this type told since the last move. */
-    told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
     /** The place of every species that plays, once the game is over. */
     places: (): { [who: string]: number } => Object.fromEntries((rules.outcome(s) ?? []).map((x) => [s.species[x.seat] ?? '', x.rank])),
   };

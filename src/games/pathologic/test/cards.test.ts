@@ -107,7 +107,7 @@ describe('prescriptions', () => {
       'neither',
     ]);
     expect([ask(7, 7).fog(), ask(13, 7).fog(), ask(9, 7).fog()]).toEqual([[7], [0, 6, 13], [1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 14, 15]]);
-    expect(ask(7, 7).heard('changeling', 'distance')).toHaveLength(1);
+    expect(ask(7, 7).hears('changeling', 'distance')).toHaveLength(1);
   });
   test("PATH-RX-07 Wild Harvest: two counters of one's choice", () => {
     const it = given('haruspex acts', { hand: { haruspex: ['wild-harvest'] } });
@@ -206,8 +206,8 @@ describe('prescriptions', () => {
     const it = given('changeling acts', base);
     expect([it.offers('laying-on-of-hands').length, it.refused('laying-on-of-hands 7')]).toEqual([2, 'PATH-RX-15']);
     it.does('laying-on-of-hands 4');
-    expect(it.heard('changeling', 'looked')).toMatchObject([{ at: 4, strain: 'ague' }]);
-    expect(it.heard('bachelor', 'looked')).toMatchObject([{ at: 4, strain: 'back' }]);
+    expect(it.hears('changeling', 'looked')).toMatchObject([{ at: 4, strain: 'ague' }]);
+    expect(it.hears('bachelor', 'looked')).toMatchObject([{ at: 4, strain: 'back' }]);
     expect(it.offers()).toEqual(['let-lie', 'throw-out', 'carry 3', 'carry 11', 'carry 12']);
     expect(it.refused('carry 5')).toBe('PATH-RX-15');
     it.does('carry 12');

@@ -9,7 +9,7 @@ const PLAGUE = "plague's turn";
 describe('death', () => {
   test('PATH-DTH-01 PATH-DTH-02 PATH-DTH-03 PATH-DTH-04 PATH-DTH-06 PATH-COMP-17 a dead target goes to a Crypt, another to the Mass Grave; its Healer loses 1 Evidence and takes a card', () => {
     const it = given(PLAGUE, { plague: 2, at: { maria: 2 }, free: ['andrey', 'maria'], evidence: { bachelor: 5 } }).does('stay', 'infect');
-    expect(it.heard('haruspex', 'died')).toMatchObject([{ ward: 'andrey', target: true }]);
+    expect(it.hears('haruspex', 'died')).toMatchObject([{ ward: 'andrey', target: true }]);
     expect([it.s.crypt, it.s.grave, it.evidence('bachelor'), it.now(), it.who()]).toEqual([1, 0, 4, 'take-card', ['bachelor']]);
     it.does('take summons');
     expect(it.told('died')).toMatchObject([{ ward: 'maria', target: false }]);

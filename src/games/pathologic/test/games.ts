@@ -1,19 +1,12 @@
 /** Whole games for the tests that look at many positions: by the policy on guesses, as bots play, or by players with moods. */
-import { type Chance, holds, type MoveEntry, Sfc } from '../../../kernel/index.ts';
+import { type Chance, holds, Sfc } from '../../../kernel/index.ts';
+import * as kit from '../../../kernel/test/kit/games.ts';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';
 
 export type Player = 'policy' | 'moody';
-export interface Played {
-  readonly s: State;
-  readonly entries: readonly MoveEntry<Move>[];
-  readonly events: readonly Event[];
-}
-export const chanceAt =
-  (seed: number) =>
-  (n: number): Chance =>
-    new Sfc().at(seed, n);
+export type Played = kit.Played<State, Move, Event>;
 
 export const optionsFor = (seats: number, rounds = 40): Options => ({
   roles: Array.from({ length: seats }, () => 'random' as const),
@@ -40,27 +33,17 @@ const choose = (s: State, seat: number, player: Player, dice: Chance, mood: Map<
 
 /** `look` sees every position before its move. */
 export const playWhole = (
-  x: { readonly options: Options; readonly seed: number; readonly player: Player },
+  { options, seed, player }: { readonly options: Options; readonly seed: number; readonly player: Player },
   look?: (s: State, seat: number, m: Move) => void,
 ): Played => {
-  const chance = chanceAt(x.seed);
-  const events: Event[] = [];
-  const tell = (e: Event): void => {
-    events.push(e);
-  };
-  const s = rules.start(x.options, x.options.roles.length, chance(0), tell);
-  const dice = new Sfc().at(x.seed, -1);
+  const dice = new Sfc().at(seed, -1);
   const mood = new Map<string, number>();
-  const entries: MoveEntry<Move>[] = [];
-  while (!rules.over(s)) {
+  const next = (s: State): { seat: number; move: Move } => {
     const who = s.roles.flatMap((_, i) => (holds(rules.deciders(s), i) ? [i] : []));
     const seat = who[dice.below(who.length)] ?? 0;
-    const move = choose(s, seat, x.player, dice, mood);
+    const move = choose(s, seat, player, dice, mood);
     if (move === undefined) throw new Error('nothing to choose');
-    look?.(s, seat, move);
-    const n = entries.length + 1;
-    entries.push({ n, seat, move });
-    rules.play(s, seat, move, { chance: chance(n), tell });
-  }
-  return { s, entries, events };
+    return { seat, move };
+  };
+  return kit.playWhole(rules, { options, seats: options.roles.length, seed, choose: next }, { look });
 };

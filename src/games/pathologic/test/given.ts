@@ -1,5 +1,7 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../kernel/index.ts';
+import { engine, holds, Sfc } from '../../../kernel/index.ts';
+import { picks, type Script, usedUp } from '../../../kernel/test/kit/script.ts';
+import { type Talk, talk } from '../../../kernel/test/kit/talk.ts';
 import { deckList, EVERYWHERE, num, slotOf } from '../data/tables.ts';
 
 import { ALL_LISTS, choiceIn } from '../fog.ts';
@@ -28,25 +30,7 @@ import { rules } from '../rules.ts';
 import { deckKind, type Event, type Frame, ONGOING, RESOLVED, type State, UNDRAWN } from '../state.ts';
 import { optionsFor } from './games.ts';
 
-export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** Chance by script: each number is the place, from 0, among equals in the order of their names or numbers; after the script always the first. */
-export interface Script extends Chance {
-  readonly left: () => number;
-}
-export const picks = (...script: readonly number[]): Script => {
-  const next = script.slice();
-  return {
-    used: 0,
-    left: () => next.length,
-    below(n) {
-      this.used++;
-      const x = next.shift() ?? 0;
-      if (x >= n) throw new Error(`the script picks ${x} of ${n}`);
-      return x;
-    },
-  };
-};
+export { picks };
 
 export interface Position {
   /** Four players unless told; `duel` names the one Healer of two. */
@@ -254,30 +238,21 @@ const build = (scene: Scene, x: Position): State => {
   return s;
 };
 
-const play = (s: State, said: Event[], heard: { event: Event; to: number; blurred: Event | undefined }[]) => {
-  const words = rules.game.vocabulary;
+const play = (at: Talk<State, Event>) => {
+  const { s, said, heard } = at;
   const deciders = (): Role[] => s.roles.flatMap((r, seat) => (holds(rules.deciders(s), seat) ? [ROLES[r] ?? 'plague'] : []));
-  const parse = (line: string) => {
-    const [, who, rest] = /^(?:(plague|bachelor|haruspex|changeling): )?(.*)$/.exec(line) ?? [];
+  /** A move may name its role before a colon. */
+  const parse = (line: string): [move: string, seat: number] => {
+    const [, who, rest = ''] = /^(?:(plague|bachelor|haruspex|changeling): )?(.*)$/.exec(line) ?? [];
     const role = ROLES.find((r) => r === who) ?? deciders()[0] ?? 'plague';
-    const found = read(words, `1: ${rest}`);
-    if (found === null) throw new Error(`cannot be read: ${line}`);
-    return { seat: seatIn(s, role), move: found.move };
+    return [rest, seatIn(s, role)];
   };
   const it = {
-    s,
-    said,
-    now: (): string => s.stack[s.stack.length - 1]?.step ?? 'over',
+    ...at,
     /** The roles that have to decide. */
     who: deciders,
-    /** What the role, or the first decider, may do, in the notation without its seat; only those that begin with these words. */
-    offers(start = '', role?: Role): string[] {
-      const seat = role === undefined ? seatIn(s, deciders()[0] ?? 'plague') : seatIn(s, role);
-      return rules
-        .moves(s, seat)
-        .map((m) => write(words, 0, m).slice('1: '.length))
-        .filter((line) => start === '' || line === start || line.startsWith(`${start} `));
-    },
+    /** What the role, or the first decider, may do. */
+    offers: (start = '', role?: Role): string[] => at.offers(start, seatIn(s, role ?? deciders()[0] ?? 'plague')),
     /** The first decider, or the role named before a colon, makes these moves one after the other; `-` passes in every window that is open. */
     does(...lines: readonly string[]) {
       return it.doing(picks(), ...lines);
@@ -287,18 +262,14 @@ const play = (s: State, said: Event[], heard: { event: Event; to: number; blurre
       said.length = 0;
       heard.length = 0;
       const one = (line: string): void => {
-        const { seat, move } = parse(line);
-        const r = rules.submit(s, script, seat, move, s.asked, (event, to, blurred) => {
-          said.push(event);
-          heard.push({ event, to, blurred });
-        });
-        if ('refused' in r) throw new Error(`${line}: refused by ${r.refused} (${it.now()})`);
+        const [move, seat] = parse(line);
+        at.go(move, script, seat);
       };
       for (const line of lines) {
         if (line !== '-') one(line);
         else while (it.now() === 'window') one(`${deciders()[0]}: pass`);
       }
-      if (script.left() > 0) throw new Error(`${script.left()} of the script were not used`);
+      usedUp(script, lines.join(', '));
       return it;
     },
     /** Passes in every window until something else is asked; what was told before stays. */
@@ -310,18 +281,10 @@ const play = (s: State, said: Event[], heard: { event: Event; to: number; blurre
       heard.unshift(...known);
       return it;
     },
-    refused(line: string): string | null {
-      const { seat, move } = parse(line);
-      return rules.refuse(s, seat, move);
-    },
-    free(line: string): boolean {
-      const { seat, move } = parse(line);
-      const r = rules.submit(clone(s), new Sfc().at(1, 1), seat, move);
-      return 'free' in r && r.free;
-    },
-    told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
+    refused: (line: string): string | null => at.why(...parse(line)),
+    free: (line: string): boolean => at.free(...parse(line)),
     /** What one role was told of this type. */
-    heard(role: Role, type: Event['type']): Event[] {
+    hears(role: Role, type: Event['type']): Event[] {
       const seat = seatIn(s, role);
       return heard.flatMap(({ event, to, blurred }) => {
         const mine = holds(to, seat) ? event : blurred;
@@ -356,18 +319,14 @@ export type It = ReturnType<typeof play>;
 /** The game as it begins in a position: what the laws play on from. */
 export const beginningAt = (scene: Scene, x: Position) => engine({ ...rules.game, setup: () => build(scene, x) });
 
-export const given = (scene: Scene, x: Position = {}, chance: Script = picks()): It => {
-  const said: Event[] = [];
-  const heard: { event: Event; to: number; blurred: Event | undefined }[] = [];
-  const tell = (event: Event, to: number, blurred?: Event): void => {
-    said.push(event);
-    heard.push({ event, to, blurred });
-  };
-  const roles = rolesOf(x);
-  const s = beginningAt(scene, x).start(optionsOf(x), roles.length, chance, tell);
-  if (chance.left() > 0) throw new Error(`${chance.left()} of the script were not used`);
-  return play(s, said, heard);
-};
+export const given = (scene: Scene, x: Position = {}, chance: Script = picks()): It =>
+  play(talk(rules, { setup: () => build(scene, x), options: optionsOf(x), seats: rolesOf(x).length, chance }));
 
 /** A game from its very beginning. */
-export const fresh = (...roles: readonly Role[]): It => play(rules.start({ ...optionsFor(roles.length), roles }, roles.length, picks()), [], []);
+export const fresh = (...roles: readonly Role[]): It => {
+  const options = { ...optionsFor(roles.length), roles };
+  const at = talk(rules, { setup: () => rules.game.setup(options, roles.length, picks()), options, seats: roles.length, chance: picks() });
+  at.said.length = 0;
+  at.heard.length = 0;
+  return play(at);
+};

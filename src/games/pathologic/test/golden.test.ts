@@ -1,40 +1,63 @@
-/** The golden games are replayed and must end as they are written: the same state, winner and way. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The golden games of Pathologic: one for each way the game can end and each number of players. */
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { hash } from '../../../kernel/index.ts';
-import { roleName } from '../names.ts';
+import { expect } from 'vitest';
+import { type AnyOptions, checkOptions, nth } from '../../../kernel/index.ts';
+import { goldenTests, type Ending as Way } from '../../../kernel/test/kit/golden.ts';
+import { meta, type Options } from '../meta.ts';
+import { PLAGUE, roleName } from '../names.ts';
 import { rules } from '../rules.ts';
-import { ENDINGS, find, parse, replayed } from './golden.ts';
+import type { Event, Move, State } from '../state.ts';
+import { optionsFor, type Played, type Player, playWhole } from './games.ts';
 import { ofState } from './invariants.ts';
 
-const folder = join(import.meta.dirname, 'golden');
-const file = (name: string): string => join(folder, `${name}.txt`);
+interface Ending extends Way<State, Move, Event> {
+  readonly rounds?: number;
+  readonly player: Player;
+}
 
-if (process.env.GOLDEN_WRITE === '1') for (const ending of ENDINGS) writeFileSync(file(ending.name), find(ending));
+const by =
+  (end: State['end']) =>
+  ({ s }: Played): boolean =>
+    s.end === end;
+/** Two Healers reach 8 in one resolution: the active one has won (PATH-EVD-06). */
+const together = ({ s }: Played): boolean => s.end === 'evidence' && s.order.filter((h) => nth(s.evidence, h) === 8).length > 1;
+/** The last target dies in the turn of a Healer who was about to resolve (PATH-EVD-05). */
+const inHealersTurn = ({ s }: Played): boolean => s.end === 'hit-list' && s.active !== PLAGUE;
 
-test('there is a golden game for every ending, and no other', () => {
-  expect(readdirSync(folder).sort()).toEqual(ENDINGS.map((ending) => `${ending.name}.txt`).sort());
-});
+const ENDINGS: readonly Ending[] = [
+  { name: 'evidence-2', seats: 2, player: 'policy', shows: by('evidence') },
+  { name: 'evidence-3', seats: 3, player: 'policy', shows: by('evidence') },
+  { name: 'evidence-4', seats: 4, player: 'policy', shows: by('evidence') },
+  { name: 'hit-list-2', seats: 2, player: 'policy', shows: by('hit-list') },
+  { name: 'hit-list-3', seats: 3, player: 'policy', shows: by('hit-list') },
+  { name: 'hit-list-4', seats: 4, player: 'policy', shows: by('hit-list') },
+  { name: 'exhaustion', seats: 4, player: 'policy', shows: by('exhaustion') },
+  { name: 'simultaneous-healers', seats: 4, player: 'policy', shows: together },
+  { name: 'plague-in-healers-turn', seats: 4, player: 'policy', shows: inHealersTurn },
+  { name: 'last-round', seats: 2, rounds: 8, player: 'moody', shows: by('rounds') },
+];
 
-describe.each(ENDINGS.filter((ending) => existsSync(file(ending.name))))('$name', (ending) => {
-  const golden = parse(readFileSync(file(ending.name), 'utf8'));
-  const game = replayed(golden);
+const isOurs = (options: AnyOptions): options is AnyOptions & Options => 'roles' in options;
 
-  test('ends as it is written', () => {
-    expect(rules.over(game.s)).toBe(true);
-    expect([roleName(game.s.winner), game.s.end, hash(game.s)]).toEqual([golden.winner, golden.end, golden.hash]);
-  });
-
-  test('shows what it stands for', () => {
-    expect(golden.options.roles).toHaveLength(ending.seats);
-    expect(ending.shows(game)).toBe(true);
-    for (const check of Object.values(ofState)) expect(check(game.s)).toBeNull();
-  });
-});
-
-test('a golden game that the rules do not allow says where', () => {
-  const text = readFileSync(file('evidence-4'), 'utf8');
-  expect(() => parse(text.replace(/^(\d): target \S+$/m, '$1: done'))).toThrow(/move \d+ is not legal/);
-  expect(() => parse(text.replace('rules: ', 'rules: other '))).toThrow('other rules');
-});
+goldenTests(
+  {
+    rules,
+    folder: join(import.meta.dirname, 'golden'),
+    endings: ENDINGS,
+    seeds: 40_000,
+    optionsOf: ({ seats, rounds }) => optionsFor(seats, rounds),
+    play: ({ player }, options, seed) => playWhole({ options, seed, player }),
+    head: ({ rounds }, { seats }) => ({ seats: String(seats), rounds: String(rounds) }),
+    read: (the) => {
+      const checked = checkOptions(meta, Number(the('seats')), { rounds: Number(the('rounds')) });
+      if ('wrong' in checked || !isOurs(checked.options)) throw new Error('the options of the golden game are wrong');
+      return checked.options;
+    },
+    foot: (s) => ({ winner: roleName(s.winner), end: s.end }),
+    also: ({ s }, options, { seats }) => {
+      expect(options.roles).toHaveLength(seats);
+      for (const check of Object.values(ofState)) expect(check(s)).toBeNull();
+    },
+  },
+  (text) => text.replace(/^(\d): target \S+$/m, '$1: done'),
+);

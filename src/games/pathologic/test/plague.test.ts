@@ -21,8 +21,8 @@ describe('movement', () => {
   test('PATH-MOV-04 PATH-NB-01 PATH-NB-02 a step is told to nobody and written into a Notebook that only the Plague sees', () => {
     const it = given(PLAGUE, { plague: 7, fog: [7, 9] }).does('go 13');
     const other = given(PLAGUE, { plague: 9, fog: [7, 9] }).does('stay');
-    expect(it.heard('bachelor', 'went')).toEqual([]);
-    expect(it.heard('bachelor', 'crept')).toEqual(other.heard('bachelor', 'crept'));
+    expect(it.hears('bachelor', 'went')).toEqual([]);
+    expect(it.hears('bachelor', 'crept')).toEqual(other.hears('bachelor', 'crept'));
     expect(it.view('bachelor')).toEqual(other.view('bachelor'));
     expect(pages(it.s)).toContainEqual({ round: 4, note: 'step', a: 13, b: 0 });
     expect(pages(it.view('haruspex'))).toEqual([]);
@@ -152,7 +152,7 @@ describe('blockade', () => {
   });
   test('PATH-BLK-09 PATH-BLK-10 example 6: leaving takes the token off, and all know it', () => {
     const it = given(PLAGUE, { plague: 4, blockade: 4, free: ['vlad'] }).does('go 3');
-    expect(it.heard('haruspex', 'interrupted')).toMatchObject([{ at: 4, left: true }]);
+    expect(it.hears('haruspex', 'interrupted')).toMatchObject([{ at: 4, left: true }]);
     expect([it.s.blockade, it.at('vlad'), it.fog()]).toEqual([0, 4, [0, 3, 5, 11, 12]]);
     // By additional movement after a start as well (PATH-BLK-16).
     const extra = given(PLAGUE, { plague: 4, free: ['vlad'] }).does('stay', 'blockade', 'take curfew', 'go 5');
@@ -194,7 +194,7 @@ describe('strains laid', () => {
     it.does('lay drift 7');
     expect([it.strain(13), it.strain(7), it.grip(), it.s.gripSize]).toEqual(['collapse', 'drift', [], 0]);
     expect(it.view('bachelor').mine[13]).toBe(12);
-    expect(it.heard('bachelor', 'laid')).toMatchObject([{ strain: 'back', at: 7 }]);
+    expect(it.hears('bachelor', 'laid')).toMatchObject([{ strain: 'back', at: 7 }]);
     expect(it.offers()).toEqual(['done']);
     // Strains in 13 and 7: it went from the one to the other.
     expect(it.fog()).toEqual([7, 13]);

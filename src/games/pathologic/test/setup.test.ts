@@ -159,8 +159,8 @@ describe('setup', () => {
     expect(it.refused('bachelor: take no')).toBe('PATH-GEN-02');
     it.does('haruspex: take blood-debt', 'bachelor: take curfew');
     expect([it.hand('bachelor'), it.hand('haruspex'), it.hand('changeling')]).toEqual([['curfew'], ['blood-debt'], ['no']]);
-    expect(it.heard('plague', 'took').map((e) => e.type === 'took' && e.card)).toEqual(['back', 'back', 'back']);
-    expect(it.heard('changeling', 'took').map((e) => e.type === 'took' && e.card)).toEqual(['back', 'back', 'no']);
+    expect(it.hears('plague', 'took').map((e) => e.type === 'took' && e.card)).toEqual(['back', 'back', 'back']);
+    expect(it.hears('changeling', 'took').map((e) => e.type === 'took' && e.card)).toEqual(['back', 'back', 'no']);
   });
   test('PATH-SET-07 PATH-SET-08 the Hit List is one Ward of each group, secret, before anybody is placed', () => {
     const it = fresh(...FOUR);
@@ -205,8 +205,8 @@ describe('setup', () => {
     it.does('begin 14');
     expect([it.s.place, it.fog(), it.now(), it.s.round]).toEqual([14, [0, 13, 14, 15], 'window', 1]);
     expect(it.s.active).toBe(0);
-    expect(it.heard('bachelor', 'went')).toEqual([]);
-    expect(it.heard('bachelor', 'crept')).toHaveLength(1);
+    expect(it.hears('bachelor', 'went')).toEqual([]);
+    expect(it.hears('bachelor', 'crept')).toHaveLength(1);
     expect(it.s.notebook.slice(-4)).toEqual([1, 0, 14, 0]);
   });
 });

@@ -91,7 +91,7 @@ describe('the twelve', () => {
     expect([it.now(), it.who()]).toEqual(['drift', ['plague']]);
     it.does('go 13');
     expect([it.s.place, it.at('saburov'), it.fog(), it.now()]).toEqual([13, 13, [0, 6, 7, 13], 'continue']);
-    expect(it.heard('bachelor', 'went')).toEqual([]);
+    expect(it.hears('bachelor', 'went')).toEqual([]);
     const token = given('bachelor acts', { strains: { 2: 'drift' }, plague: 7, blockade: 7 }).does('transfer andrey', '-', 'go 6');
     expect([token.s.blockade, token.fog()]).toEqual([0, [0, 6, 13]]);
     const kept = given('bachelor acts', { strains: { 2: 'drift' }, plague: 7, blockade: 7 }).does('transfer andrey', '-', 'stay');
@@ -102,8 +102,8 @@ describe('the twelve', () => {
     expect(it.offers()).toEqual(['decline', 'shift maria', 'shift aspity', 'shift rubin']);
     expect(it.refused('shift notkin')).toBe('PATH-ST-02');
     it.does('shift maria');
-    expect([it.s.hit, it.heard('bachelor', 'hungered'), it.heard('bachelor', 'hungry').length]).toEqual([[1, 0, 0], [], 1]);
-    expect(it.heard('plague', 'hungered')).toMatchObject([{ from: 'andrey', to: 'maria' }]);
+    expect([it.s.hit, it.hears('bachelor', 'hungered'), it.hears('bachelor', 'hungry').length]).toEqual([[1, 0, 0], [], 1]);
+    expect(it.hears('plague', 'hungered')).toMatchObject([{ from: 'andrey', to: 'maria' }]);
   });
   test('PATH-ST-03 Collapse: the Action cannot be completed', () => {
     const it = given('bachelor acts', { strains: { 4: 'collapse' }, events: { 4: 'secret' }, free: ['vlad'] }).does('resolve vlad', '-');

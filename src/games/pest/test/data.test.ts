@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { AT_LEAST } from '../cards/imperatives.ts';
+import * as technologies from '../cards/technologies.ts';
 import { CLAUSES } from '../clauses.ts';
 import * as printed from '../data/printed.ts';
 import {
@@ -321,4 +323,27 @@ describe('rulebook', () => {
       .join('\n');
     expect(CLAUSES.filter((id) => !tests.includes(id))).toEqual([]);
   });
+});
+
+test('every Technology stands under its printed name and number in the rules', () => {
+  const numbers: { readonly [name: string]: unknown } = { ...technologies };
+  for (const { name, number } of printed.technologyCards) expect(numbers[name.toUpperCase().replaceAll(' ', '_')], name).toBe(number);
+});
+
+test('PEST-QUA-10 PEST-TECH-10 PEST-TCR-19 the numbers of the Technologies are those that their cards print', () => {
+  const { EFFECT } = technologies;
+  const printedOn = (number: number) => printed.technologyCards.find((x) => x.number === number);
+  expect(printedOn(technologies.QUARANTINE_TENT)).toMatchObject({ quarantineSlots: EFFECT.quarantineTentSlots });
+  expect(printedOn(technologies.QUARANTINE_HOUSE)).toMatchObject({ quarantineSlots: EFFECT.quarantineHouseSlots });
+  expect(printedOn(technologies.PLAGUE_EXPERTS)).toMatchObject({ holdsHealthy: EFFECT.plagueExpertsHold });
+  expect(printedOn(technologies.SYRINGE)).toMatchObject({ gain: [{ gain: 'coin', n: EFFECT.syringeCoins }] });
+  expect(printedOn(technologies.TUITION)).toMatchObject({ gain: [{ gain: 'research', n: EFFECT.tuitionResearch }] });
+});
+
+test('PEST-DEC-07I PEST-DEC-10I PEST-DEC-14I an Imperative asks for as much as its card prints', () => {
+  const least = (trigger: string): unknown[] =>
+    printed.decreeCards.flatMap((x) => (x.imperative.trigger === trigger && 'min' in x.imperative ? [x.imperative.min] : []));
+  expect(new Set(least('gatherAtOnce'))).toEqual(new Set([AT_LEAST.gatheredAtOnce]));
+  expect(new Set(least('cureAtLeast'))).toEqual(new Set([AT_LEAST.cured]));
+  expect(new Set(least('produceAtLeast'))).toEqual(new Set([AT_LEAST.produced]));
 });

@@ -1,7 +1,6 @@
 /** Whole games by moods or by the bot, with everything that was told. */
-
-import { plainChance } from '../../../kernel/conformance/index.ts';
-import { type Chance, type MoveEntry, Sfc } from '../../../kernel/index.ts';
+import { type Chance, firstOf, Sfc } from '../../../kernel/index.ts';
+import * as kit from '../../../kernel/test/kit/games.ts';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';
@@ -32,13 +31,7 @@ export const optionsOf = (m: Mode): Options => ({
   soloNeutralPersists: m.persists ?? false,
 });
 
-export interface Played {
-  readonly s: State;
-  readonly entries: readonly MoveEntry<Move>[];
-  readonly events: readonly Event[];
-}
-
-export const chanceAt = (seed: number): ((n: number) => Chance) => plainChance(seed);
+export type Played = kit.Played<State, Move, Event>;
 
 /** Every verb gets a weight that lasts one game: uniform play never sees the rare corners. */
 const moody = (dice: Chance) => {
@@ -62,22 +55,13 @@ const moody = (dice: Chance) => {
 
 /** One whole game. `look` sees every position in which somebody decides. */
 export const playWhole = (mode: Mode, seed: number, player: 'moody' | 'policy', look?: (s: State) => void): Played => {
-  const events: Event[] = [];
-  const entries: MoveEntry<Move>[] = [];
-  const tell = (e: Event): void => {
-    events.push(e);
-  };
-  const s = rules.start(optionsOf(mode), mode.seats, chanceAt(seed)(0), tell);
   const dice = new Sfc().at(seed, 77);
   const moods = moody(dice);
-  while (!rules.over(s)) {
-    look?.(s);
-    const seat = 31 - Math.clz32(rules.deciders(s));
-    const found = player === 'moody' ? moods(rules.moves(s, seat)) : rules.policy(s, seat, dice);
-    if (found === undefined) throw new Error('nobody moves');
-    const n = entries.length + 1;
-    entries.push({ n, seat, move: found });
-    rules.play(s, seat, found, { chance: chanceAt(seed)(n), tell });
-  }
-  return { s, entries, events };
+  const choose = (s: State): { seat: number; move: Move } => {
+    const seat = firstOf(rules.deciders(s));
+    const move = player === 'moody' ? moods(rules.moves(s, seat)) : rules.policy(s, seat, dice);
+    if (move === undefined) throw new Error('nobody moves');
+    return { seat, move };
+  };
+  return kit.playWhole(rules, { options: optionsOf(mode), seats: mode.seats, seed, choose }, { look });
 };

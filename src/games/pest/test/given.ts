@@ -1,5 +1,7 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { type Chance, clone, engine, holds, read, type Seat, Sfc, write } from '../../../kernel/index.ts';
+import { clone, type Seat, Sfc } from '../../../kernel/index.ts';
+import { type Script, scripted } from '../../../kernel/test/kit/script.ts';
+import { talk } from '../../../kernel/test/kit/talk.ts';
 import { CASTLE } from '../data/tables.ts';
 import {
   BUILDINGS,
@@ -18,21 +20,10 @@ import {
 } from '../names.ts';
 import { nth, playerOf } from '../reading.ts';
 import { rules } from '../rules.ts';
-import type { Event, Frame, Player, State } from '../state.ts';
-
-export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+import type { Frame, Player, State } from '../state.ts';
 
 /** Chance by script: these values in order, then 0. */
-export const script = (...values: readonly number[]): Chance => {
-  const next = values.slice();
-  return {
-    used: 0,
-    below(n) {
-      this.used++;
-      return Math.min(next.shift() ?? 0, Math.max(0, n - 1));
-    },
-  };
-};
+export const script = (...values: readonly number[]): Script => scripted(values, (x = 0, n) => Math.min(x, Math.max(0, n - 1)));
 
 export const at = (id: PlaceId): number => PLACES.indexOf(id);
 export const road = (id: RoadId): number => ROADS.indexOf(id);
@@ -83,7 +74,7 @@ export interface Given {
   /** The frames that wait; unless told, the first House is about to place an Assistant. */
   readonly frames?: readonly Frame[];
   readonly edit?: (s: State) => void;
-  readonly chance?: Chance;
+  readonly chance?: Script;
 }
 
 export const build = (s: State, seat: Seat, building: Building, place: PlaceId): void => {
@@ -159,52 +150,24 @@ export const position = (x: Given): State => {
 };
 
 export const given = (x: Given = {}) => {
-  const said: Event[] = [];
-  const tell = (e: Event): void => {
-    said.push(e);
-  };
   const none = { house: [], advanced: false, versus: false, soloNeutralPersists: false };
-  const s = engine({ ...rules.game, setup: () => position(x) }).start(none, 0, x.chance ?? script(), tell);
-  const words = rules.game.vocabulary;
-  const seat = (): number => s.players.findIndex((_, i) => holds(rules.deciders(s), i));
-  const parse = (line: string) => {
-    const found = read(words, `1: ${line}`);
-    if (found === null) throw new Error(`cannot be read: ${line}`);
-    return found.move;
-  };
+  const they = talk(rules, { setup: () => position(x), options: none, chance: x.chance ?? script() });
+  const { s } = they;
   const it = {
-    s,
-    said,
-    /** The decision now put, or `over`. */
-    now: (): string => s.stack[s.stack.length - 1]?.step ?? 'over',
-    who: seat,
+    ...they,
+    who: they.seat,
     p: (n = 0): Player => playerOf(s, n),
     house: (n = 0): House => HOUSES[playerOf(s, n).house] ?? 'red',
-    /** What may be done now, in the notation without its seat; only those that begin with these words. */
-    offers: (start = ''): string[] =>
-      rules
-        .moves(s, seat())
-        .map((m) => write(words, 0, m).slice('1: '.length))
-        .filter((line) => start === '' || line === start || line.startsWith(`${start} `)),
     /** The decider makes these moves, one after the other. */
     does(...lines: readonly string[]) {
       for (const line of lines) it.doesBy(line, script());
       return it;
     },
-    doesBy(line: string, chance: Chance) {
-      said.length = 0;
-      const r = rules.submit(s, chance, seat(), parse(line), s.asked, tell);
-      if ('refused' in r) throw new Error(`${line} in ${it.now()}: refused by ${r.refused}; legal: ${it.offers().join(', ')}`);
+    doesBy(line: string, chance: Script) {
+      they.make(line, chance);
       return it;
     },
-    /** The clause that forbids this move to the decider; null if it is legal. */
-    refused: (line: string): string | null => rules.refuse(s, seat(), parse(line)),
-    /** Whether the decider could take this move back alone. */
-    free(line: string): boolean {
-      const r = rules.submit(clone(s), new Sfc().at(1, 1), seat(), parse(line));
-      return 'free' in r && r.free;
-    },
-    told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
+    refused: (line: string): string | null => they.why(line),
     res: (r: Resource, n = 0): number => nth(playerOf(s, n).res, RESOURCES.indexOf(r)),
     doctor: (n = 0): string => SPACES[playerOf(s, n).doctor] ?? 'nowhere',
     camp: (n = 0): string => PLACES[playerOf(s, n).camp] ?? 'board',

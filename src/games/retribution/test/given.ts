@@ -1,14 +1,14 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { type Chance, clone, engine, holds, read, Sfc, write } from '../../../kernel/index.ts';
+import { Sfc } from '../../../kernel/index.ts';
+import { picks, type Script } from '../../../kernel/test/kit/script.ts';
+import { talk } from '../../../kernel/test/kit/talk.ts';
 import { card, KINGDOM_FACES } from '../cards/cards.ts';
 import type { Options } from '../meta.ts';
 import { BACK, type Face, faceOf, idOf, seenOf } from '../names.ts';
 import { add, named, pile } from '../piles.ts';
 import { rules } from '../rules.ts';
-import { EMPTY, type Event, playerAt, type State } from '../state.ts';
+import { EMPTY, playerAt, type State } from '../state.ts';
 import { deckOf, tally } from '../steps/score.ts';
-
-export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** What a player has; what is not named is empty. */
 export interface Has {
@@ -52,23 +52,7 @@ const LINEUP: readonly Face[] = [
 ];
 export const OPTIONS: Options = { lineupRedeal: 'off', firstPlayer: 'seat-1', equalTurns: false, secondSeatCard: false };
 
-/** Chance by script: each number is the place, from 0, among the cards of the pile in the order of their faces; after the script always the first card. */
-export interface Script extends Chance {
-  readonly left: () => number;
-}
-export const picks = (...script: readonly number[]): Script => {
-  const next = script.slice();
-  return {
-    used: 0,
-    left: () => next.length,
-    below(n) {
-      this.used++;
-      const x = next.shift() ?? 0;
-      if (x >= n) throw new Error(`the script picks ${x} of ${n}`);
-      return x;
-    },
-  };
-};
+export { picks };
 
 /** So many cards of one face. */
 export const times = (n: number, face: Face): Face[] => Array.from({ length: n }, () => face);
@@ -129,39 +113,15 @@ const build = (x: Position): State => {
 };
 
 export const given = (position: Position = {}) => {
-  const said: Event[] = [];
-  const tell = (e: Event): void => {
-    said.push(e);
-  };
-  const s = engine({ ...rules.game, setup: () => build(position) }).start(OPTIONS, 0, picks(), tell);
-  const words = rules.game.vocabulary;
-  const deciding = (): number => s.players.findIndex((_, i) => holds(rules.deciders(s), i));
-  const parse = (line: string) => {
-    const found = read(words, `1: ${line}`);
-    if (found === null) throw new Error(`cannot be read: ${line}`);
-    return found.move;
-  };
+  const at = talk(rules, { setup: () => build(position), options: OPTIONS, chance: picks() });
+  const { s } = at;
   const it = {
-    /** The position now. */
-    s,
-    /** All that was told since the last move was made. */
-    said,
-    /** The decision now put, or `over`. */
-    now: (): string => s.stack[s.stack.length - 1]?.step ?? 'over',
+    ...at,
     /** The seat that has to decide. */
-    who: deciding,
-    /** What may be done now, in the notation without its seat; only what begins with these words, if any are given. */
-    offers: (start = ''): string[] =>
-      rules
-        .moves(s, deciding())
-        .map((m) => write(words, 0, m).slice('1: '.length))
-        .filter((line) => line === start || line.startsWith(start === '' ? '' : `${start} `)),
+    who: at.seat,
     /** The decider makes this move; a script of chance must be used up. */
     does(line: string, script: Script = picks()) {
-      said.length = 0;
-      const r = rules.submit(s, script, deciding(), parse(line), s.asked, tell);
-      if ('refused' in r) throw new Error(`${line}: refused by ${r.refused}`);
-      if (script.left() > 0) throw new Error(`${line}: ${script.left()} of the script were not used`);
+      at.make(line, script);
       return it;
     },
     /** Several moves one after the other, with the first card of every pile where chance is asked. */
@@ -169,13 +129,7 @@ export const given = (position: Position = {}) => {
       for (const line of lines) it.does(line);
       return it;
     },
-    /** The clause that forbids this move to the decider, or to this seat; null if it is legal. */
-    refused: (line: string, by?: number): string | null => rules.refuse(s, by ?? deciding(), parse(line)),
-    /** Whether the decider could take this move back alone. */
-    free(line: string): boolean {
-      const r = rules.submit(clone(s), new Sfc().at(1, 1), deciding(), parse(line));
-      return 'free' in r && r.free;
-    },
+    refused: at.why,
     hand: (q = 0): Face[] => named(playerAt(s, q).hand),
     known: (q = 0): Face[] => named(playerAt(s, q).known),
     draw: (q = 0): Face[] => named(playerAt(s, q).draw),
@@ -190,8 +144,6 @@ export const given = (position: Position = {}) => {
     /** What a seat sees of another's hand: faces and backs. */
     sees: (by: number, q: number): string[] =>
       rules.view(s, by).players[q]?.hand.flatMap((n, f) => Array.from({ length: n }, () => seenOf(f < BACK ? f : BACK))) ?? [],
-    /** Everything of this type told since the last move. */
-    told: <T extends Event['type']>(type: T): Told<T>[] => said.filter((e): e is Told<T> => e.type === type),
     /** The place of every seat, once the game is over. */
     places: (): number[] => (rules.outcome(s) ?? []).map((x) => x.rank),
   };

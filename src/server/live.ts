@@ -142,7 +142,8 @@ export const tell = (live: Live, told: Telling): void => {
   // Seats that are told the very same share one frame.
   let shared: { readonly item: Item; readonly text: string; readonly frames: Frames } | undefined;
   const framed = (item: Item, text: string): Frames => {
-    if (shared === undefined || shared.text !== text || !alike(shared.item, item)) shared = { item, text, frames: framesOf(written(live, item, 'patch', text), item) };
+    if (shared === undefined || shared.text !== text || !alike(shared.item, item))
+      shared = { item, text, frames: framesOf(written(live, item, 'patch', text), item) };
     return shared.frames;
   };
   for (const [seat, item] of told) {

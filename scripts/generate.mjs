@@ -1,11 +1,10 @@
-/** Writes what the compiler should know but a person should not type: which games there are, the clause ids of every rulebook and the data of every game. `--check` only compares. */
+/** Writes what the compiler should know but a person should not type: which games there are, the clause ids of every rulebook and the lists of editions. `--check` only compares. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameIds, ROOT } from './house.mjs';
 
 const games = join(ROOT, 'src', 'games');
-const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** The ids of all lines `- **NYC-GEN-01** …`, in the rulebook's order. */
 const clausesOf = (rulebook) => [...rulebook.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*/gm)].map((found) => found[1]);
@@ -18,15 +17,6 @@ const clausesFile = (id, rulebook) => {
   const lines = ids.map((clause) => `  '${clause}',`).join('\n');
   return `/** The clauses of \`rulebook.md\`, generated from it by \`npm run generate\`: a wrong id does not compile. */
 export const CLAUSES = [\n${lines}\n] as const;\nexport type Clause = (typeof CLAUSES)[number];\n`;
-};
-
-/** Each top-level key becomes a constant of its own, so that a bundle holds only what is read. */
-const dataFile = (id, json) => {
-  const parts = Object.entries(JSON.parse(json)).map(([key, value]) => {
-    if (!NAME.test(key)) throw new Error(`the data of ${id}: ${key} cannot be the name of a constant`);
-    return `export const ${key} = ${JSON.stringify(value, null, 2)} as const;\n`;
-  });
-  return `/** The data of \`${id}.json\`, generated from it by \`npm run generate\`. */\n${parts.join('')}`;
 };
 
 const byNumber = (a, b) => Number(b.version) - Number(a.version) || (a.version < b.version ? 1 : -1);
@@ -112,9 +102,7 @@ export const generated = () => {
   const ofGames = homes.flatMap(({ id, home }) => {
     const files = [];
     const rulebook = join(home, 'rulebook.md');
-    const data = join(home, 'data', `${id}.json`);
     if (existsSync(rulebook)) files.push({ path: join(home, 'clauses.ts'), text: clausesFile(id, readFileSync(rulebook, 'utf8')) });
-    if (existsSync(data)) files.push({ path: join(home, 'data', 'generated.ts'), text: dataFile(id, readFileSync(data, 'utf8')) });
     return files;
   });
   return [...ofGames, ...editionFiles(), foundFile()];

@@ -34,7 +34,7 @@ export const tableOfOurs = async (port: number): Promise<Table> => {
   let moves = 0;
   const sockets = made.seats.map(({ seat, secret }) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/stream`);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: made.table, secret })));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: made.table, secret, between: true })));
     socket.on('message', (data) => {
       const frame = serverFrame.parse(JSON.parse(String(data)));
       if (frame.type === 'refused') throw new Error(frame.message);

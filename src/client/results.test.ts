@@ -19,14 +19,15 @@ test('results are kept newest first, each table once, by game', () => {
 });
 
 test('results by house rules are a list of their own, by what the rules mean', () => {
-  const lean = { id: 'abc', name: 'Lean Winter' };
-  keepResult(at('a', 40));
-  keepResult({ ...at('b', 90), variant: lean });
-  keepResult({ ...at('c', 95), variant: { id: 'abc', name: 'The same by another name' } });
-  keepResult({ ...at('d', 99), variant: { id: 'def', name: 'Lean Winter' } });
-  expect(resultsOf('pest').map((x) => x.score)).toEqual([40]);
-  expect(resultsOf('pest', 'abc').map((x) => x.score)).toEqual([95, 90]);
-  expect(resultsOf('pest', 'def').map((x) => x.score)).toEqual([99]);
+  const by = (table: string, score: number, variant?: { readonly id: string; readonly name: string }) =>
+    keepResult({ ...at(table, score, 'ruled'), ...(variant === undefined ? {} : { variant }) });
+  by('k', 40);
+  by('l', 90, { id: 'abc', name: 'Lean Winter' });
+  by('m', 95, { id: 'abc', name: 'The same by another name' });
+  by('n', 99, { id: 'def', name: 'Lean Winter' });
+  expect(resultsOf('ruled').map((x) => x.score)).toEqual([40]);
+  expect(resultsOf('ruled', 'abc').map((x) => x.score)).toEqual([95, 90]);
+  expect(resultsOf('ruled', 'def').map((x) => x.score)).toEqual([99]);
 });
 
 test('a broken line costs no other', () => {

@@ -46,7 +46,7 @@ export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
 }
 
 /** Without an engine there is nothing to choose from. */
-const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [] });
+const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 

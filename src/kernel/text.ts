@@ -1,4 +1,6 @@
 /** The words of a game: what its text files (one a language) give page, terminal and screen reader. Bold is written **so**; nothing else is markup. */
+import { Sfc } from './chance.ts';
+import { clone } from './clone.ts';
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
 import type { Engine } from './engine.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
@@ -11,11 +13,18 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Basis<S, M> {
   readonly numbers: Numbers;
   moves(s: S, seat: Seat): readonly M[];
+  /** A copy of the position as it would be after a move, to show beforehand what the move does. Where chance decides, it is one way of many. */
+  after(s: S, seat: Seat, m: M): S;
 }
 
 export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(engine: Engine<S, M, E, O>): Basis<S, M> => ({
   numbers: numbersOf(engine.game.tunables),
   moves: (s, seat) => engine.moves(s, seat),
+  after(s, seat, m) {
+    const then = clone(s);
+    engine.play(then, seat, m, { chance: new Sfc().at(1, 1), tell: undefined });
+    return then;
+  },
 });
 
 export interface GameText<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact> {

@@ -107,15 +107,7 @@ export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'vie
 });
 
 /** Counts one item for every seat that hears, and builds those that somebody wants. */
-const telling = (
-  play: Play,
-  hears: readonly Seat[],
-  wants: Wants,
-  kind: Item['kind'],
-  asked: number,
-  by: (seat: Seat) => Seat | null,
-  ear: Ear,
-): Telling => {
+const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['kind'], asked: number, by: (seat: Seat) => Seat | null, ear: Ear): Telling => {
   const told = new Map<Seat, Item>();
   const { engine, state } = play;
   const now = at(play);

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyEngine, type AnyText, type Shelf, UnknownEdition } from '../../games/index.ts';
 import { type Numbers, numbersOf } from '../../kernel/index.ts';
-import { type FacesModule, facesOf, type Sheet, sheetOf } from './sheet.ts';
+import { type FacesModule, facesOf, type Sheet, sheetOf, withRest } from './sheet.ts';
 
 export interface OpenGame {
   readonly edition: string;
@@ -26,7 +26,7 @@ export const openGame = async (shelf: Shelf, edition: string): Promise<OpenGame>
     shelf.since(),
   ]);
   const today = (numbers: Numbers): Numbers => (edition === shelf.meta.rules ? numbers : (since.numbers?.(edition, numbers) ?? numbers));
-  return { edition, printed, text, sheet, faces, asPrinted: today(numbersOf(printed.game.tunables)), today };
+  return { edition, printed, text, sheet: withRest(sheet, printed.game.tunables), faces, asPrinted: today(numbersOf(printed.game.tunables)), today };
 };
 
 /** What the faces are given: words and numbers as they are turned now. */

@@ -117,7 +117,7 @@ function Found(p: Omit<OpenedProps, 'game'>) {
   if (opening === null)
     return (
       <main id="main" className={css.lost} aria-busy="true">
-        <Loader>{words.title}</Loader>
+        <Loader>{words.opening}</Loader>
       </main>
     );
   if ('fault' in opening) return <Lost game={door.id} why={opening.fault === 'unknown' ? words.broken.edition(variant.edition) : words.broken.tooOld} />;

@@ -1,7 +1,9 @@
 /** The numbers of a game as people know them, and the faces of its cards: found by pattern, loaded when somebody looks at house rules. */
 import type { ComponentType } from 'react';
-import { type NumberSheet, type SheetEntry, sheetEntries } from '../../kernel/index.ts';
+import { type ListPart, type NumberSheet, type SheetEntry, sheetEntries, type Tunable } from '../../kernel/index.ts';
+import { named } from '../../lab/index.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { words } from './words.ts';
 
 const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
@@ -40,6 +42,15 @@ export const sheetOf = (game: string): Promise<Sheet> => {
   // A failure is not kept: the next one who asks tries again.
   coming.catch(() => loaded.delete(game));
   return coming;
+};
+
+/** Numbers that no sheet names, of an older edition or of a game that has no sheet yet, stand in a list of their own. */
+export const withRest = ({ sheet, entries }: Sheet, tunables: readonly Tunable[]): Sheet => {
+  const lines = tunables.filter((t) => !entries.has(t.name)).map((t) => ({ number: t.name, label: named(t.name) }));
+  if (lines.length === 0) return { sheet, entries };
+  const rest: ListPart = { kind: 'list', id: 'rest', name: words.rest, about: '', lines };
+  const whole = { groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
+  return { sheet: whole, entries: new Map(sheetEntries(whole).map((x) => [x.number, x])) };
 };
 
 export const facesOf = async (game: string): Promise<FacesModule | null> => (await FACES[`../../games/${game}/board/faces.tsx`]?.()) ?? null;

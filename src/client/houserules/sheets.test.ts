@@ -1,9 +1,9 @@
 /** Every number of every game has a name and a place on the sheet of the house rules, and the sheet names nothing else. */
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
-import { sheetEntries } from '../../kernel/index.ts';
+import { limitsOf, sheetEntries } from '../../kernel/index.ts';
 import { changesOf, figure, nameOf, wrongIn } from './changes.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf, withRest } from './sheet.ts';
 
 test.each(GAME_IDS)('%s: every number of the rules stands on the sheet once, under a name that is no id', async (id) => {
   const { rules } = await GAMES[id].rules();
@@ -31,6 +31,24 @@ test.each(GAME_IDS)('%s: numbers of older editions have a name, too', async (id)
   for (const edition of GAMES[id].editions) {
     const engine = await GAMES[id].engine(edition);
     for (const t of engine.game.tunables) expect(nameOf(sheet, t.name)).not.toMatch(/[a-z]_[a-z]/);
+  }
+});
+
+test('numbers that no sheet names stand in a list of their own, and none twice', async () => {
+  const { rules } = await GAMES.pest.rules();
+  const half = await sheetOf('pest');
+  const lost = { sheet: { groups: half.sheet.groups.slice(0, 1) }, entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))) };
+  const whole = withRest(lost, rules.game.tunables);
+  for (const t of rules.game.tunables) expect(whole.entries.has(t.name), t.name).toBe(true);
+  expect(withRest(half, rules.game.tunables)).toEqual(half);
+});
+
+test.each(GAME_IDS)('%s: what is printed lies within the limits of every number', async (id) => {
+  const { rules } = await GAMES[id].rules();
+  for (const t of rules.game.tunables) {
+    const { least, most } = limitsOf(t);
+    expect(t.get(), t.name).toBeGreaterThanOrEqual(least);
+    expect(t.get(), t.name).toBeLessThanOrEqual(most);
   }
 });
 

@@ -8,6 +8,7 @@ const seats = (n: number): string => (n === 1 ? 'one player' : `${n} players`);
 export const words = {
   title: 'House rules',
   titleOf: (name: string, game: string) => `${name}: house rules for ${game}`,
+  opening: 'Laying out the rules …',
   unnamed: 'My house rules',
   for: 'House rules for',
   by: (author: string) => (author === '' ? '' : `by ${author}`),
@@ -26,6 +27,7 @@ export const words = {
   rulings: 'Our rulings',
   rulingsAbout: 'where a table may choose',
   rules: 'Rules',
+  rest: 'Other numbers',
   printed: 'printed',
   ourNumber: 'our number',
   ourRuling: 'our ruling',
@@ -82,7 +84,7 @@ export const words = {
     head: 'Does it still make a game?',
     not: 'Tried before it is played: bots play it through at every number of players.',
     try: 'Try it now',
-    running: (done: number, all: number) => `Trying it: ${done} of ${all} games`,
+    running: (done: number, all: number) => (all === 0 ? 'Trying it …' : `Trying it: ${done} of ${all} games`),
     stop: 'Stop',
     good: (n: number) => `Sound: ${games(n)} came to their end, and nobody was stuck.`,
     bad: (n: number, why: string) => (n === 0 ? `This is no game any more: ${why}.` : `This is no game any more: with ${seats(n)} ${why}.`),
@@ -132,6 +134,7 @@ export const words = {
     chip: (name: string) => `House rules: ${name}`,
     head: (n: number) =>
       n === 0 ? 'Nothing differs from the printed game.' : `${count(n)} ${n === 1 ? 'thing differs' : 'things differ'} from the printed game.`,
+    what: 'What differs',
     edit: 'Open these house rules',
     apart: 'The result is kept apart from those of the printed game.',
     was: (old: string) => `printed: ${old}`,

@@ -1,15 +1,15 @@
-/** The position as it looks while events are shown: what was told since it came to the board has already happened there. */
-import { useRef } from 'react';
+/** What a board draws while an event is shown: something between the position before it and the one after it. Both come from the rules; here a piece is only kept out of sight while it travels. */
+import { useMemo } from 'react';
 
-/** `after` makes the picture of a position from what was told of it so far and what is being shown now. */
-export const useTold = <S, E>(view: S, now: E | null, after: (view: S, told: readonly E[], now: E | null) => S): S => {
-  const kept = useRef<{ view: S; told: E[]; now: E | null; scene: S }>(undefined);
-  const k = kept.current;
-  if (k === undefined || k.view !== view) kept.current = { view, told: [], now, scene: after(view, [], now) };
-  else if (k.now !== now) {
-    if (k.now !== null) k.told.push(k.now);
-    k.now = now;
-    k.scene = after(view, k.told, now);
-  }
-  return kept.current?.scene ?? view;
-};
+interface Shown<S, E> {
+  readonly view: S;
+  readonly next: S;
+  readonly now: E | null;
+}
+
+/** `underway` makes the picture while an event is shown; without one the position itself is drawn. */
+export const useUnderway = <S, E>({ view, next, now }: Shown<S, E>, underway: (view: S, next: S, now: E) => S): S =>
+  useMemo(() => (now === null ? view : underway(view, next, now)), [view, next, now, underway]);
+
+/** What lies at every place before and after: what has left is gone, and what comes has not come yet. */
+export const least = (before: readonly number[], after: readonly number[]): number[] => after.map((n, i) => Math.min(n, before[i] ?? 0));

@@ -82,9 +82,6 @@ export function Screen(props: { readonly reel: Reel; readonly part: Part; openRu
 
 function Sky({ reel }: { readonly reel: Reel }) {
   const { now, view, film } = reel;
-  const flights = useMemo(
-    () => (now === null || view === undefined || film.game.board === null ? [] : film.game.board.flights(view, now)),
-    [now, view, film],
-  );
+  const flights = useMemo(() => (now === null || view === undefined || film.game.board === null ? [] : film.game.board.flights(view, now)), [now, view, film]);
   return <Flights flights={flights} />;
 }

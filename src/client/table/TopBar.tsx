@@ -8,8 +8,8 @@ import { showTip } from '../kit/tip.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
-import css from './topbar.module.css';
 import { onBoard } from './model.ts';
+import css from './topbar.module.css';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { words } from './words.ts';
@@ -72,7 +72,7 @@ export function TopBar() {
           {info !== null && info.name !== game.title && <span className={css.table}>{info.name}</span>}
         </div>
       )}
-      <HouseRulesChip />
+      {!narrow && <HouseRulesChip />}
       <Rail />
       <div className={css.tools}>
         {info !== null && info.watchers > 0 && (

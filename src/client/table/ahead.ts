@@ -18,15 +18,16 @@ export const foresee = (engine: AnyEngine, from: Item, seat: Seat, move: Flat): 
   }
   if (chance.used > 0 || engine.deciders(view) !== 1 << seat) return null;
   const undos = from.at.split('.')[1] ?? '0';
+  const events = ear.of(seat);
   return {
     seq: from.seq + 1,
     kind: 'move',
     by: seat,
     asked: from.view.asked,
     at: `${view.asked}.${undos}`,
-    events: ear.of(seat),
+    events,
     view,
-    between: ear.between(seat, view),
+    ...(events.length > 1 ? { between: ear.between(seat, view) } : {}),
     horizon: from.horizon ?? from.view.asked,
     over: null,
   };

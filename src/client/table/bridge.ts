@@ -13,6 +13,7 @@ export const bridgedBoard = (board: BoardModule, since: AnySince, edition: strin
     return {
       ...p,
       view: state(p.view),
+      next: state(p.next),
       now: p.now === null ? null : event(p.now),
       legal,
       choose: (m) => p.choose(said(m)),

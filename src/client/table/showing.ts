@@ -39,7 +39,9 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
     return pace() * (catching ? CATCHING : 1) * Math.min(1, LONG_QUEUE / Math.max(1, queue.length));
   };
 
-  const put = (item: Item): void => {
+  const put = (told: Item): void => {
+    // What the page ran ahead with may meanwhile have given its place to what the host told.
+    const item = store.getState().items.find((x) => x.seq === told.seq) ?? told;
     store.setState((s) => ({ shown: item, now: null, between: null, queue: s.queue.filter((x) => x.seq > item.seq), draft: {}, pointed: null }));
     done(item);
   };

@@ -4,7 +4,8 @@ import { ACCESS, eventOf, NUMBER, nearOf, REACH_BITS, reachOf } from './data/tab
 import { choiceIn } from './fog.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
-import { missing, reachNow, whyUnfit } from './steps/legal.ts';
+import { reachNow, whyUnfit } from './steps/legal.ts';
+import { missing } from './sums.ts';
 
 export const bits = (set: number): number => {
   let n = 0;
@@ -39,7 +40,8 @@ const CREEP: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1
       }
   return far;
 });
-export const creepTo = (a: number, b: number): number => nth(row(CREEP, a), b);
+/** From a place that is not known everything is far. */
+export const creepTo = (a: number, b: number): number => (a > DISTRICTS ? 9 : nth(row(CREEP, a), b));
 
 /** The share of the places where the Plague may be from which it strikes here next turn. */
 export const danger = (s: State, d: number): number => {

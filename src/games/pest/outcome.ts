@@ -1,25 +1,11 @@
-/** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). */
+/** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). What hangs on numbers that can be turned may be asked with the tables of another engine. */
 import { found, nth, row, type Score, type Seat, tally } from '../../kernel/index.ts';
-import {
-  BUILDING,
-  CASTLE,
-  COVERED_SCALE,
-  IMPERATIVE,
-  IMPERATIVE_SICK,
-  NUMBER,
-  RANKS,
-  ROW_BONUS,
-  SPACE,
-  TECH,
-  TRACK_COVERED,
-  TRACK_ICON,
-  VERSUS_MINIMUM,
-} from './data/tables.ts';
+import { CASTLE, COVERED_SCALE, IMPERATIVE_SICK, own, RANKS, ROW_BONUS, type Tables, TRACK_COVERED, TRACK_ICON, VERSUS_MINIMUM } from './data/tables.ts';
 import { ahead, eraOf, ones, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 
 /** PEST-END-03. */
-export const buildingRenown = (p: Player): number => {
+export const buildingRenown = (p: Player, { BUILDING }: Tables = own): number => {
   let n = 0;
   const rows = [0, 0, 0];
   for (let i = 0; i < CASTLE; i++) {
@@ -32,20 +18,21 @@ export const buildingRenown = (p: Player): number => {
   return n;
 };
 /** PEST-END-04. */
-export const peopleRenown = (p: Player): number => {
+export const peopleRenown = (p: Player, { SPACE }: Tables = own): number => {
   let n = 0;
   for (let i = 0; i < SPACE.length; i++) if ((p.track >> i) & 1) n += row(SPACE, i).renown;
   return n;
 };
 /** PEST-DCR-05, PEST-VRS-03, PEST-VRS-20. */
-export const imperativeRenown = (s: State, p: Player, era: number): number => {
+export const imperativeRenown = (s: State, p: Player, era: number, { IMPERATIVE }: Tables = own): number => {
   const level = nth(p.imperative, era);
   if (s.versus && level < nth(VERSUS_MINIMUM, era)) return 0;
   let n = 0;
   for (let i = 1; i <= level; i++) n += row(row(IMPERATIVE, era), i).renown;
   return n;
 };
-export const techRenown = (p: Player): number => row(TECH, nth(p.tech, 0)).renown + row(TECH, nth(p.tech, 1)).renown + row(TECH, nth(p.tech, 2)).renown;
+export const techRenown = (p: Player, { TECH }: Tables = own): number =>
+  row(TECH, nth(p.tech, 0)).renown + row(TECH, nth(p.tech, 1)).renown + row(TECH, nth(p.tech, 2)).renown;
 const passed = (p: Player, marks: readonly boolean[]): number => {
   let n = 0;
   for (let i = 1; i <= p.influence; i++) if (marks[i]) n++;
@@ -55,7 +42,7 @@ const passed = (p: Player, marks: readonly boolean[]): number => {
 export const iconRenown = (p: Player): number => passed(p, TRACK_ICON);
 
 /** PEST-INF-08, 09, 11: the most and the second-most Influence; nobody who is tied on 0. */
-export const standingRenown = (s: State, seat: Seat): number => {
+export const standingRenown = (s: State, seat: Seat, { NUMBER }: Tables = own): number => {
   if (solo(s) || s.versus) return 0;
   const own = playerOf(s, seat).influence;
   if (own === 0 && s.players.some((p, i) => i !== seat && p.influence === 0)) return 0;
@@ -65,14 +52,14 @@ export const standingRenown = (s: State, seat: Seat): number => {
 /** PEST-VRS-15. */
 export const coveredRenown = (s: State, p: Player): number => (s.versus ? nth(COVERED_SCALE, passed(p, TRACK_COVERED)) : 0);
 /** PEST-VRS-17. */
-export const worksRenown = (s: State, seat: Seat): number => {
+export const worksRenown = (s: State, seat: Seat, { NUMBER }: Tables = own): number => {
   if (!s.versus) return 0;
   const own = worksOf(s, seat);
   return s.players.every((_, i) => i === seat || worksOf(s, i) < own) ? NUMBER.versusWorks : 0;
 };
 
 /** Negative Renown tokens of the reckoning: most quarantined in Versus, what is left undone in solo (PEST-VRS-18, PEST-SOL-20). */
-export const reckoning = (s: State, seat: Seat): number => {
+export const reckoning = (s: State, seat: Seat, { NUMBER }: Tables = own): number => {
   const p = playerOf(s, seat);
   if (s.versus) return s.players.every((q, i) => i === seat || quarantined(q) < quarantined(p)) ? NUMBER.versusQuarantine : 0;
   if (!solo(s)) return 0;
@@ -81,43 +68,44 @@ export const reckoning = (s: State, seat: Seat): number => {
   return left;
 };
 
-export const sheetOf = (s: State, seat: Seat): { readonly [line: string]: number } => {
+export const sheetOf = (s: State, seat: Seat, tables: Tables = own): { readonly [line: string]: number } => {
   const p = playerOf(s, seat);
   const sheet: { [line: string]: number } = {
     tokens: p.renown,
     negative: -p.negative,
-    buildings: buildingRenown(p),
-    people: peopleRenown(p),
-    'imperative-1': imperativeRenown(s, p, 0),
-    'imperative-2': imperativeRenown(s, p, 1),
-    'imperative-3': imperativeRenown(s, p, 2),
-    technologies: techRenown(p),
+    buildings: buildingRenown(p, tables),
+    people: peopleRenown(p, tables),
+    'imperative-1': imperativeRenown(s, p, 0, tables),
+    'imperative-2': imperativeRenown(s, p, 1, tables),
+    'imperative-3': imperativeRenown(s, p, 2, tables),
+    technologies: techRenown(p, tables),
     icons: iconRenown(p),
   };
   if (s.versus) {
     sheet.covered = coveredRenown(s, p);
-    sheet.works = worksRenown(s, seat);
-  } else if (!solo(s)) sheet.standing = standingRenown(s, seat);
+    sheet.works = worksRenown(s, seat, tables);
+  } else if (!solo(s)) sheet.standing = standingRenown(s, seat, tables);
   return sheet;
 };
-export const totalOf = (s: State, seat: Seat): number => {
+export const totalOf = (s: State, seat: Seat, tables: Tables = own): number => {
   let n = 0;
-  for (const renown of Object.values(sheetOf(s, seat))) n += renown;
+  for (const renown of Object.values(sheetOf(s, seat, tables))) n += renown;
   return n;
 };
 
 /** Below 0 if a stands before b (PEST-END-10, PEST-END-11). */
-const compare = (s: State, a: Seat, b: Seat): number => {
+const compare = (s: State, a: Seat, b: Seat, tables: Tables): number => {
   const x = playerOf(s, a);
   const y = playerOf(s, b);
-  const by = totalOf(s, b) - totalOf(s, a);
+  const by = totalOf(s, b, tables) - totalOf(s, a, tables);
   if (by !== 0) return by;
   if (ahead(s, a, b)) return -1;
   if (ahead(s, b, a)) return 1;
   return ones(y.track) - ones(x.track) || x.dead - y.dead;
 };
 
-export const rankOf = (s: State, seat: Seat): number => 1 + s.players.filter((_, i) => i !== seat && compare(s, i, seat) < 0).length;
+export const rankOf = (s: State, seat: Seat, tables: Tables = own): number =>
+  1 + s.players.filter((_, i) => i !== seat && compare(s, i, seat, tables) < 0).length;
 
 /** The rank of a solo game (PEST-SOL-21). */
 export const soloRank = (total: number): string =>

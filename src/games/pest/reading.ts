@@ -1,8 +1,7 @@
-/** Small readings of a state that every step uses: who, where, how much and how many. */
-
+/** Small readings of a state that every step uses: who, where, how much and how many. What hangs on numbers that can be turned may be asked with the tables of another engine. */
 import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
-import { has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
-import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
+import { EFFECT, freeSick, has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
+import { CAPITAL, CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, own, type Tables, TRACK_SICK } from './data/tables.ts';
 import {
   AIDS,
   type AidId,
@@ -68,7 +67,7 @@ export const actionState = (s: State, seat: Seat, action: number): 'open' | 'don
 };
 
 /** Regular Quarantine slots, with those of Technologies (PEST-QUA-10). */
-export const regularSlots = (p: Player): number => NUMBER.regularSlots + slotsOnTech(p);
+export const regularSlots = (p: Player, { NUMBER }: Tables = own): number => NUMBER.regularSlots + slotsOnTech(p);
 export const room = (p: Player, slot: number): boolean => nth(p.sick, slot) < (slot === REGULAR ? regularSlots(p) : 1);
 /** PEST-VRS-19. */
 export const quarantined = (p: Player): number => {
@@ -78,20 +77,35 @@ export const quarantined = (p: Player): number => {
 };
 
 /** The limit of every track, but for the one resource on Storage Containers (PEST-STO-01, PEST-STO-02, PEST-TCR-16). */
-export const normalLimit = (p: Player): number =>
+export const normalLimit = (p: Player, { NUMBER }: Tables = own): number =>
   nth(p.sick, STORAGE_SLOT) > 0 ? NUMBER.storageBlocked : has(p, LOADING_CRANE) ? NUMBER.storageCrane : NUMBER.storage;
 /** Whether Storage Containers can hold anything: the card is there and no Sick lies on the storage slot. */
 export const containing = (p: Player): boolean => has(p, STORAGE_CONTAINERS) && nth(p.sick, STORAGE_SLOT) === 0;
 /** The resource on Storage Containers, the only one above the normal limit; -1 if there is none. */
-export const contained = (p: Player): number => {
-  const normal = normalLimit(p);
+export const contained = (p: Player, tables: Tables = own): number => {
+  const normal = normalLimit(p, tables);
   for (let r = 0; r <= COIN; r++) if (nth(p.res, r) > normal) return r;
   return -1;
 };
-export const limitOf = (p: Player, r: number): number => {
-  if (!containing(p)) return normalLimit(p);
-  const claimed = contained(p);
-  return claimed < 0 || claimed === r ? NUMBER.storageContainer : normalLimit(p);
+export const limitOf = (p: Player, r: number, tables: Tables = own): number => {
+  if (!containing(p)) return normalLimit(p, tables);
+  const claimed = contained(p, tables);
+  return claimed < 0 || claimed === r ? tables.NUMBER.storageContainer : normalLimit(p, tables);
+};
+
+/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, PEST-TECH-08). */
+export const foodFor = (p: Player, sick: number, tables: Tables = own): number => Math.max(0, sick - freeSick(p, tables));
+/** What a way of settling a step costs in Food and Coins together. */
+export const owed = (
+  s: State,
+  p: Player,
+  { road, to }: { readonly road: number; readonly to: number },
+  camp: boolean,
+  mask: boolean,
+  tables: Tables = own,
+): number => {
+  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? EFFECT.medicalMaskIgnores : 0);
+  return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick, tables));
 };
 
 /** The rightmost free and the rightmost occupied space of the track; -1 if there is none (PEST-CUR-03, PEST-ASG-01). */

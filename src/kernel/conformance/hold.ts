@@ -23,7 +23,7 @@ export const LIGHT: Care = { mixtures: 0, decisions: 0, every: 29 };
 /** What is rare may need so many decisions more before law 7 complains. */
 export const RARE = 60_000;
 /** A scene is begun so often at least, and at most while it has not reached what it is there for. */
-const BEGUN = { least: 3, most: 60 } as const;
+const BEGUN = { least: 4, most: 60 } as const;
 
 export interface Holding {
   readonly care: Care;
@@ -84,6 +84,7 @@ export const holdFrom = (scene: Scene, x: Holding, reached: Coverage): readonly 
   const left = (): readonly string[] => (scene.reaches ?? []).filter((reason) => !reached.reasons.has(reason));
   const most = scene.seeds?.length ?? BEGUN.most;
   for (let i = 0; i < most && (i < BEGUN.least || left().length > 0); i++)
-    checkGame(scene.engine, { ...settingOf(x, scene.options, scene.seats, scene.seeds?.[i] ?? 9000 + i, i), every: 1 }, reached);
+    // Once by the bot; moods go to more corners.
+    checkGame(scene.engine, { ...settingOf(x, scene.options, scene.seats, scene.seeds?.[i] ?? 9000 + i, i === 0 ? 0 : 1), every: 1 }, reached);
   return left();
 };

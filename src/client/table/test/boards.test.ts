@@ -4,7 +4,7 @@ import { publishedVersions, readManifest } from '../../../cli/edition/manifest.t
 import { ROOT } from '../../../cli/folder.ts';
 import { GAME_IDS } from '../../../games/index.ts';
 import { plainChance } from '../../../kernel/conformance/index.ts';
-import { type Fact, holds, read, type Seat, WATCHER } from '../../../kernel/index.ts';
+import { type Base, type Fact, holds, read, type Seat, WATCHER } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { type Loaded, loadGame } from '../game.ts';
 import { drawn } from './drawn.tsx';
@@ -19,11 +19,12 @@ const nothing = (): void => undefined;
 // A screen that wishes for nothing.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
 
-const propsOf = (game: Loaded, view: BoardProps['view'], seat: Seat, seats: number, now: Fact | null, narrow: boolean): BoardProps => {
+const propsOf = (game: Loaded, view: Base, next: Base, seat: Seat, seats: number, now: Fact | null, narrow: boolean): BoardProps => {
   const { engine, text } = game;
   const asked = engine.deciders(view);
   return {
     view,
+    next,
     seat,
     text,
     // While an event is shown nobody is asked.
@@ -78,7 +79,7 @@ describe.each(ALL)('$game, edition $edition', async ({ game: id, edition }) => {
         // The watcher and the seats by turns, and always one of those who are asked.
         const asked = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => holds(e.deciders(s), seat));
         for (const seat of new Set([asked[turn % Math.max(1, asked.length)] ?? 0, ((turn + 1) % (seats + 1)) + WATCHER]))
-          look(propsOf(game, e.view(s, seat), seat, seats, null, turn % 2 === 1), `after move ${i}, seat ${seat}`);
+          look(propsOf(game, e.view(s, seat), e.view(s, seat), seat, seats, null, turn % 2 === 1), `after move ${i}, seat ${seat}`);
         turn++;
       }
       const line = moves[i];
@@ -92,7 +93,8 @@ describe.each(ALL)('$game, edition $edition', async ({ game: id, edition }) => {
         tell: (event, to, blurred) => told.push(holds(to, found.seat) ? event : (blurred ?? event)),
       });
       const event = told.find((x) => board.pace(x) > 0);
-      if (before !== null && event !== undefined) look(propsOf(game, before, found.seat, seats, event, false), `move ${i + 1}, ${event.type}`);
+      if (before !== null && event !== undefined)
+        look(propsOf(game, before, e.view(s, found.seat), found.seat, seats, event, false), `move ${i + 1}, ${event.type}`);
     }
     warned.mockRestore();
     expect(wrong).toEqual([]);

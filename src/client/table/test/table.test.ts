@@ -31,7 +31,7 @@ const played = (moves: number) => {
     const guess = foresee(engine, last, seat, move);
     const mine = propose(play, seat, move, at(play));
     if ('refused' in mine) throw new Error(mine.refused);
-    const t = apply(play, mine.entry);
+    const t = apply(play, mine.entry, () => 'closely');
     if ('refused' in t) throw new Error(t.refused);
     hear(t);
     const truth = t.get(seat);

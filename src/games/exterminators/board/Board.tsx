@@ -5,14 +5,14 @@ import { Dock } from './Dock.tsx';
 import { House } from './House.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Shelf } from './Shelf.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 import { watches } from './who.ts';
 
 /** A room of so many pixels shows its name, its pests and who is in it. */
 const READABLE = 74;
 
 export const Board = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   if (p.narrow) return <PhoneBoard p={p} />;
   const setting = p.view.phase === 'exterminators' || p.view.phase === 'toolboxes';
   return (

@@ -3,11 +3,11 @@ import type { Props } from './choice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { Plate } from './Plate.tsx';
 import css from './phone.module.css';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 import { seatsOf } from './who.ts';
 
 export const PlayersTab = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   return (
     <div className={css.tab}>
       <DiceTray p={p} />

@@ -5,12 +5,12 @@ import type { Props } from './choice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { Plate } from './Plate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './scene.ts';
 import css from './seats.module.css';
+import { useScene } from './underway.ts';
 import { infested, rivalsOf, watches } from './who.ts';
 
 export const Seats = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   const low = useLow();
   if (p.narrow) return <SeatStrip p={p} />;
   const rivals = rivalsOf(p);

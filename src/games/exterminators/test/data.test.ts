@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { tune } from '../../../kernel/test/tune.ts';
 import { CARD } from '../cards/cards.ts';
 import { CLAUSES } from '../clauses.ts';
+import * as printed from '../data/printed.ts';
 import { COST, DIE_COLOR, DOORS, FIT, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { CARDS, COLORS, DIRS, FACES, NEST, STANDARD, TILES, TRAPS } from '../names.ts';
@@ -14,7 +15,7 @@ import { door } from '../text/door.en.ts';
 import { given, rolls } from './given.ts';
 
 const home = join(import.meta.dirname, '..');
-const json: unknown = JSON.parse(readFileSync(join(home, 'data', 'exterminators.json'), 'utf8'));
+const json: unknown = { ...printed };
 const rulebook = readFileSync(join(home, 'rulebook.md'), 'utf8');
 
 const color = z.enum(COLORS);
@@ -49,27 +50,8 @@ const house = {
   purpleMoveDLUR: z.array(z.array(z.int()).length(4)),
   source,
 };
-const point = z.tuple([z.number(), z.number()]);
 
 const schema = z.strictObject({
-  meta: z.strictObject({
-    slug: z.literal('exterminators'),
-    title: words,
-    edition: words,
-    designer: words,
-    artist: words,
-    players: z.tuple([z.literal(2), z.literal(6)]),
-    modes: z.array(words),
-    clausePrefix: z.literal('EXT'),
-    source,
-  }),
-  conventions: z.strictObject({
-    directions: z.tuple([z.literal('D'), z.literal('L'), z.literal('U'), z.literal('R')]),
-    vectors: z.record(dir, z.tuple([z.int(), z.int()])),
-    note: words,
-    source,
-  }),
-  options: z.array(z.looseObject({ id: z.enum(['quickStart', 'teams', 'toolboxDeck', 'roundLimit', 'autoBuild']), source })).length(5),
   setup: z.array(z.looseObject({ players: z.int().min(2).max(6), source })).length(5),
   colors: z
     .array(
@@ -157,13 +139,6 @@ const schema = z.strictObject({
   actions: z.array(z.strictObject({ id: words, name: words, cost: z.int().min(1).max(2), clause, source })).length(10),
   numbers: z.record(z.string(), z.union([whole, source])),
   components: z.record(z.string(), z.union([whole, source])),
-  tileGeometry: z.looseObject({
-    box: z.literal(1000),
-    doorCenters: z.record(dir, point),
-    pestSlots: z.array(z.strictObject({ color, X: whole, Y: whole })).length(6),
-    queenSlot: point,
-    source,
-  }),
   sampleHouses: z.array(z.strictObject({ ...house, players: z.int().min(2).max(6), colors: z.array(color) })).length(5),
   fixtures: z.strictObject({
     houses: z.array(z.strictObject({ ...house, note: words })).length(5),

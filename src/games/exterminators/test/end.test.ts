@@ -1,7 +1,7 @@
 /** Winning, elimination, round limit, and the characters (2.15 to 2.18). */
 import { describe, expect, test } from 'vitest';
 import { checkOptions } from '../../../kernel/index.ts';
-import { exterminators } from '../data/generated.ts';
+import { exterminators } from '../data/printed.ts';
 import { CHARACTER } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,6 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { type Chance, engine, holds, NoChance, read, write } from '../../../kernel/index.ts';
-import { fixtures, sampleHouses } from '../data/generated.ts';
+import { fixtures, sampleHouses } from '../data/printed.ts';
 import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { named, toDiscard, toHand } from '../hands.ts';
 import { cellAt, haveGhosts, waysOf } from '../house.ts';

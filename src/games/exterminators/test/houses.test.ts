@@ -1,6 +1,6 @@
 /** Every house of the data file: its doors, its exits with their distances and ties, and the purple queen's moves, against the tables. */
 import { describe, expect, test } from 'vitest';
-import { fixtures, sampleHouses } from '../data/generated.ts';
+import { fixtures, sampleHouses } from '../data/printed.ts';
 import { DOORS, turned } from '../data/tables.ts';
 import { cellAt, type House, OUT, STEP, WALL, walk, waysOf } from '../house.ts';
 import { DIRS, ENTRY, tileOf } from '../names.ts';

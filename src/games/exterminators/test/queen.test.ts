@@ -1,6 +1,6 @@
 /** The turn and the Queen's Turn (2.6 to 2.12). Rooms of sample_2: see its table; red's nest touches green's nest below and the gallery on the left. */
 import { describe, expect, test } from 'vitest';
-import { fixtures } from '../data/generated.ts';
+import { fixtures } from '../data/printed.ts';
 import { DIE_COLOR } from '../data/tables.ts';
 import { COLORS, FACES, TILES } from '../names.ts';
 import { given, rolls } from './given.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOptions, NoChance, Sfc } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
-import { colors, components, exterminators } from '../data/generated.ts';
+import { colors, components, exterminators } from '../data/printed.ts';
 import { CHARACTER } from '../data/tables.ts';
 import { meta, type Options } from '../meta.ts';
 import { CARDS, COLORS, NEST, TILES, TRAPS } from '../names.ts';

@@ -1,16 +1,16 @@
 /** The numbers of Pests! as people know them: toolbox cards, exterminators, prices, and the rules with a number in them. */
 import type { NumberSheet, SheetLine } from '../../../kernel/index.ts';
-import { exterminators, toolbox } from '../data/generated.ts';
+import { exterminators, toolbox } from '../data/printed.ts';
 
 /** Numbers of a card besides its price. */
 const MORE: { readonly [number: string]: string } = {
-  'more_time.n': 'Action points gained',
-  'mating_call.steps': 'Rooms the pests come nearer',
+  'more_time.n': 'Points gained',
+  'mating_call.steps': 'Rooms nearer',
   'energy_drink.moves': 'Moves',
-  'zap.n': 'Pests removed at most',
-  'pest_surge.n': 'Pests that emerge',
-  'less_to_infest.n': 'Pests that go to the box',
-  'theyre_spreading.n': 'Pests that spread',
+  'zap.n': 'Pests removed',
+  'pest_surge.n': 'Pests emerging',
+  'less_to_infest.n': 'Pests boxed',
+  'theyre_spreading.n': 'Pests spread',
 };
 
 const cards = (side: 'defensive' | 'offensive') =>
@@ -20,18 +20,18 @@ const cards = (side: 'defensive' | 'offensive') =>
       id,
       name,
       lines: [
-        { number: `${id}.cost`, label: 'Action points to play' },
+        { number: `${id}.cost`, label: 'Action points' },
         ...Object.entries(MORE).flatMap(([number, label]): SheetLine[] => (number.startsWith(`${id}.`) ? [{ number, label }] : [])),
       ],
     }));
 
 const ABILITY = [
   ['freeMoves', 'Free Moves'],
-  ['trapCapacity', 'Pests a trap holds'],
-  ['exterminateMinimum', 'Least that Exterminate removes'],
-  ['sealNestCost', 'Action points to seal the nest'],
-  ['queenSteps', 'Rooms the queen moves'],
-  ['summonSteps', 'Rooms her call reaches'],
+  ['trapCapacity', 'Pests in a trap'],
+  ['exterminateMinimum', 'Least exterminated'],
+  ['sealNestCost', 'Points to seal'],
+  ['queenSteps', 'Queen’s steps'],
+  ['summonSteps', 'Steps she calls'],
 ] as const;
 
 export const sheet: NumberSheet = {

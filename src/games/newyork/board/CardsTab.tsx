@@ -1,4 +1,5 @@
 /** The pest decks as cards for phones: your own first, then everybody else's, with the attack bonuses. */
+import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import type { Props } from './choice.ts';
@@ -12,6 +13,7 @@ export const CardsTab = ({ view, seat }: Props) => {
     words,
     names: { KIND_WORDS, SPECIES_NAME },
     tables: { BONUS },
+    printed,
   } = useGiven();
   const me = seat < 0 ? null : (view.species[seat] ?? null);
   const order: readonly Species[] = me === null ? view.order : [me, ...view.order.filter((who) => who !== me)];
@@ -37,7 +39,10 @@ export const CardsTab = ({ view, seat }: Props) => {
               .filter((x) => x !== who)
               .map((x) => (
                 <span key={x}>
-                  <Bullet species={x} size={20} rim={1.5} />+{BONUS[who][x]}
+                  <Bullet species={x} size={20} rim={1.5} />
+                  <Turned now={BONUS[who][x]} was={printed.BONUS[who][x]}>
+                    +{BONUS[who][x]}
+                  </Turned>
                 </span>
               ))}
           </p>

@@ -1,7 +1,9 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
+
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
+import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
@@ -97,6 +99,7 @@ export const OwnPlate = (p: OwnProps) => {
     words,
     names: { SPECIES_NAME },
     tables: { BONUS },
+    printed,
   } = useGiven();
   const { view, me, turn, openRule } = p;
   return (
@@ -124,7 +127,10 @@ export const OwnPlate = (p: OwnProps) => {
           .filter((who) => who !== me)
           .map((who) => (
             <span key={who} className={css.value} title={words.parts.against(SPECIES_NAME[who])}>
-              <Bullet species={who} size={20} rim={1.5} />+{BONUS[me][who]}
+              <Bullet species={who} size={20} rim={1.5} />
+              <Turned now={BONUS[me][who]} was={printed.BONUS[me][who]}>
+                +{BONUS[me][who]}
+              </Turned>
             </span>
           ))}
         <span className={css.clause}>

@@ -1,4 +1,5 @@
 /** The places as a list for phones: who is there, what it costs. */
+import { Turned } from '../../../client/kit/turned.tsx';
 import { kindsAt, unclaimed } from '../text/reading.ts';
 import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
@@ -12,6 +13,7 @@ export const PlacesTab = (given: Props) => {
     words,
     names: { PLACE_NAME },
     tables: { KIND, PLACE },
+    printed,
     read: { printedDice },
   } = useGiven();
   const props = useMeant(given);
@@ -42,7 +44,11 @@ export const PlacesTab = (given: Props) => {
                     </span>
                   ))}
                 {unclaimed(view.board[at]) > 0 ? <span>{words.freeFood(unclaimed(view.board[at]))}</span> : null}
-                <span>{words.draws(PLACE[at].draw)}</span>
+                <span>
+                  <Turned now={PLACE[at].draw} was={printed.PLACE[at].draw}>
+                    {words.draws(PLACE[at].draw)}
+                  </Turned>
+                </span>
               </small>
             </span>
             {would?.verb === 'breed' ? (

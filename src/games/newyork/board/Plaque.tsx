@@ -1,4 +1,5 @@
 /** One location on the poster: picture, groups in their corners, unclaimed food, price, sign. Draws what it is told and knows no rules. */
+import { TurnedRing } from '../../../client/kit/turned.tsx';
 import type { PlaceId, Species } from '../names.ts';
 import { HUE } from './colours.ts';
 import { Inset } from './Drawing.tsx';
@@ -103,6 +104,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
     words,
     names: { PLACE_NAME },
     tables: { PLACE },
+    printed,
   } = useGiven();
   const spot = SPOT[at];
   const name = PLACE_NAME[at];
@@ -137,6 +139,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
       )}
       {fighting && food === 0 ? <Clash /> : null}
       <circle cx="-73" cy="79" r="12.5" fill={inPlay ? '#F7B801' : '#66769F'} />
+      <TurnedRing now={PLACE[at].draw} was={printed.PLACE[at].draw} x={-73} y={79} r={13.5} />
       <text x="-73" y="85.6" textAnchor="middle" fontSize="19" fontWeight="800" fill="#14130A">
         {PLACE[at].draw}
       </text>

@@ -1,6 +1,6 @@
 /** Where things stand on the poster: the map's own units, 1010 by 1000. */
 
-import { decor, locations } from '../data/generated.ts';
+import { decor, locations } from '../data/printed.ts';
 import { table } from '../data/tables.ts';
 import { PLACES, type PlaceId, type Species } from '../names.ts';
 

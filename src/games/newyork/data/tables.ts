@@ -1,7 +1,7 @@
 /** The data of New York as look-up tables. The rules read a set of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
-import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+import { limited, type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
-import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './generated.ts';
+import { attackBonus, constants, locations, masterDeck, options, pestKinds } from './printed.ts';
 
 export type BreedingRule = (typeof pestKinds)[number]['breedingRule']['type'];
 
@@ -133,4 +133,5 @@ export const tablesOf = (numbers: Numbers): Tables => {
 /** The rules' own. */
 const own = printTables();
 export const { KIND, PLACE, BONUS, SHARE, NUMBER } = own;
-export const tunables = tunablesOf(own);
+/** A die needs two faces to be one. */
+export const tunables = limited(tunablesOf(own), { dieFaces: [2, 24] });

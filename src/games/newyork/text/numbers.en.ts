@@ -1,6 +1,6 @@
 /** The numbers of New York as people know them: cards by species, the tables, and the rules with a number in them. */
 import type { NumberSheet, SheetLine } from '../../../kernel/index.ts';
-import { locations, pestKinds } from '../data/generated.ts';
+import { locations, pestKinds } from '../data/printed.ts';
 import { KINDS, PLACES, SPECIES, type Species } from '../names.ts';
 
 const NAME: Readonly<Record<Species, string>> = { humans: 'Humans', rats: 'Rats', pigeons: 'Pigeons', cockroaches: 'Cockroaches' };

@@ -5,12 +5,12 @@ import { PlaguePlate } from './PlaguePlate.tsx';
 import { PlagueSide } from './PlagueSide.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useScene } from './scene.ts';
 import css from './seats.module.css';
 import { Tickets } from './Tickets.tsx';
+import { useScene } from './underway.ts';
 
 export const Seats = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   const side = isPlague(p) ? 'plague' : 'healer';
   if (p.narrow) return <SeatStrip p={p} side={side} />;
   return (

@@ -1,6 +1,6 @@
 /** The numbers of Pathologic as people know them: both decks card by card, Evidence, and the rules with a number in them. */
 import type { NumberSheet, SheetLine } from '../../../kernel/index.ts';
-import { prescriptions, strains } from '../data/generated.ts';
+import { prescriptions, strains } from '../data/printed.ts';
 
 /** What the number in a card's text is. */
 const EFFECT: { readonly [card: string]: string } = {

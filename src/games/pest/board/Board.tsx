@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { useFit } from './fit.ts';
+import { useGiven } from './given.tsx';
 import { Ladder } from './Ladder.tsx';
 import { MapView } from './MapView.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Ranks } from './Ranks.tsx';
 import { RivalPlate } from './Rivals.tsx';
-import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const LEAST = { width: 1120, height: 780 } as const;
 const GAP = 8;
@@ -25,7 +25,8 @@ const SMALL = 0.9;
 const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
 
 const Wide = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const { words } = useGiven();
+  const s = useScene(p);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST);
   const [looked, look] = useState<Seat | null>(null);

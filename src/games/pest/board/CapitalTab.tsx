@@ -7,11 +7,11 @@ import { Ladder } from './Ladder.tsx';
 import { PestPanel } from './PestPanel.tsx';
 import css from './phone.module.css';
 import { Ribbon } from './Ribbon.tsx';
-import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 export const CapitalTab = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const story = useStory(p.view, p.now);
   return (
     <div className={css.tab}>

@@ -1,10 +1,9 @@
 /** The small faces of Pest and Aid cards: what is struck, and what is paid to whom. */
 import { AID, type Gains, PEST } from '../data/tables.ts';
 import { COLOURS, GAINS, RESOURCES } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { gained } from '../text/names.en.ts';
 import css from './cards.module.css';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import { GAIN_PIC, kindPic, RES_PIC } from './pictures.ts';
 
 /** The targets of a Pest card. */
@@ -27,23 +26,29 @@ export const Targets = ({ card, h }: { readonly card: number; readonly h: number
   );
 };
 
-export const GainsRow = ({ list, h = 12 }: { readonly list: readonly Gains[]; readonly h?: number }) => (
-  <>
-    {list.map((g) => {
-      const what = GAINS[g.what] ?? 'any';
-      return (
-        <span key={g.what} className={css.gain}>
-          {g.n}
-          <Pic name={GAIN_PIC[what]} h={h} label={gained(g.n, what)} />
-        </span>
-      );
-    })}
-  </>
-);
+export const GainsRow = ({ list, h = 12 }: { readonly list: readonly Gains[]; readonly h?: number }) => {
+  const {
+    names: { gained },
+  } = useGiven();
+  return (
+    <>
+      {list.map((g) => {
+        const what = GAINS[g.what] ?? 'any';
+        return (
+          <span key={g.what} className={css.gain}>
+            {g.n}
+            <Pic name={GAIN_PIC[what]} h={h} label={gained(g.n, what)} />
+          </span>
+        );
+      })}
+    </>
+  );
+};
 
 const MARKS = ['▲', '■', '▼'] as const;
 /** The columns of an Aid card: most, middle and least Influence. */
 export const AidColumns = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
+  const { words } = useGiven();
   const a = AID[card];
   if (a === undefined) return null;
   if (a.most.length === 0) return <span className={css.none}>{words.noAid}</span>;

@@ -1,9 +1,8 @@
 /** Price and consequence in numbers and pieces: what a choice takes, gives and risks. */
 import { RESOURCES } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { RESOURCE_NAME } from '../text/names.en.ts';
 import css from './chips.module.css';
 import { Pic } from './Draw.tsx';
+import type { GivenHere } from './given.tsx';
 import { RES_PIC } from './pictures.ts';
 import type { Effect } from './preview.ts';
 import type { Drawing } from './sizes.ts';
@@ -17,7 +16,11 @@ export interface Chip {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
-export const chipsOf = (e: Effect, short = false): readonly Chip[] => {
+export const chipsOf = (here: GivenHere, e: Effect, short = false): readonly Chip[] => {
+  const {
+    words,
+    names: { RESOURCE_NAME },
+  } = here;
   const all: Chip[] = [];
   const push = (n: number, pic: Drawing, name: string, bad = false): void => {
     if (n !== 0) all.push({ said: signed(n), pic, name, bad });
@@ -25,7 +28,7 @@ export const chipsOf = (e: Effect, short = false): readonly Chip[] => {
   if (!short && e.points > 0) all.push({ said: String(e.points), pic: 'act-move', name: words.movement });
   for (const [i, r] of RESOURCES.entries()) push(e.res[i] ?? 0, RES_PIC[r], RESOURCE_NAME[r]);
   push(e.research, 'research', words.research);
-  push(e.sick, 'person-sick', 'Sick');
+  push(e.sick, 'person-sick', words.sickWord);
   if (e.dead > 0) all.push({ said: short ? String(e.dead) : words.dies(e.dead), pic: 'skull', name: words.graveShort, bad: true });
   if (short) return all;
   push(e.people, 'person-healthy', words.trackShort);

@@ -4,12 +4,11 @@ import { useKeys } from '../../../client/kit/keys.ts';
 import { CELLS, PLACES, RESOURCES } from '../names.ts';
 import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { ACTION_NAME, buildingName, deskName, RESOURCE_NAME, slotName, spaceName, standName, techName, workName } from '../text/names.en.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import { keyOf, only, type Props, pick, pickedOf } from './choice.ts';
 import css from './controls.module.css';
 import { Pic } from './Draw.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { RES_PIC } from './pictures.ts';
 import { effectOf } from './preview.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -18,7 +17,10 @@ import type { Drawing } from './sizes.ts';
 const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** What several ways have in common. */
-const groupName = (m: Move): string | null => {
+const groupName = (here: GivenHere, m: Move): string | null => {
+  const {
+    names: { techName, slotName, RESOURCE_NAME, deskName, buildingName, ACTION_NAME },
+  } = here;
   switch (m.verb) {
     case 'take':
       return techName(m.card);
@@ -38,7 +40,11 @@ const groupName = (m: Move): string | null => {
       return null;
   }
 };
-const shortName = (p: Props, m: Move): string => {
+const shortName = (here: GivenHere, p: Props, m: Move): string => {
+  const {
+    names: { spaceName, buildingName, workTitle, deskTitle, slotName },
+    words,
+  } = here;
   switch (m.verb) {
     case 'step':
     case 'jump':
@@ -53,9 +59,9 @@ const shortName = (p: Props, m: Move): string => {
     case 'build':
       return new Set(only(p.legal, 'build').map((x) => x.at)).size > 1 ? words.buildAt(buildingName(m.building), spaceName(m.at)) : buildingName(m.building);
     case 'raise':
-      return cap(workName(m.work).replace(/^the /, ''));
+      return cap(workTitle(m.work));
     case 'assign':
-      return cap(deskName(m.to).replace(/^the /, ''));
+      return cap(deskTitle(m.to));
     case 'cure':
       return cap(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
     default:
@@ -84,11 +90,13 @@ const picOf = (p: Props, m: Move): Drawing | null => {
 };
 
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
+  const here = useGiven();
+  const { words } = here;
   const { move, hotkey, ways, target } = row;
   const said = p.text.move(p.view, p.seat, move);
-  const group = ways > 1 ? (groupName(move) ?? said.label) : null;
-  const effect = group === null ? effectOf(p.view, p.seat, move) : null;
-  const chips = effect === null ? [] : chipsOf(effect);
+  const group = ways > 1 ? (groupName(here, move) ?? said.label) : null;
+  const effect = group === null ? effectOf(here, p.view, p.seat, move) : null;
+  const chips = effect === null ? [] : chipsOf(here, effect);
   const pic = picOf(p, move);
   const hot = p.pointed !== null && JSON.stringify(p.pointed) === row.key;
   return (
@@ -106,7 +114,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
       <b>
         {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}
         {pic === null ? null : <Pic name={pic} h={18} label={move.verb === 'castle' ? said.detail : undefined} />}
-        {group ?? shortName(p, move)}
+        {group ?? shortName(here, p, move)}
       </b>
       <span>{group !== null ? words.choose(ways) : chips.length > 0 ? <Chips chips={chips} /> : <small>{said.detail}</small>}</span>
     </button>
@@ -115,20 +123,25 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
 
 /** What is pointed at on the board and has no button of its own: its price and what it would do. */
 const Would = ({ p, rows }: { readonly p: Props; readonly rows: readonly Row[] }) => {
+  const here = useGiven();
   const m = p.pointed;
   if (p.narrow || m === null || rows.some((r) => r.key === keyOf(m))) return null;
-  const effect = effectOf(p.view, p.seat, m);
+  const effect = effectOf(here, p.view, p.seat, m);
   const said = p.text.move(p.view, p.seat, m);
   return (
     <span className={cx(css.btn, css.would)}>
-      <b>{shortName(p, m)}</b>
-      <span>{effect === null ? <small>{said.detail}</small> : <Chips chips={chipsOf(effect)} />}</span>
+      <b>{shortName(here, p, m)}</b>
+      <span>{effect === null ? <small>{said.detail}</small> : <Chips chips={chipsOf(here, effect)} />}</span>
     </span>
   );
 };
 
 /** The cells of the grid where the own board is not on the screen. */
 const Cells = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { standName },
+  } = useGiven();
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
   if (!p.narrow || places.length + pairs.length === 0) return null;
@@ -167,6 +180,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
 };
 
 export const Controls = (p: Props) => {
+  const { words } = useGiven();
   const { rows, plain } = rowsOf(p);
   const picked = pickedOf(p);
   const act = (row: Row | undefined) => {

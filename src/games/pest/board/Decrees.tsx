@@ -2,15 +2,13 @@
 import { useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { Dialog } from '../../../client/kit/dialog.tsx';
-import { IMPERATIVE, IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
+import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
-import { agendaOf } from '../steps/era.ts';
-import { roman, words } from '../text/labels.en.ts';
-import { decreeName, decreeText, HOUSE_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './decrees.module.css';
+import { useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import { chargeOf } from './pictures.ts';
 import paper from './sheet.module.css';
@@ -27,41 +25,54 @@ const Marker = ({ s, seat, tight = false }: { readonly s: State; readonly seat: 
   );
 };
 
-export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => (
-  <span className={css.track} role="img" aria-label={s.players.map((p, i) => words.atLevel(HOUSE_NAME[houseOf(s, i)], nth(p.imperative, era))).join(', ')}>
-    {keyed(IMPERATIVE[era] ?? []).map(({ x: l, i: level, key }) => {
-      const here = s.players.flatMap((p, i) => (nth(p.imperative, era) === level ? [i] : []));
-      const ill = solo(s) && level > 0 && level <= nth(IMPERATIVE_SICK, era) && level > nth(s.players[0]?.imperative ?? [], era);
-      const least = s.versus && level === nth(VERSUS_MINIMUM, era);
-      return (
-        <span key={key} className={cx(css.level, least && css.least)} data-spot={`imperative:${era}:${level}`}>
-          {level === 0 ? (
-            here.length === 0 ? (
-              <em>0</em>
-            ) : null
-          ) : (
-            <span className={css.pays}>
-              {l.influence}
-              <Pic name="influence" h={12} />
-              {l.renown > 0 ? (
-                <>
-                  {l.renown}
-                  <Pic name="renown-seal" h={12} />
-                </>
-              ) : null}
-            </span>
-          )}
-          {ill ? <Pic name="person-sick" h={15} /> : null}
-          {here.map((i) => (
-            <Marker key={i} s={s} seat={i} tight={level > 0 && here.length > 1} />
-          ))}
-        </span>
-      );
-    })}
-  </span>
-);
+export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => {
+  const {
+    words,
+    names: { HOUSE_NAME },
+    tables: { IMPERATIVE },
+  } = useGiven();
+  return (
+    <span className={css.track} role="img" aria-label={s.players.map((p, i) => words.atLevel(HOUSE_NAME[houseOf(s, i)], nth(p.imperative, era))).join(', ')}>
+      {keyed(IMPERATIVE[era] ?? []).map(({ x: l, i: level, key }) => {
+        const here = s.players.flatMap((p, i) => (nth(p.imperative, era) === level ? [i] : []));
+        const ill = solo(s) && level > 0 && level <= nth(IMPERATIVE_SICK, era) && level > nth(s.players[0]?.imperative ?? [], era);
+        const least = s.versus && level === nth(VERSUS_MINIMUM, era);
+        return (
+          <span key={key} className={cx(css.level, least && css.least)} data-spot={`imperative:${era}:${level}`}>
+            {level === 0 ? (
+              here.length === 0 ? (
+                <em>0</em>
+              ) : null
+            ) : (
+              <span className={css.pays}>
+                {l.influence}
+                <Pic name="influence" h={12} />
+                {l.renown > 0 ? (
+                  <>
+                    {l.renown}
+                    <Pic name="renown-seal" h={12} />
+                  </>
+                ) : null}
+              </span>
+            )}
+            {ill ? <Pic name="person-sick" h={15} /> : null}
+            {here.map((i) => (
+              <Marker key={i} s={s} seat={i} tight={level > 0 && here.length > 1} />
+            ))}
+          </span>
+        );
+      })}
+    </span>
+  );
+};
 
 const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; readonly era: number; open(): void }) => {
+  const {
+    names: { decreeText, decreeName },
+    text: { roman },
+    words,
+    read: { agendaOf },
+  } = useGiven();
   const id = decreeId(nth(s.decrees, era));
   const text = decreeText(id);
   const year = Math.max(1, s.year);
@@ -93,6 +104,11 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
 
 /** A Decree in full, with what its Agenda would pay every House now. */
 const Full = ({ s, era }: { readonly s: State; readonly era: number }) => {
+  const {
+    names: { decreeText, HOUSE_NAME },
+    words,
+    read: { agendaOf },
+  } = useGiven();
   const n = nth(s.decrees, era);
   const text = decreeText(decreeId(n));
   return (
@@ -115,6 +131,10 @@ const Full = ({ s, era }: { readonly s: State; readonly era: number }) => {
 };
 
 export const Decrees = ({ p, s }: { readonly p: Props; readonly s: State }) => {
+  const {
+    words,
+    names: { decreeName },
+  } = useGiven();
   const [read, setRead] = useState<number | null>(null);
   const era = read ?? eraOf(s);
   return (

@@ -1,18 +1,22 @@
 /** The end on the board: every House's Renown by source, the rank of a solo game, and the Pest cards that never came. */
 import { PESTS } from '../names.ts';
-import { rankOf, sheetOf, totalOf } from '../outcome.ts';
 import { houseOf, pestName as pestId, solo } from '../reading.ts';
 import type { State } from '../state.ts';
-import { ORDINAL, words } from '../text/labels.en.ts';
-import { HOUSE_NAME, pestName } from '../text/names.en.ts';
 import { Targets } from './Cards.tsx';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './final.module.css';
+import { useGiven } from './given.tsx';
 import { crestOf } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
 
 export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly s: State }) => {
+  const {
+    read: { rankOf, sheetOf, totalOf },
+    words,
+    names: { HOUSE_NAME },
+    text: { ordinal },
+  } = useGiven();
   const seats = [...s.players.keys()].sort((a, b) => rankOf(s, a) - rankOf(s, b));
   const lines = Object.keys(sheetOf(s, 0));
   return (
@@ -25,7 +29,7 @@ export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly
             <th key={i} scope="col">
               <Pic name={crestOf(houseOf(s, i))} h={26} />
               {HOUSE_NAME[houseOf(s, i)]}
-              {solo(s) ? null : <small>{ORDINAL[rankOf(s, i)]}</small>}
+              {solo(s) ? null : <small>{ordinal(rankOf(s, i))}</small>}
             </th>
           ))}
         </tr>
@@ -52,6 +56,10 @@ export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly
 
 /** With one or two players a card of each colour pile was out of the game all along. */
 export const Unseen = ({ s }: { readonly s: State }) => {
+  const {
+    words,
+    names: { pestName },
+  } = useGiven();
   const cards = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [i + 1] : []));
   if (cards.length === 0) return null;
   return (

@@ -2,9 +2,8 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
 import { actionState, nth } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
-import { ACTION_NAME, slotName, standName } from '../text/names.en.ts';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import css from './own.module.css';
 import { type PartProps, part } from './parts.ts';
 import { crestOf } from './pictures.ts';
@@ -16,6 +15,10 @@ const LEFT = ['research', 'cure', 'assign'] as const;
 const actPic = (a: Action): Drawing => `act-${a}`;
 
 const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action; readonly className: string | undefined }) => {
+  const {
+    words,
+    names: { ACTION_NAME },
+  } = useGiven();
   const hindered = ACTIONS.indexOf(a) < TOP.length && nth(x.me.sick, 1 + ACTIONS.indexOf(a)) > 0;
   const state = actionState(x.s, x.seat, ACTIONS.indexOf(a));
   return (
@@ -33,6 +36,10 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
 };
 
 export const Grid = (x: PartProps) => {
+  const {
+    words,
+    names: { slotName, standName },
+  } = useGiven();
   const { s, me, house, would } = x;
   const early = me.ready;
   return (

@@ -1,27 +1,35 @@
 /** The buildings of a player board in their three rows, the Castle and the Technologies beside them. */
 import { cx } from '../../../client/kit/cx.ts';
-import { BUILDING, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS, TECH } from '../data/tables.ts';
+import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, TIERS } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
-import { TECH_SHORT, words } from '../text/labels.en.ts';
-import { buildingName, join, RESOURCE_NAME, resource, spaceName, TIER_NAME, techName, techText } from '../text/names.en.ts';
 import { live } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import css from './own.module.css';
 import { type PartProps, part } from './parts.ts';
 import { buildingPic, RES_PIC, techPic } from './pictures.ts';
 
-const priceOf = (i: number): string => {
+const priceOf = (here: GivenHere, i: number): string => {
+  const {
+    tables: { BUILDING },
+    names: { join, resource },
+  } = here;
   const b = BUILDING[i];
   return b === undefined ? '' : join([resource(b.lumber, 'lumber'), resource(b.stone, 'stone')]);
 };
 
-const said = (x: PartProps, i: number): string => {
+const said = (here: GivenHere, x: PartProps, i: number): string => {
+  const {
+    words,
+    names: { buildingName, RESOURCE_NAME, spaceName },
+    tables: { BUILDING },
+  } = here;
   const { me } = x;
   const at = nth(me.site, i);
   const id = BUILDINGS[i] ?? 'castle';
-  if (at < 0) return words.building(buildingName(id), words.costs(priceOf(i), BUILDING[i]?.renown ?? 0));
-  const makes = BUILDING[i]?.type === 'treasury' ? RESOURCE_NAME.coin : RESOURCE_NAME[RESOURCES[nth(me.makes, i)] ?? 'coin'];
+  if (at < 0) return words.building(buildingName(id), words.costs(priceOf(here, i), BUILDING[i]?.renown ?? 0));
+  const makes = BUILDING_TYPE[i] === 'treasury' ? RESOURCE_NAME.coin : RESOURCE_NAME[RESOURCES[nth(me.makes, i)] ?? 'coin'];
   return words.building(
     buildingName(id),
     words.stands(spaceName(spaceId(at)), makes, NEEDS_WORKER[i] === true ? (nth(me.worker, i) === 1 ? words.staffed : words.idle) : ''),
@@ -32,7 +40,7 @@ const said = (x: PartProps, i: number): string => {
 const Standing = ({ x, i }: { readonly x: PartProps; readonly i: number }) => {
   const { me, would } = x;
   const makes = RESOURCES[nth(me.makes, i)] ?? 'coin';
-  const type = BUILDING[i]?.type;
+  const type = BUILDING_TYPE[i];
   const staffed = nth(me.worker, i) === 1;
   const ghost = !staffed && would !== null && nth(would.after.worker, i) === 1;
   return (
@@ -52,6 +60,9 @@ const Standing = ({ x, i }: { readonly x: PartProps; readonly i: number }) => {
 };
 
 const Unbuilt = ({ i }: { readonly i: number }) => {
+  const {
+    tables: { BUILDING },
+  } = useGiven();
   const b = BUILDING[i];
   return (
     <>
@@ -74,48 +85,56 @@ const Unbuilt = ({ i }: { readonly i: number }) => {
   );
 };
 
-export const Houses = (x: PartProps) => (
-  <span className={css.houses} data-spot={`buildings:${x.house}`}>
-    {BUILDINGS.slice(0, CASTLE).map((id, i) => {
-      const built = nth(x.me.site, i) >= 0;
-      return (
-        <button
-          key={id}
-          type="button"
-          className={cx(css.bld, !built && css.unbuilt)}
-          style={{ left: 312 + 101 * (i % 3), top: 74 + 46 * Math.floor(i / 3) }}
-          aria-label={said(x, i)}
-          data-card={`bld:${id}`}
-          data-spot={`bld:${x.house}:${id}`}
-          {...part(x, `bld:${id}`, words.why(buildingName(id)))}
-        >
-          {built ? <Standing x={x} i={i} /> : <Unbuilt i={i} />}
-        </button>
-      );
-    })}
-    {ROW_BONUS.map((n, r) => {
-      const full = [0, 1, 2].every((c) => nth(x.me.site, r * 3 + c) >= 0);
-      return (
-        <span key={`row ${n}`} className={cx(css.bonus, full && css.won)} style={{ top: 74 + 46 * r }} role="img" aria-label={words.row(n)}>
-          <Pic name="renown-seal" h={17} />+{n}
-        </span>
-      );
-    })}
-    <span className={css.castle}>
-      <Pic name="building-castle" h={40} />
-      <b>{words.castle}</b>
-      {nth(x.me.site, CASTLE) < 0 ? null : (
-        <>
-          <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={24} label={RESOURCE_NAME[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} />
-          <small>{spaceName(spaceId(nth(x.me.site, CASTLE)))}</small>
-        </>
-      )}
+export const Houses = (x: PartProps) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { buildingName, RESOURCE_NAME, spaceName },
+  } = here;
+  return (
+    <span className={css.houses} data-spot={`buildings:${x.house}`}>
+      {BUILDINGS.slice(0, CASTLE).map((id, i) => {
+        const built = nth(x.me.site, i) >= 0;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={cx(css.bld, !built && css.unbuilt)}
+            style={{ left: 312 + 101 * (i % 3), top: 74 + 46 * Math.floor(i / 3) }}
+            aria-label={said(here, x, i)}
+            data-card={`bld:${id}`}
+            data-spot={`bld:${x.house}:${id}`}
+            {...part(x, `bld:${id}`, words.why(buildingName(id)))}
+          >
+            {built ? <Standing x={x} i={i} /> : <Unbuilt i={i} />}
+          </button>
+        );
+      })}
+      {ROW_BONUS.map((n, r) => {
+        const full = [0, 1, 2].every((c) => nth(x.me.site, r * 3 + c) >= 0);
+        return (
+          <span key={`row ${n}`} className={cx(css.bonus, full && css.won)} style={{ top: 74 + 46 * r }} role="img" aria-label={words.row(n)}>
+            <Pic name="renown-seal" h={17} />+{n}
+          </span>
+        );
+      })}
+      <span className={css.castle}>
+        <Pic name="building-castle" h={40} />
+        <b>{words.castle}</b>
+        {nth(x.me.site, CASTLE) < 0 ? null : (
+          <>
+            <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={24} label={RESOURCE_NAME[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} />
+            <small>{spaceName(spaceId(nth(x.me.site, CASTLE)))}</small>
+          </>
+        )}
+      </span>
     </span>
-  </span>
-);
+  );
+};
 
 /** What lies on a Technology: a Sick on its way, People who wait, a worker. */
 const OnTech = ({ x, n }: { readonly x: PartProps; readonly n: number }) => {
+  const { words } = useGiven();
   const { me } = x;
   const space = n === 1 ? me.breathing : n === 14 ? me.infirmary : 0;
   if (space > 0) return <Pic name="person-sick" h={18} label={words.level(space)} />;
@@ -137,42 +156,49 @@ const OnTech = ({ x, n }: { readonly x: PartProps; readonly n: number }) => {
   return stand >= 0 && (me.stands >> stand) & 1 ? <Pic name="assistant" h={22} /> : null;
 };
 
-export const Techs = (x: PartProps) => (
-  <span data-spot={`tech:${x.house}`}>
-    {TIERS.map((tier, t) => {
-      const n = nth(x.me.tech, t);
-      const id = TECHS[n - 1];
-      const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
-      const style = { left: 717, top: 74 + 46 * t, width: 192 + x.extra };
-      return id === undefined ? (
-        <button key={tier} type="button" className={cx(css.tech, css.bare)} style={style} data-card={`tier:${tier}`} {...part(x, target)}>
-          {words.techSlot(TIER_NAME[tier])}
-        </button>
-      ) : (
-        <button
-          key={tier}
-          type="button"
-          className={css.tech}
-          style={style}
-          aria-label={`${techName(id)}. ${techText(id)}`}
-          title={techText(id)}
-          data-card={`tech:${id}`}
-          {...part(x, target, words.why(techName(id)))}
-        >
-          <Pic name={techPic(n)} h={40} />
-          <span className={css.about}>
-            <b>
-              {techName(id)}
-              <i>
-                {TECH[n]?.renown}
-                <Pic name="renown-seal" h={13} />
-              </i>
-            </b>
-            <small>{TECH_SHORT[n]}</small>
-          </span>
-          <OnTech x={x} n={n} />
-        </button>
-      );
-    })}
-  </span>
-);
+export const Techs = (x: PartProps) => {
+  const {
+    words,
+    names: { TIER_NAME, techName, techText, TECH_SHORT },
+    tables: { TECH },
+  } = useGiven();
+  return (
+    <span data-spot={`tech:${x.house}`}>
+      {TIERS.map((tier, t) => {
+        const n = nth(x.me.tech, t);
+        const id = TECHS[n - 1];
+        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        const style = { left: 717, top: 74 + 46 * t, width: 192 + x.extra };
+        return id === undefined ? (
+          <button key={tier} type="button" className={cx(css.tech, css.bare)} style={style} data-card={`tier:${tier}`} {...part(x, target)}>
+            {words.techSlot(TIER_NAME[tier])}
+          </button>
+        ) : (
+          <button
+            key={tier}
+            type="button"
+            className={css.tech}
+            style={style}
+            aria-label={`${techName(id)}. ${techText(id)}`}
+            title={techText(id)}
+            data-card={`tech:${id}`}
+            {...part(x, target, words.why(techName(id)))}
+          >
+            <Pic name={techPic(n)} h={40} />
+            <span className={css.about}>
+              <b>
+                {techName(id)}
+                <i>
+                  {TECH[n]?.renown}
+                  <Pic name="renown-seal" h={13} />
+                </i>
+              </b>
+              <small>{TECH_SHORT[n]}</small>
+            </span>
+            <OnTech x={x} n={n} />
+          </button>
+        );
+      })}
+    </span>
+  );
+};

@@ -1,19 +1,24 @@
 /** The Year ladder: six Pest cards beside six Aid cards, this Year's open and large. */
 import { cx } from '../../../client/kit/cx.ts';
-import { aidName as aidId, nth, pestName as pestId } from '../reading.ts';
+import { aidName as aidId, pestName as pestId } from '../reading.ts';
 import type { State } from '../state.ts';
-import { roman, words } from '../text/labels.en.ts';
-import { aidName, pestName } from '../text/names.en.ts';
 import { AidColumns, Targets } from './Cards.tsx';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import css from './ladder.module.css';
 import paper from './sheet.module.css';
 
 const YEARS = [1, 2, 3, 4, 5, 6] as const;
 
+/** A Year that has not come has no cards yet: there stands 0. */
 const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
-  const pest = nth(s.pestsUp, year - 1);
-  const aid = nth(s.aidsUp, year - 1);
+  const {
+    text: { roman },
+    words,
+    names: { pestName },
+  } = useGiven();
+  const pest = s.pestsUp[year - 1] ?? 0;
+  const aid = s.aidsUp[year - 1] ?? 0;
   return (
     <li className={css.now} aria-current="step">
       <h3>
@@ -39,39 +44,46 @@ const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
   );
 };
 
-export const Ladder = ({ s, height, lying = false }: { readonly s: State; readonly height?: number | undefined; readonly lying?: boolean }) => (
-  <section className={cx(paper.sheet, css.ladder, lying && css.lying)} style={height === undefined ? undefined : { height }} aria-label={words.years}>
-    <h2 className={paper.head}>
-      {words.years}
-      <small>{words.pestAid}</small>
-    </h2>
-    <ol className={css.list}>
-      {YEARS.map((year) => {
-        if (year === s.year) return <Now key={year} s={s} year={year} />;
-        const pest = nth(s.pestsUp, year - 1);
-        const aid = nth(s.aidsUp, year - 1);
-        return (
-          <li key={year} className={cx(css.year, year < s.year && css.past, year % 2 === 1 && year > 1 && css.era)}>
-            <b>{roman(year)}</b>
-            <span
-              className={cx(css.mini, css.p)}
-              role="img"
-              aria-label={words.pestCard(roman(year), pest === 0 ? words.hidden : pestName(pestId(pest)))}
-              title={pest === 0 ? undefined : pestName(pestId(pest))}
-            >
-              {pest === 0 ? <Pic name="back-pest" h={60} /> : <Targets card={pest} h={16} />}
-            </span>
-            <span
-              className={cx(css.mini, css.a)}
-              role="img"
-              aria-label={words.aidCard(roman(year), aid === 0 ? words.hidden : aidName(aidId(aid)))}
-              title={aid === 0 ? undefined : aidName(aidId(aid))}
-            >
-              {aid === 0 ? <Pic name="back-aid" h={60} /> : <AidColumns card={aid} seats={s.players.length} />}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  </section>
-);
+export const Ladder = ({ s, height, lying = false }: { readonly s: State; readonly height?: number | undefined; readonly lying?: boolean }) => {
+  const {
+    words,
+    text: { roman },
+    names: { pestName, aidName },
+  } = useGiven();
+  return (
+    <section className={cx(paper.sheet, css.ladder, lying && css.lying)} style={height === undefined ? undefined : { height }} aria-label={words.years}>
+      <h2 className={paper.head}>
+        {words.years}
+        <small>{words.pestAid}</small>
+      </h2>
+      <ol className={css.list}>
+        {YEARS.map((year) => {
+          if (year === s.year) return <Now key={year} s={s} year={year} />;
+          const pest = s.pestsUp[year - 1] ?? 0;
+          const aid = s.aidsUp[year - 1] ?? 0;
+          return (
+            <li key={year} className={cx(css.year, year < s.year && css.past, year % 2 === 1 && year > 1 && css.era)}>
+              <b>{roman(year)}</b>
+              <span
+                className={cx(css.mini, css.p)}
+                role="img"
+                aria-label={words.pestCard(roman(year), pest === 0 ? words.hidden : pestName(pestId(pest)))}
+                title={pest === 0 ? undefined : pestName(pestId(pest))}
+              >
+                {pest === 0 ? <Pic name="back-pest" h={60} /> : <Targets card={pest} h={16} />}
+              </span>
+              <span
+                className={cx(css.mini, css.a)}
+                role="img"
+                aria-label={words.aidCard(roman(year), aid === 0 ? words.hidden : aidName(aidId(aid)))}
+                title={aid === 0 ? undefined : aidName(aidId(aid))}
+              >
+                {aid === 0 ? <Pic name="back-aid" h={60} /> : <AidColumns card={aid} seats={s.players.length} />}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

@@ -4,14 +4,13 @@ import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { HOUSE_NAME, KIND_NAME, RESOURCE_NAME, spaceName } from '../text/names.en.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import { LABEL } from './chart.ts';
 import { asking, type Props, pressing } from './choice.ts';
 import { Inset, Pic } from './Draw.tsx';
 import { Frame } from './Frame.tsx';
 import { curve, HALF, kindOf, placeAt, type Room } from './geometry.ts';
+import { type GivenHere, useGiven } from './given.tsx';
 import { Ground, Place, Ring, Roads, Sick } from './MapPieces.tsx';
 import css from './map.module.css';
 import { crestOf, RES_PIC } from './pictures.ts';
@@ -41,7 +40,11 @@ const doctorSpot = (s: State, seat: number, room: Room): { readonly x: number; r
   return { x: x - rx - 5 - i * 13, y: y - 8 + i * 3 };
 };
 
-const described = (s: State, at: number): string => {
+const described = (here: GivenHere, s: State, at: number): string => {
+  const {
+    words,
+    names: { RESOURCE_NAME, HOUSE_NAME, spaceName, KIND_NAME },
+  } = here;
   const id: SpaceId = SPACES[at] ?? 'capital';
   if (id === 'capital') return words.thokaia;
   const yields = nth(s.ruin, at) === 1 ? words.destroyed : RESOURCE_NAME[RESOURCES[nth(s.yields, at)] ?? 'coin'];
@@ -69,14 +72,16 @@ export interface MapProps {
   readonly framed: boolean;
 }
 
-const pestTag = (x: Struck): { readonly said: string; readonly pic: 'person-sick' | 'ui-blocked' | 'camp' | 'skull' } =>
-  x.how === 'hit' || x.how === 'forced'
+const pestTag = (here: GivenHere, x: Struck): { readonly said: string; readonly pic: 'person-sick' | 'ui-blocked' | 'camp' | 'skull' } => {
+  const { words } = here;
+  return x.how === 'hit' || x.how === 'forced'
     ? { said: `+${x.n}`, pic: 'person-sick' }
     : x.how === 'camp'
       ? { said: words.goesHome, pic: 'camp' }
       : x.how === 'falls'
         ? { said: '', pic: 'skull' }
         : { said: '', pic: 'ui-blocked' };
+};
 
 const walked = (s: State): readonly number[] => {
   if (asking(s)?.step !== 'move' && asking(s)?.step !== 'settle' && asking(s)?.step !== 'lay') return [];
@@ -85,6 +90,11 @@ const walked = (s: State): readonly number[] => {
 const roadBetween = (a: number, b: number): number => ROAD.findIndex((r) => (r.a === a && r.b === b) || (r.a === b && r.b === a));
 
 export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { spaceName, RESOURCE_NAME },
+  } = here;
   const edge = framed ? FRAME : 0;
   const room = { width: whole.width - edge * 2, height: whole.height - edge * 2 };
   const keys = placeKeys(p);
@@ -147,7 +157,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
           {SPACES.map((id, at) => {
             const [x, y] = placeAt(room, id);
             const [dx, dy, anchor] = LABEL[id];
-            const ruined = nth(s.ruin, at) === 1;
+            const ruined = id !== 'capital' && nth(s.ruin, at) === 1;
             const dim = pestTime && (id === 'capital' || story?.places.has(id) !== true);
             return (
               <text
@@ -190,7 +200,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
             className={css.place}
             data-place={id}
             data-spot={`place:${id}`}
-            aria-label={described(s, at)}
+            aria-label={described(here, s, at)}
             style={{ left: x + edge - half, top: y + edge - high, width: half * 2, height: high * 2 }}
             {...pressing(p, `place:${id}`, wishFor(p.view, `place:${id}`), words.why(id === 'capital' ? words.thokaia : spaceName(id)))}
           />
@@ -201,8 +211,8 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
         if (row === undefined) return null;
         const [x, y] = placeAt(room, id);
         const [, ry] = HALF[kindOf(at)];
-        const effect = effectOf(p.view, p.seat, row.move);
-        const chips = effect === null ? [] : chipsOf(effect, true);
+        const effect = effectOf(here, p.view, p.seat, row.move);
+        const chips = effect === null ? [] : chipsOf(here, effect, true);
         const pointed = p.pointed;
         const hot = pointed !== null && (('to' in pointed && pointed.to === id) || ('at' in pointed && pointed.at === id));
         // Not over the name: above where that stands below, if there is room.
@@ -228,7 +238,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
         : [...story.places].map(([id, x]) => {
             const [px, py] = placeAt(room, id);
             const [, ry] = HALF[kindOf(PLACES.indexOf(id))];
-            const tag = pestTag(x);
+            const tag = pestTag(here, x);
             const up = py + edge + ry + 34 > whole.height - edge;
             return (
               <span

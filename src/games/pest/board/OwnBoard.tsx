@@ -2,10 +2,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { houseOf } from '../reading.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { HOUSE_NAME } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Grid } from './Grid.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { Houses, Techs } from './Houses.tsx';
 import css from './own.module.css';
 import type { PartProps } from './parts.ts';
@@ -14,11 +13,11 @@ import { Camp, Graveyard, Quarantine, Storage, Track } from './Wards.tsx';
 
 export const OWN = { width: 1104, height: 228 } as const;
 
-export const partsOf = (p: Props, s: State, seat: Seat, extra = 0): PartProps | null => {
+export const partsOf = (here: GivenHere, p: Props, s: State, seat: Seat, extra = 0): PartProps | null => {
   const me = s.players[seat];
   if (me === undefined) return null;
   const mine = seat === p.seat;
-  const would = mine && p.pointed !== null && p.legal.length > 0 ? effectOf(p.view, p.seat, p.pointed) : null;
+  const would = mine && p.pointed !== null && p.legal.length > 0 ? effectOf(here, p.view, p.seat, p.pointed) : null;
   return { p, s, me, seat, house: houseOf(s, seat), mine, would, extra };
 };
 
@@ -32,7 +31,12 @@ export interface OwnProps {
 }
 
 export const OwnBoard = ({ p, s, seat, width, back }: OwnProps) => {
-  const x = partsOf(p, s, seat, Math.max(0, width - OWN.width));
+  const here = useGiven();
+  const {
+    words,
+    names: { HOUSE_NAME },
+  } = here;
+  const x = partsOf(here, p, s, seat, Math.max(0, width - OWN.width));
   if (x === null) return null;
   return (
     <section className={css.own} data-house={x.house} style={{ width }} aria-label={words.lookingAt(HOUSE_NAME[x.house])}>

@@ -2,23 +2,22 @@
 
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { BUILDING, CASTLE, GRAVE, ROW_BONUS, SPACE } from '../data/tables.ts';
+import { CASTLE, GRAVE, ROW_BONUS } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
-import { actionState, nth, regularSlots, solo, spaceName as spaceId } from '../reading.ts';
+import { actionState, nth, solo, spaceName as spaceId } from '../reading.ts';
 import type { State } from '../state.ts';
-import { TECH_SHORT, words } from '../text/labels.en.ts';
-import { ACTION_NAME, buildingName, RESOURCE_NAME, slotName, spaceName, standName, TIER_NAME, techName } from '../text/names.en.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import { partsOf } from './OwnBoard.tsx';
 import { type PartProps, part } from './parts.ts';
 import css from './phone.module.css';
 import { buildingPic, crestOf, RES_PIC, techPic } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
-import { useScene } from './scene.ts';
 import paper from './sheet.module.css';
 import type { Drawing } from './sizes.ts';
+import { useScene } from './underway.ts';
 
 const TOP: readonly Action[] = ['move', 'construct', 'produce'];
 const LEFT: readonly Action[] = ['research', 'cure', 'assign'];
@@ -26,6 +25,10 @@ const SLOT = ['move', 'construct', 'produce'] as const;
 const actPic = (a: Action): Drawing => `act-${a}`;
 
 const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
+  const {
+    words,
+    names: { ACTION_NAME },
+  } = useGiven();
   const i = ACTIONS.indexOf(a);
   const hindered = i < 3 && nth(x.me.sick, i + 1) > 0;
   const on = actionState(x.s, x.seat, i) === 'open';
@@ -42,56 +45,67 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
   );
 };
 
-const PhoneGrid = ({ x }: { readonly x: PartProps }) => (
-  <div className={css.grid}>
-    <span className={css.corner}>
-      <Pic name={crestOf(x.house)} h={34} />
-    </span>
-    {SLOT.map((a, i) => (
-      <button
-        key={a}
-        type="button"
-        className={cx(css.bed, css.harm, nth(x.me.sick, i + 1) > 0 && css.full)}
-        aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
-        data-card={`slot:${a}`}
-        {...part(x, `slot:${a}`, words.whyNot)}
-      >
-        {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
-      </button>
-    ))}
-    <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
-      {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
-        <Pic key={key} name="assistant" h={20} />
+const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
+  const {
+    words,
+    names: { slotName, standName },
+  } = useGiven();
+  return (
+    <div className={css.grid}>
+      <span className={css.corner}>
+        <Pic name={crestOf(x.house)} h={34} />
+      </span>
+      {SLOT.map((a, i) => (
+        <button
+          key={a}
+          type="button"
+          className={cx(css.bed, css.harm, nth(x.me.sick, i + 1) > 0 && css.full)}
+          aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
+          data-card={`slot:${a}`}
+          {...part(x, `slot:${a}`, words.whyNot)}
+        >
+          {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
+        </button>
       ))}
-    </span>
-    {TOP.map((a) => (
-      <Head key={a} x={x} a={a} />
-    ))}
-    {LEFT.flatMap((a, r) => [
-      <Head key={a} x={x} a={a} />,
-      ...[0, 1, 2].map((c) => {
-        const i = c * 3 + r;
-        const cell = CELLS[i] ?? CELLS[0];
-        const used = ((x.me.stands >> i) & 1) === 1;
-        return (
-          <button
-            key={cell}
-            type="button"
-            className={cx(css.cell, used && css.used)}
-            aria-label={words.cell(standName(cell), used)}
-            data-card={`cell:${cell}`}
-            data-spot={`cell:${x.house}:${cell}`}
-            {...part(x, `cell:${cell}`, words.why(standName(cell)))}
-          >
-            {used ? <Pic name="assistant" h={32} /> : null}
-          </button>
-        );
-      }),
-    ])}
-  </div>
-);
+      <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
+        {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
+          <Pic key={key} name="assistant" h={20} />
+        ))}
+      </span>
+      {TOP.map((a) => (
+        <Head key={a} x={x} a={a} />
+      ))}
+      {LEFT.flatMap((a, r) => [
+        <Head key={a} x={x} a={a} />,
+        ...[0, 1, 2].map((c) => {
+          const i = c * 3 + r;
+          const cell = CELLS[i] ?? CELLS[0];
+          const used = ((x.me.stands >> i) & 1) === 1;
+          return (
+            <button
+              key={cell}
+              type="button"
+              className={cx(css.cell, used && css.used)}
+              aria-label={words.cell(standName(cell), used)}
+              data-card={`cell:${cell}`}
+              data-spot={`cell:${x.house}:${cell}`}
+              {...part(x, `cell:${cell}`, words.why(standName(cell)))}
+            >
+              {used ? <Pic name="assistant" h={32} /> : null}
+            </button>
+          );
+        }),
+      ])}
+    </div>
+  );
+};
 
 const Wards = ({ x }: { readonly x: PartProps }) => {
+  const {
+    words,
+    read: { regularSlots },
+    names: { spaceName, slotName },
+  } = useGiven();
   const { me } = x;
   const shut = nth(me.sick, 4) > 0;
   return (
@@ -151,102 +165,125 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
   );
 };
 
-const Stock = ({ x }: { readonly x: PartProps }) => (
-  <div className={css.stores}>
-    {RESOURCES.map((r, i) => (
-      <button key={r} type="button" data-card={`res:${r}`} {...part(x, `res:${r}`)}>
-        <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
-        {nth(x.me.res, i)}
-      </button>
-    ))}
-  </div>
-);
+const Stock = ({ x }: { readonly x: PartProps }) => {
+  const {
+    names: { RESOURCE_NAME },
+  } = useGiven();
+  return (
+    <div className={css.stores}>
+      {RESOURCES.map((r, i) => (
+        <button key={r} type="button" data-card={`res:${r}`} {...part(x, `res:${r}`)}>
+          <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
+          {nth(x.me.res, i)}
+        </button>
+      ))}
+    </div>
+  );
+};
 
-const PhoneTrack = ({ x }: { readonly x: PartProps }) => (
-  <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, 'track')}>
-    {[...SPACE.keys()].reverse().map((i) => {
-      const space = SPACE[i];
-      const full = ((x.me.track >> i) & 1) === 1;
-      return (
-        <span key={`space ${i + 1}`} data-lab={space?.lab || undefined}>
-          <b>
-            {space?.herbs}
-            <Pic name="res-herbs" h={10} />
-          </b>
-          {full ? <Pic name="person-healthy" h={24} /> : space?.lab ? <Pic name="laboratory" h={15} /> : <i />}
-          {(space?.renown ?? 0) > 0 && !full ? (
+const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
+  const {
+    words,
+    tables: { SPACE },
+  } = useGiven();
+  return (
+    <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, 'track')}>
+      {[...SPACE.keys()].reverse().map((i) => {
+        const space = SPACE[i];
+        const full = ((x.me.track >> i) & 1) === 1;
+        return (
+          <span key={`space ${i + 1}`} data-lab={space?.lab || undefined}>
             <b>
-              {space?.renown}
-              <Pic name="renown-seal" h={11} />
+              {space?.herbs}
+              <Pic name="res-herbs" h={10} />
             </b>
-          ) : (
-            <i />
-          )}
-        </span>
-      );
-    })}
-  </button>
-);
+            {full ? <Pic name="person-healthy" h={24} /> : space?.lab ? <Pic name="laboratory" h={15} /> : <i />}
+            {(space?.renown ?? 0) > 0 && !full ? (
+              <b>
+                {space?.renown}
+                <Pic name="renown-seal" h={11} />
+              </b>
+            ) : (
+              <i />
+            )}
+          </span>
+        );
+      })}
+    </button>
+  );
+};
 
-const PhoneHouses = ({ x }: { readonly x: PartProps }) => (
-  <div className={css.houses}>
-    {ROW_BONUS.flatMap((bonus, r) => {
-      const tier = TIERS[r] ?? 'top';
-      const n = nth(x.me.tech, r);
-      const id = TECHS[n - 1];
-      const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
-      return [
-        ...[0, 1, 2].map((c) => {
-          const i = r * 3 + c;
-          const b = BUILDING[i];
-          const id = BUILDINGS[i] ?? 'castle';
-          const built = nth(x.me.site, i) >= 0;
-          return (
-            <button
-              key={id}
-              type="button"
-              className={cx(css.bld, !built && css.unbuilt)}
-              aria-label={buildingName(id)}
-              data-card={`bld:${id}`}
-              {...part(x, `bld:${id}`, words.why(buildingName(id)))}
-            >
-              <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
-              {built ? (
-                <span>
-                  <Pic name={b?.type === 'treasury' ? 'res-coin' : RES_PIC[RESOURCES[nth(x.me.makes, i)] ?? 'coin']} h={18} />
-                  {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
-                </span>
-              ) : (
-                <span>
-                  {b?.lumber}
-                  <Pic name="res-lumber" h={13} />
-                  {b?.stone}
-                  <Pic name="res-stone" h={13} />
-                </span>
-              )}
-            </button>
-          );
-        }),
-        <span key={`bonus ${bonus}`} className={css.bonus} role="img" aria-label={words.row(bonus)}>
-          <Pic name="renown-seal" h={15} />+{bonus}
-        </span>,
-        <button key={tier} type="button" className={cx(css.tech, id === undefined && css.bare)} title={TECH_SHORT[n]} data-card={target} {...part(x, target)}>
-          {id === undefined ? (
-            words.tierSlot(TIER_NAME[tier])
-          ) : (
-            <>
-              <Pic name={techPic(n)} h={36} label={techName(id)} />
-              <small>{techName(id)}</small>
-            </>
-          )}
-        </button>,
-      ];
-    })}
-  </div>
-);
+const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
+  const {
+    tables: { BUILDING },
+    names: { buildingName, TECH_SHORT, TIER_NAME, techName },
+    words,
+  } = useGiven();
+  return (
+    <div className={css.houses}>
+      {ROW_BONUS.flatMap((bonus, r) => {
+        const tier = TIERS[r] ?? 'top';
+        const n = nth(x.me.tech, r);
+        const id = TECHS[n - 1];
+        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        return [
+          ...[0, 1, 2].map((c) => {
+            const i = r * 3 + c;
+            const b = BUILDING[i];
+            const id = BUILDINGS[i] ?? 'castle';
+            const built = nth(x.me.site, i) >= 0;
+            return (
+              <button
+                key={id}
+                type="button"
+                className={cx(css.bld, !built && css.unbuilt)}
+                aria-label={buildingName(id)}
+                data-card={`bld:${id}`}
+                {...part(x, `bld:${id}`, words.why(buildingName(id)))}
+              >
+                <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
+                {built ? (
+                  <span>
+                    <Pic name={b?.type === 'treasury' ? 'res-coin' : RES_PIC[RESOURCES[nth(x.me.makes, i)] ?? 'coin']} h={18} />
+                    {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
+                  </span>
+                ) : (
+                  <span>
+                    {b?.lumber}
+                    <Pic name="res-lumber" h={13} />
+                    {b?.stone}
+                    <Pic name="res-stone" h={13} />
+                  </span>
+                )}
+              </button>
+            );
+          }),
+          <span key={`bonus ${bonus}`} className={css.bonus} role="img" aria-label={words.row(bonus)}>
+            <Pic name="renown-seal" h={15} />+{bonus}
+          </span>,
+          <button key={tier} type="button" className={cx(css.tech, id === undefined && css.bare)} title={TECH_SHORT[n]} data-card={target} {...part(x, target)}>
+            {id === undefined ? (
+              words.tierSlot(TIER_NAME[tier])
+            ) : (
+              <>
+                <Pic name={techPic(n)} h={36} label={techName(id)} />
+                <small>{techName(id)}</small>
+              </>
+            )}
+          </button>,
+        ];
+      })}
+    </div>
+  );
+};
 
 export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State; readonly seat: Seat }) => {
-  const x = partsOf(p, s, seat);
+  const here = useGiven();
+  const {
+    words,
+    names: { spaceName },
+  } = here;
+  const x = partsOf(here, p, s, seat);
   if (x === null) return null;
   return (
     <div className={css.own} data-house={x.house}>
@@ -274,7 +311,7 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
 };
 
 export const OwnTab = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   return (
     <div className={css.tab}>
       <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />

@@ -5,17 +5,20 @@ import { PEST, SICK_BY_ERA } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES } from '../names.ts';
 import { eraOf, houseOf, nth, pestName as pestId, placeName } from '../reading.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { HOUSE_NAME, join, KIND_NAME, pestName, RESOURCE_NAME, spaceName } from '../text/names.en.ts';
 import { Targets } from './Cards.tsx';
 import { asking, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import css from './pest.module.css';
 import { crestOf } from './pictures.ts';
 import paper from './sheet.module.css';
 import type { Story } from './story.ts';
 
-const strikes = (card: number): string => {
+const strikes = (here: GivenHere, card: number): string => {
+  const {
+    names: { join, RESOURCE_NAME, KIND_NAME },
+    words,
+  } = here;
   const c = PEST[card];
   if (c === undefined) return '';
   const harbour = COLOURS[c.harbour];
@@ -27,16 +30,21 @@ const strikes = (card: number): string => {
   ]);
 };
 
-export const PestCard = ({ card }: { readonly card: number }) => (
-  <span className={css.card} role="img" aria-label={pestName(pestId(card))}>
-    <Pic name="frame-pest" h={168} />
-    <b>{pestName(pestId(card))}</b>
-    <i>{card}</i>
-    <span>
-      <Targets card={card} h={20} />
+export const PestCard = ({ card }: { readonly card: number }) => {
+  const {
+    names: { pestName },
+  } = useGiven();
+  return (
+    <span className={css.card} role="img" aria-label={pestName(pestId(card))}>
+      <Pic name="frame-pest" h={168} />
+      <b>{pestName(pestId(card))}</b>
+      <i>{card}</i>
+      <span>
+        <Targets card={card} h={20} />
+      </span>
     </span>
-  </span>
-);
+  );
+};
 
 const Line = ({ n, tone, children }: { readonly n: number; readonly tone?: 'now' | 'fall'; readonly children: ReactNode }) => (
   <li className={cx(css.line, tone === 'now' && css.now, tone === 'fall' && css.fall)}>
@@ -46,7 +54,12 @@ const Line = ({ n, tone, children }: { readonly n: number; readonly tone?: 'now'
 );
 
 export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: State; readonly story: Story }) => {
-  const card = nth(s.pestsUp, s.year - 1);
+  const here = useGiven();
+  const {
+    words,
+    names: { spaceName, HOUSE_NAME },
+  } = here;
+  const card = s.pestsUp[s.year - 1] ?? 0;
   if (card === 0) return null;
   const places = [...story.places];
   const hit = places.filter(([, x]) => x.how === 'hit');
@@ -69,7 +82,7 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
         <PestCard card={card} />
         <div className={css.says}>
           <h3>{words.sickEach(nth(SICK_BY_ERA, eraOf(s)))}</h3>
-          <p>{strikes(card)}</p>
+          <p>{strikes(here, card)}</p>
           {spared.length > 0 ? (
             <b>
               <Pic name="ui-blocked" h={17} />
@@ -116,14 +129,14 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
             {forced.map(([id, x]) => (
               <span key={id} className={css.who}>
                 {x.who === null ? null : <Pic name={crestOf(x.who)} h={15} />}
-                {spaceName(id)}: {x.n} Sick
+                {spaceName(id)}: {words.someSick(x.n)}
                 {yours && x.who === houseOf(s, p.seat) ? <em>{words.youChoose}</em> : null}
               </span>
             ))}
             {waiting.map((w) => (
               <span key={`${w.step} ${w.at}`} className={css.who}>
                 <Pic name={crestOf(houseOf(s, w.seat))} h={15} />
-                {spaceName(placeName(w.at))}, {HOUSE_NAME[houseOf(s, w.seat)]}: {w.n} Sick
+                {spaceName(placeName(w.at))}, {HOUSE_NAME[houseOf(s, w.seat)]}: {words.someSick(w.n)}
               </span>
             ))}
           </Line>

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
-import { words } from '../text/labels.en.ts';
 import { only, type Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
 import css from './phone.module.css';
-import { useScene } from './scene.ts';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const ROOM = { width: 860, height: 700 } as const;
 /** From here on every name can be read and every place pressed with a finger. */
@@ -45,7 +45,8 @@ const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['vi
 };
 
 export const PhoneBoard = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const { words } = useGiven();
+  const s = useScene(p);
   const story = useStory(p.view, p.now);
   const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
   const own = s.players[p.seat >= 0 ? p.seat : s.active];

@@ -3,26 +3,32 @@ import { cx } from '../../../client/kit/cx.ts';
 import { ASSISTANTS } from '../data/tables.ts';
 import { eraOf, nth } from '../reading.ts';
 import type { Phase, State } from '../state.ts';
-import { PHASES, roman, words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { type GivenHere, useGiven } from './given.tsx';
 import css from './rail.module.css';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 const STEPS: readonly Phase[] = ['pest', 'aid', 'action', 'era'];
 
 /** Which round of the Year it is: how many Assistants whoever acts has placed. */
-const round = (s: State): string => {
+const round = (here: GivenHere, s: State): string => {
+  const { words } = here;
   const most = nth(ASSISTANTS, eraOf(s));
   const ready = s.players[s.active]?.ready ?? 0;
   const placed = Math.min(most, Math.max(1, most - ready + (s.stand < 0 ? 1 : 0)));
-  return ` · turn ${placed} of ${most}`;
+  return ` · ${words.turnOf(placed, most)}`;
 };
 
 export const Rail = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const here = useGiven();
+  const {
+    text: { PHASES, roman },
+    words,
+  } = here;
+  const s = useScene(p);
   const era = s.year === 0 ? 1 : eraOf(s) + 1;
   const at = STEPS.indexOf(s.phase);
-  const title = s.year === 0 ? PHASES.setup : `Era ${roman(era)} · Year ${s.year}`;
+  const title = s.year === 0 ? PHASES.setup : words.eraYear(era, s.year);
   if (p.narrow)
     return (
       <p className={css.short}>
@@ -41,7 +47,7 @@ export const Rail = (p: Props) => {
         {STEPS.map((x, i) => (
           <span key={x} className={cx(css.step, i === at && css.now, i < at && css.done)} aria-current={i === at ? 'step' : undefined}>
             {PHASES[x]}
-            {x === 'action' && i === at ? round(s) : ''}
+            {x === 'action' && i === at ? round(here, s) : ''}
           </span>
         ))}
       </span>

@@ -3,12 +3,11 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
 import { CELLS, RESOURCES, TECHS } from '../names.ts';
-import { houseOf, nth, ones, quarantined, regularSlots } from '../reading.ts';
+import { houseOf, nth, ones, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
-import { ORDINAL, words } from '../text/labels.en.ts';
-import { HOUSE_NAME, RESOURCE_NAME, techName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import { crestOf, RES_PIC, techPic } from './pictures.ts';
 import css from './rivals.module.css';
@@ -25,7 +24,8 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
   );
 };
 
-export const whoSits = (p: Props, seat: Seat): string => {
+export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
+  const { words } = here;
   const sitter = p.sitters[seat];
   if (sitter === undefined) return '';
   return sitter.you ? words.you : sitter.name;
@@ -44,6 +44,13 @@ export const RivalPlate = ({
   readonly dense: boolean;
   look(seat: Seat): void;
 }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { HOUSE_NAME, RESOURCE_NAME, techName },
+    text: { ordinal },
+    read: { regularSlots },
+  } = here;
   const me = s.players[seat];
   if (me === undefined) return null;
   const house = houseOf(s, seat);
@@ -61,9 +68,9 @@ export const RivalPlate = ({
         <Pic name={crestOf(house)} h={dense ? 24 : 30} />
         <span className={css.names}>
           <b>
-            {HOUSE_NAME[house]} <em>{ORDINAL[s.order.indexOf(seat) + 1]}</em>
+            {HOUSE_NAME[house]} <em>{ordinal(s.order.indexOf(seat) + 1)}</em>
           </b>
-          <small>{whoSits(p, seat)}</small>
+          <small>{whoSits(here, p, seat)}</small>
         </span>
         <span className={css.renown}>
           <Pic name="renown-seal" h={17} label={words.renown} />

@@ -2,16 +2,17 @@
 import { useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { PhoneOwn } from './OwnTab.tsx';
 import css from './phone.module.css';
 import { Ranks } from './Ranks.tsx';
 import { RivalPlate } from './Rivals.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 export const RivalsTab = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const { words } = useGiven();
+  const s = useScene(p);
   const [looked, look] = useState<Seat | null>(null);
   if (solo(s))
     return (

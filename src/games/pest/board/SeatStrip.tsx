@@ -1,18 +1,22 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
-import { houseOf, nth, quarantined, regularSlots } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
-import { HOUSE_NAME, RESOURCE_NAME } from '../text/names.en.ts';
+import { houseOf, nth, quarantined } from '../reading.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import css from './phone.module.css';
 import { crestOf, RES_PIC } from './pictures.ts';
 import { Spots } from './Rivals.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from './underway.ts';
 
 export const SeatStrip = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const {
+    words,
+    names: { HOUSE_NAME, RESOURCE_NAME },
+    read: { regularSlots },
+  } = useGiven();
+  const s = useScene(p);
   const own = p.seat >= 0 ? p.seat : s.active;
   const me = s.players[own];
   return (

@@ -7,14 +7,14 @@ import { Final } from './Final.tsx';
 import { useFit } from './fit.ts';
 import { PestPanel } from './PestPanel.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './scene.ts';
 import css from './seats.module.css';
 import { useStory } from './story.ts';
+import { useScene } from './underway.ts';
 
 const LEAST = { width: 332, height: 0 } as const;
 
 const Wall = (p: Props) => {
-  const s = useScene(p.view, p.now);
+  const s = useScene(p);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST, 1.6);
   const pest = story !== null && (s.phase === 'pest' || story.told.length > 0) && s.pestsUp.length >= s.year && s.year > 0;

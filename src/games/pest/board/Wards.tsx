@@ -1,17 +1,20 @@
 /** The upper line of a player board: Quarantine, Camp, the Healthy Population track and the Graveyard; and its storage. */
 import { cx } from '../../../client/kit/cx.ts';
-import { GRAVE, SPACE } from '../data/tables.ts';
+import { GRAVE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
-import { limitOf, nth, regularSlots, spaceName as spaceId } from '../reading.ts';
-import { words } from '../text/labels.en.ts';
-import { RESOURCE_NAME, slotName, spaceName } from '../text/names.en.ts';
+import { nth, spaceName as spaceId } from '../reading.ts';
 import { Pic } from './Draw.tsx';
+import { useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import css from './own.module.css';
 import { type PartProps, part } from './parts.ts';
 import { RES_PIC } from './pictures.ts';
 
 export const Quarantine = (x: PartProps) => {
+  const {
+    read: { regularSlots },
+    words,
+  } = useGiven();
   const { me, would } = x;
   const n = nth(me.sick, 0);
   const slots = regularSlots(me);
@@ -39,6 +42,10 @@ export const Quarantine = (x: PartProps) => {
 };
 
 export const Camp = (x: PartProps) => {
+  const {
+    words,
+    names: { spaceName },
+  } = useGiven();
   const home = x.me.camp < 0;
   return (
     <button
@@ -56,6 +63,10 @@ export const Camp = (x: PartProps) => {
 };
 
 export const Track = (x: PartProps) => {
+  const {
+    words,
+    tables: { SPACE },
+  } = useGiven();
   const { me, would, extra } = x;
   const wide = 35 + extra / 12;
   return (
@@ -105,6 +116,7 @@ export const Track = (x: PartProps) => {
 };
 
 export const Graveyard = (x: PartProps) => {
+  const { words } = useGiven();
   const { me, would } = x;
   const after = would === null ? me.dead : would.after.dead;
   return (
@@ -131,6 +143,11 @@ export const Graveyard = (x: PartProps) => {
 };
 
 export const Storage = (x: PartProps) => {
+  const {
+    read: { limitOf },
+    words,
+    names: { RESOURCE_NAME, slotName },
+  } = useGiven();
   const { me, would } = x;
   const shut = nth(me.sick, 4) > 0;
   const ghost = would !== null && nth(would.after.sick, 4) > nth(me.sick, 4);
@@ -173,7 +190,7 @@ export const Storage = (x: PartProps) => {
       <span className={css.sickHere}>
         {words.sickHere}
         <br />
-        {words.limitFour}
+        {words.limited}
       </span>
       <button
         type="button"

@@ -3,8 +3,9 @@ import type { BoardProps } from '../../../client/kit/board.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import type { Bed, Desk } from '../names.ts';
 import type { Event, Frame, Move, State } from '../state.ts';
+import type { Words } from '../text/en.ts';
 
-export type Props = BoardProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);

@@ -1,5 +1,5 @@
 /** Where things lie on the chart: places and roads in the pixels of the room that it is given. */
-import { map as data } from '../data/generated.ts';
+import { map as data } from '../data/printed.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { KINDS, PLACES, ROADS, SPACES } from '../names.ts';
 import { BEND, SHORE_ROOM } from './chart.ts';

@@ -1,7 +1,7 @@
 /** The board of Pest: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
+import type { Words } from '../text/en.ts';
 import { Board } from './Board.tsx';
 import { CapitalTab } from './CapitalTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -16,7 +16,7 @@ import { Small } from './Small.tsx';
 import { Stage } from './Stage.tsx';
 import './theme.css';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Words> = {
   Given,
   Board,
   Seats,
@@ -24,9 +24,9 @@ export const board: BoardModule<State, Move, Event> = {
   Controls,
   Stage,
   tabs: [
-    { id: 'own', name: () => words.tabs.own, Tab: OwnTab },
-    { id: 'capital', name: () => words.tabs.capital, Tab: CapitalTab },
-    { id: 'rivals', name: () => words.tabs.rivals, Tab: RivalsTab },
+    { id: 'own', name: (text) => text.label.tabs.own, Tab: OwnTab },
+    { id: 'capital', name: (text) => text.label.tabs.capital, Tab: CapitalTab },
+    { id: 'rivals', name: (text) => text.label.tabs.rivals, Tab: RivalsTab },
   ],
   pace,
   flights,

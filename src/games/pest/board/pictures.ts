@@ -1,6 +1,6 @@
 /** Which drawing stands for which piece of the rules. */
 
-import { BUILDING } from '../data/tables.ts';
+import { BUILDING_TYPE } from '../data/tables.ts';
 import type { Gain, House, Kind, Resource } from '../names.ts';
 import { KINDS } from '../names.ts';
 import type { Drawing } from './sizes.ts';
@@ -29,7 +29,7 @@ export const kindPic = (kind: number, ruined: boolean): Drawing => {
   const k: Kind = KINDS[kind] ?? 'village';
   return ruined ? `loc-destroyed-${k}` : `loc-${k}`;
 };
-export const buildingPic = (i: number): Drawing => `building-${BUILDING[i]?.type ?? 'district'}`;
+export const buildingPic = (i: number): Drawing => `building-${BUILDING_TYPE[i] ?? 'district'}`;
 
 const isDrawing = (x: string): x is Drawing => x in SIZE;
 export const techPic = (n: number): Drawing => {

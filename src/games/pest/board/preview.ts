@@ -1,9 +1,9 @@
-/** What a move would do to its House, found by letting the rules play it on a copy of the view: prices and consequences are never worked out here. */
-import { clone, type Seat, Sfc } from '../../../kernel/index.ts';
+/** What a move would do to its House, found by letting the table's own rules play it on a copy of the view: prices and consequences are never worked out here. */
+import type { Seat } from '../../../kernel/index.ts';
 import { nth, ones, playerOf, quarantined } from '../reading.ts';
-import { rules } from '../rules.ts';
 import type { Move, Player, State } from '../state.ts';
 import { keyOf, type Verb } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 
 export interface Effect {
   /** Changes of Lumber, Stone, Food, Herbs, Coins. */
@@ -51,9 +51,10 @@ const KNOWN: ReadonlySet<Verb> = new Set([
   'less',
 ]);
 /** Small questions on the way, answered as most would. */
-const answer = (s: State, seat: Seat): Move | undefined => {
+const answer = (here: GivenHere, s: State, seat: Seat): Move | undefined => {
+  const { engine } = here.text;
   const f = s.stack[s.stack.length - 1];
-  const moves = rules.moves(s, seat);
+  const moves = engine.moves(s, seat);
   if (f?.step === 'settle' || f?.step === 'pay') return moves.find((m) => m.verb !== 'settle' || !m.camp) ?? moves[0];
   if (f?.step === 'lay')
     return moves.find((m) => m.verb === 'lay' && m.to === 'regular') ?? moves.find((m) => m.verb === 'lay' && m.to !== 'graveyard') ?? moves[0];
@@ -62,20 +63,19 @@ const answer = (s: State, seat: Seat): Move | undefined => {
 
 const sickOf = (p: Player): number => quarantined(p) + (p.breathing > 0 ? 1 : 0) + (p.infirmary > 0 ? 1 : 0);
 const sum = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0);
-const roomOf = (p: Player): number => {
-  const extra = (p.tech.includes(18) ? 1 : 0) + (p.tech.includes(19) ? 2 : 0);
-  return 7 + extra - quarantined(p);
+const roomOf = (here: GivenHere, p: Player): number => {
+  const drawbacks = p.sick.length - 1;
+  return here.read.regularSlots(p) + drawbacks - quarantined(p);
 };
 
 const MOST = 14;
-const play = (view: State, seat: Seat, m: Move): Effect => {
-  const k = { chance: new Sfc().at(1, 1), tell: undefined };
-  const s = clone(view);
-  rules.play(s, seat, m, k);
-  for (let i = 0; i < MOST && rules.deciders(s) === 1 << seat; i++) {
-    const next = answer(s, seat);
+const play = (here: GivenHere, view: State, seat: Seat, m: Move): Effect => {
+  const { engine } = here.text;
+  let s = engine.after(view, seat, m);
+  for (let i = 0; i < MOST; i++) {
+    const next = answer(here, s, seat);
     if (next === undefined) break;
-    rules.play(s, seat, next, k);
+    s = engine.after(s, seat, next);
   }
   const a = playerOf(view, seat);
   const b = playerOf(s, seat);
@@ -91,20 +91,20 @@ const play = (view: State, seat: Seat, m: Move): Effect => {
     workers: sum(b.worker) - sum(a.worker),
     capital: b.capital - a.capital,
     points: m.verb === 'step' || m.verb === 'jump' || m.verb === 'settle' ? view.going.points - s.going.points : 0,
-    room: roomOf(b),
+    room: roomOf(here, b),
     after: b,
   };
 };
 
 const seen = new WeakMap<State, Map<string, Effect>>();
-export const effectOf = (view: State, seat: Seat, m: Move): Effect | null => {
+export const effectOf = (here: GivenHere, view: State, seat: Seat, m: Move): Effect | null => {
   if (seat < 0 || !KNOWN.has(m.verb)) return null;
   const cache = seen.get(view) ?? new Map<string, Effect>();
   seen.set(view, cache);
   const key = keyOf(m);
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const found = play(view, seat, m);
+  const found = play(here, view, seat, m);
   cache.set(key, found);
   return found;
 };

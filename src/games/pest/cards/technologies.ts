@@ -1,5 +1,5 @@
 /** The Technologies, each under its name: its printed number, its clause and the numbers of its effect. Cost, Renown and slot stand in the data. */
-import { NUMBER } from '../data/tables.ts';
+import { own, type Tables } from '../data/tables.ts';
 import type { Player } from '../state.ts';
 
 /** Whether the Technology lies on the player's board. */
@@ -96,7 +96,7 @@ export const slotsOn = (tech: number): number =>
 export const slotsOnTech = (p: Player): number =>
   (has(p, QUARANTINE_TENT) ? EFFECT.quarantineTentSlots : 0) + (has(p, QUARANTINE_HOUSE) ? EFFECT.quarantineHouseSlots : 0);
 /** Sick of a location that need no Food (PEST-MOV-08, PEST-TECH-08). */
-export const freeSick = (p: Player): number => NUMBER.freeSick + (has(p, AMBULANCE_CART) ? EFFECT.ambulanceCartFree : 0);
+export const freeSick = (p: Player, { NUMBER }: Tables = own): number => NUMBER.freeSick + (has(p, AMBULANCE_CART) ? EFFECT.ambulanceCartFree : 0);
 /** Sick of a location that may be left lying (PEST-TECH-04). */
 export const ignorable = (p: Player): number => (has(p, MEDICAL_MASK) ? EFFECT.medicalMaskIgnores : 0);
 /** Whether another Person may wait with the Plague Experts (PEST-TCR-08). */

@@ -1,5 +1,5 @@
-/** The data of Pest as look-up tables by number. They are plain mutable data, so that the lab can turn a number and reading one costs nothing. */
-import { limited, tunable } from '../../../kernel/index.ts';
+/** The data of Pest as look-up tables by number. What can be turned stands in `Tables`: plain mutable data, so that reading a number costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
+import { limited, type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
 import {
   advancedSetup,
@@ -25,7 +25,7 @@ import {
   technologyCards,
   technologyMarket,
   versus,
-} from './generated.ts';
+} from './printed.ts';
 
 const found = <T>(x: T | undefined, what: string): T => {
   if (x === undefined) throw new Error(`the data lacks ${what}`);
@@ -177,22 +177,24 @@ const price = (c: { readonly lumber?: number; readonly stone?: number; readonly 
   herbs: c?.herbs ?? 0,
 });
 
-export const WORK: readonly (Price & { renown: number; influence: number })[] = capitalBuildings.map((b) => ({
-  ...price(b.cost),
-  renown: b.renown,
-  influence: b.influence,
-}));
+export interface WorkData extends Price {
+  renown: number;
+  influence: number;
+}
+const printWorks = (): WorkData[] => capitalBuildings.map((b) => ({ ...price(b.cost), renown: b.renown, influence: b.influence }));
 
 export type BuildingType = 'district' | 'workshop' | 'factory' | 'treasury' | 'castle';
-export const BUILDING: readonly (Price & { readonly type: BuildingType; readonly row: number; renown: number })[] = playerBoard.buildings.map((b) => ({
-  ...price(b.cost),
-  type: b.type,
-  row: b.row === null ? -1 : indexOf(TIERS, b.row),
-  renown: b.renown,
-}));
+export interface BuildingData extends Price {
+  readonly type: BuildingType;
+  readonly row: number;
+  renown: number;
+}
+const printBuildings = (): BuildingData[] =>
+  playerBoard.buildings.map((b) => ({ ...price(b.cost), type: b.type, row: b.row === null ? -1 : indexOf(TIERS, b.row), renown: b.renown }));
+export const BUILDING_TYPE: readonly BuildingType[] = playerBoard.buildings.map((b) => b.type);
 /** Who needs a Person to work there (PEST-BLD-06); the Mobile Workshop stands at the end. */
-export const NEEDS_WORKER: readonly boolean[] = [...BUILDING.map((b) => b.type === 'district' || b.type === 'workshop' || b.type === 'treasury'), true];
-export const SPECIAL: readonly boolean[] = BUILDING.map((b) => b.type === 'workshop' || b.type === 'factory' || b.type === 'treasury');
+export const NEEDS_WORKER: readonly boolean[] = [...BUILDING_TYPE.map((x) => x === 'district' || x === 'workshop' || x === 'treasury'), true];
+export const SPECIAL: readonly boolean[] = BUILDING_TYPE.map((x) => x === 'workshop' || x === 'factory' || x === 'treasury');
 
 export interface Tech {
   cost: number;
@@ -201,7 +203,7 @@ export interface Tech {
   readonly tier: number;
   readonly solo: boolean;
 }
-export const TECH: readonly Tech[] = [
+const printTechs = (): Tech[] => [
   { cost: 0, renown: 0, tier: -1, solo: false },
   ...technologyCards.map((t) => ({ cost: t.cost, renown: t.renown, tier: t.slot === null ? -1 : indexOf(TIERS, t.slot), solo: t.solo })),
 ];
@@ -225,7 +227,7 @@ export interface Decree {
   alone: number;
 }
 type Agenda = { readonly per: Per; readonly plusPer?: Per; readonly plusRenown?: number; readonly bonusIfStrictlyMost?: number };
-export const DECREE: readonly Decree[] = [
+const printDecrees = (): Decree[] => [
   { era: 0, solo: false, trigger: 'none', per: 'none', renown: 0, plusPer: 'none', plus: 0, alone: 0 },
   ...decreeCards.map((c): Decree => {
     const more: Agenda = c.agenda;
@@ -243,10 +245,8 @@ export const DECREE: readonly Decree[] = [
 ];
 
 /** Influence and Renown of each level of the three Imperative tracks; level 0 gives nothing. */
-export const IMPERATIVE: readonly (readonly { influence: number; renown: number }[])[] = imperativeTracks.map((t) => [
-  { influence: 0, renown: 0 },
-  ...t.levels.map((l) => ({ influence: l.influence, renown: l.renown })),
-]);
+const printImperatives = (): (readonly { influence: number; renown: number }[])[] =>
+  imperativeTracks.map((t) => [{ influence: 0, renown: 0 }, ...t.levels.map((l) => ({ influence: l.influence, renown: l.renown }))]);
 export const IMPERATIVE_SICK: readonly number[] = solo.imperativeSickByEra.map((x) => x.length);
 export const VERSUS_MINIMUM: readonly number[] = versus.imperativeMinimumByEra;
 
@@ -260,13 +260,10 @@ export const TRACK_SICK = flags(influenceTrack.soloSick);
 export const COVERED_SCALE: readonly number[] = [0, ...influenceTrack.versusScale];
 
 /** The Healthy Population track: index 0 is the rightmost space (PEST-PLB-08). */
-export const SPACE: readonly { herbs: number; readonly lab: boolean; renown: number }[] = playerBoard.healthyTrack.slots.map((x) => ({
-  herbs: x.herbs,
-  lab: x.lab,
-  renown: x.renown,
-}));
-export const FULL_TRACK = (1 << SPACE.length) - 1;
-export const LABS: number = SPACE.reduce((bits, x, i) => (x.lab ? bits | (1 << i) : bits), 0);
+const printSpaces = (): { herbs: number; readonly lab: boolean; renown: number }[] =>
+  playerBoard.healthyTrack.slots.map((x) => ({ herbs: x.herbs, lab: x.lab, renown: x.renown }));
+export const FULL_TRACK = (1 << playerBoard.healthyTrack.slots.length) - 1;
+export const LABS: number = printSpaces().reduce((bits, x, i) => (x.lab ? bits | (1 << i) : bits), 0);
 export const GRAVE: number[] = [...playerBoard.graveyard.slots];
 export const ROW_BONUS: number[] = [playerBoard.rowBonus.top, playerBoard.rowBonus.middle, playerBoard.rowBonus.bottom];
 export const STARTING: readonly number[] = RESOURCES.map((r) => playerBoard.start[r]);
@@ -288,8 +285,8 @@ export const advancedTokens = (seats: number): readonly number[] => {
 
 export const RANKS: readonly { readonly upTo: number; readonly name: string }[] = soloRanks.map((r) => ({ upTo: r.max ?? Infinity, name: r.rank }));
 
-/** The numbers of the rules, each named with its clause in `tunables`. */
-export const NUMBER = {
+/** The numbers of the rules, each named with its clause in `tunablesOf`. */
+const printNumbers = () => ({
   research: Number(playerBoard.start.research),
   storage: Number(playerBoard.storage.max),
   storageBlocked: Number(playerBoard.storage.blockedMax),
@@ -316,10 +313,31 @@ export const NUMBER = {
   versusQuarantine: Number(versus.mostQuarantinedNegative),
   neutralStart: Number(versus.neutralStart),
   neutralEra: Number(versus.neutralAddedPerEra),
-};
+});
+
+export interface Tables {
+  readonly NUMBER: ReturnType<typeof printNumbers>;
+  readonly TECH: readonly Tech[];
+  readonly BUILDING: readonly BuildingData[];
+  readonly WORK: readonly WorkData[];
+  readonly SPACE: ReturnType<typeof printSpaces>;
+  readonly DECREE: readonly Decree[];
+  readonly IMPERATIVE: ReturnType<typeof printImperatives>;
+}
+
+/** A new set, as printed. */
+const printTables = (): Tables => ({
+  NUMBER: printNumbers(),
+  TECH: printTechs(),
+  BUILDING: printBuildings(),
+  WORK: printWorks(),
+  SPACE: printSpaces(),
+  DECREE: printDecrees(),
+  IMPERATIVE: printImperatives(),
+});
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const all = [
+const tunablesOf = ({ NUMBER, TECH, BUILDING, WORK, SPACE, DECREE, IMPERATIVE }: Tables): readonly Tunable[] => [
   ...tunable('', NUMBER, {
     research: 'PEST-PLB-02',
     storage: 'PEST-STO-01',
@@ -358,6 +376,17 @@ const all = [
     levels.flatMap((l, i) => (i === 0 ? [] : tunable(`imperative-${era + 1}-${i}`, l, { influence: 'PEST-DCR-03', renown: 'PEST-DCR-05' }))),
   ),
 ];
+
+/** The tables of an engine, from its numbers by name; what is not named is as printed. */
+export const tablesOf = (numbers: Numbers): Tables => {
+  const tables = printTables();
+  turnTo(tunablesOf(tables), numbers);
+  return tables;
+};
+
+/** The rules' own. */
+export const own = printTables();
+export const { NUMBER, TECH, BUILDING, WORK, SPACE, DECREE, IMPERATIVE } = own;
 /** More in the market than this, and a Technology may be wanted while the deck is empty: five Houses hold up to fifteen of the thirty. */
 const MARKET = [1, 10] as const;
-export const tunables = limited(all, { market: MARKET });
+export const tunables = limited(tunablesOf(own), { market: MARKET });

@@ -9,6 +9,9 @@ import { outOfGame } from './pest.ts';
 export const score: A<'score'> = {
   run(s, _, k) {
     const owed = s.players.map((_, seat) => reckoning(s, seat));
+    // From here on nothing is left to be reckoned.
+    s.phase = 'over';
+    s.over = true;
     for (const [seat, negative] of owed.entries()) {
       if (negative === 0) continue;
       playerOf(s, seat).negative += negative;
@@ -18,8 +21,6 @@ export const score: A<'score'> = {
     s.pestsOut = outOfGame(s, k.chance);
     const out = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [pestName(i + 1)] : []));
     if (out.length > 0) k.tell?.({ type: 'unseen', cards: out, clause: 'PEST-SET-11' }, ALL);
-    s.phase = 'over';
-    s.over = true;
     k.tell?.({ type: 'ended', winners: s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [houseOf(s, seat)] : [])), clause: 'PEST-END-10' }, ALL);
   },
 };

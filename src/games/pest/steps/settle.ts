@@ -6,11 +6,10 @@ import { ADVANCED_CONTAINMENT, DISINFECTANT, EFFECT, EXAMINATION_DESK, has, MEDI
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
 import { type PlaceId, ROADS, type RoadId } from '../names.ts';
-import { active, activeSeat, houseOf, mine, placeName, playerOf, rivals, spaceName } from '../reading.ts';
+import { active, activeSeat, foodFor, houseOf, mine, owed, placeName, playerOf, rivals, spaceName } from '../reading.ts';
 import type { A, D, FrameArgs, K, Moves, Player, State } from '../state.ts';
 import { receive, toTrack } from './people.ts';
 import { gainResource } from './storage.ts';
-import { foodFor } from './way.ts';
 
 const gathered = (s: State, seat: Seat, from: PlaceId | RoadId, sick: number, k: K, clause: Clause): void => {
   k.tell?.({ type: 'gathered', who: houseOf(s, seat), from, sick, clause }, ALL);
@@ -93,10 +92,7 @@ export const enter: A<'enter'> = {
     const jumped = f.jumped;
     const from = p.doctor;
     p.doctor = to;
-    k.tell?.(
-      { type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' },
-      ALL,
-    );
+    k.tell?.({ type: 'moved', who: houseOf(s, seat), from: spaceName(from), to: spaceName(to), jumped, clause: jumped ? 'PEST-TECH-06' : 'PEST-MOV-01' }, ALL);
     s.going.entered.push(to);
     s.going.steps++;
     s.going.jumped = jumped;
@@ -108,11 +104,6 @@ export const enter: A<'enter'> = {
   },
 };
 
-/** What a way of settling a step costs in Food and Coins together. */
-export const owed = (s: State, p: Player, road: number, to: number, camp: boolean, mask: boolean): number => {
-  const sick = to === CAPITAL ? 0 : nth(s.sick, to) - (mask ? EFFECT.medicalMaskIgnores : 0);
-  return (road < 0 ? 0 : nth(s.roadSick, road)) + (camp || sick <= 0 ? 0 : foodFor(p, sick));
-};
 const mayCamp = (s: State, p: Player, to: number): boolean => to !== CAPITAL && p.camp < 0 && nth(s.sick, to) > 0;
 const mayMask = (s: State, p: Player, to: number): boolean => to !== CAPITAL && has(p, MEDICAL_MASK) && nth(s.sick, to) > 0;
 
@@ -128,7 +119,7 @@ export const settle: D<'settle'> = {
       if (c === 1 && !mayCamp(s, p, f.to)) continue;
       for (let m = 0; m < 2; m++) {
         if (m === 1 && !mayMask(s, p, f.to)) continue;
-        const price = owed(s, p, f.road, f.to, c === 1, m === 1);
+        const price = owed(s, p, f, c === 1, m === 1);
         const most = Math.min(price, nth(p.res, COIN));
         for (let coins = Math.max(0, price - nth(p.res, FOOD)); coins <= most; coins++) out.push({ verb: 'settle', coins, camp: c === 1, mask: m === 1 });
       }
@@ -138,7 +129,7 @@ export const settle: D<'settle'> = {
     const p = active(s);
     if (m.camp && !mayCamp(s, p, f.to)) return 'PEST-MOV-09';
     if (m.mask && !mayMask(s, p, f.to)) return 'PEST-TECH-04';
-    return owed(s, p, f.road, f.to, m.camp, m.mask) - m.coins > nth(p.res, FOOD) ? 'PEST-MOV-10' : 'PEST-CON-06';
+    return owed(s, p, f, m.camp, m.mask) - m.coins > nth(p.res, FOOD) ? 'PEST-MOV-10' : 'PEST-CON-06';
   },
   play(s, f, seat, m, k) {
     s.stack.pop();

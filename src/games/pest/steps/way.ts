@@ -1,11 +1,11 @@
 /** Which steps of a Move are legal: movement, means and what may be entered (2.12). */
 
 import { nth, row, type Seat } from '../../../kernel/index.ts';
-import { CLONE_EXPERIMENT, freeSick, has, ignorable, MOVING_PERMIT, STEEL_HORSESHOE } from '../cards/technologies.ts';
+import { CLONE_EXPERIMENT, has, ignorable, MOVING_PERMIT, STEEL_HORSESHOE } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD, GROUND, NEXT, NUMBER, WAY } from '../data/tables.ts';
 import { MOVE_SLOT, PLACES } from '../names.ts';
-import { active, mine, rivals } from '../reading.ts';
+import { active, foodFor, mine, rivals } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 
 export const budget = (p: Player, hindered: boolean, enhanced: boolean): number =>
@@ -16,8 +16,6 @@ export const enterCost = (s: State, seat: Seat, p: Player, to: number): number =
   if (to === CAPITAL || mine(s, seat, to)) return 0;
   return has(p, MOVING_PERMIT) && rivals(s, seat, to) ? 0 : 1;
 };
-/** Food for the Sick of a location when nobody is left behind (PEST-MOV-08, PEST-TECH-08). */
-export const foodFor = (p: Player, sick: number): number => Math.max(0, sick - freeSick(p));
 /** The least Food with which the Sick of a location can be settled. */
 const leastFood = (s: State, p: Player, to: number, camp: boolean): number => {
   const sick = nth(s.sick, to);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CLAUSES } from '../clauses.ts';
-import * as generated from '../data/generated.ts';
+import * as printed from '../data/printed.ts';
 import {
   AID,
   BUILDING,
@@ -25,31 +25,12 @@ import {
   WORK,
 } from '../data/tables.ts';
 import { meta } from '../meta.ts';
-import {
-  AIDS,
-  BUILDINGS,
-  CAPITALS,
-  COLOURS,
-  CRATES,
-  DECREES,
-  GAINS,
-  HOUSES,
-  KINDS,
-  PESTS,
-  PLACES,
-  RESOURCES,
-  ROADS,
-  SPACES,
-  STARTS,
-  TECHS,
-  TIERS,
-  WORKS,
-} from '../names.ts';
+import { AIDS, BUILDINGS, CAPITALS, COLOURS, CRATES, DECREES, GAINS, KINDS, PESTS, PLACES, ROADS, SPACES, STARTS, TECHS, TIERS, WORKS } from '../names.ts';
 import { door } from '../text/door.en.ts';
 import { gained } from '../text/names.en.ts';
 
 const home = join(import.meta.dirname, '..');
-const json: unknown = JSON.parse(readFileSync(join(home, 'data', 'pest.json'), 'utf8'));
+const json: unknown = { ...printed };
 const rulebook = readFileSync(join(home, 'rulebook.md'), 'utf8');
 
 const source = z.enum(['rulebook', 'found', 'reconstructed']);
@@ -67,11 +48,7 @@ const point = { x: z.number().min(0).max(1000), y: z.number().min(0).max(1000) }
 const counts = z.strictObject({ village: whole, town: whole, city: whole });
 
 const schema = z.strictObject({
-  meta: z.looseObject({ slug: z.literal('pest'), title: z.literal(meta.title), players: z.tuple([z.literal(1), z.literal(5)]) }),
-  resources: z.array(z.strictObject({ id: z.enum(RESOURCES), name: z.string(), wild: z.boolean(), source })).length(5),
-  research: z.looseObject({ id: z.literal('research'), limited: z.literal(false) }),
   components: z.record(z.string(), z.union([whole, source])),
-  playerColours: z.array(z.strictObject({ id: z.enum(HOUSES), hex: z.string().regex(/^#[0-9a-f]{6}$/), source })).length(5),
   map: z.strictObject({
     width: whole,
     height: whole,
@@ -234,7 +211,6 @@ const data = schema.parse(json);
 describe('data', () => {
   test('the data file has the fields that it should have, and the compiler sees the same', () => {
     expect(schema.safeParse(json).success).toBe(true);
-    expect({ ...generated }).toEqual(json);
     expect(schema.safeParse({ ...data, extra: 1 }).success).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /** Turn order, the Influence track, Decrees, the Era's end and the reckoning (PEST-ORD, PEST-INF, PEST-DCR, PEST-DEC, PEST-ERA, PEST-END), with every Decree and Capital card. */
 import { describe, expect, test } from 'vitest';
-import { capitalCityCards, influenceTrack } from '../data/generated.ts';
+import { capitalCityCards, influenceTrack } from '../data/printed.ts';
 import { COURT } from '../data/tables.ts';
 import { buildingRenown, iconRenown, outcome, peopleRenown, sheetOf, standingRenown, techRenown, totalOf } from '../outcome.ts';
 import { rules } from '../rules.ts';

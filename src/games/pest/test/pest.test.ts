@@ -1,6 +1,6 @@
 /** Places and roads, Years, the Pest phase, destruction and Aid (PEST-LOC, PEST-YR, PEST-PST, PEST-DST, PEST-AID, PEST-CRD), with every Pest and Aid card. */
 import { describe, expect, test } from 'vitest';
-import { aidCards, map, pestCards } from '../data/generated.ts';
+import { aidCards, map, pestCards } from '../data/printed.ts';
 import { GROUND, NEXT, ROAD } from '../data/tables.ts';
 import { ACTIONS, BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, ROADS } from '../names.ts';
 import { nth, row } from '../reading.ts';

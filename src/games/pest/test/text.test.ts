@@ -1,12 +1,18 @@
 /** The words of Pest over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 import { expect, test } from 'vitest';
-import { Sfc } from '../../../kernel/index.ts';
+import { basisOf, type Numbers, Sfc } from '../../../kernel/index.ts';
+import { decreeCards, technologyCards } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { HOUSES } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
-import { text } from '../text/en.ts';
+import { words } from '../text/en.ts';
 import { MODES, optionsOf, playWhole } from './games.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
+/** The words of a table where some numbers were turned. */
+const turned = (numbers: Numbers) => words({ ...basis, numbers: { ...basis.numbers, ...numbers } });
 
 const HOLE = /undefined|NaN|null|\[object|tech-\d|pest-\d|aid-\d|decree-\d|capcard|captok/;
 
@@ -142,4 +148,57 @@ test('what is produced is told in one line, and what finds no room in another', 
   expect(say({ ...made, lost: 0 })).toBe('');
   expect(say({ ...made, lost: 1 })).toBe('Fox had no room for 1 Lumber.');
   expect(say({ ...made, lost: 0, clause: 'PEST-CRD-03' })).toBe('Fox gained 1 Lumber.');
+});
+
+test('every Technology and every Decree says what the data prints on it', () => {
+  for (const x of technologyCards) expect(text.names.techText(x.id), x.id).toBe(x.text);
+  for (const x of decreeCards) expect(text.names.decreeText(x.id), x.id).toEqual({ agenda: x.agendaText, imperative: x.imperativeText });
+});
+
+test('PEST-TECH-06 PEST-TECH-08 PEST-TECH-22 PEST-TECH-26 PEST-DEC-01A PEST-DEC-07A a card says the numbers of its own table, and other tables are not touched', () => {
+  const other = turned({ cloneCost: 1, freeSick: 0, horseshoe: 5, movement: 3, storageCrane: 8, infirmary: 3, regularSlots: 5, 'decree-1.renown': 3 });
+  expect(other.names.techText('tech-6')).toMatch(/^For 1 movement/);
+  expect(other.names.techText('tech-8')).toContain('the first Sick Person is free');
+  expect(other.names.techText('tech-14')).toContain('three steps are enough');
+  expect(other.names.techText('tech-22')).toBe('Move up to 5 locations instead of 3.');
+  expect(other.names.TECH_SHORT[26]).toBe('Store 8 of each');
+  expect(other.names.decreeText('decree-1').agenda).toBe('3 Renown for each of your Districts on the map.');
+  expect(other.names.decreeText('decree-7').agenda).toContain('the nine printed Quarantine slots');
+  expect(text.names.techText('tech-22')).toBe('Move up to 4 locations instead of 2.');
+  expect(text.names.TECH_SHORT[26]).toBe('Store 6 of each');
+  expect(text.names.decreeText('decree-1').agenda).toMatch(/^2 Renown/);
+});
+
+test('PEST-CNS-06 PEST-CNS-11 PEST-STO-02 PEST-QUA-05 prices, limits and losses are told with the numbers of their own table', () => {
+  const s = rules.start(optionsOf({ seats: 3 }), 3, new Sfc().at(1, 0));
+  const other = turned({ 'district-1.lumber': 5, 'work-1.renown': 11, storageBlocked: 2, overflow: 7, surcharge: 2 });
+  const build = { verb: 'build', building: 'district-1', at: 'hollin' } as const;
+  const raise = { verb: 'raise', work: 'cap-aqueduct' } as const;
+  const lay = { verb: 'lay', to: 'storage' } as const;
+  expect(other.move(s, 0, build).detail).toMatch(/^5 Lumber/);
+  expect(text.move(s, 0, build).detail).not.toMatch(/^5 Lumber/);
+  expect(other.move(s, 0, raise).detail).toContain('11 Renown');
+  expect(other.move(s, 0, lay).detail).toBe('Limits every resource to 2');
+  expect(text.move(s, 0, lay).detail).toBe('Limits every resource to 4');
+  expect(other.label.limited).toBe('limit 2');
+  expect(other.event(s, { type: 'died', who: 'red', overflow: true, clause: 'PEST-QUA-05' })).toContain('loses 7 Renown');
+  expect(other.prompt(s, 0, { key: 'construct', built: 0, extra: 2, less: 0 }).detail).toContain('pay 2 more Lumber or Stone');
+});
+
+test('PEST-END-03 PEST-END-05 the verdict counts with the numbers of its own table', () => {
+  const { s } = playWhole({ seats: 1 }, 3, 'policy');
+  const more = Object.fromEntries(Object.keys(basis.numbers).flatMap((name) => (/^(tech-|district-).*renown$/.test(name) ? [[name, 9]] : [])));
+  const total = (said: string): number => Number(/ends with (-?\d+) Renown/.exec(said)?.[1]);
+  expect(total(text.verdict(s))).toBe(rules.outcome(s)?.[0]?.score);
+  expect(total(turned(more).verdict(s))).toBeGreaterThan(total(text.verdict(s)));
+});
+
+test('what a move leads to is shown on a copy, and the position stays as it is', () => {
+  const s = rules.start(optionsOf({ seats: 3 }), 3, new Sfc().at(1, 0));
+  const seat = 31 - Math.clz32(rules.deciders(s));
+  const [m] = text.engine.moves(s, seat);
+  if (m === undefined) throw new Error('no move');
+  const before = structuredClone(s);
+  expect(text.engine.after(s, seat, m)).not.toEqual(before);
+  expect(s).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** Construct, buildings, Produce, storage, Research, Cure and Assign (PEST-CNS, PEST-BLD, PEST-PRD, PEST-STO, PEST-RES, PEST-CUR, PEST-ASG), with every building and Capital token. */
 import { describe, expect, test } from 'vitest';
-import { capitalBuildings, capitalRewardTokens } from '../data/generated.ts';
+import { capitalBuildings, capitalRewardTokens } from '../data/printed.ts';
 import { BUILDING, SPACE, TECH } from '../data/tables.ts';
 import { BUILDINGS, CRATES, REWARDS, WORKS } from '../names.ts';
 import { ones } from '../reading.ts';

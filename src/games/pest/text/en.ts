@@ -1,14 +1,19 @@
 /** Every word of Pest that a player reads, in English. */
 import type { Basis, GameText } from '../../../kernel/index.ts';
+import { tablesOf } from '../data/tables.ts';
 import { HOUSES } from '../names.ts';
-import { rankOf, soloRank, totalOf } from '../outcome.ts';
+import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
-import { board } from './board.en.ts';
-import { event } from './events.en.ts';
-import { move } from './moves.en.ts';
-import { HOUSE_NAME, join } from './names.en.ts';
-import { prompt, waiting } from './prompts.en.ts';
+import { boards } from './board.en.ts';
+import { join, roman } from './count.en.ts';
+import { events } from './events.en.ts';
+import { labels, ordinal, PHASES } from './labels.en.ts';
+import type { Making } from './making.ts';
+import { moves } from './moves.en.ts';
+import { HOUSE_NAME, names } from './names.en.ts';
+import { prompts, waiting } from './prompts.en.ts';
+import { reading } from './reading.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -34,39 +39,50 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
   soloNeutralPersists: { name: 'Neutral People stay', about: 'Solo, harder: the neutral Capital space is not emptied at the end of an Era.' },
 };
 
-const verdict = (s: State): string => {
-  if (!s.over) return 'The six Years are not over.';
-  const winners = s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [seat] : []));
-  const [first = 0] = winners;
-  const total = totalOf(s, first);
-  if (solo(s)) return `${HOUSE_NAME[houseOf(s, 0)]} ends with ${total} Renown: ${soloRank(total)}.`;
-  const names = join(winners.map((seat) => HOUSE_NAME[houseOf(s, seat)]));
-  if (winners.length > 1) return `${names} share the victory with ${total} Renown each.`;
-  const next = Math.max(...s.players.flatMap((_, seat) => (seat === first ? [] : [totalOf(s, seat)])));
-  return next === total
-    ? `${names} wins with ${total} Renown, level with another House but ahead in the tie-breaks.`
-    : `${names} wins with ${total} Renown to ${next}.`;
+const verdicts =
+  ({ read: { rankOf, totalOf }, names: { rankName } }: Making) =>
+  (s: State): string => {
+    if (!s.over) return 'The six Years are not over.';
+    const winners = s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [seat] : []));
+    const [first = 0] = winners;
+    const total = totalOf(s, first);
+    if (solo(s)) return `${HOUSE_NAME[houseOf(s, 0)]} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
+    const who = join(winners.map((seat) => HOUSE_NAME[houseOf(s, seat)]));
+    if (winners.length > 1) return `${who} share the victory with ${total} Renown each.`;
+    const next = Math.max(...s.players.flatMap((_, seat) => (seat === first ? [] : [totalOf(s, seat)])));
+    return next === total
+      ? `${who} wins with ${total} Renown, level with another House but ahead in the tie-breaks.`
+      : `${who} wins with ${total} Renown to ${next}.`;
+  };
+
+/** Made for the engine of a table. */
+export const words = (of: Basis<State, Move>) => {
+  const tables = tablesOf(of.numbers);
+  const making: Making = { tables, read: reading(tables), names: names(tables) };
+  const text: GameText<State, Move, Event> = {
+    seat: (s, seat) => (s.players[seat] === undefined ? `Seat ${seat + 1}` : HOUSE_NAME[houseOf(s, seat)]),
+    prompt: prompts(making),
+    waiting,
+    move: moves(making),
+    event: events(making),
+    board: boards(making),
+    sheet: (line) => SHEET[line] ?? line,
+    terms,
+    verdict: verdicts(making),
+    option: (id) => ({
+      name: OPTION[id]?.name ?? id,
+      about: OPTION[id]?.about ?? '',
+      value: (v) => {
+        const house = HOUSES.find((x) => x === v);
+        if (house !== undefined) return HOUSE_NAME[house];
+        return v === 'random' ? 'Random' : v === 'true' ? 'On' : v === 'false' ? 'Off' : v;
+      },
+    }),
+  };
+  /** What the moves of this engine lead to, for the board's previews. */
+  const engine: Pick<Basis<State, Move>, 'moves' | 'after'> = { moves: (s, seat) => of.moves(s, seat), after: (s, seat, m) => of.after(s, seat, m) };
+  return { ...text, names: making.names, label: labels(tables), PHASES, roman, ordinal, engine };
 };
 
-export const text: GameText<State, Move, Event> = {
-  seat: (s, seat) => (s.players[seat] === undefined ? `Seat ${seat + 1}` : HOUSE_NAME[houseOf(s, seat)]),
-  prompt,
-  waiting,
-  move,
-  event,
-  board,
-  sheet: (line) => SHEET[line] ?? line,
-  terms,
-  verdict,
-  option: (id) => ({
-    name: OPTION[id]?.name ?? id,
-    about: OPTION[id]?.about ?? '',
-    value: (v) => {
-      const house = HOUSES.find((x) => x === v);
-      if (house !== undefined) return HOUSE_NAME[house];
-      return v === 'random' ? 'Random' : v === 'true' ? 'On' : v === 'false' ? 'Off' : v;
-    },
-  }),
-};
-
-export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;
+/** What every language has to say. */
+export type Words = ReturnType<typeof words>;

@@ -1,48 +1,15 @@
 /** The words that stand on the board itself: headings, labels, short effects and what a screen reader hears. */
+import type { Tables } from '../data/tables.ts';
 import type { Phase } from '../state.ts';
+import { roman } from './count.en.ts';
 
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
-export const roman = (n: number): string => ROMAN[n] ?? String(n);
-export const ORDINAL = ['', '1st', '2nd', '3rd', '4th', '5th'] as const;
-
-/** What each Technology does, in the few words that a card has room for. */
-export const TECH_SHORT: readonly string[] = [
-  '',
-  'One gathered Sick, cured in 2 steps',
-  '+1 Influence for building in a Village',
-  '1 Coin when a rival enters your place',
-  'Entering: you may leave 1 Sick behind',
-  'Gain the resource of rivals’ places',
-  '2 movement: jump to a same-sized place',
-  '+1 Influence for building in a Town',
-  'The first 2 Sick are free in each place',
-  'Cure: may discard 1 Sick',
-  '2 People wait here for Research or Cure',
-  'Research: take 1 back from the Capital',
-  'Research: 1 Person for 3 Sick',
-  'The Castle produces 2',
-  'One gathered Sick, cured in 1 step',
-  'Districts may turn away 1 Sick',
-  'Rivals’ places cost 0 movement',
-  'Assistant: 3 Herbs for 2 People',
-  '+1 Quarantine slot',
-  '+2 Quarantine slots',
-  'Construct: gain the resource of the site',
-  'Camp stays; cures 1 where it is placed',
-  'Move up to 4',
-  '1 Coin at the end of each Cure',
-  'Special buildings turn Sick away',
-  'Staffed: 1 of the chosen resource',
-  'Store 6 of each',
-  'Store 7 of one resource',
-  'Assistant: repeat a pair of this Year',
-  'Assign to the Capital: 1 Research',
-  'Produce: add your Doctor’s resource',
-];
+const ORDINAL = ['', '1st', '2nd', '3rd', '4th', '5th'] as const;
+export const ordinal = (n: number): string => ORDINAL[n] ?? String(n);
 
 export const PHASES: Readonly<Record<Phase, string>> = { setup: 'Setup', pest: 'Pest', aid: 'Aid', action: 'Actions', era: 'Era end', over: 'Over' };
 
-export const words = {
+/** For the numbers of a table. */
+export const labels = ({ NUMBER }: Tables) => ({
   board: 'The empire of Thokaia',
   map: 'Map of the empire',
   houses: 'The Houses',
@@ -84,7 +51,7 @@ export const words = {
   graveShort: 'Graveyard',
   store: 'Store',
   sickHere: 'Sick here:',
-  limitFour: 'limit 4',
+  limited: `limit ${NUMBER.storageBlocked}`,
   castle: 'Castle',
   castleAt: (at: string) => `Castle in ${at} yields`,
   techSlot: (tier: string) => `Technology, ${tier} slot`,
@@ -132,6 +99,11 @@ export const words = {
   noSlots: 'no slot left',
   oneSlot: '1 slot left',
   movement: 'movement',
+  sickWord: 'Sick',
+  someSick: (n: number) => `${n} Sick`,
+  eraYear: (era: number, year: number) => `Era ${roman(era)} · Year ${year}`,
+  turnOf: (n: number, of: number) => `turn ${n} of ${of}`,
+  techWorth: (name: string, cost: number, renown: number, text: string) => `${name}, ${cost} Research, ${renown} Renown. ${text}`,
   imperativeUp: 'Imperative',
   clear: 'Other choice',
   stop: 'Stop here',
@@ -163,4 +135,4 @@ export const words = {
   solo: 'Solo',
   versus: 'Versus',
   assistants: 'Assistants',
-} as const;
+});

@@ -1,6 +1,6 @@
 /** The names of everything in Pest, and how numbers of it are said. */
-import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/generated.ts';
-import { NEEDS_WORKER } from '../data/tables.ts';
+import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/printed.ts';
+import { NEEDS_WORKER, type Tables } from '../data/tables.ts';
 import {
   type Action,
   type AidId,
@@ -23,6 +23,8 @@ import {
   type Tier,
   type Work,
 } from '../names.ts';
+import { decreeTexts, techShort, techTexts } from './cards.en.ts';
+import { coins, join, people, some } from './count.en.ts';
 
 export const HOUSE_NAME: Readonly<Record<House, string>> = { red: 'Fox', blue: 'Heron', yellow: 'Stag', white: 'Owl', purple: 'Adder' };
 
@@ -37,21 +39,18 @@ export const roadName = (id: RoadId): string => {
 };
 const techs = named(technologyCards);
 export const techName = (id: TechId): string => of(techs, id);
-export const techText = (id: TechId): string => technologyCards.find((x) => x.id === id)?.text ?? '';
 const pests = named(pestCards);
 export const pestName = (id: PestId): string => of(pests, id);
 const aids = named(aidCards);
 export const aidName = (id: AidId): string => of(aids, id);
 const decrees = named(decreeCards);
 export const decreeName = (id: DecreeId): string => of(decrees, id);
-export const decreeText = (id: DecreeId): { readonly agenda: string; readonly imperative: string } => {
-  const d = decreeCards.find((x) => x.id === id);
-  return { agenda: d?.agendaText ?? '', imperative: d?.imperativeText ?? '' };
-};
 const courts = named(capitalCityCards);
 export const courtName = (id: CapitalId): string => of(courts, id);
 const works = named(capitalBuildings);
-export const workName = (id: Work): string => `the ${of(works, id)}`;
+/** As a heading has it. */
+export const workTitle = (id: Work): string => of(works, id);
+export const workName = (id: Work): string => `the ${workTitle(id)}`;
 
 export const RESOURCE_NAME: Readonly<Record<Resource, string>> = { lumber: 'Lumber', stone: 'Stone', food: 'Food', herbs: 'Herbs', coin: 'Coin' };
 export const KIND_NAME: Readonly<Record<Kind, string>> = { village: 'Village', town: 'Town', city: 'City' };
@@ -74,10 +73,6 @@ export const ACTION_SHORT: Readonly<Record<Action, string>> = {
 };
 export const TIER_NAME: Readonly<Record<Tier, string>> = { top: 'top', middle: 'middle', bottom: 'bottom' };
 
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const sick = (n: number): string => some(n, 'Sick Person', 'Sick People');
-export const people = (n: number): string => some(n, 'Person', 'People');
-export const coins = (n: number): string => some(n, 'Coin', 'Coins');
 export const resource = (n: number, r: Resource): string => (r === 'coin' ? coins(n) : `${n} ${RESOURCE_NAME[r]}`);
 
 export const gained = (n: number, what: Gain): string => {
@@ -120,6 +115,8 @@ export const deskName = (id: Desk): string => {
       return theBuilding(id);
   }
 };
+/** The same as a heading has it. */
+export const deskTitle = (id: Desk): string => deskName(id).replace(/^the /, '');
 export const slotName = (id: Slot): string => {
   switch (id) {
     case 'regular':
@@ -154,7 +151,37 @@ export const prizeName = (court: number, option: number): string => {
   const list: readonly { readonly gain: Gain; readonly n: number }[] = capitalCityCards[court - 1]?.firstChoice[option - 1] ?? [];
   return join(list.map((x) => gained(x.n, x.gain)));
 };
+/** The rank of a solo game by its id in the data. */
+const rankName = (id: string): string => id;
 
-/** `a`, `a and b`, `a, b and c`. */
-export const join = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+/** The names of a table: some cards print numbers. */
+export const names = (tables: Tables) => ({
+  HOUSE_NAME,
+  RESOURCE_NAME,
+  KIND_NAME,
+  ACTION_NAME,
+  ACTION_SHORT,
+  TIER_NAME,
+  TECH_SHORT: techShort(tables),
+  spaceName,
+  roadName,
+  techName,
+  techText: techTexts(tables),
+  pestName,
+  aidName,
+  decreeName,
+  decreeText: decreeTexts(tables),
+  courtName,
+  workTitle,
+  workName,
+  resource,
+  gained,
+  buildingName,
+  deskName,
+  deskTitle,
+  slotName,
+  standName,
+  rankName,
+  join,
+});
+export type Names = ReturnType<typeof names>;

@@ -1,6 +1,6 @@
 /** The numbers of Pest as people know them: Technologies, buildings, tracks, Decrees, and the rules with a number in them. */
 import type { NumberSheet, SheetAxis } from '../../../kernel/index.ts';
-import { capitalBuildings, decreeCards, technologyCards } from '../data/generated.ts';
+import { capitalBuildings, decreeCards, technologyCards } from '../data/printed.ts';
 import { BUILDINGS } from '../names.ts';
 
 const buildingName = (id: string): string => {

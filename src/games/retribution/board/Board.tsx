@@ -1,11 +1,11 @@
 /** The scene: the carved block with the shared cards above, your own below, and over them whatever must be answered now. */
 import { useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
-import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import { Chronics, Played } from './Control.tsx';
 import { asking, type Props } from './choice.ts';
 import { EndTimes } from './EndTimes.tsx';
+import { useGiven } from './given.tsx';
 import { Edge } from './Hand.tsx';
 import { Inspect, type Looked } from './Inspect.tsx';
 import { Lineup } from './Lineup.tsx';
@@ -14,11 +14,12 @@ import { AttackLine, Persecuted } from './Persecuted.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { Pool } from './Pool.tsx';
 import { Supplies } from './Supplies.tsx';
-import { useScene } from './scene.ts';
 import { Targets } from './Targets.tsx';
 import { Tray } from './Tray.tsx';
+import { useScene } from './underway.ts';
 
 const Wide = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const [looked, setLooked] = useState<Looked | null>(null);
   const f = asking(p.view);
   const under = f?.step === 'respond' && f.victim === p.seat && p.now === null;
@@ -44,6 +45,6 @@ const Wide = ({ p }: { readonly p: Props }) => {
 };
 
 export const Board = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const p = { ...props, view: useScene(props) };
   return props.narrow ? <PhoneBoard p={p} /> : <Wide p={p} />;
 };

@@ -1,25 +1,27 @@
 /** The cards under control: Chronics to the left, what was played this turn beside them, and what a rival lays down in its turn. */
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { card, effectAt } from '../cards/cards.ts';
 import { idOf } from '../names.ts';
 import { activePlayer, type Controlled } from '../state.ts';
-import { baseOf } from '../steps/doing.ts';
-import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asking, offered, type Props, wished } from './choice.ts';
 import { Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import { Spot, type TagWords } from './Spot.tsx';
 import { chronicsOf, nameOf, ownSeat, playedBy } from './who.ts';
 
-const VERB = { activate: words.activate, resolve: words.now, 'give-up': words.giveUp, mimic: words.copy } as const;
-
-export const controlTag = (p: Props, who: Seat, x: Controlled): TagWords | null => {
+export const controlTag = (here: GivenHere, p: Props, who: Seat, x: Controlled): TagWords | null => {
+  const {
+    words,
+    read: { effectAt, card },
+  } = here;
   const move = who === p.seat ? offered(p.legal, 'control', idOf(x.card)) : null;
-  if (move !== null && move.verb in VERB && !(move.verb === 'activate' && x.used)) {
-    if (move.verb === 'activate' || move.verb === 'resolve' || move.verb === 'give-up' || move.verb === 'mimic') return { words: VERB[move.verb], tone: 'can' };
+  if (move !== null && !(move.verb === 'activate' && x.used)) {
+    const says: { readonly [verb: string]: string } = { activate: words.activate, resolve: words.now, 'give-up': words.giveUp, mimic: words.copy };
+    const said = says[move.verb];
+    if (said !== undefined) return { words: said, tone: 'can' };
   }
   const f = asking(p.view);
   const attacks = f?.step === 'respond' && f.victim === p.seat && who === p.view.active && x === playedBy(p.view, who).at(-1);
@@ -40,30 +42,34 @@ interface RowProps {
 }
 
 /** Cards side by side; when they are many they lie over each other. */
-export const Row = ({ p, who, cards, spot, dim = false }: RowProps) => (
-  <div className={css.fan} style={{ '--n': Math.max(2, cards.length) }} data-spot={spot}>
-    {keyed(cards, (x) => x.card).map(({ x, key }) => {
-      const tag = controlTag(p, who, x);
-      const usable = who === p.seat && !x.used ? offered(p.legal, 'control', idOf(x.card)) : null;
-      return (
-        <Spot
-          key={key}
-          p={p}
-          face={idOf(x.card)}
-          move={usable}
-          wish={who === p.seat ? wished(p.view, 'control', idOf(x.card)) : null}
-          tag={tag}
-          dim={dim || x.used}
-          className={cx(css.ccard, tag?.tone === 'blood' && css.attacking)}
-        >
-          <Tile face={idOf(x.card)} crop />
-        </Spot>
-      );
-    })}
-  </div>
-);
+export const Row = ({ p, who, cards, spot, dim = false }: RowProps) => {
+  const here = useGiven();
+  return (
+    <div className={css.fan} style={{ '--n': Math.max(2, cards.length) }} data-spot={spot}>
+      {keyed(cards, (x) => x.card).map(({ x, key }) => {
+        const tag = controlTag(here, p, who, x);
+        const usable = who === p.seat && !x.used ? offered(p.legal, 'control', idOf(x.card)) : null;
+        return (
+          <Spot
+            key={key}
+            p={p}
+            face={idOf(x.card)}
+            move={usable}
+            wish={who === p.seat ? wished(p.view, 'control', idOf(x.card)) : null}
+            tag={tag}
+            dim={dim || x.used}
+            className={cx(css.ccard, tag?.tone === 'blood' && css.attacking)}
+          >
+            <Tile face={idOf(x.card)} crop />
+          </Spot>
+        );
+      })}
+    </div>
+  );
+};
 
 export const Chronics = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const who = ownSeat(p);
   const list = chronicsOf(p.view, who);
   return (
@@ -77,6 +83,10 @@ export const Chronics = ({ p }: { readonly p: Props }) => {
 };
 
 export const Played = ({ p }: { readonly p: Props }) => {
+  const {
+    read: { baseOf },
+    words,
+  } = useGiven();
   const { view } = p;
   const own = ownSeat(p);
   const mine = playedBy(view, own);

@@ -2,9 +2,9 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { asking, keyOf, only, type Props, picked, type Verb } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { plainCards, playAll } from './macro.ts';
 
 interface PressProps {
@@ -74,11 +74,13 @@ const wayOn = (p: Props, rows: readonly { readonly move: Move }[]): Move | null 
 };
 
 export const Controls = (p: Props) => {
+  const here = useGiven();
+  const { words } = here;
   const { legal, choose, setDraft, draft, view } = p;
   const ready = picked(p);
   const rows = listed(p).filter((x) => ready === null || keyOf(x.move) !== keyOf(ready));
   const foe = asking(view)?.step === 'respond';
-  const all = plainCards(p);
+  const all = plainCards(here, p);
   const on = ready ?? wayOn(p, rows);
   const keys = Object.fromEntries([
     ...only(legal, 'target').map((move, i) => [String(i + 1), () => choose(move)]),
@@ -87,7 +89,7 @@ export const Controls = (p: Props) => {
   useKeys({
     ...keys,
     Enter: on === null ? undefined : () => choose(on),
-    a: all.n > 1 ? () => playAll(p) : undefined,
+    a: all.n > 1 ? () => playAll(here, p) : undefined,
     Escape: Object.keys(draft).length > 0 ? () => setDraft({}) : undefined,
   });
   const endAlone = only(legal, 'end-spread').length > 0 && legal.length === 1;
@@ -95,7 +97,7 @@ export const Controls = (p: Props) => {
     <div className={cx(css.acts, p.narrow && css.sheet)} data-foe={foe || undefined}>
       {ready === null ? null : <Press p={p} move={ready} hotkey="Enter" tone="main" />}
       {all.n > 1 && ready === null ? (
-        <button type="button" className={cx(css.btn, css.main)} aria-keyshortcuts="A" onClick={() => playAll(p)}>
+        <button type="button" className={cx(css.btn, css.main)} aria-keyshortcuts="A" onClick={() => playAll(here, p)}>
           <b>
             {words.playAll(all.n)} {p.narrow ? null : <kbd>A</kbd>}
           </b>

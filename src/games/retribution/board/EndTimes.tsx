@@ -1,11 +1,14 @@
 /** The banner that stays once the End Times have begun: why, and what is still to come. */
-import { words } from '../text/labels.en.ts';
+
 import css from './board.module.css';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 
-export const EndTimes = ({ p }: { readonly p: Props }) =>
-  p.view.ending === 'none' || p.view.phase === 'over' ? null : (
+export const EndTimes = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
+  return p.view.ending === 'none' || p.view.phase === 'over' ? null : (
     <p className={css.endTimes}>
       <b>{words.endTimesBegun}</b> {words.endTimesWhy[p.view.ending]}. {p.view.equalTurns ? words.closingTurns : words.lastTurn}
     </p>
   );
+};

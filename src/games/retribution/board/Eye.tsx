@@ -1,16 +1,17 @@
 /** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
 import { useRef } from 'react';
-import { card } from '../cards/cards.ts';
-import { listOf } from '../cards/ops.ts';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
-import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import { asking, considered, faceIn, lookedAt, type Props } from './choice.ts';
 import { Full } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import css from './seats.module.css';
 
 /** What deserves the eye now. */
-const inFocus = (p: Props): Face | null => {
+const inFocus = (here: GivenHere, p: Props): Face | null => {
+  const {
+    read: { listOf },
+  } = here;
   const { now, view } = p;
   if (now !== null && 'card' in now) return now.card;
   const looked = lookedAt(p.draft);
@@ -20,11 +21,14 @@ const inFocus = (p: Props): Face | null => {
   if (meant !== null) return meant;
   const f = asking(view);
   if (f !== undefined && 'list' in f && f.list >= 0) return idOf(listOf(f.list).face);
-  return dearest(p);
+  return dearest(here, p);
 };
 
 /** Of all that can be chosen now, the face that resists most. */
-const dearest = ({ legal, view }: Props): Face | null => {
+const dearest = (here: GivenHere, { legal, view }: Props): Face | null => {
+  const {
+    read: { card },
+  } = here;
   let best: Face | null = null;
   for (const m of legal) {
     const face = faceIn(view, m);
@@ -34,8 +38,13 @@ const dearest = ({ legal, view }: Props): Face | null => {
 };
 
 export const Eye = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const {
+    read: { card },
+    words,
+  } = here;
   const last = useRef<Face>('rat_king');
-  const face = inFocus(p) ?? last.current;
+  const face = inFocus(here, p) ?? last.current;
   last.current = face;
   const row = card(faceOf(face));
   const suit = SUITS[row.suit] ?? null;

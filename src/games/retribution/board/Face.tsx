@@ -1,13 +1,16 @@
 /** A card as it is drawn: as a tile on the table, cut to its picture, in full with its text, or its back. */
 import { cx } from '../../../client/kit/cx.ts';
 import { BACK, type Face as FaceId, faceOf, idOf } from '../names.ts';
-import { cardLabel, cardText } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { cardArt, type Picture, picture, tileArt } from './art.ts';
 import css from './face.module.css';
+import { useGiven } from './given.tsx';
+import { Slips } from './Slips.tsx';
 
 export const Tile = ({ face, crop = false }: { readonly face: FaceId; readonly crop?: boolean }) => (
   <span className={cx(css.tile, crop && css.crop)}>
     <img src={tileArt(face)} alt="" draggable={false} />
+    <Slips face={face} small />
   </span>
 );
 
@@ -28,24 +31,29 @@ export const Back = ({ of }: { readonly of: Extract<Picture, `back-${string}`> }
 export const Either = ({ card, crop = false }: { readonly card: number; readonly crop?: boolean }) =>
   card === BACK ? <Back of="back-own" /> : <Tile face={idOf(card)} crop={crop} />;
 
+type CardLine = ReturnType<Words['names']['cardText']>['lines'][number];
+
 /** Where the text needs smaller type to fit its box. */
 const LONG = 140;
-const KEYWORD = /^(Persecute:|Repent:|Chronic — \w+ Phase:)\s*(.*)$/;
-
-const Line = ({ line }: { readonly line: string }) => {
-  const [, word, rest] = KEYWORD.exec(line) ?? [];
-  if (word === undefined) return <p>{line}</p>;
-  const kind = word.startsWith('Persecute') ? css.persecute : word.startsWith('Repent') ? css.repent : css.chronic;
-  return (
-    <p>
-      <b className={kind}>{word}</b> {rest}
-    </p>
-  );
+const KEYWORD: Readonly<Record<CardLine['kind'], string | undefined>> = {
+  normal: undefined,
+  persecute: css.persecute,
+  repent: css.repent,
+  chronic: css.chronic,
 };
 
-/** The whole card; its text is set from the data, so it can be read, searched and translated. */
+const Line = ({ line: { kind, word, says } }: { readonly line: CardLine }) => (
+  <p>
+    {word === '' ? null : <b className={KEYWORD[kind]}>{word}</b>} {says}
+  </p>
+);
+
+/** The whole card; its text is set in type, so it can be read, searched and translated. */
 export const Full = ({ face, label = true }: { readonly face: FaceId; readonly label?: boolean }) => {
-  const { text, flavour } = cardText(face);
+  const {
+    names: { cardText, cardLabel },
+  } = useGiven();
+  const { lines, text, flavour } = cardText(face);
   const long = text.length > LONG;
   return (
     <span
@@ -54,8 +62,11 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
       {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}
     >
       <img src={cardArt(face)} alt="" draggable={false} />
+      <Slips face={face} />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
-        {text === '' ? null : text.split('\n').map((line) => <Line key={line} line={line} />)}
+        {lines.map((line) => (
+          <Line key={line.says} line={line} />
+        ))}
         {long ? null : <em>{flavour}</em>}
       </span>
     </span>

@@ -2,12 +2,11 @@
 import { useRef } from 'react';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME, cards as counted, join, seatName } from '../text/names.en.ts';
 import { picture, seatArt } from './art.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { Back, Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { HandCards } from './HandCards.tsx';
 import type { Looked } from './Inspect.tsx';
 import { deckSize, drawCount, nameOf, ownSeat } from './who.ts';
@@ -18,7 +17,11 @@ export const shownTop = (pile: readonly number[]): number | null => {
   return null;
 };
 
-export const looksIntoOwn = (p: Props): { readonly draw: Looked; readonly discard: Looked } => {
+export const looksIntoOwn = (here: GivenHere, p: Props): { readonly draw: Looked; readonly discard: Looked } => {
+  const {
+    words,
+    names: { join, CARD_NAME },
+  } = here;
   const own = playerAt(p.view, ownSeat(p));
   const pile = own.draw.slice();
   for (const f of own.top) pile[f] = (pile[f] ?? 0) + 1;
@@ -30,6 +33,8 @@ export const looksIntoOwn = (p: Props): { readonly draw: Looked; readonly discar
 };
 
 export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const here = useGiven();
+  const { words } = here;
   const who = ownSeat(p);
   const n = drawCount(p.view, who);
   const top = playerAt(p.view, who).top.at(-1);
@@ -46,7 +51,7 @@ export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): voi
         data-spot={`draw-${who}`}
         data-empty={n === 0 || undefined}
         aria-label={words.lookInto(words.draw, n)}
-        onClick={() => (mine ? look(looksIntoOwn(p).draw) : undefined)}
+        onClick={() => (mine ? look(looksIntoOwn(here, p).draw) : undefined)}
       >
         {n === 0 ? <img src={picture('slot-empty')} alt="" /> : top === undefined ? <Back of="back-own" /> : <Tile face={idOf(top)} />}
         {top === undefined ? null : <span className={css.knownTop}>{words.known}</span>}
@@ -56,6 +61,8 @@ export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): voi
 };
 
 export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const here = useGiven();
+  const { words } = here;
   const who = ownSeat(p);
   const own = playerAt(p.view, who);
   const top = shownTop(own.discard);
@@ -71,7 +78,7 @@ export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): 
         data-spot={`discard-${who}`}
         data-empty={top === null || undefined}
         aria-label={words.lookInto(words.discard, own.discardSize)}
-        onClick={() => look(looksIntoOwn(p).discard)}
+        onClick={() => look(looksIntoOwn(here, p).discard)}
       >
         {top === null ? <img src={picture('slot-empty')} alt="" /> : <Tile face={idOf(top)} />}
       </button>
@@ -80,6 +87,10 @@ export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): 
 };
 
 export const Edge = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const {
+    words,
+    names: { seatName, cards: counted },
+  } = useGiven();
   const who = ownSeat(p);
   const n = playerAt(p.view, who).handSize;
   // A card on its way still belongs to the deck: the number waits until nothing moves.

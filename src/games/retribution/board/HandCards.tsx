@@ -3,23 +3,23 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Player, playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import css from './board.module.css';
 import { asked, offered, type Props, wished } from './choice.ts';
 import { Either, Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
+import { movedBy, moving, numberOf } from './moving.ts';
 import { Spot, type TagWords } from './Spot.tsx';
-import { movedBy, moving, numberOf } from './scene.ts';
 import { ownSeat } from './who.ts';
 
 /** The cards of a hand one by one, strong faces last as the data orders them; hidden ones as backs. */
 export const handCards = (p: Player): readonly number[] => p.hand.flatMap((n, f) => Array.from({ length: n }, () => f));
 
-const VERB: { readonly [verb: string]: string } = { repent: words.repent, discard: words.discardIt, pit: words.toPit };
-
-export const handTag = (p: Props, f: number): TagWords | null => {
+export const handTag = (here: GivenHere, p: Props, f: number): TagWords | null => {
+  const { words } = here;
   const move = f === BACK ? null : offered(p.legal, 'hand', idOf(f));
-  const said = move === null ? undefined : VERB[move.verb];
+  const says: { readonly [verb: string]: string } = { repent: words.repent, discard: words.discardIt, pit: words.toPit };
+  const said = move === null ? undefined : says[move.verb];
   return said === undefined ? null : { words: said, tone: 'can' };
 };
 
@@ -30,6 +30,8 @@ const leaving = (p: Props, who: Seat): readonly number[] => {
 };
 
 export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly crop?: boolean }) => {
+  const here = useGiven();
+  const { words } = here;
   const who = ownSeat(p);
   const own = playerAt(p.view, who);
   const going = leaving(p, who);
@@ -56,7 +58,7 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
             face={face}
             move={move}
             wish={who === p.seat ? wished(p.view, 'hand', face) : null}
-            tag={handTag(p, f)}
+            tag={handTag(here, p, f)}
             at={words.hand}
             dim={useless && move === null}
             className={css.hcard}

@@ -1,17 +1,20 @@
 /** What suffering an attack would do, as everybody can work it out. */
-import { listOf } from '../cards/ops.ts';
 import { idOf } from '../names.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { Arrow } from './Arrow.tsx';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { Back, Tile } from './Face.tsx';
+import type { GivenHere } from './given.tsx';
 import { chronicsOf } from './who.ts';
 import css from './window.module.css';
 
 /** What suffering would do, as everybody can work out: a picture of the way, a sentence and its clause. */
-export const harm = (p: Props, list: number, victim: number) => {
+export const harm = (here: GivenHere, p: Props, list: number, victim: number) => {
+  const {
+    read: { listOf },
+    words,
+  } = here;
   const { view } = p;
   const first = listOf(list).ops[0];
   const { handSize } = playerAt(view, victim);

@@ -1,9 +1,8 @@
 /** A look into a pile: what it holds by face, in numbers, as everybody may know it. */
 import { Dialog } from '../../../client/kit/dialog.tsx';
 import { FACE_COUNT, idOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { cardLabel } from '../text/names.en.ts';
 import { Tile } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import css from './inspect.module.css';
 
 export interface Looked {
@@ -14,6 +13,10 @@ export interface Looked {
 }
 
 export const Faces = ({ pile }: { readonly pile: readonly number[] }) => {
+  const {
+    words,
+    names: { cardLabel },
+  } = useGiven();
   const held = pile.flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [{ id: idOf(f), n }] : []));
   return held.length === 0 ? (
     <p className={css.none}>{words.nothing}</p>

@@ -1,25 +1,32 @@
 /** The Lineup: eight spaces with their prices, and what can be done with them now. */
-import { card, NUMBER } from '../cards/cards.ts';
 import { GOODS, type Good, idOf } from '../names.ts';
 import { EMPTY, type Move, type State } from '../state.ts';
-import { priceOf } from '../steps/infect.ts';
-import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, only, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { Spot, type TagWords } from './Spot.tsx';
 
 /** What a price tag says while this seat spends. */
-export const priceTag = (view: State, f: number, can: boolean): TagWords | null => {
+export const priceTag = (here: GivenHere, view: State, f: number, can: boolean): TagWords | null => {
+  const {
+    read: { priceOf, card },
+    words,
+  } = here;
   const price = priceOf(view, f);
   const off = card(f).resistance - price;
   if (can) return { words: off > 0 ? words.payLess(price, off) : words.pay(price), tone: 'can' };
   return view.tookRatKing || view.pool >= price ? null : { words: words.short(price - Math.max(0, view.pool)), tone: 'no' };
 };
 
-const tagOf = (p: Props, f: number, move: Move | null): TagWords | null => {
-  if (asked(p, 'infect')) return priceTag(p.view, f, move !== null);
+const tagOf = (here: GivenHere, p: Props, f: number, move: Move | null): TagWords | null => {
+  const {
+    words,
+    read: { card },
+    tables: { NUMBER },
+  } = here;
+  if (asked(p, 'infect')) return priceTag(here, p.view, f, move !== null);
   if (move?.verb === 'clear') return { words: words.smokeOut, tone: 'can' };
   if (asked(p, 'redeal') && card(f).resistance >= NUMBER.costly) return { words: words.costly, tone: 'gilt' };
   return null;
@@ -28,6 +35,8 @@ const tagOf = (p: Props, f: number, move: Move | null): TagWords | null => {
 const goodAt = (i: number): Good => GOODS[i] ?? 'space-0';
 
 const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i: number }) => {
+  const here = useGiven();
+  const { words } = here;
   const what = goodAt(i);
   if (f === EMPTY)
     return (
@@ -45,7 +54,7 @@ const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i:
       wish={
         p.legal.length === 0 || p.view.active !== p.seat ? { verb: 'infect', what } : asked(p, 'clear') ? { verb: 'clear', space: i } : { verb: 'infect', what }
       }
-      tag={tagOf(p, f, move)}
+      tag={tagOf(here, p, f, move)}
       spot={what}
       at={words.space(i + 1)}
       dim={spending && move === null}
@@ -57,6 +66,7 @@ const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i:
 };
 
 export const Lineup = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const n = p.view.lineup.filter((f) => f !== EMPTY).length;
   return (
     <section className={css.lineup} aria-label={words.lineup}>

@@ -1,16 +1,14 @@
 /** The Nobility: two face-up stacks that lean on the King, and the King himself, locked until both are gone. */
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { KING_FACE } from '../cards/cards.ts';
 import type { Good } from '../names.ts';
-import { idOf } from '../names.ts';
+import { faceOf, idOf } from '../names.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME, join } from '../text/names.en.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, only, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import { priceTag } from './Lineup.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -20,6 +18,11 @@ export const onTheKing = (view: State): number => view.stacks.reduce((n, x) => n
 export const nobleMove = (p: Props, what: Good) => only(p.legal, 'infect').find((m) => m.what === what) ?? null;
 
 const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { CARD_NAME, join },
+  } = here;
   const stack = p.view.stacks[i] ?? [];
   const what = i === 0 ? 'stack-0' : 'stack-1';
   const top = stack[stack.length - 1];
@@ -42,7 +45,7 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
             face={idOf(top)}
             move={move}
             wish={{ verb: 'infect', what }}
-            tag={asked(p, 'infect') ? priceTag(p.view, top, move !== null) : null}
+            tag={asked(p, 'infect') ? priceTag(here, p.view, top, move !== null) : null}
             spot={what}
             at={`${words.nobility}${
               stack.length > 1
@@ -67,6 +70,8 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
 };
 
 const King = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const { words } = here;
   const locked = onTheKing(p.view);
   const move = nobleMove(p, 'king');
   if (!p.view.king)
@@ -84,7 +89,7 @@ const King = ({ p }: { readonly p: Props }) => {
         face="king"
         move={move}
         wish={{ verb: 'infect', what: 'king' }}
-        tag={asked(p, 'infect') && locked === 0 ? priceTag(p.view, KING_FACE, move !== null) : null}
+        tag={asked(p, 'infect') && locked === 0 ? priceTag(here, p.view, faceOf('king'), move !== null) : null}
         spot="king"
         at={locked === 0 ? words.kingFree : words.kingLockedLong(locked)}
         dim={locked > 0}
@@ -97,6 +102,7 @@ const King = ({ p }: { readonly p: Props }) => {
 };
 
 export const Nobility = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const locked = onTheKing(p.view);
   return (
     <section className={css.nobility} aria-label={words.nobility}>

@@ -2,19 +2,22 @@
 import { useState } from 'react';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { card } from '../cards/cards.ts';
-import { listOf } from '../cards/ops.ts';
 import { idOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME, cardText } from '../text/names.en.ts';
 import { picture, seatArt } from './art.ts';
 import { asking, only, type Props } from './choice.ts';
 import { Full, Print } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import { harm, Way } from './Harm.tsx';
 import { nameOf } from './who.ts';
 import css from './window.module.css';
 
 export const Persecuted = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const {
+    read: { listOf, card },
+    words,
+    names: { CARD_NAME, effectText },
+  } = here;
   const { view, openRule, narrow } = p;
   // Laid aside for this attack only: the next one opens the window anew.
   const [laid, setLaid] = useState(-1);
@@ -24,7 +27,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
   if (!open) return null;
   const who = nameOf(p, view.active);
   const face = idOf(listOf(f.list).face);
-  const h = harm(p, f.list, f.victim);
+  const h = harm(here, p, f.list, f.victim);
   const repents = only(p.legal, 'repent');
   const canRepent = repents.length > 0;
   if (aside)
@@ -45,7 +48,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
           {words.persecutes(who)}
         </h2>
         <p>
-          <b>{CARD_NAME[face]}:</b> {cardText(face).text.replace('Persecute: ', '')}
+          <b>{CARD_NAME[face]}:</b> {effectText(face, 'persecute')}
         </p>
       </header>
       <button type="button" className={css.peek} onClick={() => setLaid(view.asked)}>

@@ -1,19 +1,15 @@
 /** The table on a phone: Nobility as chips, the Lineup as a row to swipe, piles as chips, your cards as prints, and the hand as a fan that never leaves the screen. */
 import { useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
-import { card, KING_FACE } from '../cards/cards.ts';
-import { type Good, idOf } from '../names.ts';
+import { faceOf, type Good, idOf } from '../names.ts';
 import { EMPTY } from '../state.ts';
-import { baseOf } from '../steps/doing.ts';
-import { priceOf } from '../steps/infect.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME } from '../text/names.en.ts';
 import { picture } from './art.ts';
 import board from './board.module.css';
 import { controlTag } from './Control.tsx';
 import { asked, lookedAt, offered, only, type Props, wished } from './choice.ts';
 import { EndTimes } from './EndTimes.tsx';
 import { Full, Print } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import { DiscardPile, DrawPile } from './Hand.tsx';
 import { HandCards } from './HandCards.tsx';
 import { Inspect, type Looked } from './Inspect.tsx';
@@ -30,6 +26,11 @@ import { Tray } from './Tray.tsx';
 import { isChronic, nameOf, ownSeat, signed } from './who.ts';
 
 const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonly f: number }) => {
+  const {
+    words,
+    read: { priceOf },
+    names: { CARD_NAME },
+  } = useGiven();
   const move = nobleMove(p, what);
   const locked = what === 'king' ? onTheKing(p.view) : 0;
   if (f === EMPTY)
@@ -55,8 +56,10 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
 };
 
 const Chips = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const here = useGiven();
+  const { words } = here;
   const { view } = p;
-  const into = looksInto(p);
+  const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;
   const chip = (name: string, n: number, spot: string, art: string, at: Looked) => (
     <button type="button" className={css.chip} data-spot={spot} aria-label={words.lookInto(name, n)} onClick={() => look(at)}>
@@ -87,6 +90,11 @@ const Chips = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
 
 /** All that lies on a table as small prints: Chronics first, then what was played. */
 const Prints = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const {
+    words,
+    read: { baseOf, card },
+  } = here;
   const { view } = p;
   const own = ownSeat(p);
   const whose = view.phase === 'over' ? own : view.active;
@@ -105,7 +113,7 @@ const Prints = ({ p }: { readonly p: Props }) => {
         {keyed(shown, (x) => x.card).map(({ x, key }, i) => {
           const who = seatOf(i);
           const face = idOf(x.card);
-          const tag = controlTag(p, who, x);
+          const tag = controlTag(here, p, who, x);
           return (
             <Spot
               key={key}
@@ -132,6 +140,7 @@ const Prints = ({ p }: { readonly p: Props }) => {
 
 /** The card that was tapped, in full, until it is tapped away. */
 const Look = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const face = lookedAt(p.draft);
   if (face === null) return null;
   const close = (): void => {
@@ -146,17 +155,19 @@ const Look = ({ p }: { readonly p: Props }) => {
 };
 
 export const PhoneBoard = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const { words } = here;
   const [looked, setLooked] = useState<Looked | null>(null);
   const { view } = p;
   const top = (i: number): number => view.stacks[i]?.at(-1) ?? EMPTY;
-  const after = poolAfter(p);
+  const after = poolAfter(here, p);
   return (
     <section className={cx(board.room, css.phone)} aria-label={words.table}>
       <div className={css.scroll}>
         <div className={css.nobles}>
           <Noble p={p} what="stack-0" f={top(0)} />
           <Noble p={p} what="stack-1" f={top(1)} />
-          <Noble p={p} what="king" f={view.king ? KING_FACE : EMPTY} />
+          <Noble p={p} what="king" f={view.king ? faceOf('king') : EMPTY} />
         </div>
         <Lineup p={p} />
         <Chips p={p} look={setLooked} />
@@ -167,7 +178,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
         <HandCards p={p} crop />
         <DiscardPile p={p} look={setLooked} />
         <span className={css.pool} data-spot="pool">
-          <Blot n={after ?? poolShown(view)} dull={view.active !== p.seat} />
+          <Blot n={after ?? poolShown(here, view)} dull={view.active !== p.seat} />
         </span>
       </div>
       <Look p={p} />

@@ -3,12 +3,10 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';
-import { tally } from '../steps/score.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME, seatName } from '../text/names.en.ts';
 import { picture, seatArt } from './art.ts';
 import { asking, only, type Props } from './choice.ts';
 import { Print, Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import css from './seats.module.css';
 import { drawCount, isChronic, nameOf, penanceOf } from './who.ts';
@@ -23,22 +21,32 @@ const Count = ({ n, what, spot, art, wide = false }: { n: number; what: string; 
   </span>
 );
 
-const Mini = ({ x }: { readonly x: Controlled }) => (
-  <span
-    className={cx(css.mini, x.used && css.usedUp)}
-    title={`${CARD_NAME[idOf(x.card)]}${isChronic(x) ? `, ${words.chronic}` : x.repented ? `, ${words.repented}` : ''}`}
-  >
-    <Print face={idOf(x.card)} />
-    {isChronic(x) ? <img src={picture('chronic')} alt="" /> : x.repented ? <img src={picture('shield-repent')} alt="" /> : null}
-  </span>
-);
+const Mini = ({ x }: { readonly x: Controlled }) => {
+  const {
+    names: { CARD_NAME },
+    words,
+  } = useGiven();
+  return (
+    <span
+      className={cx(css.mini, x.used && css.usedUp)}
+      title={`${CARD_NAME[idOf(x.card)]}${isChronic(x) ? `, ${words.chronic}` : x.repented ? `, ${words.repented}` : ''}`}
+    >
+      <Print face={idOf(x.card)} />
+      {isChronic(x) ? <img src={picture('chronic')} alt="" /> : x.repented ? <img src={picture('shield-repent')} alt="" /> : null}
+    </span>
+  );
+};
 
 /** Those cards of a hidden hand that everybody knows. */
 export const knownHand = (p: Props, who: Seat): readonly number[] =>
   playerAt(p.view, who).known.flatMap((n, f) => (f === BACK ? [] : Array.from({ length: n }, () => f)));
 
 /** What stands under a name: the disease, and what its player is doing. */
-const noteOf = (p: Props, who: Seat): string => {
+const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
+  const {
+    words,
+    names: { seatName },
+  } = here;
   const sitter = p.sitters.find((x) => x.seat === who);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
   const state =
@@ -47,6 +55,12 @@ const noteOf = (p: Props, who: Seat): string => {
 };
 
 export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Seat; onLook(): void }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { seatName, CARD_NAME },
+    read: { tally },
+  } = here;
   const { view } = p;
   const player = playerAt(view, who);
   const f = asking(view);
@@ -68,7 +82,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       <img className={css.avatar} src={seatArt(who)} alt="" />
       <span className={css.name}>
         <b>{nameOf(p, who)}</b>
-        <i>{attacks ? words.persecutesYou : noteOf(p, who)}</i>
+        <i>{attacks ? words.persecutesYou : noteOf(here, p, who)}</i>
       </span>
       {view.phase === 'over' ? <span className={css.infamy}>{words.infamyNow(tally(view, who).infamy)}</span> : null}
       <span className={css.counts}>

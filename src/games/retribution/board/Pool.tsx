@@ -1,18 +1,17 @@
 /** The pool of Contagions: one large number, what it is made of, and what a choice would leave of it. */
-import { card } from '../cards/cards.ts';
 import { faceOf, goodOf } from '../names.ts';
+import { goodAt } from '../reading.ts';
 import { activePlayer, EMPTY, type State } from '../state.ts';
-import { baseOf } from '../steps/doing.ts';
-import { goodAt, priceOf } from '../steps/infect.ts';
-import { words } from '../text/labels.en.ts';
-import { contagions } from '../text/names.en.ts';
-import { poolSoFar } from '../text/prompts.en.ts';
 import css from './board.module.css';
 import { considered, type Props } from './choice.ts';
+import { type GivenHere, useGiven } from './given.tsx';
 import { nameOf, signed } from './who.ts';
 
 /** What the pool would be after the move that is considered; null if it would not change or nobody can say. */
-export const poolAfter = (p: Props): number | null => {
+export const poolAfter = (here: GivenHere, p: Props): number | null => {
+  const {
+    read: { priceOf, poolSoFar, card },
+  } = here;
   const m = considered(p);
   if (m === null) return null;
   if (m.verb === 'infect') {
@@ -23,7 +22,12 @@ export const poolAfter = (p: Props): number | null => {
 };
 
 /** The number that is shown: what can be spent, or in the Spread Phase what it would be. */
-export const poolShown = (view: State): number => (view.phase === 'end' || view.phase === 'over' || view.phase === 'setup' ? 0 : poolSoFar(view));
+export const poolShown = (here: GivenHere, view: State): number => {
+  const {
+    read: { poolSoFar },
+  } = here;
+  return view.phase === 'end' || view.phase === 'over' || view.phase === 'setup' ? 0 : poolSoFar(view);
+};
 
 export const Blot = ({ n, dull = false }: { readonly n: number; readonly dull?: boolean }) => (
   <span className={css.blot} data-dull={dull || undefined} data-wide={n < -9 || n > 99 || undefined}>
@@ -49,9 +53,15 @@ export const Blot = ({ n, dull = false }: { readonly n: number; readonly dull?: 
 );
 
 export const Pool = ({ p }: { readonly p: Props }) => {
+  const here = useGiven();
+  const {
+    read: { baseOf },
+    words,
+    names: { contagions },
+  } = here;
   const { view, seat } = p;
-  const n = poolShown(view);
-  const after = poolAfter(p);
+  const n = poolShown(here, view);
+  const after = poolAfter(here, p);
   const mine = view.active === seat;
   const base = view.phase === 'infect' ? view.base : baseOf(activePlayer(view));
   return (

@@ -1,14 +1,17 @@
 /** The turn: its round and its three phases, with whose turn it is where it is not yours. */
 import { cx } from '../../../client/kit/cx.ts';
 import { PHASES } from '../names.ts';
-import { PHASE_NAME } from '../text/events.en.ts';
-import { words } from '../text/labels.en.ts';
 import { asking, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { usePlayAll } from './macro.ts';
 import css from './rail.module.css';
 import { nameOf } from './who.ts';
 
 export const Rail = (p: Props) => {
+  const {
+    words,
+    text: { PHASE_NAME },
+  } = useGiven();
   const { view, seat, narrow } = p;
   usePlayAll(p);
   const at = view.phase === 'setup' || view.phase === 'over' ? -1 : PHASES.indexOf(view.phase);
@@ -20,7 +23,7 @@ export const Rail = (p: Props) => {
       className={cx(css.steps, narrow && css.narrow)}
       aria-label={`${words.round(view.round)}, ${words.turnOf(nameOf(p, view.active), PHASE_NAME[view.phase])}`}
     >
-      <span className={css.round}>{view.phase === 'setup' ? words.setup : narrow ? `R ${view.round}` : words.round(view.round)}</span>
+      <span className={css.round}>{view.phase === 'setup' ? words.setup : narrow ? words.roundShort(view.round) : words.round(view.round)}</span>
       {PHASES.map((phase, i) => (
         <span
           key={phase}

@@ -1,15 +1,19 @@
 /** The rivals for phones: what lies on their tables and in their discard piles, and what all know of their hands. */
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { seatName } from '../text/names.en.ts';
 import { seatArt } from './art.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Faces } from './Inspect.tsx';
 import css from './phone.module.css';
 import { rivalsOf } from './rivals.ts';
 import { deckSize, drawCount, nameOf, openCards, penanceOf } from './who.ts';
 
 export const RivalsTab = (p: Props) => {
+  const here = useGiven();
+  const {
+    names: { seatName },
+    words,
+  } = here;
   const { view } = p;
   return (
     <div className={css.tab}>
@@ -28,7 +32,7 @@ export const RivalsTab = (p: Props) => {
               {player.handSize} {words.handWord}, {drawCount(view, who)} {words.drawWord}, {player.discardSize} {words.discardWord}, {deckSize(view, who)}{' '}
               {words.deckWord}, {penanceOf(view, who)} {words.penance}
             </p>
-            {openCards(view, who).map(({ name, pile }) => (
+            {openCards(here, view, who).map(({ name, pile }) => (
               <div key={name}>
                 <h4>{name}</h4>
                 <Faces pile={pile} />

@@ -1,16 +1,20 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { seatName } from '../text/names.en.ts';
 import { picture, seatArt } from './art.ts';
 import { asking, only, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';
 import css from './seats.module.css';
 import { nameOf, penanceOf } from './who.ts';
 
 export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { seatName },
+  } = here;
   const { view, seat } = p;
   const f = asking(view);
   return (
@@ -26,7 +30,7 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
             className={cx(css.small, view.active === who && css.turn, attacks && css.foe, target !== undefined && css.legal)}
             data-spot={`seat-${who}`}
             aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${n} ${words.handWord}, ${penanceOf(view, who)} ${words.penance}`}
-            onClick={() => (target === undefined ? look(looksAt(p, who)) : p.choose(target))}
+            onClick={() => (target === undefined ? look(looksAt(here, p, who)) : p.choose(target))}
           >
             <img src={seatArt(who)} alt="" />
             <span>

@@ -2,15 +2,17 @@
 import { useState } from 'react';
 import type { Props } from './choice.ts';
 import { Eye } from './Eye.tsx';
+import { useGiven } from './given.tsx';
 import { Inspect, type Looked } from './Inspect.tsx';
 import { Plate } from './Plate.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './scene.ts';
 import css from './seats.module.css';
+import { useScene } from './underway.ts';
 
 export const Seats = (props: Props) => {
-  const p = { ...props, view: useScene(props.view, props.now) };
+  const here = useGiven();
+  const p = { ...props, view: useScene(props) };
   const [looked, setLooked] = useState<Looked | null>(null);
   const rivals = rivalsOf(p);
   return (
@@ -22,7 +24,7 @@ export const Seats = (props: Props) => {
           <Eye p={p} />
           <div className={css.rivals}>
             {rivals.map((who) => (
-              <Plate key={who} p={p} who={who} onLook={() => setLooked(looksAt(p, who))} />
+              <Plate key={who} p={p} who={who} onLook={() => setLooked(looksAt(here, p, who))} />
             ))}
           </div>
         </div>

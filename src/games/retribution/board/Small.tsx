@@ -1,9 +1,8 @@
 /** The position in small: Nobility, Lineup and the seats with the cards in hand and in the deck, for replays and lists. */
-import { KING_FACE } from '../cards/cards.ts';
-import { idOf } from '../names.ts';
+import { faceOf, idOf } from '../names.ts';
 import { EMPTY, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { picture, seatArt, tileArt } from './art.ts';
+import { useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import css from './small.module.css';
 import { deckSize } from './who.ts';
@@ -11,28 +10,31 @@ import { deckSize } from './who.ts';
 const art = (f: number): string => (f === EMPTY ? picture('slot-empty') : tileArt(idOf(f)));
 const NOBLES = ['left', 'right', 'king'] as const;
 
-export const Small = ({ view }: { readonly view: State }) => (
-  <div data-game="retribution" className={css.small}>
-    <svg viewBox="0 0 792 400" role="img" aria-label={words.table}>
-      <rect width="792" height="400" rx="10" fill="#261b14" />
-      {[view.stacks[0]?.at(-1) ?? EMPTY, view.stacks[1]?.at(-1) ?? EMPTY, view.king ? KING_FACE : EMPTY].map((f, i) => (
-        // The upper part of each card: picture and title.
-        <svg key={NOBLES[i]} x="16" y={18 + i * 125} width="112" height="114" viewBox="0 0 120 122" aria-hidden="true">
-          <image href={art(f)} width="120" height="168" />
-        </svg>
-      ))}
-      {keyed(view.lineup, (f) => f).map(({ x, key }, i) => (
-        <image key={key} href={art(x)} x={150 + (i % 4) * 132} y={i < 4 ? 22 : 210} width="120" height="168" />
-      ))}
-      {view.players.map((player, who) => (
-        <g key={seatArt(who)} transform={`translate(732 ${50 + who * 74})`}>
-          {view.active === who && view.phase !== 'over' ? <circle r="30" fill="none" stroke="#a9c766" strokeWidth="4" /> : null}
-          <image href={seatArt(who)} x="-26" y="-26" width="52" height="52" />
-          <text y="43" textAnchor="middle" fontSize="16" fontWeight="800" fill="#efe6cf">
-            {player.handSize} / {deckSize(view, who)}
-          </text>
-        </g>
-      ))}
-    </svg>
-  </div>
-);
+export const Small = ({ view }: { readonly view: State }) => {
+  const { words } = useGiven();
+  return (
+    <div data-game="retribution" className={css.small}>
+      <svg viewBox="0 0 792 400" role="img" aria-label={words.table}>
+        <rect width="792" height="400" rx="10" fill="#261b14" />
+        {[view.stacks[0]?.at(-1) ?? EMPTY, view.stacks[1]?.at(-1) ?? EMPTY, view.king ? faceOf('king') : EMPTY].map((f, i) => (
+          // The upper part of each card: picture and title.
+          <svg key={NOBLES[i]} x="16" y={18 + i * 125} width="112" height="114" viewBox="0 0 120 122" aria-hidden="true">
+            <image href={art(f)} width="120" height="168" />
+          </svg>
+        ))}
+        {keyed(view.lineup, (f) => f).map(({ x, key }, i) => (
+          <image key={key} href={art(x)} x={150 + (i % 4) * 132} y={i < 4 ? 22 : 210} width="120" height="168" />
+        ))}
+        {view.players.map((player, who) => (
+          <g key={seatArt(who)} transform={`translate(732 ${50 + who * 74})`}>
+            {view.active === who && view.phase !== 'over' ? <circle r="30" fill="none" stroke="#a9c766" strokeWidth="4" /> : null}
+            <image href={seatArt(who)} x="-26" y="-26" width="52" height="52" />
+            <text y="43" textAnchor="middle" fontSize="16" fontWeight="800" fill="#efe6cf">
+              {player.handSize} / {deckSize(view, who)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+};

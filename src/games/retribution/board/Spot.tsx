@@ -4,8 +4,8 @@ import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import type { Face } from '../names.ts';
 import type { Move } from '../state.ts';
-import { CARD_NAME, cardLabel } from '../text/names.en.ts';
 import { keyOf, type Props, press } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './spot.module.css';
 
 export interface TagWords {
@@ -51,6 +51,9 @@ export const tellWhy = ({ why, openRule }: Pick<Props, 'why' | 'openRule'>, at: 
 };
 
 export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, dim = false, at, className, style }: SpotProps) => {
+  const {
+    names: { CARD_NAME, cardLabel },
+  } = useGiven();
   const { draft, setDraft, point, narrow, text, view, seat } = p;
   const chosen = move !== null && (draft.pick === keyOf(move) || (p.pointed !== null && keyOf(p.pointed) === keyOf(move)));
   const offer = move === null ? null : text.move(view, seat, move);

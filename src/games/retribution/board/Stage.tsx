@@ -1,20 +1,25 @@
 /** The scenes that stop the eye: an attack, a Repent, and the beginning of the End Times. */
 import type { Seat } from '../../../kernel/index.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME } from '../text/names.en.ts';
 import { Arrow } from './Arrow.tsx';
 import { picture, seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { Full } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import css from './stage.module.css';
 import { nameOf } from './who.ts';
 
-const attack = (p: Props, who: Seat, target: Seat): string => {
+const attack = (here: GivenHere, p: Props, who: Seat, target: Seat): string => {
+  const { words } = here;
   if (who === p.seat) return words.youPersecute(nameOf(p, target));
   return target === p.seat ? words.persecutes(nameOf(p, who)) : words.persecutesWhom(nameOf(p, who), nameOf(p, target));
 };
 
 export const Stage = (p: Props) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { CARD_NAME },
+  } = here;
   const { now } = p;
   if (now?.type === 'persecuted')
     return (
@@ -37,7 +42,7 @@ export const Stage = (p: Props) => {
             <img src={seatArt(now.target)} alt="" />
             <figcaption>{nameOf(p, now.target)}</figcaption>
           </figure>
-          <p>{attack(p, now.who, now.target)}</p>
+          <p>{attack(here, p, now.who, now.target)}</p>
         </div>
       </div>
     );

@@ -1,11 +1,11 @@
 /** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
 import type { ReactNode } from 'react';
 import { FACE_COUNT, idOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, only, type Props } from './choice.ts';
 import { Back, Tile } from './Face.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -15,23 +15,29 @@ interface SuppliesProps {
 }
 
 /** What a look into each shared pile shows. */
-export const looksInto = ({ view }: Pick<Props, 'view'>) => ({
-  kingdom: { title: `${words.kingdom}: ${view.kingdomSize}`, note: words.sortedNote, parts: [{ pile: view.kingdom }] },
-  penance: { title: `${words.penance}: ${view.penanceSize}`, note: words.sortedNote, parts: [{ pile: view.penance }] },
-  pit: { title: `${words.pit}: ${view.pitSize}`, note: words.pitNote, parts: [{ pile: view.pit }] },
-});
+export const looksInto = (here: GivenHere, { view }: Pick<Props, 'view'>) => {
+  const { words } = here;
+  return {
+    kingdom: { title: `${words.kingdom}: ${view.kingdomSize}`, note: words.sortedNote, parts: [{ pile: view.kingdom }] },
+    penance: { title: `${words.penance}: ${view.penanceSize}`, note: words.sortedNote, parts: [{ pile: view.penance }] },
+    pit: { title: `${words.pit}: ${view.pitSize}`, note: words.pitNote, parts: [{ pile: view.pit }] },
+  };
+};
 
-const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: string; onLook(): void; children: ReactNode }) => (
-  <div className={css.supply}>
-    <h3 className={css.zone}>
-      {name}
-      <b className={css.n}>{n}</b>
-    </h3>
-    <button type="button" className={css.pile} data-spot={spot} data-empty={n === 0 || undefined} aria-label={words.lookInto(name, n)} onClick={onLook}>
-      {children}
-    </button>
-  </div>
-);
+const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: string; onLook(): void; children: ReactNode }) => {
+  const { words } = useGiven();
+  return (
+    <div className={css.supply}>
+      <h3 className={css.zone}>
+        {name}
+        <b className={css.n}>{n}</b>
+      </h3>
+      <button type="button" className={css.pile} data-spot={spot} data-empty={n === 0 || undefined} aria-label={words.lookInto(name, n)} onClick={onLook}>
+        {children}
+      </button>
+    </div>
+  );
+};
 
 /** The cards that can be seen in the Pit: one of each face, the rarest last. */
 export const inThePit = (pit: readonly number[]): readonly number[] =>
@@ -41,8 +47,10 @@ export const inThePit = (pit: readonly number[]): readonly number[] =>
     .slice(0, 5);
 
 export const Supplies = ({ p, look }: SuppliesProps) => {
+  const here = useGiven();
+  const { words } = here;
   const { view } = p;
-  const into = looksInto(p);
+  const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;
   return (
     <section className={css.supplies} aria-label={words.kingdom}>

@@ -1,16 +1,19 @@
 /** Whom the townsfolk turn on: every opponent with what the attack could do to them. */
 import { cx } from '../../../client/kit/cx.ts';
-import { listOf } from '../cards/ops.ts';
 import { idOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { CARD_NAME, cardText, seatName } from '../text/names.en.ts';
 import { seatArt } from './art.ts';
 import { asking, keyOf, only, type Props } from './choice.ts';
 import { Full } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import { nameOf, penanceOf } from './who.ts';
 import css from './window.module.css';
 
 export const Targets = ({ p }: { readonly p: Props }) => {
+  const {
+    read: { listOf },
+    words,
+    names: { CARD_NAME, effectText, seatName },
+  } = useGiven();
   const f = asking(p.view);
   const all = only(p.legal, 'target');
   if (f?.step !== 'target' || all.length === 0) return null;
@@ -23,7 +26,7 @@ export const Targets = ({ p }: { readonly p: Props }) => {
       <header className={css.head}>
         <h2>{words.whom}</h2>
         <p>
-          <b>{CARD_NAME[face]}:</b> {cardText(face).text.replace('Persecute: ', '')}
+          <b>{CARD_NAME[face]}:</b> {effectText(face, 'persecute')}
         </p>
       </header>
       <div className={css.whom}>

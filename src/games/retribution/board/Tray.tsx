@@ -2,9 +2,9 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { type Frame, playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { asking, offered, type Place, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
+import { useGiven } from './given.tsx';
 import { Spot } from './Spot.tsx';
 import css from './window.module.css';
 
@@ -16,6 +16,7 @@ const placesOf = (f: Frame | undefined): readonly ('hand' | 'discard')[] => {
 };
 
 const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place, 'hand' | 'discard'> }) => {
+  const { words } = useGiven();
   const pile = playerAt(p.view, p.seat)[place];
   const faces = pile.flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [{ face: idOf(f), n }] : []));
   return (
@@ -42,6 +43,7 @@ const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place,
 };
 
 export const Tray = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const places = p.legal.length === 0 ? [] : placesOf(asking(p.view));
   if (places.length === 0) return null;
   const { view, seat, text } = p;

@@ -1,10 +1,11 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { FACES, type Face, goodOf, idOf } from '../names.ts';
+import { goodAt } from '../reading.ts';
 import { EMPTY, type Event, type Frame, type Move, type State } from '../state.ts';
-import { goodAt } from '../steps/infect.ts';
+import type { Words } from '../text/en.ts';
 
-export type Props = BoardProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 

@@ -6,7 +6,6 @@ import './theme.css';
 
 export { Given } from './given.tsx';
 export const width = 212;
-
 export const named = (): boolean => true;
 
 export const Face = ({ id }: { readonly id: string }) => {

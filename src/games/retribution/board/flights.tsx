@@ -1,12 +1,12 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
 import type { Flight } from '../../../client/kit/board.ts';
-import { card } from '../cards/cards.ts';
+import { isChronic } from '../cards/kinds.ts';
 import { faceOf, type Seen, type Spot } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { picture } from './art.ts';
 import { Back, Either, Tile } from './Face.tsx';
 import css from './flights.module.css';
-import { movedBy, moving, numberOf } from './scene.ts';
+import { movedBy, moving, numberOf } from './moving.ts';
 
 const STEP = 280;
 const APART = 45;
@@ -73,7 +73,7 @@ export const pace = (e: Event): number => {
 };
 
 /** Chronic cards have a place of their own on the table. */
-const landing = (to: Spot, x: Seen): string => (to.startsWith('control') && x !== 'unknown' && card(faceOf(x)).chronic ? to.replace('control', 'chronic') : to);
+const landing = (to: Spot, x: Seen): string => (to.startsWith('control') && x !== 'unknown' && isChronic(faceOf(x)) ? to.replace('control', 'chronic') : to);
 
 const Piece = ({ x, look }: { readonly x: Seen; readonly look?: string | undefined }) => (
   <span className={`${css.piece} ${look ?? ''}`}>

@@ -1,7 +1,7 @@
 /** The board of Retribution: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
+import type { Words } from '../text/en.ts';
 import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -15,7 +15,7 @@ import { Small } from './Small.tsx';
 import { Stage } from './Stage.tsx';
 import './theme.css';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Words> = {
   Given,
   Board,
   Seats,
@@ -23,8 +23,8 @@ export const board: BoardModule<State, Move, Event> = {
   Controls,
   Stage,
   tabs: [
-    { id: 'rivals', name: () => words.rivals, Tab: RivalsTab },
-    { id: 'cards', name: () => words.cardsTab, Tab: CardsTab },
+    { id: 'rivals', name: (text) => text.label.rivals, Tab: RivalsTab },
+    { id: 'cards', name: (text) => text.label.cardsTab, Tab: CardsTab },
   ],
   pace,
   flights,

@@ -1,8 +1,7 @@
 /** The other players, as seats and strip show them. */
 import type { Seat } from '../../../kernel/index.ts';
-import { words } from '../text/labels.en.ts';
-import { seatName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
 import { nameOf, openCards } from './who.ts';
 
@@ -14,8 +13,14 @@ export const rivalsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly
 };
 
 /** A rival's open cards: its discard pile, its table and what all know of its hand. */
-export const looksAt = (p: Props, who: Seat): Looked => ({
-  title: `${nameOf(p, who)}, ${seatName(who)}`,
-  note: words.deckNote,
-  parts: openCards(p.view, who),
-});
+export const looksAt = (here: GivenHere, p: Props, who: Seat): Looked => {
+  const {
+    names: { seatName },
+    words,
+  } = here;
+  return {
+    title: `${nameOf(p, who)}, ${seatName(who)}`,
+    note: words.deckNote,
+    parts: openCards(here, p.view, who),
+  };
+};

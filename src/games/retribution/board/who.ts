@@ -1,35 +1,36 @@
 /** Names and numbers of the players as this board speaks of them. */
 import type { Seat } from '../../../kernel/index.ts';
-import { card } from '../cards/cards.ts';
-import { add, pile } from '../piles.ts';
+import { add } from '../../../kernel/index.ts';
+import { isChronic as chronic, isPenance } from '../cards/kinds.ts';
+import { pile } from '../piles.ts';
+import { deckOf } from '../reading.ts';
 import type { Controlled, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { deckOf } from '../steps/score.ts';
-import { words } from '../text/labels.en.ts';
-import { seatName } from '../text/names.en.ts';
 import type { Props } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 
 /** The person or bot; its disease where nobody sits. */
-export const nameOf = ({ sitters, seat }: Pick<Props, 'sitters' | 'seat'>, who: Seat): string => {
-  if (who === seat) return words.you;
+export const nameOf = ({ sitters, seat, text }: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => {
+  if (who === seat) return text.label.you;
   const sitter = sitters.find((x) => x.seat === who);
-  return sitter === undefined || sitter.kind === 'open' || sitter.name === '' ? seatName(who) : sitter.name;
+  return sitter === undefined || sitter.kind === 'open' || sitter.name === '' ? text.names.seatName(who) : sitter.name;
 };
 
 /** Whose cards lie at the lower edge: mine, or for a watcher the active player's. */
 export const ownSeat = ({ view, seat }: Pick<Props, 'view' | 'seat'>): Seat => (seat < 0 ? view.active : seat);
 
-export const isChronic = (x: Controlled): boolean => card(x.card).chronic;
+export const isChronic = (x: Controlled): boolean => chronic(x.card);
 export const chronicsOf = (view: State, who: Seat): Controlled[] => playerAt(view, who).control.filter(isChronic);
 export const playedBy = (view: State, who: Seat): Controlled[] => playerAt(view, who).control.filter((x) => !isChronic(x));
 export const drawCount = (view: State, who: Seat): number => playerAt(view, who).drawSize + playerAt(view, who).top.length;
 
 export const deckSize = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n) => sum + n, 0);
 /** Penance cards anywhere in a deck: public, like every deck. */
-export const penanceOf = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n, f) => sum + (card(f).penance ? n : 0), 0);
+export const penanceOf = (view: State, who: Seat): number => deckOf(view, who).reduce((sum, n, f) => sum + (isPenance(f) ? n : 0), 0);
 
 /** All of a player's cards that everybody may know: on the table, in the hand as far as it is known, in the discard pile, and the whole deck. */
-export const openCards = (view: State, who: Seat): readonly { readonly name: string; readonly pile: readonly number[] }[] => {
+export const openCards = (here: GivenHere, view: State, who: Seat): readonly { readonly name: string; readonly pile: readonly number[] }[] => {
+  const { words } = here;
   const p = playerAt(view, who);
   const table = pile();
   for (const x of p.control) add(table, x.card, 1);

@@ -1,8 +1,8 @@
-/** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
+/** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that a number can be turned and reading one costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
 import { found, row } from '../../../kernel/index.ts';
-import { faces, limits, options, setup } from '../data/generated.ts';
+import { faces, limits, options, setup } from '../data/printed.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
-import { clauseOf, compile, listOf, type RawOp } from './ops.ts';
+import { clauseOf, compile, LISTS, type OpList, type RawOp } from './ops.ts';
 
 export interface Effect {
   readonly kind: 'normal' | 'persecute' | 'repent' | 'chronic';
@@ -70,23 +70,23 @@ const one = <T extends string>(words: readonly T[], word: string | undefined, ot
 };
 const suitOf = (word: string | null | undefined): number => (word === null || word === undefined ? -1 : SUITS.indexOf(one<Suit>(SUITS, word, 'ale')));
 
-const effectOf = (x: RawEffect, face: number): Effect => {
-  const list = compile(x.ops, face, clauseOf(x.clause));
+const effectOf = (x: RawEffect, face: number, lists: OpList[]): Effect => {
+  const list = compile(x.ops, face, clauseOf(x.clause), lists);
   const control = x.condition?.control;
   return {
     kind: one(['normal', 'persecute', 'repent', 'chronic'], x.kind, 'normal'),
     when: one(['immediate', 'conditionMet', 'endPhase', 'activated'], x.when, 'activated'),
     phase: one(PHASES, x.phase, 'spread'),
     list,
-    may: listOf(list).ops.every((o) => 'upTo' in o || ('may' in o && o.may)),
+    may: (lists[list]?.ops ?? []).every((o) => 'upTo' in o || ('may' in o && o.may)),
     suit: suitOf(control?.suit),
     title: control?.title ?? '',
     another: control?.another === true,
   };
 };
 
-const rowOf = (x: RawFace, face: number): CardRow => {
-  const effects = x.effects.map((y) => effectOf(y, face));
+const rowOf = (x: RawFace, face: number, lists: OpList[]): CardRow => {
+  const effects = x.effects.map((y) => effectOf(y, face, lists));
   const atOnce = effects.flatMap((e, i) => (e.when === 'immediate' && (e.kind === 'normal' || e.kind === 'persecute') ? [i] : []));
   return {
     title: x.title,
@@ -128,9 +128,41 @@ const back: RawFace = {
   chronic: false,
   effects: [],
 };
-const BACK_ROW = rowOf(back, BACK);
+const redeal = options[0];
+const sixth = options[3];
 
-export const CARD: readonly CardRow[] = [...FACES.map((id, i) => rowOf(byId(id), i)), BACK_ROW];
+/** The numbers of the rules, each named with its clause in `tunablesOf`. */
+const printNumbers = () => ({
+  lineup: Number(setup.lineupSize),
+  hand: Number(setup.handSize),
+  rats: Number(setup.starterDeck.rat),
+  filth: Number(setup.starterDeck.filth),
+  ratKings: Number(setup.ratKingSupply),
+  costly: Number(redeal.resistanceAtLeast),
+  costlyCards: Number(redeal.cardsAtLeast),
+  redeals: Number(redeal.maxRedeals),
+  secondHand: Number(sixth.openingHand[1]),
+  idleTurns: Number(limits.stagnationTurnsPerPlayer),
+});
+
+export interface Tables {
+  /** By face, the back last. */
+  readonly CARD: readonly CardRow[];
+  /** What the cards do, by the number of the list. */
+  readonly LISTS: readonly OpList[];
+  readonly NUMBER: ReturnType<typeof printNumbers>;
+}
+
+/** A new set, as printed. Lists have the same numbers in every set. */
+export const printTables = (lists: OpList[] = []): Tables => ({
+  CARD: [...FACES.map((id, i) => rowOf(byId(id), i, lists)), rowOf(back, BACK, lists)],
+  LISTS: lists,
+  NUMBER: printNumbers(),
+});
+
+/** The rules' own. */
+export const own = printTables(LISTS);
+export const { CARD, NUMBER } = own;
 export const card = (f: number): CardRow => row(CARD, f);
 export const effectAt = (f: number, i: number): Effect => row(card(f).effects, i);
 
@@ -145,20 +177,3 @@ export const FOOL = FACES.indexOf('hire_fool');
 
 /** The stacks of the Nobility, bottom first: the last one lies on top (PLG-SET-07). */
 export const STACKS: readonly (readonly number[])[] = setup.nobilityStacks.map((x) => x.topToBottom.map((id) => FACES.indexOf(id)).reverse());
-
-const redeal = options[0];
-const sixth = options[3];
-
-/** The numbers of the rules, each named with its clause in `tunables`. */
-export const NUMBER = {
-  lineup: Number(setup.lineupSize),
-  hand: Number(setup.handSize),
-  rats: Number(setup.starterDeck.rat),
-  filth: Number(setup.starterDeck.filth),
-  ratKings: Number(setup.ratKingSupply),
-  costly: Number(redeal.resistanceAtLeast),
-  costlyCards: Number(redeal.cardsAtLeast),
-  redeals: Number(redeal.maxRedeals),
-  secondHand: Number(sixth.openingHand[1]),
-  idleTurns: Number(limits.stagnationTurnsPerPlayer),
-};

@@ -29,6 +29,7 @@ export interface OpList {
 
 /** No list. */
 export const NONE = -1;
+/** The rules' own. */
 export const LISTS: OpList[] = [];
 export const listOf = (list: number): OpList => row(LISTS, list);
 
@@ -55,8 +56,8 @@ export const clauseOf = (id: string): Clause => {
   return clause;
 };
 
-const opOf = (x: RawOp, face: number, clause: Clause): Op => {
-  const nested = (list: readonly RawOp[] | undefined): number => (list === undefined ? NONE : compile(list, face, clause));
+const opOf = (x: RawOp, face: number, clause: Clause, lists: OpList[]): Op => {
+  const nested = (list: readonly RawOp[] | undefined): number => (list === undefined ? NONE : compile(list, face, clause, lists));
   const n = (): number => found(x.n, `n of ${x.op}`);
   switch (x.op) {
     case 'draw':
@@ -98,9 +99,9 @@ const opOf = (x: RawOp, face: number, clause: Clause): Op => {
   }
 };
 
-/** Puts a list and all lists in it into `LISTS` and gives its number. */
-export function compile(ops: readonly RawOp[], face: number, clause: Clause): number {
-  const made = ops.map((x) => opOf(x, face, clause));
-  LISTS.push({ ops: made, face, clause });
-  return LISTS.length - 1;
+/** Puts a list and all lists in it among `lists` and gives its number there. */
+export function compile(ops: readonly RawOp[], face: number, clause: Clause, lists: OpList[] = LISTS): number {
+  const made = ops.map((x) => opOf(x, face, clause, lists));
+  lists.push({ ops: made, face, clause });
+  return lists.length - 1;
 }

@@ -1,8 +1,8 @@
-/** The numbers of the rules that the lab may turn, each with the clause that sets it. */
-import { row, type Tunable, tunable } from '../../../kernel/index.ts';
+/** The numbers of the rules that can be turned, each with the clause that sets it. */
+import { type Numbers, row, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { FACES } from '../names.ts';
-import { CARD, KINGDOM_FACES, NUMBER, PENANCE_FACES } from './cards.ts';
-import { LISTS, type Op } from './ops.ts';
+import { KINGDOM_FACES, own, PENANCE_FACES, printTables, type Tables } from './cards.ts';
+import type { Op, OpList } from './ops.ts';
 
 const COUNTS = ['n', 'upTo', 'per', 'max', 'min', 'handAtLeast'] as const;
 
@@ -24,9 +24,9 @@ const ofOp = (o: Op, prefix: string, clause: string): Tunable[] =>
 const DEALT: ReadonlySet<number> = new Set([...KINGDOM_FACES, ...PENANCE_FACES]);
 
 /** The clause that tells what a face is worth. */
-const clauseOfFace = (f: number): string => LISTS.find((x) => x.face === f)?.clause ?? (f < 3 ? `PLG-FES-0${f + 1}` : 'PLG-NOB-08');
+const clauseOfFace = (lists: readonly OpList[], f: number): string => lists.find((x) => x.face === f)?.clause ?? (f < 3 ? `PLG-FES-0${f + 1}` : 'PLG-NOB-08');
 
-export const tunables: readonly Tunable[] = [
+export const tunablesOf = ({ CARD, LISTS, NUMBER }: Tables): readonly Tunable[] => [
   ...tunable('', NUMBER, {
     hand: 'PLG-END-04',
     rats: 'PLG-SET-10',
@@ -40,10 +40,20 @@ export const tunables: readonly Tunable[] = [
   }),
   ...FACES.flatMap((id, f) => {
     const row = CARD[f];
-    const clause = clauseOfFace(f);
+    const clause = clauseOfFace(LISTS, f);
     if (row === undefined) return [];
     const worth = tunable(id, row, { resistance: clause, notoriety: clause, base: clause });
     return DEALT.has(f) ? [...tunable(id, row, { copies: clause }), ...worth] : worth;
   }),
   ...LISTS.flatMap((x) => x.ops.flatMap((o) => ofOp(o, `${row(FACES, x.face)}.${x.clause.slice('PLG-'.length)}`, x.clause))),
 ];
+
+/** The tables of an engine, from its numbers by name; what is not named is as printed. */
+export const tablesOf = (numbers: Numbers): Tables => {
+  const tables = printTables();
+  turnTo(tunablesOf(tables), numbers);
+  return tables;
+};
+
+/** The rules' own. */
+export const tunables = tunablesOf(own);

@@ -1,10 +1,11 @@
 /** What several steps do: gain Contagions, begin an effect, take a card out of the Lineup, bring the End Times. */
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
-import { card, type Effect } from '../cards/cards.ts';
+import { type Effect, own } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
 import { idOf } from '../names.ts';
-import { EMPTY, type Ending, type Event, type Player, placeInRound, type State } from '../state.ts';
+import { lineupCards, reading } from '../reading.ts';
+import { EMPTY, type Ending, type Event, placeInRound, type State } from '../state.ts';
 
 /** PLG-OPS-02: counted with the turn, and in the Infect Phase in the pool at once. */
 export const gain = (s: State, n: number, face: number, clause: Clause, k: Ctx<Event>): void => {
@@ -13,12 +14,8 @@ export const gain = (s: State, n: number, face: number, clause: Clause, k: Ctx<E
   k.tell?.({ type: 'gained', who: s.active, card: idOf(face), n, pool: s.pool, clause }, ALL);
 };
 
-/** The Base Contagions of all controlled cards (PLG-INF-01). */
-export const baseOf = (p: Player): number => {
-  let n = 0;
-  for (const x of p.control) n += card(x.card).base;
-  return n;
-};
+export { lineupCards };
+export const { baseOf } = reading(own); // PLG-INF-01
 
 /** PLG-OPT-04: with equal turns, after the End Times have begun, only those who still have a turn in this round. */
 export const exempt = (s: State, seat: Seat): boolean => s.equalTurns && s.ending !== 'none' && placeInRound(s, seat) <= placeInRound(s, s.active);
@@ -52,10 +49,4 @@ export const emptied = (s: State, space: number, k: Ctx<Event>): void => {
   if (s.kingdomSize > 0) return;
   for (const f of s.lineup) if (f !== EMPTY) return;
   endTimes(s, 'kingdom', 'PLG-FIN-02', k);
-};
-
-export const lineupCards = (s: State): number => {
-  let n = 0;
-  for (const f of s.lineup) if (f !== EMPTY) n++;
-  return n;
 };

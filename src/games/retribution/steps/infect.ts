@@ -1,9 +1,10 @@
 /** Infect Phase (2.6): the pool is counted and spent, or a Rat King is taken for nothing. */
-import { ALL, type Ctx, nth, row } from '../../../kernel/index.ts';
-import { card, KING_FACE, RAT_KING } from '../cards/cards.ts';
+import { ALL, type Ctx, row } from '../../../kernel/index.ts';
+import { own, RAT_KING } from '../cards/cards.ts';
 import type { Clause } from '../clauses.ts';
 import { faceOf, GOODS, type Good, goodOf, idOf, KING, STACK } from '../names.ts';
 import { toDiscard } from '../piles.ts';
+import { goodAt, reading } from '../reading.ts';
 import { activePlayer, activeSeat, type D, EMPTY, type Event, type State } from '../state.ts';
 import { activate, activations, CHRONIC_REASONS, why as whyChronic } from './chronic.ts';
 import { baseOf, emptied, endTimes } from './doing.ts';
@@ -19,20 +20,8 @@ export const openInfect = (s: State, k: Ctx<Event>): void => {
   s.stack.push({ step: 'infect' });
 };
 
-/** The card that lies there to be Infected; EMPTY where none does. */
-export const goodAt = (s: State, i: number): number => {
-  // A house may lay out fewer spaces than there are names.
-  if (i < STACK) return i < s.lineup.length ? nth(s.lineup, i) : EMPTY;
-  if (i === KING) return s.king && s.stacks.every((x) => x.length === 0) ? KING_FACE : EMPTY;
-  const stack = row(s.stacks, i - STACK);
-  return stack.length === 0 ? EMPTY : nth(stack, stack.length - 1);
-};
-
-/** PLG-INF-06, PLG-OPS-11. */
-export const priceOf = (s: State, f: number): number => {
-  const full = card(f).resistance;
-  return s.discount === 0 ? full : Math.min(full, Math.max(s.discountMin, full - s.discount));
-};
+export { goodAt };
+export const { priceOf } = reading(own); // PLG-INF-06, PLG-OPS-11
 
 /** PLG-INF-12: only while nothing was spent, once a turn, while there are any. */
 export const whyNoRatKing = (s: State): Clause | null => {

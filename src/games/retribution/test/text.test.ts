@@ -1,16 +1,21 @@
 /** Every word that a player reads: nothing is left out, nothing breaks in a view, and the tone stays neutral. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Sfc, WATCHER } from '../../../kernel/index.ts';
-import { faces } from '../data/generated.ts';
+import { basisOf, type Numbers, Sfc, WATCHER } from '../../../kernel/index.ts';
+import { faces } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { FACES } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event } from '../state.ts';
 import { door } from '../text/door.en.ts';
-import { text } from '../text/en.ts';
-import { CARD_NAME, cardLabel } from '../text/names.en.ts';
+import { words } from '../text/en.ts';
 import { given, OPTIONS, times } from './given.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
+const { CARD_NAME, cardLabel, cardText } = text.names;
+/** The words of a table where some numbers were turned. */
+const turned = (numbers: Numbers) => words({ ...basis, numbers: { ...basis.numbers, ...numbers } });
 
 /** Every sentence of a whole game, as every seat and a watcher would read it. */
 const everything = (seats: number, seed: number): string[] => {
@@ -60,8 +65,8 @@ test('no sentence of a whole game has a hole in it', () => {
 });
 
 test('the words stay neutral: nobody is burned, no people or faith is named', () => {
-  const words = [...everything(4, 2), ...faces.flatMap((x) => [x.text, x.flavour]), ...Object.values(door).map(String)].join(' ').toLowerCase();
-  for (const word of ['burn', 'jew', 'muslim', 'islam', 'christian', 'heretic', 'witch', 'church', 'holy']) expect(words.includes(word), word).toBe(false);
+  const told = [...everything(4, 2), ...faces.flatMap((x) => [x.text, x.flavour]), ...Object.values(door).map(String)].join(' ').toLowerCase();
+  for (const word of ['burn', 'jew', 'muslim', 'islam', 'christian', 'heretic', 'witch', 'church', 'holy']) expect(told.includes(word), word).toBe(false);
 });
 
 test('every card has a name and a label for those who cannot see it', () => {
@@ -74,11 +79,11 @@ test('every card has a name and a label for those who cannot see it', () => {
 
 test('every option and each of its values has words', () => {
   for (const [id, x] of Object.entries(meta.options)) {
-    const words = text.option(id);
-    expect(words.name).not.toBe(id);
-    expect(words.about).not.toBe('');
+    const option = text.option(id);
+    expect(option.name).not.toBe(id);
+    expect(option.about).not.toBe('');
     const values = x.kind === 'choice' ? x.values : ['true', 'false'];
-    for (const v of values) expect(words.value(v), v).not.toBe(v);
+    for (const v of values) expect(option.value(v), v).not.toBe(v);
   }
 });
 
@@ -131,4 +136,43 @@ test('one is told in the singular', () => {
   const said = text.move(one.s, 0, { verb: 'end-infect' });
   expect(said.detail).toBe('You lose 1 Contagion');
   expect(text.move(given({ pool: 2, phase: 'infect' }).s, 0, { verb: 'end-infect' }).detail).toBe('You lose 2 Contagions');
+});
+
+test('every card says what the data prints on it', () => {
+  for (const face of faces) expect(cardText(face.id).text, face.id).toBe(face.text);
+});
+
+test('PLG-ALE-02 PLG-NOB-04 PLG-DAG-01 a card says the numbers of its own table, and other tables are not touched', () => {
+  const other = turned({
+    'ale_knight.ALE-02.draw.n': 1,
+    'ale_knight.ALE-03.draw.n': 3,
+    'queen.NOB-04.discountNextInfect.n': 1,
+    'daggers_peasant.DAG-01.victimDiscard.handAtLeast': 6,
+    'hire_collector.HIR-01.pit.upTo': 2,
+    'torches_knight.resistance': 9,
+    'torches_knight.base': 1,
+  });
+  expect(other.names.cardText('ale_knight').text).toBe('Draw 1 card.\nRepent: Draw 3 cards.');
+  expect(other.names.effectText('queen', 'chronic')).toContain('costs 1 Contagion fewer, but at least 1.');
+  expect(other.names.effectText('daggers_peasant', 'persecute')).toContain('6 or more cards in hand');
+  expect(other.names.effectText('hire_collector', 'normal')).toContain('you may send up to 2 cards from your hand');
+  expect(other.names.cardLabel('torches_knight')).toContain('Resistance 9, 1 Contagion.');
+  expect(text.names.cardText('ale_knight').text).toBe('Draw 2 cards.\nRepent: Draw 1 card.');
+  expect(text.names.cardLabel('torches_knight')).toContain('Resistance 6, 4 Contagions.');
+});
+
+test('PLG-INF-06 PLG-END-04 prices, Infamy and the draw are told with the numbers of their own table', () => {
+  const { s } = given({ pool: 9, phase: 'infect' });
+  const infect = { verb: 'infect', what: 'space-6' } as const;
+  expect(turned({ 'daggers_knight.resistance': 7 }).move(s, 0, infect).detail).toBe('Pay 7, leaves 2. 7 Infamy');
+  expect(text.move(s, 0, infect).detail).toBe('Pay 5, leaves 4. 5 Infamy');
+  expect(turned({ hand: 4 }).move(s, 0, { verb: 'finish' }).detail).toBe('Discard everything, then draw 4');
+});
+
+test('PLG-SET-05 PLG-OPT-06 options are told with the numbers of their own table', () => {
+  expect(text.option('lineupRedeal').about).toBe('What happens when 5 or more of the first 8 cards cost 6 or more.');
+  expect(text.option('secondSeatCard').name).toBe('Sixth card for the second player');
+  const other = turned({ costly: 7, costlyCards: 3, secondHand: 8 });
+  expect(other.option('lineupRedeal').about).toBe('What happens when 3 or more of the first 8 cards cost 7 or more.');
+  expect(other.option('secondSeatCard').about).toContain('starts with 8 cards in hand');
 });

@@ -1,12 +1,17 @@
 /** Every word of Retribution that a player reads, in English. */
 import type { Basis, GameText } from '../../../kernel/index.ts';
+import type { Tables } from '../cards/cards.ts';
+import { tablesOf } from '../cards/tunables.ts';
+import { decidedBy, ranksOf, reading } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
-import { decidedBy, ranksOf, tallies } from '../steps/score.ts';
-import { board } from './board.en.ts';
-import { event, TIE } from './events.en.ts';
-import { move } from './moves.en.ts';
-import { join, seatName } from './names.en.ts';
-import { prompt, waiting } from './prompts.en.ts';
+import { boards } from './board.en.ts';
+import { cards, join } from './count.en.ts';
+import { events, PHASE_NAME, TIE } from './events.en.ts';
+import { labels } from './labels.en.ts';
+import type { Making } from './making.ts';
+import { moves } from './moves.en.ts';
+import { names, seatName } from './names.en.ts';
+import { prompts, waiting } from './prompts.en.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -21,12 +26,21 @@ const SHEET: { readonly [line: string]: string } = {
   infamy: 'Infamy',
 };
 
-const OPTION: { readonly [id: string]: { readonly name: string; readonly about: string } } = {
-  lineupRedeal: { name: 'Costly first Lineup', about: 'What happens when 5 or more of the first 8 cards cost 6 or more.' },
+const ORDINAL: { readonly [n: number]: string } = { 6: 'Sixth', 7: 'Seventh', 8: 'Eighth' };
+
+const options = ({ NUMBER }: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } } => ({
+  lineupRedeal: {
+    name: 'Costly first Lineup',
+    about: `What happens when ${NUMBER.costlyCards} or more of the first ${NUMBER.lineup} cards cost ${NUMBER.costly} or more.`,
+  },
   firstPlayer: { name: 'First player', about: 'Who goes first: a random player, or a seat that the host chooses.' },
   equalTurns: { name: 'Equal turns', about: 'When the End Times begin, the round is played out, so that everybody has the same number of turns.' },
-  secondSeatCard: { name: 'Sixth card for the second player', about: 'With two players, whoever goes second starts with 6 cards in hand.' },
-};
+  secondSeatCard: {
+    name:
+      NUMBER.secondHand === NUMBER.hand + 1 ? `${ORDINAL[NUMBER.secondHand] ?? 'One more'} card for the second player` : 'Another hand for the second player',
+    about: `With two players, whoever goes second starts with ${cards(NUMBER.secondHand)} in hand.`,
+  },
+});
 
 const VALUE: { readonly [value: string]: string } = {
   offer: 'Ask the first player',
@@ -37,33 +51,44 @@ const VALUE: { readonly [value: string]: string } = {
   false: 'Off',
 };
 
-const verdict = (s: State): string => {
-  if (s.phase !== 'over') return 'The End Times have not come yet.';
-  const all = tallies(s);
-  const ranks = ranksOf(all);
-  const winners = ranks.flatMap((r, seat) => (r === 1 ? [seatName(seat)] : []));
-  const best = Math.max(...all.map((t) => t.infamy));
-  const next = Math.max(...all.filter((_, seat) => ranks[seat] !== 1).map((t) => t.infamy));
-  const by = decidedBy(all);
-  if (winners.length > 1) return `${join(winners)} share the victory with ${best} Infamy each.`;
-  return `${join(winners)} is the most infamous: ${by === 'infamy' ? `${best} Infamy to ${next}` : `${best} Infamy; ${TIE[by]}`}.`;
+const verdicts =
+  ({ read: { tallies } }: Making) =>
+  (s: State): string => {
+    if (s.phase !== 'over') return 'The End Times have not come yet.';
+    const all = tallies(s);
+    const ranks = ranksOf(all);
+    const winners = ranks.flatMap((r, seat) => (r === 1 ? [seatName(seat)] : []));
+    const best = Math.max(...all.map((t) => t.infamy));
+    const next = Math.max(...all.filter((_, seat) => ranks[seat] !== 1).map((t) => t.infamy));
+    const by = decidedBy(all);
+    if (winners.length > 1) return `${join(winners)} share the victory with ${best} Infamy each.`;
+    return `${join(winners)} is the most infamous: ${by === 'infamy' ? `${best} Infamy to ${next}` : `${best} Infamy; ${TIE[by]}`}.`;
+  };
+
+/** Made for the engine of a table. */
+export const words = (of: Basis<State, Move>) => {
+  const tables = tablesOf(of.numbers);
+  const read = reading(tables);
+  const making: Making = { tables, read, names: names(tables, read) };
+  const option = options(tables);
+  const text: GameText<State, Move, Event> = {
+    seat: (_, seat) => seatName(seat),
+    prompt: prompts(making),
+    waiting,
+    move: moves(making),
+    event: events(making),
+    board: boards(making),
+    sheet: (line) => SHEET[line] ?? line,
+    terms,
+    verdict: verdicts(making),
+    option: (id) => ({
+      name: option[id]?.name ?? id,
+      about: option[id]?.about ?? '',
+      value: (v) => VALUE[v] ?? (v.startsWith('seat-') ? `Seat ${v.slice('seat-'.length)}` : v),
+    }),
+  };
+  return { ...text, names: making.names, label: labels(tables), PHASE_NAME };
 };
 
-export const text: GameText<State, Move, Event> = {
-  seat: (_, seat) => seatName(seat),
-  prompt,
-  waiting,
-  move,
-  event,
-  board,
-  sheet: (line) => SHEET[line] ?? line,
-  terms,
-  verdict,
-  option: (id) => ({
-    name: OPTION[id]?.name ?? id,
-    about: OPTION[id]?.about ?? '',
-    value: (v) => VALUE[v] ?? (v.startsWith('seat-') ? `Seat ${v.slice('seat-'.length)}` : v),
-  }),
-};
-
-export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;
+/** What every language has to say. */
+export type Words = ReturnType<typeof words>;

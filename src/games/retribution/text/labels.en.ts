@@ -1,13 +1,16 @@
 /** The short words on board, seats and buttons. */
+import type { Tables } from '../cards/cards.ts';
 import type { Suit } from '../names.ts';
-import { cards, contagions, SUIT_NAME, some } from './names.en.ts';
+import { cards, contagions, some } from './count.en.ts';
+import { SUIT_NAME } from './names.en.ts';
 
-export const words = {
+/** For the numbers of a table. */
+export const labels = ({ NUMBER }: Tables) => ({
   table: 'The table',
   nobility: 'Nobility',
   topOfEach: 'top card of each stack',
   lineup: 'Lineup',
-  filled: (n: number) => (n === 8 ? 'the price is the Resistance' : `${n} of 8, refilled in the End Phase`),
+  filled: (n: number) => (n === NUMBER.lineup ? 'the price is the Resistance' : `${n} of ${NUMBER.lineup}, refilled in the End Phase`),
   space: (n: number) => `Lineup, space ${n}`,
   emptySpace: 'empty',
   kingLocked: 'locked',
@@ -84,6 +87,7 @@ export const words = {
   bot: 'bot',
   turnOf: (who: string, phase: string) => `${who}: ${phase}`,
   round: (n: number) => `Round ${n}`,
+  roundShort: (n: number) => `R ${n}`,
   setup: 'Set-up',
   endTimes: 'The End Times',
   endTimesBegun: 'The End Times have begun',
@@ -128,4 +132,4 @@ export const words = {
   onTable: 'On the table',
   lookAt: (who: string) => `Look at the cards of ${who}`,
   times: (n: number) => `×${n}`,
-} as const;
+});

@@ -1,126 +1,129 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
 import type { Seat } from '../../../kernel/index.ts';
-import { card, effectAt, NUMBER } from '../cards/cards.ts';
-import { listOf } from '../cards/ops.ts';
+import { nth } from '../../../kernel/index.ts';
 import { type Face, faceOf, goodOf, idOf, KING, STACK } from '../names.ts';
+import { goodAt } from '../reading.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
-import { goodAt, priceOf } from '../steps/infect.ts';
-import { CARD_NAME, cards, cardText, contagions, held, numbersOf, seatName, some } from './names.en.ts';
-import { poolSoFar } from './prompts.en.ts';
+import type { CardLine } from './cards.en.ts';
+import { cards, contagions, some } from './count.en.ts';
+import type { Making } from './making.ts';
+import { CARD_NAME, seatName } from './names.en.ts';
 
 export interface Offered {
   readonly label: string;
   readonly detail: string;
 }
 
-/** The line of the text that is its Repent, and the rest of it. */
-const repentLine = (id: Face): string =>
-  cardText(id)
-    .text.split('\n')
-    .find((x) => x.startsWith('Repent')) ?? '';
-const normalLine = (id: Face): string =>
-  cardText(id)
-    .text.split('\n')
-    .filter((x) => !x.startsWith('Repent'))
-    .join(' ');
+/** How many of a face a seat holds in hand, as far as this view knows. */
+const held = (s: State, seat: number, id: Face): number => nth(playerAt(s, seat).hand, faceOf(id));
 
-const playDetail = (s: State, id: Face): string => {
-  const row = card(faceOf(id));
-  const gives = row.chronic
-    ? 'Stays on the table'
-    : row.base === 0
-      ? 'No Contagions'
-      : row.base > 0
-        ? `+${contagions(row.base)}`
-        : contagions(row.base).replace('-', '−');
-  const copies = held(s, s.active, id);
-  const words = normalLine(id);
-  return `${gives}${words === '' ? '' : `. ${words}`}${copies > 1 ? ` (${copies} in hand)` : ''}`;
-};
+/** What a card says besides its Repent, keyword and all. */
+const withWord = (x: CardLine): string => (x.word === '' ? x.says : `${x.word} ${x.says}`);
 
-const infected = (s: State, what: number): Face => {
-  const f = goodAt(s, what);
-  if (f !== EMPTY) return idOf(f);
-  return what === KING || what < STACK ? 'king' : 'queen';
-};
+/** The words of moves for the numbers of a table. */
+export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, poolSoFar, priceOf }, names: { cardText, effectText, numbersOf } }: Making) => {
+  const normalLine = (id: Face): string =>
+    cardText(id)
+      .lines.filter((x) => x.kind !== 'repent')
+      .map(withWord)
+      .join(' ');
 
-const targetDetail = (s: State, seat: Seat): string => {
-  const p = playerAt(s, seat);
-  const chronics = p.control.filter((x) => card(x.card).chronic).length;
-  return `${cards(p.handSize)} in hand, ${chronics === 0 ? 'no Chronic card' : some(chronics, 'Chronic card', 'Chronic cards')}`;
-};
+  const playDetail = (s: State, id: Face): string => {
+    const row = card(faceOf(id));
+    const gives = row.chronic
+      ? 'Stays on the table'
+      : row.base === 0
+        ? 'No Contagions'
+        : row.base > 0
+          ? `+${contagions(row.base)}`
+          : contagions(row.base).replace('-', '−');
+    const copies = held(s, s.active, id);
+    const words = normalLine(id);
+    return `${gives}${words === '' ? '' : `. ${words}`}${copies > 1 ? ` (${copies} in hand)` : ''}`;
+  };
 
-export const move = (s: State, _seat: Seat, m: Move): Offered => {
-  switch (m.verb) {
-    case 'redeal':
-      return { label: 'Deal a new Lineup', detail: 'All 8 cards go back, 8 new ones are dealt' };
-    case 'keep':
-      return { label: 'Keep this Lineup', detail: 'The first turn begins' };
-    case 'play':
-      return { label: `Play ${CARD_NAME[m.card]}`, detail: playDetail(s, m.card) };
-    case 'activate': {
-      const clause = cardText(m.card).text.replace(/^Chronic — \w+ Phase: /, '');
-      return { label: `Activate ${CARD_NAME[m.card]}`, detail: clause };
+  const infected = (s: State, what: number): Face => {
+    const f = goodAt(s, what);
+    if (f !== EMPTY) return idOf(f);
+    return what === KING || what < STACK ? 'king' : 'queen';
+  };
+
+  const targetDetail = (s: State, seat: Seat): string => {
+    const p = playerAt(s, seat);
+    const chronics = p.control.filter((x) => card(x.card).chronic).length;
+    return `${cards(p.handSize)} in hand, ${chronics === 0 ? 'no Chronic card' : some(chronics, 'Chronic card', 'Chronic cards')}`;
+  };
+
+  const move = (s: State, _seat: Seat, m: Move): Offered => {
+    switch (m.verb) {
+      case 'redeal':
+        return { label: 'Deal a new Lineup', detail: `All ${NUMBER.lineup} cards go back, ${NUMBER.lineup} new ones are dealt` };
+      case 'keep':
+        return { label: 'Keep this Lineup', detail: 'The first turn begins' };
+      case 'play':
+        return { label: `Play ${CARD_NAME[m.card]}`, detail: playDetail(s, m.card) };
+      case 'activate':
+        return { label: `Activate ${CARD_NAME[m.card]}`, detail: effectText(m.card, 'chronic') };
+      case 'end-spread':
+        return { label: 'On to Infect', detail: `${contagions(poolSoFar(s))} to spend, ${cards(activePlayer(s).handSize)} left in hand` };
+      case 'target':
+        return { label: `Persecute ${seatName(m.seat)}`, detail: targetDetail(s, m.seat) };
+      case 'repent':
+        return { label: `Repent with ${CARD_NAME[m.card]}`, detail: effectText(m.card, 'repent') };
+      case 'suffer': {
+        const f = s.stack[s.stack.length - 1];
+        return { label: 'Suffer it', detail: f?.step === 'respond' ? effectText(idOf(listOf(f.list).face), 'persecute') : '' };
+      }
+      case 'discard':
+        return { label: `Discard ${CARD_NAME[m.card]}`, detail: numbersOf(m.card) };
+      case 'give-up':
+        return { label: `Discard ${CARD_NAME[m.card]}`, detail: 'It goes from the table to your discard pile' };
+      case 'recruit':
+        return { label: `Recruit ${CARD_NAME[m.card]}`, detail: `On top of your draw pile. ${numbersOf(m.card)}` };
+      case 'fetch':
+        return { label: `Take ${CARD_NAME[m.card]}`, detail: `From your discard pile to your hand. ${numbersOf(m.card)}` };
+      case 'pit': {
+        const worth = card(faceOf(m.card)).resistance + card(faceOf(m.card)).notoriety;
+        const infamy = worth === 0 ? 'No Infamy lost' : worth > 0 ? `${worth} Infamy lost` : `${-worth} Infamy saved`;
+        return { label: `${CARD_NAME[m.card]} from ${m.from === 'hand' ? 'hand' : 'discard pile'} to the Pit`, detail: infamy };
+      }
+      case 'stop':
+        return { label: 'Stop', detail: 'Send no more cards to the Pit' };
+      case 'clear': {
+        const f = s.lineup[m.space] ?? EMPTY;
+        return {
+          label: `Smoke out ${f === EMPTY ? 'the empty space' : CARD_NAME[idOf(f)]} (space ${m.space + 1})`,
+          detail: f === EMPTY ? '' : numbersOf(idOf(f)),
+        };
+      }
+      case 'decline':
+        return { label: 'No, thank you', detail: 'Nothing happens' };
+      case 'mimic':
+        return { label: `Copy ${CARD_NAME[m.card]}`, detail: normalLine(m.card) };
+      case 'infect': {
+        const id = infected(s, goodOf(m.what));
+        const price = priceOf(s, faceOf(id));
+        const where = m.what.startsWith('space-') ? ` (space ${goodOf(m.what) + 1})` : '';
+        return {
+          label: `Infect ${CARD_NAME[id]}${where}`,
+          detail: `Pay ${price}, leaves ${s.pool - price}. ${card(faceOf(id)).resistance + card(faceOf(id)).notoriety} Infamy`,
+        };
+      }
+      case 'take-rat-king':
+        return { label: 'Take a Rat King', detail: `Free, but then you can spend nothing this turn. ${s.ratKings} left` };
+      case 'end-infect':
+        return { label: 'End the phase', detail: s.pool > 0 ? `You lose ${contagions(s.pool)}` : 'Nothing is lost' };
+      case 'resolve': {
+        const x = activePlayer(s).control.find((y) => y.card === faceOf(m.card) && y.waits >= 0);
+        const repented = x !== undefined && effectAt(x.card, x.waits).kind === 'repent';
+        const words = repented ? effectText(m.card, 'repent') : normalLine(m.card);
+        return { label: `${CARD_NAME[m.card]}: now`, detail: words.replace('During your End Phase, ', '') };
+      }
+      case 'finish':
+        return { label: 'End the turn', detail: `Discard everything, then draw ${NUMBER.hand + s.extraDraw}` };
+      default:
+        return m satisfies never;
     }
-    case 'end-spread':
-      return { label: 'On to Infect', detail: `${contagions(poolSoFar(s))} to spend, ${cards(activePlayer(s).handSize)} left in hand` };
-    case 'target':
-      return { label: `Persecute ${seatName(m.seat)}`, detail: targetDetail(s, m.seat) };
-    case 'repent':
-      return { label: `Repent with ${CARD_NAME[m.card]}`, detail: repentLine(m.card).replace('Repent: ', '') };
-    case 'suffer': {
-      const f = s.stack[s.stack.length - 1];
-      const harm = f?.step === 'respond' ? cardText(idOf(listOf(f.list).face)).text : '';
-      return { label: 'Suffer it', detail: harm.replace('Persecute: ', '') };
-    }
-    case 'discard':
-      return { label: `Discard ${CARD_NAME[m.card]}`, detail: numbersOf(m.card) };
-    case 'give-up':
-      return { label: `Discard ${CARD_NAME[m.card]}`, detail: 'It goes from the table to your discard pile' };
-    case 'recruit':
-      return { label: `Recruit ${CARD_NAME[m.card]}`, detail: `On top of your draw pile. ${numbersOf(m.card)}` };
-    case 'fetch':
-      return { label: `Take ${CARD_NAME[m.card]}`, detail: `From your discard pile to your hand. ${numbersOf(m.card)}` };
-    case 'pit': {
-      const worth = card(faceOf(m.card)).resistance + card(faceOf(m.card)).notoriety;
-      const infamy = worth === 0 ? 'No Infamy lost' : worth > 0 ? `${worth} Infamy lost` : `${-worth} Infamy saved`;
-      return { label: `${CARD_NAME[m.card]} from ${m.from === 'hand' ? 'hand' : 'discard pile'} to the Pit`, detail: infamy };
-    }
-    case 'stop':
-      return { label: 'Stop', detail: 'Send no more cards to the Pit' };
-    case 'clear': {
-      const f = s.lineup[m.space] ?? EMPTY;
-      return {
-        label: `Smoke out ${f === EMPTY ? 'the empty space' : CARD_NAME[idOf(f)]} (space ${m.space + 1})`,
-        detail: f === EMPTY ? '' : numbersOf(idOf(f)),
-      };
-    }
-    case 'decline':
-      return { label: 'No, thank you', detail: 'Nothing happens' };
-    case 'mimic':
-      return { label: `Copy ${CARD_NAME[m.card]}`, detail: normalLine(m.card) };
-    case 'infect': {
-      const id = infected(s, goodOf(m.what));
-      const price = priceOf(s, faceOf(id));
-      const where = m.what.startsWith('space-') ? ` (space ${goodOf(m.what) + 1})` : '';
-      return {
-        label: `Infect ${CARD_NAME[id]}${where}`,
-        detail: `Pay ${price}, leaves ${s.pool - price}. ${card(faceOf(id)).resistance + card(faceOf(id)).notoriety} Infamy`,
-      };
-    }
-    case 'take-rat-king':
-      return { label: 'Take a Rat King', detail: `Free, but then you can spend nothing this turn. ${s.ratKings} left` };
-    case 'end-infect':
-      return { label: 'End the phase', detail: s.pool > 0 ? `You lose ${contagions(s.pool)}` : 'Nothing is lost' };
-    case 'resolve': {
-      const x = activePlayer(s).control.find((y) => y.card === faceOf(m.card) && y.waits >= 0);
-      const repented = x !== undefined && effectAt(x.card, x.waits).kind === 'repent';
-      const words = repented ? repentLine(m.card).replace('Repent: ', '') : normalLine(m.card);
-      return { label: `${CARD_NAME[m.card]}: now`, detail: words.replace('During your End Phase, ', '') };
-    }
-    case 'finish':
-      return { label: 'End the turn', detail: `Discard everything, then draw ${NUMBER.hand + s.extraDraw}` };
-    default:
-      return m satisfies never;
-  }
+  };
+  return move;
 };

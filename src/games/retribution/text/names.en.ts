@@ -1,9 +1,9 @@
 /** The names of Retribution in English: cards, suits, seats, and how they are counted. */
-import { card } from '../cards/cards.ts';
-import { faces } from '../data/generated.ts';
+import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, idOf, type Seen, type Suit } from '../names.ts';
-import { of } from '../piles.ts';
-import { playerAt, type State } from '../state.ts';
+import type { Reading } from '../reading.ts';
+import { type CardLine, cardTexts } from './cards.en.ts';
+import { cards, contagions, join, some } from './count.en.ts';
 
 export const CARD_NAME: Readonly<Record<Face, string>> = {
   rat: 'Rat',
@@ -47,22 +47,9 @@ export const SUIT_NAME: Readonly<Record<Suit, string>> = {
   nobility: 'Nobility',
 };
 
-/** What a card says, line by line, and its flavour. */
-export const cardText = (id: Face): { readonly text: string; readonly flavour: string; readonly art: string } => {
-  const found = faces.find((x) => x.id === id);
-  return found === undefined ? { text: '', flavour: '', art: '' } : { text: found.text, flavour: found.flavour, art: found.art };
-};
-
 /** Every player is a disease; none of them is a real one. */
 const SEAT_NAME = ['The Sweating Sickness', 'The Grey Cough', 'The Marsh Ague', 'The Red Itch', 'The Long Fever'] as const;
 export const seatName = (seat: number): string => SEAT_NAME[seat] ?? `Seat ${seat + 1}`;
-
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const contagions = (n: number): string => some(n, Math.abs(n) === 1 ? 'Contagion' : 'Contagions', 'Contagions');
-export const cards = (n: number): string => some(n, 'card', 'cards');
-
-export const join = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`;
 
 /** `2 Rats, Filth`: a set of cards, equal ones counted. */
 export const listed = (ids: readonly Seen[]): string => {
@@ -72,18 +59,30 @@ export const listed = (ids: readonly Seen[]): string => {
 };
 export const listedPile = (p: readonly number[]): string => listed(p.flatMap((n, f) => Array.from({ length: n }, () => idOf(f))));
 
-/** `Resistance 6, 4 Contagions`. */
-export const numbersOf = (id: Face): string => {
-  const row = card(faceOf(id));
-  const notoriety = row.notoriety > 0 ? `, Notoriety ${row.notoriety}` : '';
-  return `Resistance ${row.resistance}${notoriety}, ${row.chronic ? 'Chronic' : contagions(row.base)}`;
-};
+/** The names of a table: cards print numbers. */
+export const names = (tables: Tables, { card }: Reading) => {
+  const cardText = cardTexts(tables);
 
-/** The whole card in a sentence, for those who cannot see it. */
-export const cardLabel = (id: Face): string => {
-  const words = cardText(id).text.replaceAll('\n', ' ');
-  return `${CARD_NAME[id]}, ${numbersOf(id)}${words === '' ? '' : `. ${words}`}`;
-};
+  /** What a card says where its effect is of this kind, without the keyword. */
+  const effectText = (id: Face, kind: CardLine['kind']): string =>
+    cardText(id)
+      .lines.filter((x) => x.kind === kind)
+      .map((x) => x.says)
+      .join(' ');
 
-/** How many of a face a seat holds in hand, as far as this view knows. */
-export const held = (s: State, seat: number, id: Face): number => of(playerAt(s, seat).hand, faceOf(id));
+  /** `Resistance 6, 4 Contagions`. */
+  const numbersOf = (id: Face): string => {
+    const row = card(faceOf(id));
+    const notoriety = row.notoriety > 0 ? `, Notoriety ${row.notoriety}` : '';
+    return `Resistance ${row.resistance}${notoriety}, ${row.chronic ? 'Chronic' : contagions(row.base)}`;
+  };
+
+  /** The whole card in a sentence, for those who cannot see it. */
+  const cardLabel = (id: Face): string => {
+    const words = cardText(id).text.replaceAll('\n', ' ');
+    return `${CARD_NAME[id]}, ${numbersOf(id)}${words === '' ? '' : `. ${words}`}`;
+  };
+
+  return { CARD_NAME, SUIT_NAME, seatName, cards, contagions, some, join, cardText, effectText, numbersOf, cardLabel };
+};
+export type Names = ReturnType<typeof names>;

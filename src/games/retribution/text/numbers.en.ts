@@ -1,6 +1,6 @@
 /** The numbers of Retribution as people know them: the cards by suit with what stands in their text, and the rules with a number in them. */
 import type { NumberSheet, SheetCard, SheetLine } from '../../../kernel/index.ts';
-import { faces } from '../data/generated.ts';
+import { faces } from '../data/printed.ts';
 
 /** Numbers inside of a card's text, by the end of their names. Two of a kind on one card are told apart by the clause. */
 const EFFECT: readonly { readonly number: string; readonly label: string; readonly proper?: boolean }[] = [

@@ -1,0 +1,31 @@
+/** The score of a solo game as it is shown while its end is told. */
+import { expect, test } from 'vitest';
+import { clone, Sfc } from '../../../kernel/index.ts';
+import { reckoning, totalOf } from '../outcome.ts';
+import { rules } from '../rules.ts';
+import type { State } from '../state.ts';
+import { chanceAt, optionsOf } from '../test/games.ts';
+import { soloScore } from './Ranks.tsx';
+
+test('PEST-SOL-20 the end of a solo game is reckoned once', () => {
+  const s = rules.start(optionsOf({ seats: 1 }), 1, chanceAt(3)(0));
+  const dice = new Sfc().at(3, 77);
+  let shown: State[] = [];
+  for (let n = 1; !rules.over(s); n++) {
+    const move = rules.policy(s, 0, dice);
+    if (move === undefined) throw new Error('nobody moves');
+    const before = clone(s);
+    let reckoned = false;
+    shown = [];
+    rules.play(s, 0, move, {
+      chance: chanceAt(3)(n),
+      tell: (e) => {
+        reckoned ||= e.type === 'reckoned';
+        if (reckoned) shown.push(clone(s));
+      },
+    });
+    if (rules.over(s)) expect(reckoning(before, 0)).toBeGreaterThan(0);
+  }
+  expect(shown.length).toBeGreaterThan(1);
+  for (const position of [...shown, s]) expect(soloScore(position)).toBe(totalOf(position, 0));
+});

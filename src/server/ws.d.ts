@@ -2,6 +2,9 @@
 declare module 'ws' {
   export class WebSocket {
     constructor(url: string);
+    onopen: ((e: never) => unknown) | null;
+    onmessage: ((e: never) => unknown) | null;
+    onclose: ((e: never) => unknown) | null;
     readonly readyState: number;
     readonly OPEN: number;
     readonly CLOSED: number;

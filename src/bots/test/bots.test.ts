@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         },
       );
       expect(e.over(s)).toBe(true);
-      expect(moves).toBeGreaterThan(10);
+      expect(moves).toBeGreaterThan(seats);
     }
     expect(turn).toBeGreaterThanOrEqual(BOTS.length);
   });
@@ -67,12 +67,16 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('the searcher looks at every run through a guess of the view, is the same for a seed, and keeps to its runs and its time', async () => {
     const { meta, e } = await load(id);
-    const s = e.start(defaults(meta, meta.usual), meta.usual, new Sfc().at(7, 1));
+    let s = e.start(defaults(meta, meta.usual), meta.usual, new Sfc().at(7, 1));
     const chance = new Sfc().at(8, 1);
-    for (let n = 0; n < 25 && !e.over(s); n++) {
-      const seat = first(e.deciders(s));
-      const move = e.policy(s, seat, chance);
-      if (move !== undefined) e.play(s, seat, move, { chance, tell: undefined });
+    // In the middle of a game: a short one is left before its end.
+    for (let n = 0; n < 25; n++) {
+      const next = clone(s);
+      const seat = first(e.deciders(next));
+      const move = e.policy(next, seat, chance);
+      if (move !== undefined) e.play(next, seat, move, { chance, tell: undefined });
+      if (e.over(next)) break;
+      s = next;
     }
     const seat = first(e.deciders(s));
     const view = e.view(s, seat);

@@ -1,6 +1,7 @@
-/** Calls to the house over HTTP: one function that sends, checks what comes back, and turns every refusal into a sentence. */
+/** Calls to the house that the page came from: an answer, or a refusal as an error with a sentence for people. */
 import type * as z from 'zod';
-import { type Failure, failure } from '../../api/index.ts';
+import * as client from '../../api/client.ts';
+import type { Failure } from '../../api/index.ts';
 
 export class HouseError extends Error {
   readonly code: string;
@@ -12,42 +13,20 @@ export class HouseError extends Error {
   }
 }
 
-const unreachable: Failure = { error: 'unreachable', message: 'The house does not answer. Check the connection.', clause: null };
-
-const bodyOf = async (answer: Response): Promise<unknown> => {
-  try {
-    return await answer.json();
-  } catch {
-    return null;
-  }
-};
-
 export interface Ask {
   readonly body?: object;
   readonly secret?: string | undefined;
 }
 
-/** GET without a body, POST with one. */
-export const call = async (path: string, ask: Ask = {}): Promise<unknown> => {
-  const headers: { [name: string]: string } = {};
-  if (ask.body !== undefined) headers['content-type'] = 'application/json';
-  if (ask.secret !== undefined) headers.authorization = `Bearer ${ask.secret}`;
-  let answer: Response;
-  try {
-    answer = await fetch(path, ask.body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(ask.body) });
-  } catch {
-    throw new HouseError(unreachable);
-  }
-  const said = await bodyOf(answer);
-  if (answer.ok) return said;
-  const f = failure.safeParse(said);
-  throw new HouseError(f.success ? f.data : { error: `http-${answer.status}`, message: `The house answered with error ${answer.status}.`, clause: null });
+const answerIn = <T>(said: client.Said<T>): T => {
+  if (said.ok) return said.value;
+  throw new HouseError(
+    said.error === client.UNREADABLE ? { ...said, message: 'The house gave an answer that this page cannot read. Load the page again.' } : said,
+  );
 };
 
+/** GET without a body, POST with one. */
+export const call = async (path: string, how: Ask = {}): Promise<unknown> => answerIn(await client.call('', path, how));
+
 /** The same, with the answer checked against the public interface. */
-export const ask = async <T extends z.ZodType>(shape: T, path: string, how: Ask = {}): Promise<z.output<T>> => {
-  const read = shape.safeParse(await call(path, how));
-  if (!read.success)
-    throw new HouseError({ error: 'unreadable', message: 'The house gave an answer that this page cannot read. Load the page again.', clause: null });
-  return read.data;
-};
+export const ask = async <T extends z.ZodType>(shape: T, path: string, how: Ask = {}): Promise<z.output<T>> => answerIn(await client.ask(shape, '', path, how));

@@ -1,17 +1,6 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
-import {
-  type ClientFrame,
-  rematched,
-  type ServerFrame,
-  seatTaken,
-  serverFrame,
-  story,
-  type TableInfo,
-  type Talk,
-  tableInfo,
-  talkList,
-  tookBack,
-} from '../../api/index.ts';
+import { rematched, type ServerFrame, seatTaken, story, type TableInfo, type Talk, tableInfo, talkList, tookBack } from '../../api/index.ts';
+import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
@@ -20,10 +9,6 @@ import { houseText } from '../text/index.ts';
 import { ask, call, HouseError } from './house.ts';
 import { itemOf, itemsOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const PING = 25_000;
 
 const verdictOf = (e: unknown): Verdict => ({
   ok: false,
@@ -48,19 +33,13 @@ export const remoteLink = (table: string): TableLink => {
     for (const ear of ears) ear(news);
   };
 
-  let socket: WebSocket | null = null;
   let closed = false;
-  let wait = FIRST_WAIT;
   let up = true;
   let last = 0;
   let lastView: Base | null = null;
   let lastTalk = 0;
   /** The story was told to the page; from here on items only follow. */
   let begun: Seat | null = null;
-
-  const send = (frame: ClientFrame): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
-  };
 
   /** Moves that were sent on the stream and wait for their item or a refusal. */
   const waiting = new Map<number, { readonly at: string; done(v: Verdict): void }>();
@@ -79,12 +58,9 @@ export const remoteLink = (table: string): TableLink => {
     for (const re of [...waiting.keys()]) settle(re, { ok: false, message: 'The house does not answer.', clause: null, lost: true });
   };
   const submit = (at: string, move: Flat): Promise<Verdict> => {
-    if (socket?.readyState !== WebSocket.OPEN || begun === null) return attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() }));
     const re = ++sent;
-    return new Promise((done) => {
-      waiting.set(re, { at, done });
-      send({ type: 'move', table, re, at, move });
-    });
+    if (begun === null || !line.send({ type: 'move', table, re, at, move })) return attempt(call(`${path}/moves`, { body: { at, move }, secret: secret() }));
+    return new Promise((done) => waiting.set(re, { at, done }));
   };
 
   const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1&between=1`, { secret: secret() })).items);
@@ -169,45 +145,27 @@ export const remoteLink = (table: string): TableLink => {
     }
   };
 
-  let nextTry: ReturnType<typeof setTimeout> | undefined;
-  const connect = (): void => {
-    clearTimeout(nextTry);
-    if (closed) return;
-    const key = secret();
-    const ws = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`);
-    socket = ws;
-    ws.onopen = () => {
-      wait = FIRST_WAIT;
-      if (!up) tellAll({ type: 'line', up: true });
-      up = true;
-      send({ type: 'watch', table, after: last, talk: lastTalk, between: true, ...(key === undefined ? {} : { secret: key }) });
-    };
-    ws.onmessage = (e) => {
-      const text: unknown = e.data;
-      if (typeof text !== 'string') return;
-      const read = serverFrame.safeParse(JSON.parse(text));
-      if (read.success) handle(read.data);
-    };
-    ws.onclose = () => {
-      unanswered();
-      if (closed || socket !== ws) return;
-      if (up) tellAll({ type: 'line', up: false });
-      up = false;
-      nextTry = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
-      wait = Math.min(LONGEST_WAIT, wait * 2);
-    };
-  };
-  const pulse = setInterval(() => send({ type: 'ping' }), PING);
+  const line = openLine({
+    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`),
+    hello: () => {
+      const key = secret();
+      return { type: 'watch', table, after: last, talk: lastTalk, between: true, ...(key === undefined ? {} : { secret: key }) };
+    },
+    hear: handle,
+    up: (now) => {
+      if (!now) unanswered();
+      if (up !== now) tellAll({ type: 'line', up: now });
+      up = now;
+    },
+    chance: Math.random,
+  });
   /** A new key means another seat: the stream starts anew. */
   const reopen = (): void => {
-    const old = socket;
-    socket = null;
-    old?.close();
+    unanswered();
     begun = null;
     last = 0;
-    connect();
+    line.reopen();
   };
-  queueMicrotask(connect);
 
   return {
     kind: 'remote',
@@ -248,16 +206,12 @@ export const remoteLink = (table: string): TableLink => {
     record: () => call(`${path}/record`, { secret: secret() }),
     look: () => undefined,
     shown: () => undefined,
-    retry() {
-      wait = FIRST_WAIT;
-      if (!up && (socket === null || socket.readyState === WebSocket.CLOSED)) connect();
-    },
+    retry: line.retry,
     leave() {
       closed = true;
-      clearTimeout(nextTry);
-      clearInterval(pulse);
+      unanswered();
       ears.clear();
-      socket?.close();
+      line.close();
     },
   };
 };

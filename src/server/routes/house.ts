@@ -1,10 +1,12 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { editions, houseInfo } from '../../api/index.ts';
+import { framesDescription } from '../../api/frames.ts';
+import { editions, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '../../api/index.ts';
 import { answersWithin, type Pace } from '../../bots/index.ts';
 import { editionsOf } from '../editions.ts';
 import { Refusal } from '../failure.ts';
+import { gamesOf, rulesInfoOf } from '../games.ts';
 import type { Tables } from '../tables.ts';
 import { answers } from './ask.ts';
 import { describe } from './describe.ts';
@@ -50,6 +52,23 @@ export const houseRoutes =
     app.get('/api/editions', { schema: { tags, summary: 'The editions of this house, and how many tables play by which', response: answers(editions) } }, () =>
       editionsOf(tables),
     );
+    app.get('/api/games', { schema: { tags, summary: 'The games of this house: seats, options, editions', response: answers(gameList) } }, async () => ({
+      games: gamesOf(tables.games),
+    }));
+    app.get(
+      '/api/games/:game',
+      {
+        schema: {
+          tags,
+          summary: 'One game in one edition: what its moves are made of, and the numbers of its rules',
+          params: gameParams,
+          querystring: rulesWanted,
+          response: answers(rulesInfo, 404),
+        },
+      },
+      (request) => rulesInfoOf(tables.games, request.params.game, request.query.edition),
+    );
+    app.get('/api/asyncapi.json', { schema: { hide: true } }, async () => framesDescription);
     app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(describe(app.swagger())));
   };

@@ -2,7 +2,9 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type * as z from 'zod';
+import * as client from '../../api/client.ts';
 import * as api from '../../api/index.ts';
+import { linesOf } from '../../api/lines.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import { patched } from '../../table/patch.ts';
 
@@ -21,20 +23,16 @@ const read = (text: string): unknown => {
 };
 
 export const send = async (house: string, path: string, body?: unknown, secret?: string): Promise<Answer> => {
-  const headers: { [name: string]: string } = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
-  const given = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(house + path, body === undefined ? { headers } : { method: 'POST', headers, body: given });
+  const answer = await client.request(house, path, { body, secret });
   const text = await answer.text();
   return { status: answer.status, text, body: read(text) };
 };
 
 /** The answer, which must be a good one and of this shape. */
 export const ask = async <T extends z.ZodType>(shape: T, house: string, path: string, body?: unknown, secret?: string): Promise<z.output<T>> => {
-  const { status, text, body: said } = await send(house, path, body, secret);
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return shape.parse(said);
+  const said = await client.ask(shape, house, path, { body, secret });
+  if (!said.ok) throw new Error(`${path}: ${said.status} ${said.error}: ${said.message}`);
+  return said.value;
 };
 
 export interface Laid {
@@ -176,22 +174,14 @@ export const watchSocket = async (house: string, table: string, secret?: string,
 export const watchLines = async (house: string, table: string, secret?: string, after = 0, base?: unknown): Promise<Ear> => {
   const h = hearing(base);
   const stop = new AbortController();
-  const answer = await fetch(`${house}/api/tables/${table}/stream?after=${after}`, {
-    signal: stop.signal,
-    headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
-  });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const pump = async (): Promise<void> => {
-    let rest = '';
-    for (;;) {
-      const part = await reader?.read();
-      if (part === undefined || part.done) return;
-      const lines = (rest + part.value).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) h.hear(line);
-    }
+    for await (const line of linesOf({ house, table, secret }, after, stop.signal)) h.hear(line);
   };
   const done = pump().catch(() => {});
+  // The first frame says that the house listens; where it refuses, nothing comes.
+  const first = h.until((x) => x.length > 0);
+  first.catch(() => {});
+  await Promise.race([first, done]);
   return {
     ...h,
     send: () => {},

@@ -1,10 +1,10 @@
 /** The bot port: the worked examples of `examples/` take a seat in a real house and play whole games, also through cut lines. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
@@ -18,8 +18,15 @@ let built: Awaited<ReturnType<typeof bundle>>;
 let house: Awaited<ReturnType<typeof openHouse>>;
 
 beforeAll(async () => {
-  const { code } = await transform(readFileSync(join(EXAMPLES, 'bot.ts'), 'utf8'), { loader: 'ts', format: 'esm', target: 'node20' });
-  writeFileSync(typescript, code);
+  await build({
+    entryPoints: [join(EXAMPLES, 'bot.ts')],
+    outfile: typescript,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
   built = await bundle();
   house = await openHouse({ workers: 1, workerFile: built.worker });
 });

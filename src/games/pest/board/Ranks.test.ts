@@ -1,11 +1,15 @@
 /** The score of a solo game as it is shown while its end is told. */
 import { expect, test } from 'vitest';
-import { clone, Sfc } from '../../../kernel/index.ts';
-import { reckoning, totalOf } from '../outcome.ts';
+import { basisOf, clone, Sfc } from '../../../kernel/index.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { chanceAt, optionsOf } from '../test/games.ts';
+import { words } from '../text/en.ts';
+import { givenOf } from './given.tsx';
 import { soloScore } from './Ranks.tsx';
+
+const basis = basisOf(rules);
+const here = givenOf(words(basis), basis.numbers, basis.numbers);
 
 test('PEST-SOL-20 the end of a solo game is reckoned once', () => {
   const s = rules.start(optionsOf({ seats: 1 }), 1, chanceAt(3)(0));
@@ -24,8 +28,8 @@ test('PEST-SOL-20 the end of a solo game is reckoned once', () => {
         if (reckoned) shown.push(clone(s));
       },
     });
-    if (rules.over(s)) expect(reckoning(before, 0)).toBeGreaterThan(0);
+    if (rules.over(s)) expect(here.read.reckoning(before, 0)).toBeGreaterThan(0);
   }
   expect(shown.length).toBeGreaterThan(1);
-  for (const position of [...shown, s]) expect(soloScore(position)).toBe(totalOf(position, 0));
+  for (const position of [...shown, s]) expect(soloScore(here, position)).toBe(here.read.totalOf(position, 0));
 });

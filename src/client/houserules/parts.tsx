@@ -11,7 +11,6 @@ import { showTip } from '../kit/tip.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { nameOf, ruled, rulingsOf } from './changes.ts';
 import css from './parts.module.css';
-import type { Turning } from './sheet.ts';
 import { Stepper } from './stepper.tsx';
 import { words } from './words.ts';
 import { useWorkshop, valueIn, type Workshop } from './workshop.ts';
@@ -69,17 +68,14 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
   const [first] = clauses;
-  const turned = (number: string): Turning | null => {
-    const own = shop.tunables.get(number);
-    if (own === undefined) return null;
-    const [was, now] = [own.get(), valueIn(shop, own)];
-    return was === now ? null : { was, now };
-  };
-  const changed = card.lines.some((l) => turned(l.number) !== null);
+  const changed = card.lines.some((l) => {
+    const own = shop.tunables.get(l.number);
+    return own !== undefined && valueIn(shop, own) !== own.get();
+  });
   return (
     <article className={cx(css.kind, changed && css.changed)} aria-label={card.name} data-card={card.id}>
       <div className={css.face} style={{ width }}>
-        {faces === null ? <span className={css.blank} /> : <faces.Face id={card.id} turned={turned} />}
+        {faces === null ? <span className={css.blank} /> : <faces.Face id={card.id} />}
         {t !== undefined && <span className={css.times}>×{valueIn(shop, t)}</span>}
       </div>
       <h3 className={faces?.named(card.id) === true ? 'vh' : css.name}>{card.name}</h3>

@@ -8,17 +8,12 @@ import { words } from './words.ts';
 const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
 
-export interface Turning {
-  readonly was: number;
-  readonly now: number;
-}
-
 /** How a board draws what stands on a sheet. */
 export interface FacesModule {
   /** Hands words and numbers to every face. */
   readonly Given: BoardModule['Given'];
-  /** A card or a place by its id; `turned` tells of a number that is drawn into its picture what was printed and what is played, null where nothing is changed. */
-  readonly Face: ComponentType<{ readonly id: string; turned(number: string): Turning | null }>;
+  /** A card or a place by its id. */
+  readonly Face: ComponentType<{ readonly id: string }>;
   /** The sign of a part: a suit, a species. */
   readonly Sign?: ComponentType<{ readonly part: string }>;
   /** Whether the face itself says its name. */

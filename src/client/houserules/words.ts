@@ -134,6 +134,7 @@ export const words = {
     chip: (name: string) => `House rules: ${name}`,
     head: (n: number) =>
       n === 0 ? 'Nothing differs from the printed game.' : `${count(n)} ${n === 1 ? 'thing differs' : 'things differ'} from the printed game.`,
+    what: 'What differs',
     edit: 'Open these house rules',
     apart: 'The result is kept apart from those of the printed game.',
     was: (old: string) => `printed: ${old}`,

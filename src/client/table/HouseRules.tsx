@@ -11,6 +11,8 @@ import { LinkButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { useNarrow } from '../kit/narrow.ts';
+import { toast } from '../kit/toast.tsx';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './houserules.module.css';
 
@@ -87,12 +89,21 @@ export function HouseRulesDialog() {
   const open = useDesk((d) => d.dialog === 'house');
   const close = useClose('house');
   const variant = useSeen((s) => s.info?.variant);
+  const narrow = useNarrow();
+  const desk = useDeskStore();
   const [path, setPath] = useState('');
   useEffect(() => {
     if (variant === undefined) return;
     const { id: _, ...plain } = variant;
     void sharedPath(plain).then(setPath);
   }, [variant]);
+  // A phone has no room for the name in its bar: it is told once, and stands in the menu.
+  const id = variant?.id;
+  const name = variant?.name ?? '';
+  useEffect(() => {
+    if (narrow && id !== undefined)
+      toast({ text: words.table.chip(name), action: { name: words.table.what, press: () => desk.setState({ dialog: 'house' }) } });
+  }, [narrow, id, name, desk]);
   if (variant === undefined) return null;
   return (
     <Dialog

@@ -1,11 +1,12 @@
 /** The quick settings of the table, and the phone's menu. */
+import { words as houseWords } from '../houserules/words.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
-import { useClose, useDesk, useDeskStore, usePanel } from './context.tsx';
+import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
 import { words } from './words.ts';
@@ -64,6 +65,7 @@ export function Menu() {
   const close = useClose('menu');
   const panel = usePanel();
   const hint = useHint();
+  const rules = useSeen((s) => s.info?.variant);
   return (
     <Dialog open={open} onClose={close} title={words.tabs.menu}>
       <div className={css.menu}>
@@ -77,6 +79,11 @@ export function Menu() {
             }}
           >
             {words.hint.name}
+          </Button>
+        )}
+        {rules !== undefined && (
+          <Button wide icon="pencil" onClick={() => desk.setState({ dialog: 'house' })}>
+            {houseWords.table.chip(rules.name)}
           </Button>
         )}
         <Button wide icon="log" onClick={() => panel('choices')}>

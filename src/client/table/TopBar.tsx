@@ -72,7 +72,7 @@ export function TopBar() {
           {info !== null && info.name !== game.title && <span className={css.table}>{info.name}</span>}
         </div>
       )}
-      <HouseRulesChip />
+      {!narrow && <HouseRulesChip />}
       <Rail />
       <div className={css.tools}>
         {info !== null && info.watchers > 0 && (

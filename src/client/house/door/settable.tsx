@@ -4,6 +4,7 @@ import type { Level, NewTable } from '../../../api/index.ts';
 import type { AnyText, Shelf } from '../../../games/index.ts';
 import { type AnyOptions, checkOptions, defaults, type Meta } from '../../../kernel/options.ts';
 import { Button } from '../../kit/button.tsx';
+import { cx } from '../../kit/cx.ts';
 import { Field } from '../../kit/field.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { showTip } from '../../kit/tip.tsx';
@@ -132,7 +133,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   const setLevel = (i: number, level: Level): void => setPlan((now) => now.map((x, j) => (j === i ? { ...x, level } : x)));
 
   return (
-    <section className={css.setup} id={house === undefined ? 'set' : undefined}>
+    <section className={cx(css.setup, house !== undefined && css.inDialog)} id={house === undefined ? 'set' : undefined}>
       <header className={css.head}>
         <h2>{text.set.head}</h2>
         <Segmented

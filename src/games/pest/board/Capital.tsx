@@ -1,5 +1,7 @@
 /** The Capital board: the card and who leads it, five buildings, tokens, and the market of Technologies. */
+
 import { cx } from '../../../client/kit/cx.ts';
+import { Turned } from '../../../client/kit/turned.tsx';
 import { COURT } from '../data/tables.ts';
 import { REWARDS, TECHS, TIERS, WORKS } from '../names.ts';
 import { courtName as courtId, houseOf, nth, solo } from '../reading.ts';
@@ -139,6 +141,7 @@ const Tokens = ({ p, s }: Part) => {
 export const Market = ({ p, s }: Part) => {
   const {
     tables: { TECH },
+    printed,
     names: { techText, techName, TIER_NAME, TECH_SHORT },
     words,
   } = useGiven();
@@ -147,7 +150,8 @@ export const Market = ({ p, s }: Part) => {
       {s.market.map((n) => {
         const id = TECHS[n - 1];
         const t = TECH[n];
-        if (id === undefined || t === undefined) return null;
+        const was = printed.TECH[n];
+        if (id === undefined || t === undefined || was === undefined) return null;
         const tier = TIERS[t.tier];
         return (
           <button
@@ -169,11 +173,11 @@ export const Market = ({ p, s }: Part) => {
             </span>
             <span className={css.price}>
               <span>
-                {t.cost}
+                <Turned now={t.cost} was={was.cost} />
                 <Pic name="research" h={15} />
               </span>
               <span>
-                {t.renown}
+                <Turned now={t.renown} was={was.renown} />
                 <Pic name="renown-seal" h={15} />
               </span>
             </span>

@@ -10,13 +10,13 @@ import paper from './sheet.module.css';
 
 const YEARS = [1, 2, 3, 4, 5, 6] as const;
 
+/** A Year that has not come has no cards yet: there stands 0. */
 const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
   const {
     text: { roman },
     words,
     names: { pestName },
   } = useGiven();
-  // Years that are still to come have nothing face up.
   const pest = s.pestsUp[year - 1] ?? 0;
   const aid = s.aidsUp[year - 1] ?? 0;
   return (

@@ -5,10 +5,12 @@ import type { Words } from '../text/en.ts';
 import { cardArt, type Picture, picture, tileArt } from './art.ts';
 import css from './face.module.css';
 import { useGiven } from './given.tsx';
+import { Slips } from './Slips.tsx';
 
 export const Tile = ({ face, crop = false }: { readonly face: FaceId; readonly crop?: boolean }) => (
   <span className={cx(css.tile, crop && css.crop)}>
     <img src={tileArt(face)} alt="" draggable={false} />
+    <Slips face={face} small />
   </span>
 );
 
@@ -60,6 +62,7 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
       {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}
     >
       <img src={cardArt(face)} alt="" draggable={false} />
+      <Slips face={face} />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
         {lines.map((line) => (
           <Line key={line.says} line={line} />

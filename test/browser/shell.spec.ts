@@ -159,3 +159,19 @@ test('the arrows of a replay still move it after its speed was changed by mouse'
   await expect(page.getByText(/^Move 6 of/)).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
 });
+
+test('a replay goes event by event as well as move by move', async ({ page }) => {
+  const whole = await played('pest', { level: 'random' });
+  await page.goto('/robots.txt');
+  await lay(page, [tableOf(whole, 'whole', whole.entries.length)]);
+  await page.goto('/replay/local/whole?at=5');
+  await expect(page.getByText(/^Move 5 of/)).toBeVisible();
+  // However many events its moves have, each is passed on the way to the next move and on the way back.
+  const forward = page.getByRole('button', { name: 'One event forward' });
+  await expect(async () => {
+    await forward.click();
+    await expect(page.getByText(/^Move 7 of/)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press(',');
+  await expect(page.getByText(/^Move 6 of/)).toBeVisible();
+});

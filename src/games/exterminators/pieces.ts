@@ -253,3 +253,5 @@ export const ready = (s: State, seat: Seat, withQueen: boolean): boolean => {
   }
   return true;
 };
+/** The house holds every pest outside the traps: the turn cannot end like this without the player being out (EXT-ELI-02, EXT-ELI-03). */
+export const infestedAll = (p: Player): boolean => p.reserve === 0 && p.held < 0 && trapped(p) === 0 && free(p) > 0;

@@ -4,7 +4,7 @@ import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { oddsOf } from './odds.ts';
 import { type Args, activeSpecies, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, type State, stacksOf } from './state.ts';
-import { attackDice, defenceDice } from './steps/fight.ts';
+import { attackDice, defenceDice, dice as fightDice } from './steps/fight.ts';
 
 /** How many can be bred for so much food; by house rules some cost nothing. */
 const buys = (food: number, cost: number): number => (cost > 0 ? food / cost : Infinity);
@@ -41,8 +41,8 @@ const survival = (s: State, p: Place, who: Species, at: PlaceId): number => {
     const there = stacksOf(p, foe).length > 0;
     let dice = breedable(s, foe, at);
     if (dice === 0 && !there) continue;
-    for (const x of stacksOf(p, foe)) dice += KIND[x.kind].dice;
-    const win = odds(Math.min(NUMBER.diceCap, dice + BONUS[foe][who]), mine);
+    dice += fightDice.printed(stacksOf(p, foe));
+    const win = odds(fightDice.capped(dice + BONUS[foe][who]), mine);
     // A foe who could come is less likely to than one who is there already.
     stands *= 1 - win * temptation(win) * (there ? 0.8 : 0.25);
   }

@@ -4,7 +4,7 @@ import { ACCESS } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
-import { isOwn } from './steps/resolve.ts';
+import { isOwn } from './sums.ts';
 
 /** What a Healer cares for, tuned by self-play. */
 const HEAL = {

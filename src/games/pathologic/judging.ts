@@ -4,7 +4,8 @@ import { ACCESS, eventOf, NUMBER, nearOf, REACH_BITS, reachOf } from './data/tab
 import { choiceIn } from './fog.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
-import { missing, reachNow, whyUnfit } from './steps/legal.ts';
+import { reachNow, whyUnfit } from './steps/legal.ts';
+import { missing } from './sums.ts';
 
 export const bits = (set: number): number => {
   let n = 0;

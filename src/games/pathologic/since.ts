@@ -2,13 +2,18 @@
 import { alike, type Since } from '../../kernel/index.ts';
 import type { Event, Move, State } from './state.ts';
 
-/** Until edition 2 a Paralysis forbade every step of a turn; since edition 3 it puts the step after the attack (PATH-RX-01). */
-const forbidsSteps = (edition: string): boolean => edition === '1' || edition === '2';
+/** Until edition 2 a Paralysis forbade every step of a turn, as it does today by an option (PATH-RX-01, PATH-OPT-03). */
+const FULL_PARALYSIS: readonly string[] = ['1', '2'];
+/** In editions 2 and 3 own Wards brought more on the own tier only, as they do today by an option (PATH-OPT-02). */
+const OWN_TIER: readonly string[] = ['2', '3'];
 
 export const since: Since<State, Move, Event> = {
   ...alike(),
-  // Nothing comes afterwards there, so nothing of the kind is announced.
-  state: (edition, s) => (forbidsSteps(edition) && s.stilled ? { ...s, stilled: false } : s),
   // There the extra step was given for victims only.
-  prompt: (edition, p) => (forbidsSteps(edition) && p.key === 'extra' && p.toll === undefined ? { ...p, toll: 1 } : p),
+  prompt: (edition, p) => (FULL_PARALYSIS.includes(edition) && p.key === 'extra' && p.toll === undefined ? { ...p, toll: 1 } : p),
+  numbers: (edition, n) => ({
+    ...n,
+    ...(FULL_PARALYSIS.includes(edition) ? { 'always.fullParalysis': 1 } : {}),
+    ...(OWN_TIER.includes(edition) ? { 'always.ownTier': 1 } : {}),
+  }),
 };

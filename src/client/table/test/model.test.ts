@@ -145,7 +145,12 @@ describe('what is told', () => {
     const t = await begun(1);
     for (const m of [LAMP, LAMP_2, { verb: 'rest' }, PAY]) t.other(0, m);
     for (const m of [LAMP, LAMP_2, { verb: 'rest' }, PAY]) t.other(1, m);
-    await pass(6 * EVENT_MS + 5);
+    t.other(0, VOTE);
+    t.other(1, VOTE);
+    for (const who of [0, 1]) for (const m of [{ verb: 'lamp', to: 0 }, LAMP, { verb: 'rest' }, PAY]) t.other(who, m);
+    const events = t.told.flatMap((x) => x.events).length;
+    expect(events).toBeGreaterThan(11);
+    await pass((events - 2) * EVENT_MS);
     expect(atPresent(t.see())).toBe(true);
   });
 
@@ -218,6 +223,20 @@ describe('what this seat does', () => {
     expect(t.see().items).toEqual(t.told);
     expect(t.see().shown).toBe(t.told.at(-1));
     expect(t.see().items.at(-1)).toBe(t.told.at(-1));
+  });
+
+  test('one move after the other is run ahead with, and none is lost or shown twice', async () => {
+    const t = await begun();
+    const shown: number[] = [];
+    t.model.store.subscribe((s, before) => {
+      if (s.shown?.seq !== before.shown?.seq) shown.push(s.shown?.seq ?? 0);
+    });
+    t.model.choose(LAMP);
+    await pass(EVENT_MS);
+    t.model.choose(LAMP_2);
+    await pass(LONG);
+    expect(t.see().items).toEqual(t.told);
+    expect(shown).toEqual([2, 3]);
   });
 
   test('a move that needs chance waits for the host, and nothing else is sent meanwhile', async () => {

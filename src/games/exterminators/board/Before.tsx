@@ -1,14 +1,16 @@
 /** Before the queen acts: roll, play a free card first, or choose the face of her die. */
 import { useKeys } from '../../../client/kit/keys.ts';
-import { words } from '../text/labels.en.ts';
-import { FACE_NAME } from '../text/names.en.ts';
 import { QueenDie } from './Bits.tsx';
 import { type MoveOf, only, type Props } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { Left } from './HalfMade.tsx';
 import { Press } from './Press.tsx';
 
 const Faces = ({ p, moves }: { readonly p: Props; readonly moves: readonly (MoveOf<'persuade'> | MoveOf<'mind-control'>)[] }) => {
+  const {
+    names: { FACE_NAME },
+  } = useGiven();
   useKeys(Object.fromEntries(moves.map((m, i) => [String(i + 1), () => p.choose(m)])));
   return moves.map((m, i) => (
     <Press
@@ -29,6 +31,7 @@ const Faces = ({ p, moves }: { readonly p: Props; readonly moves: readonly (Move
 };
 
 export const Before = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const [roll] = only(p.legal, 'roll');
   const [sleep] = only(p.legal, 'hibernate');
   const [let_] = only(p.legal, 'let-roll');

@@ -1,11 +1,11 @@
 /** Small drawings that stand in many places: glyphs that take the colour of the text, faces, the Queen Die with its letter, costs, and a card's side. */
 import { cx } from '../../../client/kit/cx.ts';
-import { CARD } from '../cards/cards.ts';
+import { toolbox } from '../data/printed.ts';
 import { DIE_COLOR } from '../data/tables.ts';
-import { type CardId, type Color, cardOf, colorName, type Face, faceOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
+import { type CardId, type Color, colorName, type Face, faceOf } from '../names.ts';
 import { faceArt, glyphArt, picture, queenDieArt } from './art.ts';
 import css from './bits.module.css';
+import { useGiven } from './given.tsx';
 
 export const Glyph = ({ color, size = 21 }: { readonly color: Color; readonly size?: number }) => (
   <span className={css.glyph} style={{ width: size, height: size, '--glyph': `url("${glyphArt(color)}")` }} aria-hidden="true" />
@@ -29,22 +29,28 @@ export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: 
 );
 
 /** What something costs: shields for action points, a boot for a Free Move. */
-export const Cost = ({ ap, size = 15 }: { readonly ap: number; readonly size?: number }) => (
-  <span className={css.cost} role="img" aria-label={words.cost(ap)}>
-    {ap === 0 ? (
-      <b>{words.free}</b>
-    ) : (
-      Array.from({ length: ap }, (_, i) => `ap ${i}`).map((key) => <img key={key} src={picture('action-point')} alt="" width={size} height={size} />)
-    )}
-  </span>
-);
+export const Cost = ({ ap, size = 15 }: { readonly ap: number; readonly size?: number }) => {
+  const { words } = useGiven();
+  return (
+    <span className={css.cost} role="img" aria-label={words.cost(ap)}>
+      {ap === 0 ? (
+        <b>{words.free}</b>
+      ) : (
+        Array.from({ length: ap }, (_, i) => `ap ${i}`).map((key) => <img key={key} src={picture('action-point')} alt="" width={size} height={size} />)
+      )}
+    </span>
+  );
+};
 
-export const isOffensive = (card: CardId): boolean => CARD[cardOf(card)]?.offensive === true;
-export const Side = ({ card, className }: { readonly card: CardId; readonly className?: string | undefined }) => (
-  <span className={cx(css.side, isOffensive(card) ? css.offensive : css.defensive, className)} title={isOffensive(card) ? words.offensive : words.defensive}>
-    <img src={picture(isOffensive(card) ? 'icon-offensive' : 'icon-defensive')} alt="" />
-  </span>
-);
+export const isOffensive = (card: CardId): boolean => toolbox.some((x) => x.id === card && x.side === 'offensive');
+export const Side = ({ card, className }: { readonly card: CardId; readonly className?: string | undefined }) => {
+  const { words } = useGiven();
+  return (
+    <span className={cx(css.side, isOffensive(card) ? css.offensive : css.defensive, className)} title={isOffensive(card) ? words.offensive : words.defensive}>
+      <img src={picture(isOffensive(card) ? 'icon-offensive' : 'icon-defensive')} alt="" />
+    </span>
+  );
+};
 
 /** Two cards, as a sign for cards. */
 export const CardsSign = () => (

@@ -1,13 +1,16 @@
 /** The tile in the builder's hand: turn it, take another, place it. */
 import { useKeys } from '../../../client/kit/keys.ts';
-import { words } from '../text/labels.en.ts';
-import { roomName } from '../text/names.en.ts';
 import { type Building, nextTile } from './building.ts';
 import type { Props } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { Press } from './Press.tsx';
 
 export const Build = ({ p, b }: { readonly p: Props; readonly b: Building }) => {
+  const {
+    words,
+    names: { roomName },
+  } = useGiven();
   const { ghost, tile } = b;
   const turn = (by: number): void => {
     if (ghost === null || tile === null) return;

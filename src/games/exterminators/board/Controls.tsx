@@ -2,7 +2,6 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { ActIcon } from './ActIcon.tsx';
 import { closedActs, KEY, type Open, openActs } from './acts.ts';
 import { picture } from './art.ts';
@@ -12,6 +11,7 @@ import { Build } from './Build.tsx';
 import { buildingOf } from './building.ts';
 import { type Action, asking, begun, candidates, keyOf, type Props } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { ByCard, Left, severalCards } from './HalfMade.tsx';
 import { brief, Press } from './Press.tsx';
 import { isFull } from './who.ts';
@@ -31,6 +31,7 @@ const toneOf = ({ view, seat, legal }: Props, action: Action): 'plain' | 'go' | 
 };
 
 const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
+  const { words } = useGiven();
   const { action, moves, cost, more } = open;
   const tone = toneOf(p, action);
   return (
@@ -64,7 +65,8 @@ const Points = ({ p }: { readonly p: Props }) => (
 );
 
 const Acts = ({ p }: { readonly p: Props }) => {
-  const all = openActs(p);
+  const { words, tables } = useGiven();
+  const all = openActs(tables, p);
   // On a wide screen the cards lie in the dock, with keys of their own.
   const shown = p.narrow ? all : all.filter((x) => x.action !== 'card');
   const closed = closedActs(p);

@@ -1,16 +1,19 @@
 /** The dice on their felt and the two piles: what came up last, and where to roll or buy when that can be done. */
 import { cx } from '../../../client/kit/cx.ts';
-import { words } from '../text/labels.en.ts';
-import { colorWord, FACE_NAME, queenName } from '../text/names.en.ts';
 import { d6Art } from './art.ts';
 import { CardsSign, QueenDie } from './Bits.tsx';
 import { only, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { useRolled } from './rolled.ts';
 import css from './seats.module.css';
 import { infested } from './who.ts';
 import { tellWhy } from './why.ts';
 
 export const DiceTray = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { colorWord, FACE_NAME, queenName },
+  } = useGiven();
   const { view, now, legal } = p;
   const { face, die } = useRolled(now, infested(view));
   const [roll] = only(legal, 'roll');

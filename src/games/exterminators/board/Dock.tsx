@@ -4,14 +4,13 @@ import { useKeys } from '../../../client/kit/keys.ts';
 import { named } from '../hands.ts';
 import { CARDS, type CardId, NEST, tileName } from '../names.ts';
 import { type Move, playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { cardName, roomName } from '../text/names.en.ts';
 import { tileArt, trapArt } from './art.ts';
 import { Portrait } from './Bits.tsx';
 import { type Building, buildingOf, doorCount, isNest } from './building.ts';
 import { asking, cardIn, type Props } from './choice.ts';
 import css from './dock.module.css';
 import { Gauge } from './Gauge.tsx';
+import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import { Front } from './Plate.tsx';
 import { ToolCard } from './ToolCard.tsx';
@@ -45,6 +44,10 @@ export const HandCard = ({
   readonly hotkey?: string;
   readonly look?: 'flat' | 'full';
 }) => {
+  const {
+    words,
+    names: { cardName },
+  } = useGiven();
   const can = playable(p, card);
   const step = asking(p.view)?.step;
   const choosing = p.legal.length > 0 && (step === 'act' || step === 'window' || step === 'dive');
@@ -62,6 +65,7 @@ export const HandCard = ({
 };
 
 const Hand = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const cards = cardsShown(p);
   const color = colorOfSeat(p.view, p.seat);
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
@@ -83,6 +87,10 @@ const Hand = ({ p }: { readonly p: Props }) => {
 };
 
 export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null }) => {
+  const {
+    words,
+    names: { roomName },
+  } = useGiven();
   const own = p.seat;
   const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
   return (
@@ -114,13 +122,18 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
 };
 
 const Me = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    text,
+    tables: { NUMBER },
+  } = useGiven();
   const { view } = p;
   const own = p.seat;
   const color = colorOfSeat(view, own);
   const x = playerAt(view, own);
   const play = infested(view);
   const spare = x.traps.filter((t) => t.room < 0).length;
-  const team = teamName(view, own);
+  const team = teamName(text, view, own);
   return (
     <section className={css.me} aria-label={plateName(p, own)}>
       <Portrait color={color} className={css.face} />
@@ -145,7 +158,7 @@ const Me = ({ p }: { readonly p: Props }) => {
           <p className={css.note}>
             {view.phase === 'house' ? words.tilesLeft(x.tiles.length) : words.hand(x.handSize)}
             {view.phase === 'house' && x.tiles.some((t) => t >= NEST) ? (
-              <b>{view.buildTurn >= 2 * view.players.length ? words.nestNow : words.nestLater}</b>
+              <b>{view.buildTurn >= (NUMBER.nestFromRound - 1) * view.players.length ? words.nestNow : words.nestLater}</b>
             ) : null}
           </p>
         )}

@@ -1,9 +1,9 @@
 /** What stands on the lawn beside the house, in corners that it leaves free: the compass, the firm's van and the neighbour's flamingo. */
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { picture } from './art.ts';
 import { besideHouse } from './building.ts';
 import { type Bounds, CELL, gridOf, spotKey } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 
 /** Last of all where the buttons of the lens stand. */
@@ -30,18 +30,22 @@ const LETTERS = [
 ] as const;
 
 /** Up, Down, Left and Right are the same for the whole game. */
-const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <svg x={x * CELL} y={y * CELL} width={W * CELL} height={H * CELL} viewBox="-82 -82 164 164" aria-hidden="true">
-    <image href={picture('compass-rose')} x="-48" y="-48" width="96" height="96" />
-    {words.compass.map((letter, i) => (
-      <text key={letter} className={css.letter} x={LETTERS[i]?.x} y={LETTERS[i]?.y}>
-        {letter}
-      </text>
-    ))}
-  </svg>
-);
+const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => {
+  const { words } = useGiven();
+  return (
+    <svg x={x * CELL} y={y * CELL} width={W * CELL} height={H * CELL} viewBox="-82 -82 164 164" aria-hidden="true">
+      <image href={picture('compass-rose')} x="-48" y="-48" width="96" height="96" />
+      {words.compass.map((letter, i) => (
+        <text key={letter} className={css.letter} x={LETTERS[i]?.x} y={LETTERS[i]?.y}>
+          {letter}
+        </text>
+      ))}
+    </svg>
+  );
+};
 
 export const Garden = ({ s, b }: { readonly s: State; readonly b: Bounds }) => {
+  const { words } = useGiven();
   const grid = new Map(gridOf(s));
   if (s.phase === 'house') for (const { x, y } of besideHouse(s)) grid.set(spotKey(x, y), -1);
   const spots = CORNERS.map((c) => ({ x: c.right ? b.x + b.w - W : b.x, y: c.low ? b.y + b.h - H : b.y })).filter(({ x, y }) => isFree(grid, x, y));

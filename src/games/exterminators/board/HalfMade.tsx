@@ -2,24 +2,26 @@
 import { useKeys } from '../../../client/kit/keys.ts';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { cardName } from '../text/names.en.ts';
 import { begun, cardIn, keyOf, type Props } from './choice.ts';
 import css from './controls.module.css';
+import { useGiven } from './given.tsx';
 import { brief, Press } from './Press.tsx';
 
 /** More choices than this do not fit the bar: they are made on the board. */
 const MOST = 8;
 
-/** The card is picked already: its button need not say its name again. */
 const short = (p: Props, label: string): string => {
   const card = CARDS.find((c) => c === p.draft.card);
-  const rest = card === undefined ? label : label.replace(`Play ${cardName(card)} `, '');
+  const rest = card === undefined ? label : p.text.label.withoutCard(label, card);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
 /** Which card first: each that can be played, given or asked for. */
 export const ByCard = ({ p, moves }: { readonly p: Props; readonly moves: readonly Move[] }) => {
+  const {
+    words,
+    names: { cardName },
+  } = useGiven();
   const cards = CARDS.filter((c) => moves.some((m) => cardIn(m) === c));
   const pick = (card: CardId): void => p.setDraft({ ...p.draft, card });
   useKeys({ ...Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), () => pick(card)])), Escape: () => p.setDraft({}) });
@@ -36,6 +38,7 @@ export const severalCards = (moves: readonly Move[]): boolean => new Set(moves.m
 
 /** What is left of a choice that is half made, each as a button. */
 export const Left = ({ p, moves }: { readonly p: Props; readonly moves: readonly Move[] }) => {
+  const { words } = useGiven();
   const rows = moves.map((move) => ({ move, ...p.text.move(p.view, p.seat, move) }));
   const alike = rows.length > 1 && rows.every((x) => x.detail === rows[0]?.detail);
   const few = rows.length <= MOST ? rows : [];

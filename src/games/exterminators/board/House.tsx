@@ -2,11 +2,11 @@
 import { memo, useRef, useState } from 'react';
 import { PanZoom, type PanZoomProps, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { colorOf, type TileId, tileOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
 import { buildingOf } from './building.ts';
 import { asking, begun, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
 import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import { Arrows, Far, Fare, Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -56,6 +56,7 @@ export interface HouseProps {
 export const marginOf = (p: Props): number => (p.view.phase === 'house' ? 1.06 : 0.3);
 
 export const House = ({ p, most = 4, start, onWindow, fit = 'contain', leastRoom = 0 }: HouseProps) => {
+  const { words } = useGiven();
   const { view, seat, now, pointed } = p;
   const b = boundsOf(view, marginOf(p));
   const scene = useRef<HTMLDivElement>(null);

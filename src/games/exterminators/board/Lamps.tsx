@@ -1,11 +1,12 @@
 /** The four job lamps: nest sealed, pests gone, queen trapped, ready to carry her out. The own ones say what is still to do. */
 import { cx } from '../../../client/kit/cx.ts';
-import { words } from '../text/labels.en.ts';
 import { type Lamp, lampArt } from './art.ts';
+import { useGiven } from './given.tsx';
 import css from './seats.module.css';
 import type { Jobs } from './who.ts';
 
 export const Lamps = ({ jobs, bare = false, own = false }: { readonly jobs: Jobs; readonly bare?: boolean; readonly own?: boolean }) => {
+  const { words } = useGiven();
   const said = own ? words.job : words.lamp;
   const rows: readonly { readonly lamp: Lamp; readonly on: boolean; readonly said: string }[] = [
     { lamp: 'nest', on: jobs.sealed, said: said.nest[jobs.sealed ? 1 : 0] },

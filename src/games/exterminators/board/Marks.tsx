@@ -2,8 +2,8 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { type TileId, tileOf } from '../names.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { type Box, boxOf, meeting, middle } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import { pointsFor } from './walk.ts';
 
@@ -68,6 +68,7 @@ export const Far = ({ s, far, own, aim }: { readonly s: State; readonly far: Far
 };
 
 export const Fare = ({ s, path }: { readonly s: State; readonly path: readonly TileId[] | undefined }) => {
+  const { words } = useGiven();
   const last = path?.at(-1);
   if (path === undefined || last === undefined) return null;
   const at = middle(boxOf(s, s.rooms.indexOf(tileOf(last))));

@@ -2,9 +2,9 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { type Color, colorOf } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { pestArt, queenArt, standeeArt, trapArt } from './art.ts';
 import { type Box, boxOf, CELL, figureAt, slotOf, trapAt } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import { type Figure, inRoom, type TrapHere } from './pieces.ts';
 
@@ -45,6 +45,7 @@ const FigureArt = ({ f, x, y }: { readonly f: Figure; readonly x: number; readon
 };
 
 export const TrapArt = ({ t, x, y }: { readonly t: TrapHere; readonly x: number; readonly y: number }) => {
+  const { words } = useGiven();
   const w = (t.queen ? 0.5 : 0.43) * CELL;
   const h = (w * 76) / 124;
   const top = y + 0.135 * CELL - h;

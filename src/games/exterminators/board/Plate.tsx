@@ -3,18 +3,20 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { cardName, cardText } from '../text/names.en.ts';
 import { picture, tileArt, trapArt } from './art.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
 import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
 import { Gauge } from './Gauge.tsx';
+import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
 import { colorOfSeat, inDanger, infested, isFull, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
 
 /** Lasting cards that lie before a player. */
 export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => {
+  const {
+    names: { cardName, cardText },
+  } = useGiven();
   const { front } = playerAt(p.view, who);
   const color = colorOfSeat(p.view, who);
   return (
@@ -33,6 +35,7 @@ export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => 
 };
 
 export const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+  const { words } = useGiven();
   const x = playerAt(p.view, who);
   const out = x.traps.filter((t) => t.room >= 0).length;
   return (
@@ -51,6 +54,7 @@ export const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat;
 };
 
 const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+  const { words } = useGiven();
   const x = playerAt(p.view, who);
   const play = infested(p.view);
   return (
@@ -84,13 +88,14 @@ const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
 };
 
 export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat; readonly next: boolean }) => {
+  const { words, text } = useGiven();
   const { view } = p;
   const color = colorOfSeat(view, who);
   const x = playerAt(view, who);
   const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
   const [first] = targets;
   const sitter = sitterName(p, who);
-  const team = teamName(view, who);
+  const team = teamName(text, view, who);
   const deciding = p.sitters.find((y) => y.seat === who)?.deciding === true;
   const turn = p.now === null ? deciding : infested(view) && view.active === who;
   return (

@@ -1,7 +1,7 @@
 /** The turn: before the game its four phases; then the round, the queen's part, the exterminator's part, and whose turn it is. */
 import { cx } from '../../../client/kit/cx.ts';
-import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './rail.module.css';
 import { useScene } from './underway.ts';
 import { infested, shortName } from './who.ts';
@@ -24,6 +24,7 @@ const Tick = () => (
 
 export const Rail = (props: Props) => {
   const p = { ...props, view: useScene(props) };
+  const { words } = useGiven();
   const { view, narrow } = p;
   const n = view.players.length;
   const tiles = view.players.reduce((sum, x) => sum + x.tiles.length, 0) + view.rooms.length - 1;

@@ -4,9 +4,9 @@ import { cx } from '../../../client/kit/cx.ts';
 import { showPace } from '../../../client/kit/pace.ts';
 import { tileOf } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { d6Art } from './art.ts';
 import { boxOf, CELL, middle } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 
 type Rolled = Extract<Event, { type: 'exterminated' }>;
@@ -20,6 +20,7 @@ const useRoll = (now: Event | null): Rolled | null => {
 };
 
 export const Roll = ({ s, now }: { readonly s: State; readonly now: Event | null }) => {
+  const { words } = useGiven();
   const roll = useRoll(now);
   if (roll === null) return null;
   const at = middle(boxOf(s, s.rooms.indexOf(tileOf(roll.room))));

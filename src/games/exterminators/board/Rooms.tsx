@@ -4,9 +4,9 @@ import { cx } from '../../../client/kit/cx.ts';
 import { DOORS, turned } from '../data/tables.ts';
 import { colorName, DX, DY, tileName } from '../names.ts';
 import type { State } from '../state.ts';
-import { roomName } from '../text/names.en.ts';
 import { sealArt, tileArt } from './art.ts';
 import { boxOf, CELL, cellsOf, doorAt, gridOf, holeAt, middle, rotOf, spotKey } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 
 const DIRS = [0, 1, 2, 3] as const;
@@ -68,6 +68,9 @@ const Tile = ({ s, room, fresh }: { readonly s: State; readonly room: number; re
 
 /** The name is set upright at the upper wall, over a nest's hole too: below it pests would lie on it. */
 const Name = ({ s, room }: { readonly s: State; readonly room: number }) => {
+  const {
+    names: { roomName },
+  } = useGiven();
   const tile = s.rooms[room] ?? 0;
   const box = boxOf(s, room);
   const name = roomName(tileName(tile));

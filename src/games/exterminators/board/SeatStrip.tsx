@@ -1,14 +1,15 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
 import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
-import { colorOfSeat, inDanger, infested, jobsOf, plateName, seatsOf } from './who.ts';
+import { colorOfSeat, inDanger, infested, jobsOf, plateName, poolOf, seatsOf } from './who.ts';
 
 export const SeatStrip = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const { view } = p;
   return (
     <div className={css.strip} data-count={view.players.length}>
@@ -63,7 +64,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             key={who}
             className={name}
             data-color={color ?? 'none'}
-            aria-label={`${plateName(p, who)}, ${words.hand(x.handSize)}, ${words.reserveOf(x.reserve, 24 - x.box)}`}
+            aria-label={`${plateName(p, who)}, ${words.hand(x.handSize)}, ${words.reserveOf(x.reserve, poolOf(x))}`}
           >
             {inside}
           </section>

@@ -1,23 +1,20 @@
 /** Before the house: the six exterminators to choose from, and the toolbox cards that lie face up. */
 import { cx } from '../../../client/kit/cx.ts';
-import { exterminators } from '../data/printed.ts';
 import { CARDS, COLORS, type Color } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { pestsName, queenName, titleName, whoName } from '../text/names.en.ts';
 import { faceArt, pestArt, queenArt } from './art.ts';
 import { Glyph } from './Bits.tsx';
 import { only, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './shelf.module.css';
 import { ToolCard } from './ToolCard.tsx';
 import { plateName, seatOfColor, sitterName } from './who.ts';
 import { tellWhy } from './why.ts';
 
-const traits = (color: Color): readonly { readonly name: string; readonly text: string }[] => {
-  const x = exterminators.find((y) => y.color === color);
-  return x === undefined ? [] : x.queenTrait === null ? [x.exterminatorTrait] : [x.exterminatorTrait, x.queenTrait];
-};
-
 const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
+  const {
+    words,
+    names: { pestsName, queenName, titleName, traits, whoName },
+  } = useGiven();
   const move = only(p.legal, 'choose').find((m) => m.color === color);
   const seat = seatOfColor(p.view, color);
   return (
@@ -65,6 +62,7 @@ const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
 };
 
 export const Shelf = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const { view } = p;
   if (view.phase === 'exterminators')
     return (

@@ -1,11 +1,10 @@
 /** The building site: cells that take the tile in hand, with the ways it can lie, and the tile itself as a ghost with its wheel. */
 import { DOORS, turned } from '../data/tables.ts';
 import { DX, DY, tileOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { roomName } from '../text/names.en.ts';
 import { tileArt } from './art.ts';
 import type { Building, Ghost } from './building.ts';
 import { CELL, cellBox, middle, spotKey } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import { Ring } from './Marks.tsx';
 
@@ -23,6 +22,7 @@ const Plan = ({ doors, x, ok }: { readonly doors: number; readonly x: number; re
 );
 
 const Cell = ({ b, x, y }: { readonly b: Building; readonly x: number; readonly y: number }) => {
+  const { words } = useGiven();
   const ways = b.cells.get(spotKey(x, y)) ?? [];
   const box = cellBox(x, y);
   const at = middle(box);
@@ -47,6 +47,9 @@ const Cell = ({ b, x, y }: { readonly b: Building; readonly x: number; readonly 
 };
 
 const GhostTile = ({ g }: { readonly g: Ghost }) => {
+  const {
+    names: { roomName },
+  } = useGiven();
   const { move } = g;
   const box = cellBox(move.x, move.y);
   const at = middle(box);

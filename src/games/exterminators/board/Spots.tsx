@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { colorOf, type TileId, tileName } from '../names.ts';
 import type { Move, State } from '../state.ts';
-import { kinds, words } from '../text/labels.en.ts';
-import { queenName, roomName, spot, trapName, whoName } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { type Building, besideHouse } from './building.ts';
 import { asking, begun, colorIn, colorMoves, narrow, type Props, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
 import { type Bounds, type Box, boxOf, CELL, cellBox, slotOf, spotKey, trapAt } from './geometry.ts';
+import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import type { FarRooms } from './Marks.tsx';
 import { inRoom } from './pieces.ts';
@@ -21,12 +21,12 @@ const place = (b: Bounds, box: Box, inset = 0): CSSProperties => ({
   height: box.h - 2 * inset,
 });
 
-const describe = (s: State, room: number, seat: number): string => {
+const describe = ({ label: words, names: { queenName, trapName, whoName } }: Words, s: State, room: number, seat: number): string => {
   const here = inRoom(s, room, seat, null);
   const list = [
-    ...here.pests.map(({ color, n }) => kinds(color, n)),
+    ...here.pests.map(({ color, n }) => words.kinds(color, n)),
     ...here.figures.map((f) => (f.kind === 'queen' ? queenName(f.color) : f.mine ? words.here : whoName(f.color))),
-    ...here.traps.map((t) => `${trapName(t.id)}: ${t.queen ? queenName(t.color) : t.pests > 0 ? kinds(t.color, t.pests) : words.empty}`),
+    ...here.traps.map((t) => `${trapName(t.id)}: ${t.queen ? queenName(t.color) : t.pests > 0 ? words.kinds(t.color, t.pests) : words.empty}`),
   ];
   return list.length === 0 ? words.empty : list.join(', ');
 };
@@ -54,6 +54,10 @@ const RoomSpot = ({
   walk,
   aim,
 }: Ways & { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
+  const {
+    words,
+    names: { roomName },
+  } = useGiven();
   const { view, seat, text } = p;
   const tile = tileName(view.rooms[room] ?? 0);
   const mine = moves.filter((m) => roomIn(m) === tile);
@@ -99,7 +103,7 @@ const RoomSpot = ({
       data-live={first === undefined ? undefined : ''}
       data-far={path?.length}
       data-spot={`room-${tile}`}
-      aria-label={`${said}${roomName(tile)}: ${describe(view, room, seat)}`}
+      aria-label={`${said}${roomName(tile)}: ${describe(text, view, room, seat)}`}
       onClick={(e) => press(e.currentTarget)}
       {...(path === undefined
         ? pointing(p, first)
@@ -109,6 +113,9 @@ const RoomSpot = ({
 };
 
 const TrapSpots = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bounds; readonly room: number; readonly moves: readonly Move[] }) => {
+  const {
+    names: { trapName },
+  } = useGiven();
   const here = inRoom(p.view, room, p.seat, null);
   const box = boxOf(p.view, room);
   return here.traps.map((t, i) => {
@@ -159,8 +166,12 @@ const StackSpots = ({ p, b }: { readonly p: Props; readonly b: Bounds }) => {
   });
 };
 
-const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; readonly site: Building }) =>
-  besideHouse(p.view).map(({ x, y }) => {
+const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; readonly site: Building }) => {
+  const {
+    words,
+    names: { roomName, spot },
+  } = useGiven();
+  return besideHouse(p.view).map(({ x, y }) => {
     const ways = site.cells.get(spotKey(x, y));
     const { tile, ghost } = site;
     const here = ghost !== null && ghost.move.x === x && ghost.move.y === y;
@@ -195,6 +206,7 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
       />
     );
   });
+};
 
 export const Spots = ({ p, b, site, ...ways }: Ways & { readonly p: Props; readonly b: Bounds; readonly site: Building | null }) => {
   const rooms = p.now === null ? roomMoves(p) : [];

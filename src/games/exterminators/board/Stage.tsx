@@ -2,8 +2,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Color, Face } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { cardName, cardText, colorWord, FACE_ABOUT, FACE_NAME, queenName, roomName, whoName } from '../text/names.en.ts';
 import { cardArt, d6Art, faceArt, pestArt, queenArt, sealArt } from './art.ts';
 import { QueenDie, Side } from './Bits.tsx';
 import type { Props } from './choice.ts';
@@ -32,9 +30,11 @@ const Sign = ({ color, picture, title, more, big = false, hazard = false }: Sign
 const Img = ({ src }: { readonly src: string }) => <img src={src} alt="" />;
 const WAYS: ReadonlySet<Face> = new Set(['D', 'L', 'U', 'R']);
 
-const nameIn = (p: Props, color: Color): string => (seatOfColor(p.view, color) === p.seat ? words.you : whoName(color));
+const nameIn = ({ view, seat, text: { label, names } }: Props, color: Color): string => (seatOfColor(view, color) === seat ? label.you : names.whoName(color));
 
 const scene = (p: Props): ReactNode => {
+  const { label: words, names } = p.text;
+  const { cardName, cardText, colorWord, faceAbout, FACE_NAME, queenName, roomName, whoName } = names;
   const { now } = p;
   switch (now?.type) {
     case 'first-player':
@@ -87,7 +87,7 @@ const scene = (p: Props): ReactNode => {
         ? now.how === 'rolled' && now.dieColor === now.color
           ? words.stage.breaksOut
           : words.stage.staysTrapped
-        : `${FACE_NAME[now.face]}. ${FACE_ABOUT[now.face]}`;
+        : `${FACE_NAME[now.face]}. ${faceAbout(now.face, now.color)}`;
       return <Sign color={now.color} picture={<QueenDie face={now.face} size={58} rolling={now.how === 'rolled'} />} title={title} more={more} />;
     }
     case 'frustrated':

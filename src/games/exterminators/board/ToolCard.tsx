@@ -1,12 +1,10 @@
 /** A toolbox card: lying flat in the dock, or standing in full. It says what it is, shows whether it can be played, and answers why not. */
 import { cx } from '../../../client/kit/cx.ts';
-import { CARD } from '../cards/cards.ts';
 import { type CardId, cardOf } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { cardName, cardText } from '../text/names.en.ts';
 import { cardArt } from './art.ts';
 import { isOffensive, Side } from './Bits.tsx';
 import css from './card.module.css';
+import { type GivenHere, useGiven } from './given.tsx';
 
 export interface ToolCardProps {
   readonly card: CardId;
@@ -21,16 +19,20 @@ export interface ToolCardProps {
   readonly onPoint?: ((on: boolean) => void) | undefined;
 }
 
-const kindOf = (card: CardId): string =>
+const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>
   [
     isOffensive(card) ? words.offensive : words.defensive,
-    CARD[cardOf(card)]?.cost === 0 ? `${words.free}, ${words.before}` : '',
+    CARD[cardOf(card)]?.window === true ? `${words.free}, ${words.before}` : '',
     CARD[cardOf(card)]?.lasting === true ? words.lasting : '',
   ]
     .filter((x) => x !== '')
     .join(', ');
 
 export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1, hotkey, note, spot, onPress, onPoint }: ToolCardProps) => {
+  const here = useGiven();
+  const {
+    names: { cardName, cardText },
+  } = here;
   const face = (
     <>
       <span className={css.picture}>
@@ -40,7 +42,7 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
       <span className={css.words}>
         <b>{cardName(card)}</b>
         <span>{cardText(card)}</span>
-        {look === 'full' ? <small>{note ?? kindOf(card)}</small> : null}
+        {look === 'full' ? <small>{note ?? kindOf(here, card)}</small> : null}
       </span>
       {hotkey === undefined ? null : <kbd>{hotkey}</kbd>}
       {copies > 1 ? <span className={css.copies}>×{copies}</span> : null}
@@ -69,7 +71,7 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
       data-spot={spot}
       aria-pressed={live ? chosen : undefined}
       aria-keyshortcuts={hotkey}
-      aria-label={`${cardName(card)}, ${kindOf(card)}. ${cardText(card)}${note === undefined ? '' : ` ${note}`}`}
+      aria-label={`${cardName(card)}, ${kindOf(here, card)}. ${cardText(card)}${note === undefined ? '' : ` ${note}`}`}
       onClick={(e) => onPress(e.currentTarget)}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}

@@ -1,13 +1,14 @@
 /** The toolbox for phones: the cards in full, to read and to play; for a watcher how many everybody holds. */
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { asking, type Props } from './choice.ts';
 import { cardsShown, HandCard } from './Dock.tsx';
+import { useGiven } from './given.tsx';
 import css from './phone.module.css';
 import { useScene } from './underway.ts';
 import { plateName, seatsOf, watches } from './who.ts';
 
 const Own = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
   return (
     <div className={css.tab}>
@@ -22,18 +23,21 @@ const Own = ({ p }: { readonly p: Props }) => {
   );
 };
 
-const Everybodys = ({ p }: { readonly p: Props }) => (
-  <div className={css.tab}>
-    <h2>{words.phases.toolboxes}</h2>
-    <ul className={css.held}>
-      {seatsOf(p).map((who) => (
-        <li key={who}>
-          <b>{plateName(p, who)}</b> {words.hand(playerAt(p.view, who).handSize)}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const Everybodys = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
+  return (
+    <div className={css.tab}>
+      <h2>{words.phases.toolboxes}</h2>
+      <ul className={css.held}>
+        {seatsOf(p).map((who) => (
+          <li key={who}>
+            <b>{plateName(p, who)}</b> {words.hand(playerAt(p.view, who).handSize)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 export const ToolboxTab = (props: Props) => {
   const p = { ...props, view: useScene(props) };

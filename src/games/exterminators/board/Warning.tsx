@@ -1,12 +1,13 @@
 /** The warning over the own things: the house is nearly full, or so full that the turn must not end like this. */
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './warning.module.css';
 import { inDanger, isFull, watches } from './who.ts';
 
 export const Warning = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   if (watches(p)) return null;
   const { view, seat } = p;
   const me = playerAt(view, seat);

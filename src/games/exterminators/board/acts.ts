@@ -1,10 +1,9 @@
 /** The actions of the Exterminator's Turn as the prompt bar offers them: what is open, what it costs and does, what is closed and whom to ask why. */
-import { CHARACTER, COST } from '../data/tables.ts';
-import { type CardId, COLORS, cardName, type TileId, TRAPS, tileName } from '../names.ts';
+import { type CardId, COLORS, cardName, cardOf, type TileId, TRAPS, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';
-import { kinds, words } from '../text/labels.en.ts';
 import { ACTIONS, type Action, actionOf, cardIn, only, type Props } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 import { isFull } from './who.ts';
 
 export const KEY: { readonly [A in Action]: string } = {
@@ -29,7 +28,20 @@ export interface Open {
   readonly more: string;
 }
 
-const costOf = (p: Props, action: Action): number | null => {
+/** What the cards cost that can be played, if they cost the same. */
+const costOfCards = ({ CARD }: GivenHere['tables'], moves: readonly Move[]): number | null => {
+  const costs = new Set(
+    moves.flatMap((m) => {
+      const card = cardIn(m);
+      return card === null ? [] : (CARD[cardOf(card)]?.cost ?? []);
+    }),
+  );
+  const [first] = costs;
+  return costs.size === 1 && first !== undefined ? first : null;
+};
+
+const costOf = (tables: GivenHere['tables'], p: Props, action: Action, moves: readonly Move[]): number | null => {
+  const { CHARACTER, COST } = tables;
   const { view, seat } = p;
   switch (action) {
     case 'move':
@@ -49,7 +61,7 @@ const costOf = (p: Props, action: Action): number | null => {
     case 'unseal':
       return COST.unseal;
     case 'card':
-      return 1;
+      return costOfCards(tables, moves);
     case 'buy':
       return COST.buy;
     case 'swap':
@@ -63,17 +75,19 @@ const costOf = (p: Props, action: Action): number | null => {
 
 /** What a trap in the house holds, in a word. */
 const trapWords = (p: Props, id: string, done: (what: string) => string, queen: string): string => {
+  const { label: words } = p.text;
   for (const [seat, o] of p.view.players.entries())
     for (const [i, t] of o.traps.entries())
-      if (o.color >= 0 && trapId(o, i) === id) return t.queen ? queen : t.pests === 0 ? words.emptyOne : done(kinds(colorAt(p.view, seat), t.pests));
+      if (o.color >= 0 && trapId(o, i) === id) return t.queen ? queen : t.pests === 0 ? words.emptyOne : done(words.kinds(colorAt(p.view, seat), t.pests));
   return '';
 };
 
 const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
+  const { label: words } = p.text;
   const { view, seat } = p;
   const me = playerAt(view, seat);
   const here = pestsAt(me, me.room);
-  const mine = kinds(colorAt(view, seat), here);
+  const mine = words.kinds(colorAt(view, seat), here);
   const [first] = moves;
   switch (action) {
     case 'move':
@@ -83,7 +97,7 @@ const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
     case 'drop':
       if (moves.length > 1) return words.takesEither;
       if (first?.verb !== 'drop-trap' || first.content === 'nothing') return words.waits;
-      return first.content === 'queen' ? words.takesQueen : words.takes(kinds(colorAt(view, seat), Math.min(here, words.capacity(colorAt(view, seat)))));
+      return first.content === 'queen' ? words.takesQueen : words.takes(words.kinds(colorAt(view, seat), Math.min(here, words.capacity(colorAt(view, seat)))));
     case 'empty':
       return first?.verb === 'empty-trap' ? trapWords(p, first.trap, words.gives, words.wins) : '';
     case 'break':
@@ -107,10 +121,10 @@ const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
   }
 };
 
-export const openActs = (p: Props): readonly Open[] =>
+export const openActs = (tables: GivenHere['tables'], p: Props): readonly Open[] =>
   ACTIONS.flatMap((action) => {
     const moves = p.legal.filter((m) => actionOf(m) === action);
-    return moves.length === 0 ? [] : [{ action, moves, cost: costOf(p, action), more: moreOf(p, action, moves) }];
+    return moves.length === 0 ? [] : [{ action, moves, cost: costOf(tables, p, action, moves), more: moreOf(p, action, moves) }];
   });
 
 /** What to ask about an action that is closed: every shape it could have. */

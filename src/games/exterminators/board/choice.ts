@@ -2,8 +2,9 @@
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import type { CardId, Color, TileId, TrapId } from '../names.ts';
 import type { Event, Frame, Move, State } from '../state.ts';
+import type { Words } from '../text/en.ts';
 
-export type Props = BoardProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 

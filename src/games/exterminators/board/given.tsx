@@ -1,6 +1,16 @@
-/** What the parts of this board are given by their table. */
+/** What the parts of the board of Pests! are given by their table. */
 import { given } from '../../../client/kit/given.tsx';
-import type { GameText } from '../../../kernel/index.ts';
-import type { Event, Move, State } from '../state.ts';
+import type { Numbers } from '../../../kernel/index.ts';
+import { tablesOf } from '../tables.ts';
+import type { Words } from '../text/en.ts';
 
-export const { Given, useGiven } = given((text: GameText<State, Move, Event>) => ({ text }));
+export const givenOf = (text: Words, numbers: Numbers, printed: Numbers) => ({
+  text,
+  words: text.label,
+  names: text.names,
+  tables: tablesOf(numbers),
+  printed: tablesOf(printed),
+});
+export type GivenHere = ReturnType<typeof givenOf>;
+
+export const { Given, useGiven } = given(givenOf);

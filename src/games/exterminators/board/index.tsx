@@ -1,7 +1,7 @@
 /** The board of Pests!: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
+import type { Words } from '../text/en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
@@ -15,7 +15,7 @@ import { Stage } from './Stage.tsx';
 import { ToolboxTab } from './ToolboxTab.tsx';
 import './theme.css';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Words> = {
   Given,
   Board,
   Seats,
@@ -23,8 +23,8 @@ export const board: BoardModule<State, Move, Event> = {
   Controls,
   Stage,
   tabs: [
-    { id: 'toolbox', name: () => words.toolboxTab, Tab: ToolboxTab },
-    { id: 'players', name: () => words.playersTab, Tab: PlayersTab },
+    { id: 'toolbox', name: (text) => text.label.toolboxTab, Tab: ToolboxTab },
+    { id: 'players', name: (text) => text.label.playersTab, Tab: PlayersTab },
   ],
   pace,
   flights,

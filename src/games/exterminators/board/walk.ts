@@ -1,7 +1,7 @@
 /** The way to a room further off: the shortest that the moves left this turn reach, and a walk along it, one ordinary move after the other. */
 import { useEffect, useRef } from 'react';
-import { CHARACTER } from '../data/tables.ts';
-import { type TileId, tileName, tileOf } from '../names.ts';
+import { exterminators } from '../data/printed.ts';
+import { colorOf, type TileId, tileName, tileOf } from '../names.ts';
 import { distances, distancesThrough } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 import { asking, begun, only, type Props } from './choice.ts';
@@ -11,7 +11,7 @@ export const movesLeft = (s: State): number => s.free + Math.max(0, s.drink) + s
 /** What so many moves cost in action points. */
 export const pointsFor = (s: State, n: number): number => Math.max(0, n - s.free - Math.max(0, s.drink));
 
-const throughWalls = (s: State, seat: number): boolean => CHARACTER[playerAt(s, seat).color]?.moveThroughWalls === true;
+const throughWalls = (s: State, seat: number): boolean => exterminators.some((x) => colorOf(x.color) === playerAt(s, seat).color && x.params.moveThroughWalls);
 
 const nextRooms = (s: State, room: number, walls: boolean): readonly number[] => {
   const doors = [0, 1, 2, 3].flatMap((d) => {

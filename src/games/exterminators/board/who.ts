@@ -1,11 +1,9 @@
 /** Seats as people: names, colors, who the others are, and what is known of a hand. */
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, colorName, colorOf } from '../names.ts';
-import { atLarge, ready } from '../pieces.ts';
+import { atLarge, infestedAll, ready } from '../pieces.ts';
 import { type Player, playerAt, type State, teamPlay } from '../state.ts';
-import { infestedAll } from '../steps/end.ts';
-import { words } from '../text/labels.en.ts';
-import { whoName } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import type { Props } from './choice.ts';
 
 export const colorOfSeat = (s: State, seat: Seat): Color | null => {
@@ -15,18 +13,18 @@ export const colorOfSeat = (s: State, seat: Seat): Color | null => {
 export const seatOfColor = (s: State, color: Color): Seat => s.seatOf[colorOf(color)] ?? -1;
 
 /** The person or bot at a seat. */
-export const sitterName = ({ sitters, seat }: Pick<Props, 'sitters' | 'seat'>, who: Seat): string => {
-  if (who === seat) return words.you;
+export const sitterName = ({ sitters, seat, text }: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => {
+  if (who === seat) return text.label.you;
   const x = sitters.find((y) => y.seat === who);
   return x === undefined || x.kind === 'open' ? '' : x.name;
 };
 /** The exterminator; before one is chosen the person. */
 export const plateName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string => {
   const color = colorOfSeat(p.view, who);
-  return color === null ? sitterName(p, who) || p.text.seat(p.view, who) : whoName(color);
+  return color === null ? sitterName(p, who) || p.text.seat(p.view, who) : p.text.names.whoName(color);
 };
 export const shortName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string =>
-  who === p.seat ? words.you : (plateName(p, who).split(' ')[0] ?? '');
+  who === p.seat ? p.text.label.you : (plateName(p, who).split(' ')[0] ?? '');
 
 /** A watcher has no things of their own: nothing lies at the lower edge, and everybody is one of the others. */
 export const watches = ({ seat }: Pick<Props, 'seat'>): boolean => seat < 0;
@@ -54,4 +52,4 @@ export const poolOf = (p: Player): number => 24 - p.box;
 export const inDanger = (s: State, p: Player): boolean => infested(s) && p.alive && p.held < 0 && p.reserve <= 0.27 * poolOf(p);
 /** EXT-ELI-02: the turn cannot end like this without the player being out. */
 export const isFull = (s: State, p: Player): boolean => infested(s) && p.alive && infestedAll(p);
-export const teamName = (s: State, seat: Seat): string | null => (teamPlay(s) ? words.team(seat % s.teams) : null);
+export const teamName = ({ label }: Words, s: State, seat: Seat): string | null => (teamPlay(s) ? label.team(seat % s.teams) : null);

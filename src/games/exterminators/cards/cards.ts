@@ -1,6 +1,6 @@
 /** The toolbox as data: what each card does is one operation with its numbers; `ops.ts` is the only reader of them. */
 
-import { tunable } from '../../../kernel/index.ts';
+import { type Tunable, tunable } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { toolbox } from '../data/printed.ts';
 import { CARDS, type CardId } from '../names.ts';
@@ -36,7 +36,7 @@ const number = (id: CardId, key: string): number => {
   return n;
 };
 
-const OPS: { readonly [K in CardId]: Op } = {
+const printOps = (): { readonly [K in CardId]: Op } => ({
   more_time: { op: 'gain-ap', n: number('more_time', 'addActionPoints') },
   pests_hibernate: { op: 'hibernate' },
   mating_call: { op: 'call', steps: number('mating_call', 'steps') },
@@ -61,7 +61,7 @@ const OPS: { readonly [K in CardId]: Op } = {
   theyre_spreading: { op: 'spread', n: number('theyre_spreading', 'populateAround') },
   two_by_two: { op: 'lasting', on: 'open-nest' },
   fertile: { op: 'lasting', on: 'free-queen' },
-};
+});
 
 export interface Card {
   readonly op: Op;
@@ -75,27 +75,36 @@ export interface Card {
   readonly copies28: number;
 }
 
-export const CARD: readonly Card[] = CARDS.map((id) => {
-  const x = toolbox.find((y) => y.id === id);
-  if (x === undefined) throw new Error(`the data lacks ${id}`);
-  return {
-    op: OPS[id],
-    offensive: x.side === 'offensive',
-    window: x.timing === 'before_queen_roll',
-    lasting: x.persistent,
-    cost: x.cost,
-    clause: x.clause,
-    copies24: x.copies24,
-    copies28: x.copies28,
-  };
-});
+/** A new set, as printed. */
+export const printCards = (): readonly Card[] => {
+  const ops = printOps();
+  return CARDS.map((id) => {
+    const x = toolbox.find((y) => y.id === id);
+    if (x === undefined) throw new Error(`the data lacks ${id}`);
+    return {
+      op: ops[id],
+      offensive: x.side === 'offensive',
+      window: x.timing === 'before_queen_roll',
+      lasting: x.persistent,
+      cost: x.cost,
+      clause: x.clause,
+      copies24: x.copies24,
+      copies28: x.copies28,
+    };
+  });
+};
 
 /** The numbers of the cards that the lab may turn. */
-export const cardTunables = CARDS.flatMap((id, c) => {
-  const card = CARD[c];
-  if (card === undefined) return [];
-  const { op, clause } = card;
-  const own =
-    'n' in op ? tunable(id, op, { n: clause }) : 'steps' in op ? tunable(id, op, { steps: clause }) : 'moves' in op ? tunable(id, op, { moves: clause }) : [];
-  return [...own, ...tunable(id, card, { cost: clause })];
-});
+export const cardTunablesOf = (cards: readonly Card[]): Tunable[] =>
+  CARDS.flatMap((id, c) => {
+    const card = cards[c];
+    if (card === undefined) return [];
+    const { op, clause } = card;
+    const own =
+      'n' in op ? tunable(id, op, { n: clause }) : 'steps' in op ? tunable(id, op, { steps: clause }) : 'moves' in op ? tunable(id, op, { moves: clause }) : [];
+    return [...own, ...tunable(id, card, { cost: clause })];
+  });
+
+/** The rules' own. */
+export const CARD = printCards();
+export const cardTunables = cardTunablesOf(CARD);

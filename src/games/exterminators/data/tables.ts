@@ -1,5 +1,5 @@
-/** The data of Pests! as look-up tables by number. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
-import { tunable } from '../../../kernel/index.ts';
+/** The data of Pests! as look-up tables by number. The rules read a set of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
+import { type Tunable, tunable } from '../../../kernel/index.ts';
 import { COLORS, DIRS, FACES, TILES } from '../names.ts';
 import { actions, exterminators, numbers, queenDie, setup, tiles } from './printed.ts';
 
@@ -20,12 +20,6 @@ export interface Character {
   sealNestCost: number;
   moveThroughWalls: boolean;
 }
-export const CHARACTER: readonly Character[] = COLORS.map((color) => ({
-  ...found(
-    exterminators.find((x) => x.color === color),
-    color,
-  ).params,
-}));
 
 /** The color of each face of the Queen Die (EXT-QN-04), by face. */
 export const DIE_COLOR: readonly number[] = FACES.map((face) =>
@@ -70,24 +64,6 @@ export const PLAYERS: readonly { readonly removedTiles: number; readonly removed
   return { removedTiles: row?.standardTilesRemoved ?? 0, removedPests: row?.pestsRemovedPerPlayer ?? 0 };
 });
 
-/** The numbers of the rules, each named with its clause in `tunables`. */
-export const NUMBER = {
-  pests: 24,
-  startPestsInNest: Number(numbers.startPestsInNest),
-  startPestsAround: Number(numbers.startPestsAround),
-  nestFromRound: Number(numbers.nestFromRound),
-  actionPoints: Number(numbers.actionPoints),
-  populate: Number(numbers.populate),
-  drop: Number(numbers.drop),
-  frustratedDrop: Number(numbers.angryDrop),
-  emerge: Number(numbers.emerge),
-  firstTurnQueenPhases: Number(numbers.firstTurnQueenPhases),
-  toolbox: 4,
-  stuckActionPoints: 1,
-  /** Where no limit is set, the game still ends. */
-  lastRound: 500,
-};
-
 const costOf = (id: (typeof actions)[number]['id']): number =>
   Number(
     found(
@@ -95,18 +71,73 @@ const costOf = (id: (typeof actions)[number]['id']): number =>
       id,
     ).cost,
   );
-/** Action points of everything but Move, Seal and Play, which have their own prices. */
-export const COST = {
-  exterminate: costOf('exterminate'),
-  drop: costOf('drop_trap'),
-  empty: costOf('empty_trap'),
-  drag: costOf('drag_trap'),
-  destroy: costOf('destroy_trap'),
-  unseal: costOf('unseal_nest'),
-  buy: costOf('buy_card'),
-};
+/** The numbers of the rules, but for those of the cards. */
+export interface RuleTables {
+  readonly CHARACTER: readonly Character[];
+  /** Each named with its clause in `tunablesOf`. */
+  readonly NUMBER: {
+    pests: number;
+    startPestsInNest: number;
+    startPestsAround: number;
+    nestFromRound: number;
+    actionPoints: number;
+    populate: number;
+    drop: number;
+    frustratedDrop: number;
+    emerge: number;
+    firstTurnQueenPhases: number;
+    toolbox: number;
+    stuckActionPoints: number;
+    /** Where no limit is set, the game still ends. */
+    lastRound: number;
+  };
+  /** Action points of everything but Move, Seal and Play, which have their own prices. */
+  readonly COST: {
+    exterminate: number;
+    drop: number;
+    empty: number;
+    drag: number;
+    destroy: number;
+    unseal: number;
+    buy: number;
+  };
+}
 
-export const tunables = [
+/** A new set, as printed. */
+export const printRules = (): RuleTables => ({
+  CHARACTER: COLORS.map((color) => ({
+    ...found(
+      exterminators.find((x) => x.color === color),
+      color,
+    ).params,
+  })),
+  NUMBER: {
+    pests: 24,
+    startPestsInNest: Number(numbers.startPestsInNest),
+    startPestsAround: Number(numbers.startPestsAround),
+    nestFromRound: Number(numbers.nestFromRound),
+    actionPoints: Number(numbers.actionPoints),
+    populate: Number(numbers.populate),
+    drop: Number(numbers.drop),
+    frustratedDrop: Number(numbers.angryDrop),
+    emerge: Number(numbers.emerge),
+    firstTurnQueenPhases: Number(numbers.firstTurnQueenPhases),
+    toolbox: 4,
+    stuckActionPoints: 1,
+    lastRound: 500,
+  },
+  COST: {
+    exterminate: costOf('exterminate'),
+    drop: costOf('drop_trap'),
+    empty: costOf('empty_trap'),
+    drag: costOf('drag_trap'),
+    destroy: costOf('destroy_trap'),
+    unseal: costOf('unseal_nest'),
+    buy: costOf('buy_card'),
+  },
+});
+
+export const tunablesOf = ({ CHARACTER, NUMBER, COST }: RuleTables): Tunable[] => [
   ...tunable('cost', COST, {
     exterminate: 'EXT-ACT-05',
     drop: 'EXT-ACT-08',
@@ -140,3 +171,8 @@ export const tunables = [
     });
   }),
 ];
+
+/** The rules' own. */
+const own = printRules();
+export const { CHARACTER, NUMBER, COST } = own;
+export const tunables = tunablesOf(own);

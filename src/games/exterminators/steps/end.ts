@@ -3,8 +3,8 @@ import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
 import { NUMBER } from '../data/tables.ts';
 import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
 import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
-import { colorAt, free } from '../pieces.ts';
-import { type A, activePlayer, type Event, IN_HAND, type Player, playerAt, type State, trapped } from '../state.ts';
+import { colorAt, infestedAll } from '../pieces.ts';
+import { type A, activePlayer, type Event, IN_HAND, playerAt, type State } from '../state.ts';
 import { lastStanding, outOfRounds } from './finish.ts';
 
 const discardPlayed = (s: State, k: Ctx<Event>): void => {
@@ -18,9 +18,6 @@ const discardPlayed = (s: State, k: Ctx<Event>): void => {
   s.playedSize = 0;
   k.tell?.({ type: 'discarded', cards, from: 'turn', of: colorAt(s, s.active), clause: 'EXT-ACT-24' }, ALL);
 };
-
-/** EXT-ELI-02, EXT-ELI-03. */
-export const infestedAll = (p: Player): boolean => p.reserve === 0 && p.held < 0 && trapped(p) === 0 && free(p) > 0;
 
 /** EXT-ELI-06. One pile for the whole team: who of them held what stays their secret, so it is told, and can be seen, only when all have laid down their hands. */
 const discardHands = (s: State, team: number, k: Ctx<Event>): void => {

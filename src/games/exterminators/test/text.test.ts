@@ -1,10 +1,16 @@
 /** The words of Pests! over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 import { expect, test } from 'vitest';
-import { checkOptions, clone, holds, Sfc } from '../../../kernel/index.ts';
+import { basisOf, checkOptions, clone, holds, type Numbers, Sfc } from '../../../kernel/index.ts';
+import { exterminators, toolbox } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
-import { text } from '../text/en.ts';
+import { words } from '../text/en.ts';
 import { given, OPTIONS, type Position, rolls } from './given.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
+/** The words of a table where some numbers were turned. */
+const turned = (numbers: Numbers) => words({ ...basis, numbers: { ...basis.numbers, ...numbers } });
 
 const HOLE = /undefined|NaN|null|\[object|\s\s/;
 
@@ -101,4 +107,47 @@ test('every option and value has its words', () => {
   }
   expect(text.option('roundLimit').value('0')).toBe('No limit');
   expect(text.option('roundLimit').value('40')).toBe('40 rounds');
+});
+
+test('EXT-TBX-09 EXT-CHAR-01 as printed every card and trait says what the data say', () => {
+  for (const x of toolbox) expect(text.names.cardText(x.id)).toBe(x.text);
+  for (const x of exterminators) {
+    const said = text.names.traits(x.color).map((t) => t.text);
+    expect(said).toEqual([x.exterminatorTrait.text, ...(x.queenTrait === null ? [] : [x.queenTrait.text])]);
+  }
+});
+
+test('EXT-CARD-D01 EXT-CARD-O03 EXT-CHAR-02 a card and a trait say the numbers of their own table, and other tables are not touched', () => {
+  const other = turned({
+    'more_time.n': 1,
+    'pest_surge.n': 1,
+    stuckActionPoints: 2,
+    'red.exterminateMinimum': 3,
+    'yellow.freeMoves': 3,
+    'orange.trapCapacity': 12,
+  });
+  expect(other.names.cardText('more_time')).toBe('Gain 1 action point this turn.');
+  expect(other.names.cardText('pest_surge')).toBe("1 pest emerges in an opponent's nest, sealed or not.");
+  expect(other.names.cardText('stuck')).toBe('An opponent has 2 action points and no Free Move on their next turn.');
+  expect(other.names.traitText('red')).toMatch(/^Fogger: On Exterminate a roll below 3 counts as 3\. Queen, Long call:/);
+  expect(other.names.traitText('yellow')).toContain('Three Free Moves instead of one.');
+  expect(other.label.capacity('orange')).toBe(12);
+  expect(text.names.cardText('more_time')).toBe('Gain 2 action points this turn.');
+  expect(text.label.capacity('orange')).toBe(10);
+});
+
+test('EXT-ACT-05 EXT-ACT-26 EXT-BLD-11 EXT-QN-07 costs and rounds are told with the numbers of the table', () => {
+  const other = turned({ 'cost.exterminate': 2, 'cost.buy': 3, nestFromRound: 4, frustratedDrop: 3, populate: 6, firstTurnQueenPhases: 3 });
+  const it = given('act', { red: { pests: { den: 3 } } });
+  expect(other.move(it.s, it.seat(), { verb: 'exterminate' }).detail).toMatch(/^2 AP\./);
+  expect(text.move(it.s, it.seat(), { verb: 'exterminate' }).detail).toMatch(/^1 AP\./);
+  expect(other.label.toolboxEmpty).toContain('costs 3 AP');
+  expect(other.prompt(it.s, it.seat(), { key: 'build', round: 1 }).detail).toContain('from round 4');
+  expect(other.label.stage.frustrated).toContain('drops 3');
+  expect(other.label.stage.twice).toContain('acts three times');
+  expect(other.names.faceAbout('P', 'red')).toBe('She spreads 6 pests around her room.');
+  expect([text.names.faceAbout('S', 'red'), text.names.faceAbout('S', 'blue')]).toEqual([
+    'Her pests come up to two rooms nearer.',
+    'Her pests come one room nearer.',
+  ]);
 });

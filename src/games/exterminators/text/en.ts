@@ -2,11 +2,14 @@
 import type { Basis, GameText } from '../../../kernel/index.ts';
 import { colorAt } from '../pieces.ts';
 import type { Event, Move, State } from '../state.ts';
+import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
-import { move } from './moves.en.ts';
-import { colorWord, join, some } from './names.en.ts';
-import { prompt, seatName, waiting } from './prompts.en.ts';
+import { labels } from './labels.en.ts';
+import type { Making } from './making.ts';
+import { moves } from './moves.en.ts';
+import { colorWord, join, names, some } from './names.en.ts';
+import { prompts, seatName, waiting } from './prompts.en.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -47,21 +50,28 @@ const verdict = (s: State): string => {
   return `${join(winners)} ${verb} with the most jobs done after ${some(s.round, 'round', 'rounds')}.`;
 };
 
-export const text: GameText<State, Move, Event> = {
-  seat: seatName,
-  prompt,
-  waiting,
-  move,
-  event,
-  board,
-  sheet: (line) => SHEET[line] ?? line,
-  terms,
-  verdict,
-  option: (id) => ({
-    name: OPTION[id]?.name ?? id,
-    about: OPTION[id]?.about ?? '',
-    value: (v) => (id === 'roundLimit' && v !== '0' ? `${v} rounds` : (VALUE[v] ?? v)),
-  }),
+/** Made for the engine of a table. */
+export const words = (of: Basis<State, Move>) => {
+  const tables = tablesOf(of.numbers);
+  const making: Making = { tables, names: names(tables) };
+  const text: GameText<State, Move, Event> = {
+    seat: seatName,
+    prompt: prompts(making),
+    waiting,
+    move: moves(making),
+    event,
+    board,
+    sheet: (line) => SHEET[line] ?? line,
+    terms,
+    verdict,
+    option: (id) => ({
+      name: OPTION[id]?.name ?? id,
+      about: OPTION[id]?.about ?? '',
+      value: (v) => (id === 'roundLimit' && v !== '0' ? `${v} rounds` : (VALUE[v] ?? v)),
+    }),
+  };
+  return { ...text, names: making.names, label: labels(making) };
 };
 
-export const words = (_: Basis<State, Move>): GameText<State, Move, Event> => text;
+/** What every language has to say. */
+export type Words = ReturnType<typeof words>;

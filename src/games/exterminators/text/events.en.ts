@@ -8,7 +8,7 @@ const who = (c: Color): string => `**${colorWord(c)}**`;
 const queen = (c: Color): string => `the ${queenName(c)}`;
 const Queen = (c: Color): string => `The ${queenName(c)}`;
 const short = (n: number): string => (n > 0 ? ` The reserve was ${n} short.` : '');
-const WHY = { drop: '', frustrated: ' in her anger', fertile: ' extra, because she is fertile,', escape: ' on her way out' } as const;
+const WHY = { drop: '', frustrated: ' in her anger', fertile: ' extra, because she is fertile,', escape: ' on her way out' };
 const CANNOT: { readonly [F in Face]: string } = {
   D: 'There is no door below',
   L: 'There is no door on the left',
@@ -17,7 +17,7 @@ const CANNOT: { readonly [F in Face]: string } = {
   S: 'There is nothing to summon',
   P: 'There is nothing left to spread',
 };
-const HOW = { emptied: 'The queen is carried out of the house', last: 'Nobody else is left', limit: 'The last round is over', none: '' } as const;
+const HOW = { emptied: 'The queen is carried out of the house', last: 'Nobody else is left', limit: 'The last round is over', none: '' };
 
 /** Pests that went into rooms one after the other, counted by room. */
 const counted = (rooms: readonly Parameters<typeof roomName>[0][]): string =>

@@ -1,7 +1,7 @@
 /** The short words on board, seats and buttons. */
-import { CHARACTER } from '../data/tables.ts';
-import { type Color, colorOf } from '../names.ts';
-import { points, some } from './names.en.ts';
+import { type CardId, type Color, colorOf } from '../names.ts';
+import type { Making } from './making.ts';
+import { cardName, points, some, twice } from './names.en.ts';
 
 /** One and many of each kind of pest, as an exterminator says them. */
 const KIND: { readonly [K in Color]: readonly [one: string, many: string] } = {
@@ -12,9 +12,14 @@ const KIND: { readonly [K in Color]: readonly [one: string, many: string] } = {
   blue: ['guest', 'guests'],
   purple: ['ghost', 'ghosts'],
 };
-export const kinds = (color: Color, n: number): string => some(n, ...KIND[color]);
+const kinds = (color: Color, n: number): string => some(n, ...KIND[color]);
 
-export const words = {
+/** What a lamp says while it is off and on. */
+const lamp = (off: string, on: string): readonly [off: string, on: string] => [off, on];
+
+/** The words for the numbers of a table. */
+export const labels = ({ tables: { CHARACTER, NUMBER, COST } }: Making) => ({
+  kinds,
   house: 'The house',
   brand: 'Pests!',
   you: 'You',
@@ -22,9 +27,9 @@ export const words = {
   out: 'out',
   team: (n: number) => `Team ${'ABC'.charAt(n)}`,
   compass: ['U', 'R', 'D', 'L'],
-  lamp: { nest: ['open', 'sealed'], queen: ['free', 'trapped'], ready: ['ready', 'ready'] },
+  lamp: { nest: lamp('open', 'sealed'), queen: lamp('free', 'trapped'), ready: lamp('ready', 'ready') },
   /** The same lamps as jobs, for whoever has to do them. */
-  job: { nest: ['seal nest', 'sealed'], queen: ['trap queen', 'trapped'], ready: ['carry out', 'carry out!'] },
+  job: { nest: lamp('seal nest', 'sealed'), queen: lamp('trap queen', 'trapped'), ready: lamp('carry out', 'carry out!') },
   todo: 'Still to do',
   todoLast: 'Empty her trap!',
   pestsLeft: (n: number) => (n === 0 ? 'cleared' : `${n} left`),
@@ -46,10 +51,10 @@ export const words = {
   trapsOut: (out: number, all: number) => `${out} of ${all} traps in the house`,
   trapInHand: (n: number) => (n === 0 ? 'no trap in hand' : n === 1 ? 'trap in hand' : `${n} traps in hand`),
   tilesLeft: (n: number) => `${some(n, 'tile', 'tiles')} left to place`,
-  nestLater: 'Your nest may go in from round 3',
+  nestLater: `Your nest may go in from round ${NUMBER.nestFromRound}`,
   nestNow: 'Your nest may go in now',
   toolbox: 'Your toolbox',
-  toolboxEmpty: 'Your toolbox is empty. Buying a card costs 2 AP.',
+  toolboxEmpty: `Your toolbox is empty. Buying a card costs ${points(COST.buy)}.`,
   tray: 'Your tiles',
   discardPile: 'The discard pile',
   draw: 'Draw pile',
@@ -116,6 +121,8 @@ export const words = {
   closedMore: 'see why',
   onBoard: (n: number) => (n === 1 ? 'One choice glows' : `${n} choices glow on the board`),
   back: 'Back',
+  /** The card is picked already: its button need not say its name again. */
+  withoutCard: (label: string, card: CardId) => label.replace(`Play ${cardName(card)} `, ''),
   whyNot: (what: string) => `Why not ${what.toLowerCase()}?`,
   whyNotCard: (card: string) => `Why not play ${card} now?`,
   whyNotWho: (who: string) => `Why not ${who}?`,
@@ -157,16 +164,16 @@ export const words = {
   stage: {
     turn: (who: string) => `${who}'s turn`,
     yourTurn: 'Your turn',
-    stuck: 'Stuck: 1 AP, no Free Move',
+    stuck: `Stuck: ${points(NUMBER.stuckActionPoints)}, no Free Move`,
     rolls: (who: string) => `${who} rolls`,
     told: (who: string) => `${who} obeys`,
     persuaded: (who: string) => `${who} is persuaded`,
     staysTrapped: 'Not her colour: she stays trapped',
     breaksOut: 'Her own colour: she breaks out!',
-    frustrated: 'A wall! She rages and drops 2',
-    nothingToSummon: 'Nothing to summon! She drops 2',
+    frustrated: `A wall! She rages and drops ${NUMBER.frustratedDrop}`,
+    nothingToSummon: `Nothing to summon! She drops ${NUMBER.frustratedDrop}`,
     angry: 'Angry: she acts twice',
-    twice: 'First turn: the queen acts twice',
+    twice: `First turn: the queen acts ${twice(NUMBER.firstTurnQueenPhases)}`,
     out: (who: string) => `${who} is overrun`,
     outMore: 'The house is full of their pests',
     trapped: (who: string) => `${who} is trapped!`,
@@ -180,4 +187,4 @@ export const words = {
     ended: 'The house is free!',
   },
   empty: 'empty',
-} as const;
+});

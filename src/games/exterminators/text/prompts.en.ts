@@ -1,9 +1,9 @@
 /** What is asked of a seat, and what the others are told meanwhile. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
 import { CARDS, type CardId, COLORS, type Color, cardOf, TILES } from '../names.ts';
-import { atLarge, colorAt, free } from '../pieces.ts';
+import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
-import { infestedAll } from '../steps/end.ts';
+import type { Making } from './making.ts';
 import { cardName, colorWord, join, pests, points, queenName, roomName, some } from './names.en.ts';
 
 export interface Said {
@@ -50,37 +50,44 @@ const window = (s: State, seat: Seat, p: Prompt): Said => {
   return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${trapped}${again}` };
 };
 
-export const prompt = (s: State, seat: Seat, p: Prompt): Said => {
-  switch (p.key) {
-    case 'choose':
-      return { title: 'Choose your exterminator', detail: 'Each colour comes with its own pests, queen, trap and nest.' };
-    case 'draft': {
-      const mine = seat < 0 ? 0 : playerAt(s, seat).handSize;
-      return { title: 'Take a card for your toolbox', detail: `You have ${mine} of 4. Cards that nobody takes become the draw pile.` };
+/** The sentences for the numbers of a table. */
+export const prompts = ({ tables: { NUMBER } }: Making) => {
+  const prompt = (s: State, seat: Seat, p: Prompt): Said => {
+    switch (p.key) {
+      case 'choose':
+        return { title: 'Choose your exterminator', detail: 'Each colour comes with its own pests, queen, trap and nest.' };
+      case 'draft': {
+        const mine = seat < 0 ? 0 : playerAt(s, seat).handSize;
+        return { title: 'Take a card for your toolbox', detail: `You have ${mine} of ${NUMBER.toolbox}. Cards that nobody takes become the draw pile.` };
+      }
+      case 'build':
+        return {
+          title: 'Place a room',
+          detail: `Round ${p.round}. Doors must meet doors and walls must meet walls. Nests may go in from round ${NUMBER.nestFromRound}.`,
+        };
+      case 'emergency':
+        return { title: 'Nothing fits any more: force your nest in', detail: 'Pick a cell, a rotation and the side that becomes a door.' };
+      case 'window':
+        return window(s, seat, p);
+      case 'persuade':
+        return { title: `Royal Persuasion: what should the ${queenName(colorIn(p.queen))} do?`, detail: 'Choose a face of the die, or let her roll.' };
+      case 'act':
+        return act(s, seat);
+      case 'pick': {
+        const room = TILES.find((t) => t === p.room) ?? 'entry';
+        return { title: `Pick pests to remove from the ${roomName(room)}`, detail: `Up to ${p.left} more, of any colour.` };
+      }
+      case 'dive':
+        return { title: 'Dumpster Diver: use a card from the discard pile', detail: 'It costs no more AP.' };
+      case 'answer': {
+        const card = CARDS.find((c) => c === p.card) ?? 'unknown';
+        return { title: `${colorWord(colorIn(p.by))} asks you for ${cardName(card)}`, detail: 'Hand it over, or keep it.' };
+      }
+      default:
+        return { title: 'Your move', detail: '' };
     }
-    case 'build':
-      return { title: 'Place a room', detail: `Round ${p.round}. Doors must meet doors and walls must meet walls. Nests may go in from round 3.` };
-    case 'emergency':
-      return { title: 'Nothing fits any more: force your nest in', detail: 'Pick a cell, a rotation and the side that becomes a door.' };
-    case 'window':
-      return window(s, seat, p);
-    case 'persuade':
-      return { title: `Royal Persuasion: what should the ${queenName(colorIn(p.queen))} do?`, detail: 'Choose a face of the die, or let her roll.' };
-    case 'act':
-      return act(s, seat);
-    case 'pick': {
-      const room = TILES.find((t) => t === p.room) ?? 'entry';
-      return { title: `Pick pests to remove from the ${roomName(room)}`, detail: `Up to ${p.left} more, of any colour.` };
-    }
-    case 'dive':
-      return { title: 'Dumpster Diver: use a card from the discard pile', detail: 'It costs no more AP.' };
-    case 'answer': {
-      const card = CARDS.find((c) => c === p.card) ?? 'unknown';
-      return { title: `${colorWord(colorIn(p.by))} asks you for ${cardName(card)}`, detail: 'Hand it over, or keep it.' };
-    }
-    default:
-      return { title: 'Your move', detail: '' };
-  }
+  };
+  return prompt;
 };
 
 const DOING: { readonly [key: string]: string } = {

@@ -6,7 +6,7 @@ import type { Kind, PlaceId, Species } from '../names.ts';
 import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { afterFight, enter, moveEndsItself } from './turn.ts';
 
-const dice = diceOf({ KIND, BONUS, NUMBER });
+export const dice = diceOf({ KIND, BONUS, NUMBER });
 export const attackDice = (p: Place, who: Species, target: Species): number => dice.attack(stacksOf(p, who), who, target);
 export const defenceDice = (p: Place, who: Species): number => dice.defence(stacksOf(p, who));
 

@@ -1,13 +1,12 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
 import { cx } from '../../../client/kit/cx.ts';
 import { prescriptions } from '../data/printed.ts';
-import type { Healer, Title } from '../names.ts';
+import { type Healer, TITLES, type Title } from '../names.ts';
 import type { State } from '../state.ts';
-import { cardBrief, words } from '../text/labels.en.ts';
-import { titleRule, titleText } from '../text/names.en.ts';
 import { cardArt, HUE } from './art.ts';
 import css from './cards.module.css';
 import { choiceOf, completes, type Props, press } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Icon } from './Icon.tsx';
 import { tellWhy } from './wish.ts';
 
@@ -25,6 +24,11 @@ interface FaceProps {
 }
 
 export const CardFace = ({ view, title, note = '', copies = 1, full = false }: FaceProps) => {
+  const {
+    words,
+    names: { titleRule, titleText },
+    tables: { CARDS },
+  } = useGiven();
   const type = typeOf(title);
   return (
     <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
@@ -33,11 +37,12 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
         {copies > 1 ? <i>×{copies}</i> : null}
       </span>
       <b className={css.title}>{titleText(title)}</b>
-      <span className={css.rule}>{full ? titleRule(title, view) : cardBrief(title, view)}</span>
+      <span className={css.rule}>{full ? titleRule(title, view) : words.cardBrief(title, view)}</span>
       <span className={css.type}>
         <Icon name={`rxtype-${type}`} size={14} />
         {words[type]}
-        {dataOf(title)?.unique === true && note === '' ? `, ${words.unique}` : ''}
+        {/* The deck for two has its own copies (PATH-P2-04). */}
+        {!view.duel && CARDS[TITLES.indexOf(title)]?.copies === 1 && note === '' ? `, ${words.unique}` : ''}
         <u>{note}</u>
       </span>
     </span>
@@ -55,6 +60,10 @@ export const CardSpot = ({
   readonly copies?: number;
   readonly taking?: boolean;
 }) => {
+  const {
+    words,
+    names: { titleRule, titleText },
+  } = useGiven();
   const aim = `card:${title}`;
   const c = choiceOf(p);
   const live = c.live.has(aim);

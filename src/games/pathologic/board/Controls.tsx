@@ -3,12 +3,12 @@ import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
-import { cardBrief, STRAIN_BRIEF, words } from '../text/labels.en.ts';
-import { capital, pieceText, placeName, RESOURCE, strainText, titleText } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { drawing } from './art.ts';
 import { briefOf, ICONS, idle, KEYS } from './brief.ts';
 import { type Aim, asking, choiceOf, completes, keyOf, kindOf, only, type Props, press, restOf, toDraft } from './choice.ts';
 import css from './controls.module.css';
+import { type GivenHere, useGiven } from './given.tsx';
 import { Counter } from './Icon.tsx';
 
 interface Row {
@@ -24,7 +24,7 @@ const GHOST: ReadonlySet<string> = new Set(['end', 'done', 'pass', 'stop', 'canc
 const PRIMARY: ReadonlySet<string> = new Set(['resolve', 'infect', 'cease', 'complete', 'take', 'play', 'reveal']);
 
 /** What a thing to press is called where it stands in the bar instead of on the map. */
-const nameOf = (aim: Aim): string => {
+const nameOf = ({ capital, pieceText, placeName, RESOURCE, strainText, titleText }: Words['names'], aim: Aim): string => {
   const id = restOf(aim);
   switch (kindOf(aim)) {
     case 'piece':
@@ -42,21 +42,26 @@ const nameOf = (aim: Aim): string => {
 
 /** What is worth knowing of it before it is pressed. */
 const hintOf = (p: Props, aim: Aim): string => {
+  const {
+    label: words,
+    names: { placeName },
+  } = p.text;
   const id = restOf(aim);
   const title = kindOf(aim) === 'card' ? TITLES.find((x) => x === id) : undefined;
-  if (title !== undefined) return cardBrief(title, p.view);
+  if (title !== undefined) return words.cardBrief(title, p.view);
   const strain = kindOf(aim) === 'strain' ? STRAINS.find((x) => x === id) : undefined;
-  if (strain !== undefined) return STRAIN_BRIEF[strain];
+  if (strain !== undefined) return words.strainBrief[strain];
   const piece = kindOf(aim) === 'piece' ? PIECES.indexOf(PIECES.find((x) => x === id) ?? 'bachelor') : -1;
   const at = piece < 0 ? 0 : atOf(p.view, piece);
   return at === 0 ? '' : `${placeName(at)}, ${isFree(p.view, piece) ? words.free : words.quarantined}`;
 };
 
-const rowOf = (p: Props, aim: Aim, i: number): Row => {
+const rowOf = (here: GivenHere, p: Props, aim: Aim, i: number): Row => {
+  const { words, names } = here;
   const move = completes(p, aim);
   const kind = kindOf(aim);
   if (kind === 'verb' && move !== null) {
-    const { label, detail } = briefOf(p, move);
+    const { label, detail } = briefOf(here, p, move);
     return {
       aim,
       move,
@@ -70,7 +75,7 @@ const rowOf = (p: Props, aim: Aim, i: number): Row => {
   return {
     aim,
     move,
-    label: kind === 'res' ? (restOf(aim) === 'none' ? 'Only one' : nameOf(aim)) : (said?.label ?? nameOf(aim)),
+    label: kind === 'res' ? (restOf(aim) === 'none' ? words.onlyOne : nameOf(names, aim)) : (said?.label ?? nameOf(names, aim)),
     detail: said?.detail ?? hintOf(p, aim),
     key: String(i + 1),
     tone: 'plain',
@@ -82,7 +87,7 @@ const FEW = 4;
 /** What is asked where nothing of it stands on the map. */
 const OFF_MAP: ReadonlySet<string> = new Set(['hit', 'place-piece', 'revive', 'prescribe', 'take-card']);
 
-const rowsOf = (p: Props): readonly Row[] => {
+const rowsOf = (here: GivenHere, p: Props): readonly Row[] => {
   const c = choiceOf(p);
   const step = asking(p.view)?.step ?? '';
   const aims = [...c.next];
@@ -95,10 +100,12 @@ const rowsOf = (p: Props): readonly Row[] => {
       ? other
       : [...cards, ...(other.length - cards.length <= FEW ? other.filter((x) => kindOf(x) !== 'card') : [])]
     : [];
-  const rows = [...shown, ...solid].map((x, i) => rowOf(p, x, i));
+  const rows = [...shown, ...solid].map((x, i) => rowOf(here, p, x, i));
   // With nothing picked yet, what brings Evidence stands first.
   const resolves = step === 'act' && c.prefix.length === 0 ? only(p.legal, 'resolve') : [];
-  const first = resolves.slice(0, 2).map((move, i): Row => ({ aim: keyOf(move), move, ...briefOf(p, move), key: i === 0 ? 'R' : String(i + 1), tone: 'pri' }));
+  const first = resolves
+    .slice(0, 2)
+    .map((move, i): Row => ({ aim: keyOf(move), move, ...briefOf(here, p, move), key: i === 0 ? 'R' : String(i + 1), tone: 'pri' }));
   const rank = { pri: 0, plain: 1, ghost: 2 } as const;
   return [...first, ...rows].sort((a, b) => rank[a.tone] - rank[b.tone]);
 };
@@ -141,16 +148,18 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
 };
 
 export const Controls = (p: Props) => {
+  const here = useGiven();
+  const { words } = here;
   const c = choiceOf(p);
   const { ready } = c;
   const rows: Row[] = [
     ...(ready === null ? [] : [{ aim: keyOf(ready), move: ready, ...p.text.move(p.view, p.seat, ready), key: 'Enter', tone: 'pri' as const }]),
-    ...rowsOf(p),
+    ...rowsOf(here, p),
   ];
   const picked = Object.keys(p.draft).length > 0;
   // To pass stays in sight while a card is being considered.
   const pass = picked ? only(p.legal, 'pass')[0] : undefined;
-  if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(p, pass), key: 'X', tone: 'ghost' });
+  if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(here, p, pass), key: 'X', tone: 'ghost' });
   const back = (): void => p.setDraft(toDraft(c.prefix.slice(0, -1)));
   const on = rows.find((r) => r.key === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
   const act = (row: Row): void => {

@@ -1,60 +1,80 @@
 /** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
 import { HEALERS, WARDS } from '../names.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
+import { useGiven } from './given.tsx';
 import css from './map.module.css';
 
-const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The Ticker is so wide, whatever number of spaces it has; eight are printed. */
+const TRACK = 192;
+const SPACE = 21;
 
-export const Ticker = ({ view }: { readonly view: State }) => (
-  <g>
-    <path d="M18 580H258V700H18Z" className={css.tick} />
-    <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
-    <text x="28" y="599" className={css.tname}>
-      {words.ticker}
-    </text>
-    <text x="248" y="599" textAnchor="end" className={css.tnum}>
-      {words.eightWins}
-    </text>
-    {SPACES.map((n) => (
-      <text key={n} x={46 + n * 24} y="616" textAnchor="middle" className={css.tnum}>
-        {n}
+export const Ticker = ({ view }: { readonly view: State }) => {
+  const {
+    words,
+    tables: {
+      NUMBER: { evidenceWin },
+    },
+  } = useGiven();
+  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  const pitch = TRACK / Math.max(1, evidenceWin);
+  const wide = Math.min(SPACE, pitch - 3);
+  /** The middle of a space. */
+  const middle = (n: number): number => 58 + pitch * (n - 0.5);
+  /** Where the spaces are narrow, not every one has room for its number. */
+  const every = Math.ceil(14 / pitch);
+  return (
+    <g>
+      <path d="M18 580H258V700H18Z" className={css.tick} />
+      <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
+      <text x="28" y="599" className={css.tname}>
+        {words.ticker}
       </text>
-    ))}
-    {HEALERS.map((id, h) => {
-      const y = 633.5 + h * 24;
-      // With two players one token goes round all tiers (PATH-P2-07).
-      const owner = view.duel ? (view.order[0] ?? 0) : h;
-      const here = view.duel ? view.tier === h : view.order.includes(h);
-      const value = here ? (view.evidence[owner] ?? 0) : 0;
-      return (
-        <g key={id} opacity={view.duel || view.order.includes(h) ? 1 : 0.4}>
-          <use href={drawing(EMBLEM[id])} x="30" y={y - 9.5} width="19" height="19" color={HUE[id]} />
-          {SPACES.map((n) => (
-            <rect
-              key={n}
-              x={35.5 + n * 24}
-              y={y - 10.5}
-              width="21"
-              height="21"
-              rx="2"
-              fill={n === 8 ? '#7a1a17' : '#cdb583'}
-              fillOpacity={n === 8 ? 0.28 : n <= value ? 0.95 : 0.35}
-              stroke="#5a3a2a"
-            />
-          ))}
-          {value > 0 ? <image href={tickerArt(HEALERS[owner] ?? id)} x={46 + value * 24 - 13} y={y - 13} width="26" height="26" /> : null}
-        </g>
-      );
-    })}
-  </g>
-);
+      <text x="248" y="599" textAnchor="end" className={css.tnum}>
+        {words.wins}
+      </text>
+      {spaces
+        .filter((n) => n % every === 0 || n === evidenceWin)
+        .map((n) => (
+          <text key={n} x={middle(n)} y="616" textAnchor="middle" className={css.tnum}>
+            {n}
+          </text>
+        ))}
+      {HEALERS.map((id, h) => {
+        const y = 633.5 + h * 24;
+        // With two players one token goes round all tiers (PATH-P2-07).
+        const owner = view.duel ? (view.order[0] ?? 0) : h;
+        const here = view.duel ? view.tier === h : view.order.includes(h);
+        const value = here ? (view.evidence[owner] ?? 0) : 0;
+        return (
+          <g key={id} opacity={view.duel || view.order.includes(h) ? 1 : 0.4}>
+            <use href={drawing(EMBLEM[id])} x="30" y={y - 9.5} width="19" height="19" color={HUE[id]} />
+            {spaces.map((n) => (
+              <rect
+                key={n}
+                x={middle(n) - wide / 2}
+                y={y - 10.5}
+                width={wide}
+                height={SPACE}
+                rx="2"
+                fill={n === evidenceWin ? '#7a1a17' : '#cdb583'}
+                fillOpacity={n === evidenceWin ? 0.28 : n <= value ? 0.95 : 0.35}
+                stroke="#5a3a2a"
+              />
+            ))}
+            {value > 0 ? <image href={tickerArt(HEALERS[owner] ?? id)} x={middle(value) - 13} y={y - 13} width="26" height="26" /> : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
 
 const CRYPT = 'M-27 0V-39.300C-27-56.600-11.900-62 0-62S27-56.600 27-39.300V0Z';
 const DOOR = 'M-21 0V-35.400C-21-48.800-9.200-53 0-53S21-48.800 21-35.400V0Z';
 
 export const Graveyard = ({ view }: { readonly view: State }) => {
+  const { words } = useGiven();
   const dead = (set: number) => WARDS.filter((_, w) => (set >> w) & 1);
   const crypts = dead(view.crypt);
   const grave = dead(view.grave);
@@ -95,22 +115,25 @@ export const Graveyard = ({ view }: { readonly view: State }) => {
   );
 };
 
-export const Legend = ({ plague }: { readonly plague: boolean }) => (
-  <g transform={`translate(874 ${plague ? 512 : 488})`}>
-    <rect width="122" height={plague ? 30 : 54} rx="4" className={css.tick} />
-    <rect x="7" y="8" width="22" height="16" className={css.legNow} />
-    <rect x="7" y="8" width="22" height="16" fill="url(#pth-now)" />
-    <text x="35" y="21" className={css.leg}>
-      {plague ? words.theyGuess : words.mayBeNow}
-    </text>
-    {plague ? null : (
-      <>
-        <rect x="7" y="30" width="22" height="16" className={css.legNext} />
-        <rect x="7" y="30" width="22" height="16" fill="url(#pth-next)" />
-        <text x="35" y="43" className={css.leg}>
-          {words.inOneStep}
-        </text>
-      </>
-    )}
-  </g>
-);
+export const Legend = ({ plague }: { readonly plague: boolean }) => {
+  const { words } = useGiven();
+  return (
+    <g transform={`translate(874 ${plague ? 512 : 488})`}>
+      <rect width="122" height={plague ? 30 : 54} rx="4" className={css.tick} />
+      <rect x="7" y="8" width="22" height="16" className={css.legNow} />
+      <rect x="7" y="8" width="22" height="16" fill="url(#pth-now)" />
+      <text x="35" y="21" className={css.leg}>
+        {plague ? words.theyGuess : words.mayBeNow}
+      </text>
+      {plague ? null : (
+        <>
+          <rect x="7" y="30" width="22" height="16" className={css.legNext} />
+          <rect x="7" y="30" width="22" height="16" fill="url(#pth-next)" />
+          <text x="35" y="43" className={css.leg}>
+            {words.inOneStep}
+          </text>
+        </>
+      )}
+    </g>
+  );
+};

@@ -1,8 +1,8 @@
 /** What is drawn straight on the ground: fog, light on the Events, names, and the labels of river and Steppe. */
 import { reachOf } from '../data/tables.ts';
 import { isOngoing, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { asking, type Choice, considered, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { outlineOf, PLACES, slotsOf } from './map.ts';
 
@@ -83,6 +83,7 @@ export const Ring = () => (
 );
 
 export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice: Choice; readonly hot: number | null }) => {
+  const { words } = useGiven();
   const meant = considered(p);
   // What is being told lights its district; else what is meant does.
   const f = asking(p.view);
@@ -100,7 +101,8 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
         ) : null;
       })}
       {PLACES.map((d) => {
-        const { label, lines } = slotsOf(d);
+        const { label } = slotsOf(d);
+        const lines = words.lines(d);
         const open = live(d);
         const x = open ? 23 : 17;
         return (

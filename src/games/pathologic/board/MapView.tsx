@@ -2,10 +2,10 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { isOngoing } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { groundArt } from './art.ts';
 import { Graveyard, Legend, Ticker } from './Corners.tsx';
 import { choiceOf, isPlague, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Defs, Fog, Labels, Lit } from './Layers.tsx';
 import css from './map.module.css';
@@ -37,6 +37,7 @@ const overFan = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>,
 };
 
 export const MapView = ({ p, sight }: { readonly p: Props; readonly sight?: RefObject<Box> }) => {
+  const { words, stands } = useGiven();
   const [hot, setHot] = useState<number | null>(null);
   const [fan, setFan] = useState<Spread | null>(null);
   const { view } = p;
@@ -46,7 +47,7 @@ export const MapView = ({ p, sight }: { readonly p: Props; readonly sight?: RefO
   const spread = (at: number | null): void => setFan(at === null ? null : { at, sight: sight?.current ?? WHOLE_MAP });
   /** The fan stays open as long as one is over it. */
   const shut = (e: PointerEvent<HTMLElement>): void => {
-    if (fan !== null && !overFan(e, fanIn(view, fan)?.box)) setFan(null);
+    if (fan !== null && !overFan(e, fanIn(stands, view, fan)?.box)) setFan(null);
   };
   const known = view.phase !== 'setup' && view.fog !== 0;
   return (

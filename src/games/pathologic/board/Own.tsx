@@ -5,29 +5,31 @@ import { cx } from '../../../client/kit/cx.ts';
 import { deckList, num } from '../data/tables.ts';
 import { PIECES, PLAGUE, ROLES, STRAINS, type Strain, TITLES, type Title, titleName } from '../names.ts';
 import { deckKind, type State } from '../state.ts';
-import { DOES, STRAIN_BRIEF, words } from '../text/labels.en.ts';
-import { ROLE_NAME, strainRule, strainText } from '../text/names.en.ts';
 import { picture, pieceArt, portraitArt, strainArt } from './art.ts';
 import { CardSpot } from './Card.tsx';
 import css from './cards.module.css';
 import { asking, choiceOf, isPlague, kindOf, only, type Props, press, restOf, roleOf } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { WhyAsked } from './WindowCard.tsx';
-import { describePiece, shortName } from './who.ts';
+import { describePiece } from './who.ts';
 import { tellWhy } from './wish.ts';
 
 /** Titles of a pile with how many of each. */
 export const cardsOf = (view: State, h: number, pile: readonly number[] | undefined): readonly { readonly title: Title; readonly copies: number }[] =>
   deckList(deckKind(view, h)).flatMap((t, slot) => ((pile?.[slot] ?? 0) > 0 ? [{ title: titleName(t), copies: pile?.[slot] ?? 0 }] : []));
 
-/** A turn has two; Ticking Away lights more. */
-const CANDLES = [0, 1, 2, 3, 4] as const;
-
+/** As many as a turn has action points; Ticking Away lights more. */
 const Candles = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { ROLE_NAME },
+    tables: { NUMBER },
+  } = useGiven();
   const { view } = p;
   const h = roleOf(p);
   const mine = view.active === h && view.phase !== 'setup' && view.phase !== 'over';
   const n = mine ? Math.max(view.ap, 0) : 0;
-  const spent = mine ? Math.max(0, 2 - n) : 2;
+  const spent = mine ? Math.max(0, NUMBER.actionPoints - n) : NUMBER.actionPoints;
   const discard = (view.discard[h] ?? []).reduce((sum, x) => sum + x, 0);
   if (p.legal.length > 0 && asking(view)?.step === 'window')
     return (
@@ -39,7 +41,7 @@ const Candles = ({ p }: { readonly p: Props }) => {
     <div className={css.ap}>
       <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLE_NAME[ROLES[view.active] ?? 'plague'])}</h2>
       <div className={css.candles} aria-hidden="true">
-        {CANDLES.slice(0, n + spent).map((i) => (
+        {Array.from({ length: n + spent }, (_, i) => i).map((i) => (
           <img key={i} src={picture(i < n ? 'candle-lit' : 'candle-out')} alt="" data-lit={i < n || undefined} />
         ))}
       </div>
@@ -56,6 +58,10 @@ const Candles = ({ p }: { readonly p: Props }) => {
 
 /** Strains as cards of the Plague's hand. */
 export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly strain: Strain; readonly copies: number }) => {
+  const {
+    words,
+    names: { strainRule, strainText },
+  } = useGiven();
   const aim = `strain:${strain}`;
   const c = choiceOf(p);
   const live = c.live.has(aim) || c.prefix.includes(aim);
@@ -78,14 +84,15 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
           {strainText(strain)}
           {copies > 1 ? <i>×{copies}</i> : null}
         </b>
-        <span>{STRAIN_BRIEF[strain]}</span>
-        <small>{DOES[strain]}</small>
+        <span>{words.strainBrief[strain]}</span>
+        <small>{words.does[strain]}</small>
       </span>
     </button>
   );
 };
 
 export const Strains = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const { view } = p;
   const laying = only(p.legal, 'lay').length > 0;
   const held = STRAINS.filter((_, i) => num(view.grip, i) > 0);
@@ -104,6 +111,7 @@ export const Strains = ({ p }: { readonly p: Props }) => {
 
 /** People to choose among who do not stand on the map: the unplaced, the marked, the dead. */
 export const People = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const c = choiceOf(p);
   const step = asking(p.view)?.step;
   const ids = PIECES.filter((id) => c.next.has(`piece:${id}`));
@@ -125,7 +133,7 @@ export const People = ({ p }: { readonly p: Props }) => {
           onPointerLeave={() => p.point(null)}
         >
           <img src={step === 'place-piece' ? pieceArt(id, false) : portraitArt(id)} alt="" />
-          <b>{shortName(id)}</b>
+          <b>{words.shortPiece(id)}</b>
         </button>
       ))}
     </>
@@ -145,6 +153,7 @@ export const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'non
 };
 
 export const Own = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const { view } = p;
   const kind = ownKind(p);
   const h = roleOf(p);

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { atOf } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { isPlague, type Props, roleOf } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
 import { slotsOf } from './map.ts';
 import { FogSwitch } from './PlaguePlate.tsx';
@@ -21,6 +21,7 @@ const startOf = (p: Props): { readonly x: number; readonly y: number; readonly k
 };
 
 export const PhoneBoard = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const [start] = useState(() => startOf(p));
   const sight = useRef<Box>(WHOLE_MAP);
   const keep = ({ x, y, width, height }: PanZoomWindow): void => {

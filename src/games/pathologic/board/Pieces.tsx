@@ -2,13 +2,13 @@
 
 import { FIRST_WARD, HEALERS, PIECES, pieceName, UNKNOWN } from '../names.ts';
 import { atOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { pactArt, picture, pieceArt } from './art.ts';
 import { asking, type Choice, considered, type Props, pickedPiece } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, type Point } from './map.ts';
-import { companyOf, countAt, type Fan, fanOf, type Spread, type Stand } from './stand.ts';
-import { isTarget, piecesAt, shortName } from './who.ts';
+import { countAt, type Fan, fanOf, type Spread, type Stand, type Stands } from './stand.ts';
+import { isTarget, piecesAt } from './who.ts';
 
 export interface Standing extends Stand {
   readonly piece: number;
@@ -19,21 +19,21 @@ export interface Standing extends Stand {
 }
 
 /** How many stand in a district; where the Plague's own place is known, its marker stands with them as the last. */
-const company = (view: State, at: number) => companyOf(view, at, piecesAt(view, at).length + (view.place === at ? 1 : 0));
+const company = ({ companyOf }: Stands, view: State, at: number) => companyOf(view, at, piecesAt(view, at).length + (view.place === at ? 1 : 0));
 
 /** The open fan over a district, if its people stand too close. */
-export const fanIn = (view: State, fan: Spread | null): Fan | null => {
-  const crowd = fan === null ? null : company(view, fan.at);
+export const fanIn = (stands: Stands, view: State, fan: Spread | null): Fan | null => {
+  const crowd = fan === null ? null : company(stands, view, fan.at);
   return fan !== null && crowd?.crowded ? fanOf(crowd, fan.sight) : null;
 };
 
 /** Where each piece on the map stands, the rear ones first and those of the fan before all. */
-export const standing = (view: State, fan: Spread | null): readonly Standing[] => {
-  const open = fanIn(view, fan);
+export const standing = (all: Stands, view: State, fan: Spread | null): readonly Standing[] => {
+  const open = fanIn(all, view, fan);
   return PIECES.flatMap((_, piece): Standing[] => {
     const at = atOf(view, piece);
     if (at === 0) return [];
-    const { stands, crowded } = company(view, at);
+    const { stands, crowded } = company(all, view, at);
     const fanned = open !== null && at === fan?.at;
     const stand = (fanned ? open.stands : stands)[piecesAt(view, at).indexOf(piece)];
     return stand === undefined ? [] : [{ piece, crowded, fanned, ...stand }];
@@ -101,9 +101,10 @@ const Standee = ({ p, choice, piece, x, y, scale, hit }: { readonly p: Props; re
 
 /** Where the Plague itself is, on a screen that may know it. */
 const Own = ({ view, fan }: { readonly view: State; readonly fan: Spread | null }) => {
+  const { words, stands } = useGiven();
   if (view.place >= UNKNOWN) return null;
-  const open = view.place === fan?.at ? fanIn(view, fan) : null;
-  const stand = (open ?? company(view, view.place)).stands[piecesAt(view, view.place).length];
+  const open = view.place === fan?.at ? fanIn(stands, view, fan) : null;
+  const stand = (open ?? company(stands, view, view.place)).stands[piecesAt(view, view.place).length];
   if (stand === undefined) return null;
   return (
     <g transform={`translate(${stand.x} ${stand.y}) scale(${stand.scale})`}>
@@ -117,33 +118,39 @@ const Own = ({ view, fan }: { readonly view: State; readonly fan: Spread | null 
   );
 };
 
-const Name = ({ piece, x, y, scale, fanned }: Standing) => (
-  <text x={x} y={y + (fanned ? 13 + 14 * scale : 27)} textAnchor="middle" className={fanned ? css.fanName : css.ptag}>
-    {shortName(pieceName(piece))}
-  </text>
-);
+const Name = ({ piece, x, y, scale, fanned }: Standing) => {
+  const { words } = useGiven();
+  return (
+    <text x={x} y={y + (fanned ? 13 + 14 * scale : 27)} textAnchor="middle" className={fanned ? css.fanName : css.ptag}>
+      {words.shortPiece(pieceName(piece))}
+    </text>
+  );
+};
 
 /** The districts whose people stand close together, with how many and where that is told. */
-export const crowds = (view: State): readonly (Point & { readonly d: number; readonly n: number })[] =>
+export const crowds = (stands: Stands, view: State): readonly (Point & { readonly d: number; readonly n: number })[] =>
   PLACES.flatMap((d) => {
-    const here = company(view, d);
+    const here = company(stands, view, d);
     return here.crowded ? [{ d, n: here.stands.length, ...countAt(here) }] : [];
   });
 
-const Counts = ({ view, fan }: { readonly view: State; readonly fan: Spread | null }) => (
-  <g>
-    {crowds(view).map(({ d, n, x, y }) =>
-      d === fan?.at ? null : (
-        <g key={d} transform={`translate(${x} ${y})`}>
-          <circle r="10.500" className={css.chip} />
-          <text y="4.800" textAnchor="middle" className={css.age}>
-            {n}
-          </text>
-        </g>
-      ),
-    )}
-  </g>
-);
+const Counts = ({ view, fan }: { readonly view: State; readonly fan: Spread | null }) => {
+  const { stands } = useGiven();
+  return (
+    <g>
+      {crowds(stands, view).map(({ d, n, x, y }) =>
+        d === fan?.at ? null : (
+          <g key={d} transform={`translate(${x} ${y})`}>
+            <circle r="10.500" className={css.chip} />
+            <text y="4.800" textAnchor="middle" className={css.age}>
+              {n}
+            </text>
+          </g>
+        ),
+      )}
+    </g>
+  );
+};
 
 interface PiecesProps {
   readonly p: Props;
@@ -153,15 +160,16 @@ interface PiecesProps {
 }
 
 const Drawn = ({ p, choice, fan, fanned }: PiecesProps & { readonly fanned: boolean }) => {
+  const { stands } = useGiven();
   const hit = victims(p);
-  const all = standing(p.view, fan).filter((s) => s.fanned === fanned);
+  const all = standing(stands, p.view, fan).filter((s) => s.fanned === fanned);
   return (
     <>
       {all.map((s) => (
         <Standee key={pieceName(s.piece)} p={p} choice={choice} {...s} hit={hit.has(s.piece)} />
       ))}
       {all.map((s) => (s.named ? <Name key={pieceName(s.piece)} {...s} /> : null))}
-      {(fanIn(p.view, fan) !== null && p.view.place === fan?.at) === fanned ? <Own view={p.view} fan={fan} /> : null}
+      {(fanIn(stands, p.view, fan) !== null && p.view.place === fan?.at) === fanned ? <Own view={p.view} fan={fan} /> : null}
     </>
   );
 };
@@ -175,7 +183,8 @@ export const Pieces = (x: PiecesProps) => (
 
 /** Those who stand too close, spread over everything else. */
 export const Fanned = (x: PiecesProps) => {
-  const open = fanIn(x.p.view, x.fan);
+  const { stands } = useGiven();
+  const open = fanIn(stands, x.p.view, x.fan);
   return open === null ? null : (
     <g>
       <rect x={open.box.x} y={open.box.y} width={open.box.w} height={open.box.h} rx="12" className={css.fan} />

@@ -2,15 +2,15 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { PLAGUE } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { placeName, ROLE_NAME } from '../text/names.en.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import css from './seats.module.css';
 import { bitsIn, discarded, laidStrains, playerOf, spentText } from './who.ts';
 
 export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; readonly short?: boolean }) => {
+  const { words } = useGiven();
   const [on, toggle] = useFog(usual);
   return (
     <button
@@ -30,6 +30,11 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
 };
 
 export const PlaguePlate = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { placeName, ROLE_NAME },
+    text,
+  } = useGiven();
   const { view } = p;
   const [fog] = useFog(false);
   const dead = bitsIn(view.crypt);
@@ -47,7 +52,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
           <button
             type="button"
             className={css.spent}
-            onClick={(e) => showTip(e.currentTarget, { title: words.strainsDiscarded, sentence: spentText(view) })}
+            onClick={(e) => showTip(e.currentTarget, { title: words.strainsDiscarded, sentence: spentText(text, view) })}
             aria-label={`${words.strainsDiscarded}: ${discarded(view)}`}
           >
             {words.spent(discarded(view))}

@@ -2,17 +2,18 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { healerName, NO_TARGET, UNKNOWN, wardName } from '../names.ts';
 import { atOf, isFree, type Page, pages, type State, targetOf } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { placeName } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { FogSwitch } from './PlaguePlate.tsx';
 import css from './plague.module.css';
-import { bitsIn, discarded, isDead, laidStrains, shortName } from './who.ts';
+import { bitsIn, discarded, isDead, laidStrains } from './who.ts';
 
 const GROUPS = [0, 1, 2] as const;
 
 export const HitList = ({ p }: { readonly p: Props }) => {
+  const { words } = useGiven();
   const { view } = p;
   return (
     <section className={css.card} aria-label={words.hitList}>
@@ -32,7 +33,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
             );
           const dead = isDead(view, ward);
           const at = atOf(view, ward + 3);
-          const where = dead ? words.crypt.split(',')[0] : at === 0 ? words.unplaced : words.district(at);
+          const where = dead ? words.inCrypt : at === 0 ? words.unplaced : words.district(at);
           const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.quarantined;
           return (
             <li key={g} className={dead ? css.gone : undefined} style={{ '--hc': hue }}>
@@ -40,7 +41,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
                 <img src={portraitArt(wardName(ward))} alt="" />
               </span>
               <img className={css.tk} src={picture(dead ? 'acted' : 'target')} alt="" />
-              {shortName(wardName(ward))}
+              {words.shortPiece(wardName(ward))}
               <small>{where}</small>
               <small>{state}</small>
             </li>
@@ -57,8 +58,9 @@ interface Row {
   extra: string;
   readonly names: string[];
 }
-const short = (place: number): string => (place === 0 ? 'S' : String(place));
-const write = (row: Row, x: Page): void => {
+const placeShort = (words: Words['label'], place: number): string => (place === 0 ? words.steppeShort : String(place));
+const write = (words: Words['label'], row: Row, x: Page): void => {
+  const short = (place: number): string => placeShort(words, place);
   switch (x.note) {
     case 'start':
       row.after = short(x.a);
@@ -75,24 +77,24 @@ const write = (row: Row, x: Page): void => {
       row.extra = row.extra === '' ? short(x.a) : `${row.extra}, ${short(x.a)}`;
       return;
     case 'killed':
-      row.names.push(`${shortName(wardName(x.a))} †`);
+      row.names.push(`${words.shortPiece(wardName(x.a))} †`);
       return;
     case 'quarantined':
-      row.names.push(shortName(healerName(x.a)));
+      row.names.push(words.shortPiece(healerName(x.a)));
       return;
     case 'target':
-      row.names.push(x.a === x.b ? '' : `→ ${shortName(wardName(x.a))}`);
+      row.names.push(x.a === x.b ? '' : `→ ${words.shortPiece(wardName(x.a))}`);
       return;
     default:
       x.note satisfies never;
   }
 };
-const rowsOf = (view: State): readonly Row[] => {
+const rowsOf = (words: Words['label'], view: State): readonly Row[] => {
   const rows = new Map<number, Row>();
   for (const x of pages(view)) {
     const row = rows.get(x.round) ?? { round: x.round, after: '', extra: '', names: [] };
     rows.set(x.round, row);
-    write(row, x);
+    write(words, row, x);
   }
   // A Paralysis takes the step of phase 1 away, and its note.
   const last = Math.max(0, ...rows.keys());
@@ -103,7 +105,8 @@ const rowsOf = (view: State): readonly Row[] => {
 };
 
 export const Notebook = ({ p }: { readonly p: Props }) => {
-  const rows = rowsOf(p.view);
+  const { words } = useGiven();
+  const rows = rowsOf(words, p.view);
   return (
     <section className={css.book} aria-label={words.notebook}>
       <h2>
@@ -113,7 +116,7 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
         <thead>
           <tr>
             <th>
-              <span className="vh">{words.round(0).replace(' 0', '')}</span>
+              <span className="vh">{words.rounds}</span>
             </th>
             <th>{words.afterMove}</th>
             <th>{words.extraStep}</th>
@@ -145,6 +148,10 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
 };
 
 export const Guess = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { placeName },
+  } = useGiven();
   const { view } = p;
   const places = Array.from({ length: 16 }, (_, d) => d).filter((d) => (view.fog >> d) & 1);
   const age = view.round - view.lastSeenRound;
@@ -156,7 +163,7 @@ export const Guess = ({ p }: { readonly p: Props }) => {
       <p className={css.bel}>
         {places.map((d) => (
           <i key={d} className={cx(d === view.place && css.me)}>
-            {short(d)}
+            {placeShort(words, d)}
           </i>
         ))}
       </p>
@@ -171,6 +178,10 @@ export const Guess = ({ p }: { readonly p: Props }) => {
 };
 
 export const Decks = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { placeName },
+  } = useGiven();
   const { view } = p;
   const rows: readonly (readonly [string, number])[] = [
     [words.strainsInDeck, view.strainsLeft],

@@ -2,11 +2,9 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { HEALERS, PLAGUE, ROLES } from '../names.ts';
-import { PHASE_NAME } from '../text/board.en.ts';
-import { words } from '../text/labels.en.ts';
-import { ROLE_NAME } from '../text/names.en.ts';
 import { picture } from './art.ts';
 import { isPlague, type Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Emblem } from './Icon.tsx';
 import css from './rail.module.css';
@@ -15,6 +13,11 @@ import { useWalk } from './walk.ts';
 
 export const Rail = (props: Props) => {
   const p = { ...props, view: useScene(props) };
+  const {
+    words,
+    names: { ROLE_NAME },
+    text: { PHASE_NAME },
+  } = useGiven();
   useWalk(props);
   const [, toggle] = useFog(isPlague(p));
   useKeys({ p: toggle });
@@ -22,13 +25,13 @@ export const Rail = (props: Props) => {
   const order = [PLAGUE, ...view.order];
   const running = view.phase !== 'setup' && view.phase !== 'over';
   const at = running ? order.indexOf(view.active) : -1;
-  const phase = view.active === PLAGUE || view.phase !== 'actions' ? PHASE_NAME[view.phase] : `${PHASE_NAME.actions}, ${Math.max(0, view.ap)} left`;
+  const phase = view.active === PLAGUE || view.phase !== 'actions' ? PHASE_NAME[view.phase] : words.left(PHASE_NAME.actions, Math.max(0, view.ap));
   return (
     <nav className={cx(css.steps, narrow && css.narrow)} aria-label={`${words.round(view.round)}, ${ROLE_NAME[ROLES[view.active] ?? 'plague']}, ${phase}`}>
       <span className={css.round}>{running ? words.round(view.round) : PHASE_NAME[view.phase]}</span>
       {order.map((role, i) => {
         const id = HEALERS[role];
-        const name = ROLE_NAME[ROLES[role] ?? 'plague'].replace('The ', '');
+        const name = words.shortRole(ROLES[role] ?? 'plague');
         if (narrow && i !== at) return null;
         return (
           <span key={name} className={cx(css.step, i < at && css.done, i === at && css.on)} aria-current={i === at ? 'step' : undefined}>

@@ -2,15 +2,18 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { ROLE_NAME } from '../text/names.en.ts';
 import { EMBLEM, HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Icon } from './Icon.tsx';
 import css from './strip.module.css';
-import { playerOf, shortName } from './who.ts';
+import { playerOf } from './who.ts';
 
 export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: string }) => {
+  const {
+    words,
+    names: { ROLE_NAME },
+  } = useGiven();
   const { view } = p;
   const over = view.phase === 'over' || view.phase === 'setup';
   return (
@@ -25,7 +28,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
           <div key={id} className={cx(css.healer, view.active === h && !over && css.on)} style={{ '--hc': HUE[id] }} data-spot={`sheet:${id}`}>
             <img src={portraitArt(id)} alt="" />
             <span>
-              <b>{playerOf(p, h) === words.you ? words.you : shortName(id)}</b>
+              <b>{playerOf(p, h) === words.you ? words.you : words.shortPiece(id)}</b>
               <small>
                 <Icon name={EMBLEM[id]} size={14} />
                 {words.evidenceOf(num(view.evidence, h))}

@@ -5,50 +5,61 @@ import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
 import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
-import { rewardOf } from '../steps/resolve.ts';
-import { words } from '../text/labels.en.ts';
-import { capital, pieceText, RESOURCE, ROLE_NAME } from '../text/names.en.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
 import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
+import { type GivenHere, useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
-import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, shortName } from './who.ts';
+import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf } from './who.ts';
 import { tellWhy } from './wish.ts';
 
-const SPACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
 /** What a Resolve that is meant would bring this Healer. */
-export const wouldGain = (p: Props, h: number): number => {
+export const wouldGain = ({ read }: Pick<GivenHere, 'read'>, p: Props, h: number): number => {
   const m = considered(p);
-  return m?.verb !== 'resolve' || p.view.active !== h ? 0 : rewardOf(p.view, PIECES.indexOf(m.piece));
+  return m?.verb !== 'resolve' || p.view.active !== h ? 0 : read.reward(p.view, PIECES.indexOf(m.piece));
 };
 
-export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: number }) => (
-  <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
-    {SPACES.map((i) => (
-      <i key={i} className={cx(i <= n && css.full, i > n && i <= n + gain && css.gain, i === 8 && css.win)}>
-        {i === n || i === 8 ? i : ''}
-      </i>
-    ))}
-  </span>
-);
+export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: number }) => {
+  const {
+    words,
+    tables: {
+      NUMBER: { evidenceWin },
+    },
+  } = useGiven();
+  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  return (
+    <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
+      {spaces.map((i) => (
+        <i key={i} className={cx(i <= n && css.full, i > n && i <= n + gain && css.gain, i === evidenceWin && css.win)}>
+          {i === n || i === evidenceWin ? i : ''}
+        </i>
+      ))}
+    </span>
+  );
+};
 
-export const Counters = ({ view, h, size = 21 }: { readonly view: State; readonly h: number; readonly size?: number }) => (
-  <>
-    {RESOURCES.map((r, t) => {
-      const n = num(view.counters, h * 3 + t);
-      return (
-        <span key={r} title={RESOURCE[r]}>
-          <Counter r={r} size={size} dull={n === 0} />
-          {n}
-        </span>
-      );
-    })}
-  </>
-);
+export const Counters = ({ view, h, size = 21 }: { readonly view: State; readonly h: number; readonly size?: number }) => {
+  const {
+    names: { RESOURCE },
+  } = useGiven();
+  return (
+    <>
+      {RESOURCES.map((r, t) => {
+        const n = num(view.counters, h * 3 + t);
+        return (
+          <span key={r} title={RESOURCE[r]}>
+            <Counter r={r} size={size} dull={n === 0} />
+            {n}
+          </span>
+        );
+      })}
+    </>
+  );
+};
 
 const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
+  const { words } = useGiven();
   const { view } = p;
   const piece = ward + FIRST_WARD;
   const id = pieceName(piece);
@@ -66,13 +77,13 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
       data-card=""
       data-live={c.live.has(aim) || undefined}
       aria-label={describePiece(p, piece)}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, shortName(id), describePiece(p, piece))}
+      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, words.shortPiece(id), describePiece(p, piece))}
     >
       <span className={css.face}>
         <img src={portraitArt(id)} alt="" />
       </span>
       <span className={css.name}>
-        {shortName(id)}
+        {words.shortPiece(id)}
         {pact >= 0 ? <img src={pactArt(HEALERS[pact] ?? 'bachelor')} alt="" width="15" height="18" /> : null}
         {isTarget(view, ward) ? <img src={picture('target')} alt="" width="15" height="15" /> : null}
         {suspect ? (
@@ -93,6 +104,12 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
 };
 
 export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
+  const here = useGiven();
+  const {
+    words,
+    names: { capital, pieceText, ROLE_NAME },
+    text,
+  } = here;
   const { view } = p;
   const id = HEALERS[h] ?? 'bachelor';
   const inGame = playing(view, h);
@@ -133,15 +150,15 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </span>
             </span>
           </button>
-          <Evidence n={num(view.evidence, h)} gain={wouldGain(p, h)} />
+          <Evidence n={num(view.evidence, h)} gain={wouldGain(here, p, h)} />
           <div className={css.counters} data-spot={`counters:${id}`}>
             <Counters view={view} h={h} />
-            {num(view.pact, h) < 0 ? <img src={pactArt(id)} alt="" width="17" height="20" title="Pact" /> : null}
+            {num(view.pact, h) < 0 ? <img src={pactArt(id)} alt="" width="17" height="20" title={words.pact} /> : null}
             <button
               type="button"
               className={css.cards}
-              aria-label={`${ROLE_NAME[id]}: ${discardText(view, h)}`}
-              onClick={(e) => showTip(e.currentTarget, { title: ROLE_NAME[id], sentence: discardText(view, h) })}
+              aria-label={`${ROLE_NAME[id]}: ${discardText(text, view, h)}`}
+              onClick={(e) => showTip(e.currentTarget, { title: ROLE_NAME[id], sentence: discardText(text, view, h) })}
             >
               <img src={picture('rx-back')} alt="" width="14" height="19" />
               {num(view.held, h)}
@@ -151,7 +168,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
       ) : (
         <div className={css.absentHead}>
           <Icon name={EMBLEM[id]} size={18} />
-          <b>{shortName(id)}</b> <small>{words.noHealer}</small>
+          <b>{words.shortPiece(id)}</b> <small>{words.noHealer}</small>
         </div>
       )}
       <div className={css.wards}>

@@ -1,7 +1,7 @@
 /** The buttons over the map: every place and every piece. Each says aloud what it is, and what pressing it does. */
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
-import { capital, pieceText, placeName } from '../text/names.en.ts';
 import { type Aim, type Choice, completes, type Props, press } from './choice.ts';
+import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, percentBox, shapeOf, slotsOf } from './map.ts';
 import { crowds, fanIn, type Standing, standing } from './Pieces.tsx';
@@ -27,6 +27,10 @@ const offerOf = (p: Props, choice: Choice, aim: Aim, to: number | null): string 
 };
 
 const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
+  const {
+    text,
+    names: { capital, placeName },
+  } = useGiven();
   const aim = `place:${d}`;
   const live = choice.next.has(aim) || choice.strides.has(d);
   const { box, clip } = shapeOf(d);
@@ -46,9 +50,9 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
       style={{ ...box, clipPath: clip }}
       data-place={d}
       data-live={live || undefined}
-      aria-label={[offerOf(p, choice, aim, d), describePlace(p.view, d)].filter((x) => x !== '').join('. ')}
+      aria-label={[offerOf(p, choice, aim, d), describePlace(text, p.view, d)].filter((x) => x !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(placeName(d)), describePlace(p.view, d))}
+      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(placeName(d)), describePlace(text, p.view, d))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}
       onPointerLeave={leave}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? enter() : undefined)}
@@ -65,6 +69,10 @@ const boxOf = ({ x, y, scale, named }: Standing) => {
 };
 
 const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly stand: Standing }) => {
+  const {
+    words,
+    names: { pieceText },
+  } = useGiven();
   const { piece, crowded, fanned } = stand;
   const id = pieceName(piece);
   const aim = `piece:${id}`;
@@ -91,7 +99,7 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
       onClick={(e) => {
         // A finger first spreads those who stand close, and then means one of them.
         if (crowded && !fanned) onFan(at);
-        else if (!press(p, aim)) tellWhy(p, e.currentTarget, aim, piece < FIRST_WARD ? pieceText(id) : capital(id), describePiece(p, piece));
+        else if (!press(p, aim)) tellWhy(p, e.currentTarget, aim, piece < FIRST_WARD ? pieceText(id) : words.shortPiece(id), describePiece(p, piece));
         else onFan(null);
       }}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}
@@ -115,65 +123,72 @@ const IN_FRONT = 1000;
 
 /** The ground of the fan: it keeps what lies under it from being pressed. */
 const Ground = ({ p, fan }: { readonly p: Props; readonly fan: Spread | null }) => {
-  const open = fanIn(p.view, fan);
+  const { stands } = useGiven();
+  const open = fanIn(stands, p.view, fan);
   return open === null ? null : (
     <div className={css.fanGround} style={{ ...percentBox(open.box.x, open.box.y, open.box.w, open.box.h), zIndex: IN_FRONT }} data-fan="" />
   );
 };
 
 /** The number of a crowd: pressing it spreads the crowd, also while the district itself is to be chosen. Keys reach its people one by one, and that spreads them too. */
-const Counts = ({ p, fan, onFan }: SpotProps) => (
-  <>
-    {crowds(p.view).map(({ d, x, y }) =>
-      d === fan?.at ? null : (
-        <button
-          key={d}
-          type="button"
-          tabIndex={-1}
-          className={css.piece}
-          style={{ ...percentBox(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER), zIndex: IN_FRONT - 1 }}
-          data-live=""
-          data-crowd={d}
-          aria-label={describePlace(p.view, d)}
-          onClick={() => onFan(d)}
-          onPointerEnter={(e) => (e.pointerType === 'mouse' ? onFan(d) : undefined)}
-        />
-      ),
-    )}
-  </>
-);
+const Counts = ({ p, fan, onFan }: SpotProps) => {
+  const { text, stands } = useGiven();
+  return (
+    <>
+      {crowds(stands, p.view).map(({ d, x, y }) =>
+        d === fan?.at ? null : (
+          <button
+            key={d}
+            type="button"
+            tabIndex={-1}
+            className={css.piece}
+            style={{ ...percentBox(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER), zIndex: IN_FRONT - 1 }}
+            data-live=""
+            data-crowd={d}
+            aria-label={describePlace(text, p.view, d)}
+            onClick={() => onFan(d)}
+            onPointerEnter={(e) => (e.pointerType === 'mouse' ? onFan(d) : undefined)}
+          />
+        ),
+      )}
+    </>
+  );
+};
 
 /** Points that pieces fly to and from. */
 const Mark = ({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) => (
   <span className={css.mark} style={percentBox(x - 4, y - 4, 8, 8)} data-spot={name} />
 );
 
-export const Spots = (s: SpotProps) => (
-  <>
-    <Place {...s} d={STEPPE} />
-    {PLACES.map((d) => (
-      <Place key={d} {...s} d={d} />
-    ))}
-    <Ground p={s.p} fan={s.fan} />
-    {standing(s.p.view, s.fan).map((x) => (
-      <PieceSpot key={x.piece} {...s} stand={x} />
-    ))}
-    <Counts {...s} />
-    {PLACES.map((d) => {
-      const { event, strain, label, pieces } = slotsOf(d);
-      const stand = pieces[0] ?? label;
-      return (
-        <span key={d}>
-          <Mark name={`event:${d}`} {...event} />
-          <Mark name={`strain:${d}`} {...strain} />
-          <Mark name={`label:${d}`} {...label} />
-          <Mark name={`place:${d}`} x={stand.x} y={stand.y - 26} />
-        </span>
-      );
-    })}
-    <Mark name="crypt" x={868} y={624} />
-    <Mark name="grave" x={900} y={682} />
-    <Mark name="ticker" x={140} y={640} />
-    <Mark name="steppe" x={480} y={664} />
-  </>
-);
+export const Spots = (s: SpotProps) => {
+  const { stands } = useGiven();
+  return (
+    <>
+      <Place {...s} d={STEPPE} />
+      {PLACES.map((d) => (
+        <Place key={d} {...s} d={d} />
+      ))}
+      <Ground p={s.p} fan={s.fan} />
+      {standing(stands, s.p.view, s.fan).map((x) => (
+        <PieceSpot key={x.piece} {...s} stand={x} />
+      ))}
+      <Counts {...s} />
+      {PLACES.map((d) => {
+        const { event, strain, label, pieces } = slotsOf(d);
+        const stand = pieces[0] ?? label;
+        return (
+          <span key={d}>
+            <Mark name={`event:${d}`} {...event} />
+            <Mark name={`strain:${d}`} {...strain} />
+            <Mark name={`label:${d}`} {...label} />
+            <Mark name={`place:${d}`} x={stand.x} y={stand.y - 26} />
+          </span>
+        );
+      })}
+      <Mark name="crypt" x={868} y={624} />
+      <Mark name="grave" x={900} y={682} />
+      <Mark name="ticker" x={140} y={640} />
+      <Mark name="steppe" x={480} y={664} />
+    </>
+  );
+};

@@ -2,24 +2,11 @@
 import type { ReactNode } from 'react';
 import { eventOf } from '../data/tables.ts';
 import { type Healer, RESOURCES } from '../names.ts';
-import { KIND, words } from '../text/labels.en.ts';
-import {
-  capital,
-  eventRule,
-  eventTitle,
-  join,
-  pieceText,
-  placeName,
-  RESOURCE,
-  ROLE_NAME,
-  strainRule,
-  strainText,
-  titleText,
-  wardText,
-} from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { eventArt, HUE, picture, portraitArt, strainArt } from './art.ts';
 import { CardFace } from './Card.tsx';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Counter, Emblem, Icon } from './Icon.tsx';
 import { slotsOf } from './map.ts';
 import css from './stage.module.css';
@@ -58,7 +45,7 @@ const Mask = () => (
   </span>
 );
 
-const aimed = (x: string | number): string => {
+const aimed = ({ placeName, RESOURCE, ROLE_NAME, wardText }: Words['names'], x: string | number): string => {
   if (typeof x === 'number') return placeName(x);
   const r = RESOURCES.find((y) => y === x);
   if (r !== undefined) return RESOURCE[r];
@@ -66,10 +53,9 @@ const aimed = (x: string | number): string => {
   return healer === undefined ? wardText(x) : ROLE_NAME[healer];
 };
 
-const QUARTER = { steppe: 'Out in the Steppe', 'stone-yard': 'In the Stone Yard', knots: 'In the Knots', earth: 'In the Earth' } as const;
-const DISTANCE = { there: 'It is there', adjacent: 'It is next to it', neither: 'Neither there nor next to it' } as const;
-
 export const Stage = (p: Props) => {
+  const { words, names } = useGiven();
+  const { capital, eventRule, eventTitle, join, pieceText, placeName, ROLE_NAME, strainRule, strainText, titleText, wardText } = names;
   const { now } = p;
   switch (now?.type) {
     case 'infected':
@@ -81,10 +67,16 @@ export const Stage = (p: Props) => {
     case 'announced':
       return <Scene tone="plague" at={now.at} art={<Mask />} over={words.isHere} title={capital(placeName(now.at))} />;
     case 'quarter':
-      return <Scene tone="plague" art={<Mask />} over={eventTitle(15)} title={QUARTER[now.quarter]} />;
+      return <Scene tone="plague" art={<Mask />} over={eventTitle(15)} title={words.quarter[now.quarter]} />;
     case 'distance':
       return (
-        <Scene tone="plague" at={now.at} art={<Mask />} over={`${titleText('thanatologists-method')}: ${placeName(now.at)}`} title={DISTANCE[now.answer]} />
+        <Scene
+          tone="plague"
+          at={now.at}
+          art={<Mask />}
+          over={`${titleText('thanatologists-method')}: ${placeName(now.at)}`}
+          title={words.distance[now.answer]}
+        />
       );
     case 'died':
       return (
@@ -97,7 +89,7 @@ export const Stage = (p: Props) => {
             </span>
           }
           over={placeName(now.at)}
-          title={`${wardText(now.ward)} dies`}
+          title={words.dies(wardText(now.ward))}
         >
           <p className={now.target ? css.hit : css.miss}>
             {now.target ? words.onHitList : words.notOnHitList}, {now.target ? words.toCrypt : words.toGrave}
@@ -113,7 +105,7 @@ export const Stage = (p: Props) => {
             </span>
           }
           over={titleText(now.by)}
-          title={`${wardText(now.ward)} lives`}
+          title={words.lives(wardText(now.ward))}
         />
       );
     case 'event': {
@@ -127,7 +119,7 @@ export const Stage = (p: Props) => {
         >
           <p>{eventRule(now.at)}</p>
           <p className={css.foot}>
-            <Icon name={`kind-${kind}`} size={14} /> {KIND[kind]}
+            <Icon name={`kind-${kind}`} size={14} /> {words.kind[kind]}
             <span>
               {words.needs} <Counter r={now.resource} size={22} />
             </span>
@@ -161,7 +153,7 @@ export const Stage = (p: Props) => {
             <span className={css.big}>
               <CardFace view={p.view} title={now.card} full />
             </span>
-            {now.targets.some((x) => x !== 'none') ? <p>{capital(join(now.targets.filter((x) => x !== 'none').map(aimed)))}</p> : null}
+            {now.targets.some((x) => x !== 'none') ? <p>{capital(join(now.targets.filter((x) => x !== 'none').map((x) => aimed(names, x))))}</p> : null}
           </div>
         </div>
       );

@@ -1,9 +1,8 @@
 /** The phone's tabs: Events, the own cards, and the people with their sheets. */
 import { HEALERS, PLAGUE, STRAINS } from '../names.ts';
-import { words } from '../text/labels.en.ts';
-import { ROLE_NAME } from '../text/names.en.ts';
 import { CardSpot } from './Card.tsx';
 import { isPlague, only, type Props, roleOf } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { cardsOf, StrainCard } from './Own.tsx';
 import { PlaguePlate } from './PlaguePlate.tsx';
 import { Decks, Guess, HitList, Notebook } from './PlagueSide.tsx';
@@ -20,6 +19,10 @@ const Strains = ({ p }: { readonly p: Props }) => (
 );
 
 export const HandTab = (p: Props) => {
+  const {
+    words,
+    names: { ROLE_NAME },
+  } = useGiven();
   const h = roleOf(p);
   if (isPlague(p))
     return (

@@ -3,16 +3,19 @@ import { cx } from '../../../client/kit/cx.ts';
 import { eventOf, num } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { isOngoing } from '../state.ts';
-import { EVENT_BRIEF, KIND, words } from '../text/labels.en.ts';
-import { eventRule, eventTitle, RESOURCE } from '../text/names.en.ts';
 import { eventArt } from './art.ts';
 import type { Props } from './choice.ts';
+import { useGiven } from './given.tsx';
 import { Counter, Icon } from './Icon.tsx';
 import { PLACES } from './map.ts';
 import { resolvable } from './Pieces.tsx';
 import css from './tickets.module.css';
 
 export const Ticket = ({ p, d, on = false }: { readonly p: Props; readonly d: number; readonly on?: boolean }) => {
+  const {
+    words,
+    names: { eventRule, eventTitle, RESOURCE },
+  } = useGiven();
   const { kind } = eventOf(d);
   const need = RESOURCES[num(p.view.need, d)] ?? 'coin';
   return (
@@ -23,10 +26,10 @@ export const Ticket = ({ p, d, on = false }: { readonly p: Props; readonly d: nu
       </div>
       <div className={css.tx}>
         <h3 data-long={eventTitle(d).length > 25 || undefined}>{eventTitle(d)}</h3>
-        <p title={eventRule(d)}>{EVENT_BRIEF[d]}</p>
+        <p title={eventRule(d)}>{words.eventBrief(d)}</p>
         <div className={css.ft}>
           <Icon name={`kind-${kind}`} size={13} />
-          {KIND[kind]}
+          {words.kind[kind]}
           <span className={css.rq}>
             {words.needs} <Counter r={need} size={19} />
             <span className="vh">{RESOURCE[need]}</span>
@@ -38,6 +41,10 @@ export const Ticket = ({ p, d, on = false }: { readonly p: Props; readonly d: nu
 };
 
 export const Tickets = ({ p }: { readonly p: Props }) => {
+  const {
+    words,
+    names: { RESOURCE },
+  } = useGiven();
   const { view } = p;
   const open = PLACES.filter((d) => isOngoing(view, d));
   const can = resolvable(p);

@@ -2,11 +2,10 @@
 import { eventOf, num } from '../data/tables.ts';
 import { DISTRICTS, RESOURCES, STRAINS } from '../names.ts';
 import { isOngoing, RESOLVED, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
 import { counterArt, drawing, eventArt, picture, strainArt } from './art.ts';
+import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, type Point, slotsOf } from './map.ts';
-import { chipBox } from './stand.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
@@ -36,7 +35,8 @@ const StrainToken = ({ face }: { readonly face: number }) =>
   );
 
 export const Chip = ({ view }: { readonly view: State }) => {
-  const box = chipBox(view);
+  const { words, stands } = useGiven();
+  const box = stands.chipBox(view);
   if (box === null) return null;
   return (
     <g transform={`translate(${box.x + 17} ${box.y + 17})`}>
@@ -49,42 +49,45 @@ export const Chip = ({ view }: { readonly view: State }) => {
   );
 };
 
-export const Tokens = ({ view }: { readonly view: State }) => (
-  <g>
-    {PLACES.map((d) => {
-      const s = slotsOf(d);
-      const mine = num(view.mine, d);
-      return (
-        <g key={d}>
-          {view.event[d] === RESOLVED ? (
-            <g transform={at(s.event)}>
-              <image href={picture('event-back')} x="-16" y="-21" width="32" height="42" />
-            </g>
-          ) : null}
-          {isOngoing(view, d) ? (
-            <g transform={at(s.event)}>
-              <EventCard d={d} need={num(view.need, d)} />
-            </g>
-          ) : null}
-          {mine >= 0 && d <= DISTRICTS ? (
-            <g transform={at(s.strain)}>
-              <StrainToken face={mine} />
-            </g>
-          ) : null}
+export const Tokens = ({ view }: { readonly view: State }) => {
+  const { words } = useGiven();
+  return (
+    <g>
+      {PLACES.map((d) => {
+        const s = slotsOf(d);
+        const mine = num(view.mine, d);
+        return (
+          <g key={d}>
+            {view.event[d] === RESOLVED ? (
+              <g transform={at(s.event)}>
+                <image href={picture('event-back')} x="-16" y="-21" width="32" height="42" />
+              </g>
+            ) : null}
+            {isOngoing(view, d) ? (
+              <g transform={at(s.event)}>
+                <EventCard d={d} need={num(view.need, d)} />
+              </g>
+            ) : null}
+            {mine >= 0 && d <= DISTRICTS ? (
+              <g transform={at(s.strain)}>
+                <StrainToken face={mine} />
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+      {view.blockade > 0 ? (
+        <image href={picture('blockade')} x={slotsOf(view.blockade).label.x - 44} y={slotsOf(view.blockade).label.y + 10} width="56" height="44" />
+      ) : null}
+      {view.curfew > 0 ? (
+        <g transform={`translate(${slotsOf(view.curfew).label.x + 6} ${slotsOf(view.curfew).label.y + 24})`}>
+          <rect x="-16" y="-11" width="78" height="20" rx="3" fill="#2d2c74" stroke="#f6ecd2" strokeWidth="1.400" />
+          <path d="M-9-2v-3a4 4 0 0 1 8 0v3h1.500v7h-11v-7Zm2 0h4v-3a2 2 0 0 0-4 0Z" fill="#f6ecd2" fillRule="evenodd" />
+          <text x="5" y="4" className={css.age}>
+            {words.curfew}
+          </text>
         </g>
-      );
-    })}
-    {view.blockade > 0 ? (
-      <image href={picture('blockade')} x={slotsOf(view.blockade).label.x - 44} y={slotsOf(view.blockade).label.y + 10} width="56" height="44" />
-    ) : null}
-    {view.curfew > 0 ? (
-      <g transform={`translate(${slotsOf(view.curfew).label.x + 6} ${slotsOf(view.curfew).label.y + 24})`}>
-        <rect x="-16" y="-11" width="78" height="20" rx="3" fill="#2d2c74" stroke="#f6ecd2" strokeWidth="1.400" />
-        <path d="M-9-2v-3a4 4 0 0 1 8 0v3h1.500v7h-11v-7Zm2 0h4v-3a2 2 0 0 0-4 0Z" fill="#f6ecd2" fillRule="evenodd" />
-        <text x="5" y="4" className={css.age}>
-          {words.curfew}
-        </text>
-      </g>
-    ) : null}
-  </g>
-);
+      ) : null}
+    </g>
+  );
+};

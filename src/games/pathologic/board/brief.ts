@@ -2,11 +2,10 @@
 import { ACCESS, num } from '../data/tables.ts';
 import { FIRST_WARD, PIECES, pieceName, RESOURCES, WARDS } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
-import { reachNow } from '../steps/legal.ts';
-import { join, RESOURCE, some } from '../text/names.en.ts';
 import type { Props, Verb } from './choice.ts';
+import type { GivenHere } from './given.tsx';
 import { wouldGain } from './Sheet.tsx';
-import { piecesAt, shortName } from './who.ts';
+import { piecesAt } from './who.ts';
 
 export interface Brief {
   readonly label: string;
@@ -16,7 +15,7 @@ export interface Brief {
 /** Whom an attack would find where the Plague is: Wards who die, Healers who go into Quarantine. A ceased Blockade finds quarantined Wards too. */
 const prey = (p: Props, all: boolean): { readonly dying: readonly string[]; readonly shut: readonly string[] } => {
   const here = piecesAt(p.view, p.view.place);
-  const names = (which: (i: number) => boolean): readonly string[] => here.filter(which).map((i) => shortName(pieceName(i)));
+  const names = (which: (i: number) => boolean): readonly string[] => here.filter(which).map((i) => p.text.label.shortPiece(pieceName(i)));
   return {
     dying: names((i) => i >= FIRST_WARD && (all || isFree(p.view, i)) && p.view.shield !== i - FIRST_WARD),
     shut: names((i) => i < FIRST_WARD && isFree(p.view, i)),
@@ -30,53 +29,53 @@ export const idle = (p: Props, m: Move): boolean => {
 };
 const struck = (p: Props, all: boolean): string => {
   const { dying, shut } = prey(p, all);
-  const parts = [
-    dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`,
-    shut.length === 0 ? '' : `${join(shut)} quarantined`,
-  ].filter((x) => x !== '');
-  return parts.length === 0 ? 'harms nobody' : parts.join('; ');
+  return p.text.label.button.struck(dying, shut);
 };
 
-export const briefOf = (p: Props, m: Move): Brief => {
+export const briefOf = (here: Pick<GivenHere, 'read'>, p: Props, m: Move): Brief => {
   const { view } = p;
+  const {
+    label: { button, shortPiece },
+    names: { RESOURCE },
+  } = p.text;
   switch (m.verb) {
     case 'resolve': {
       const at = atOf(view, PIECES.indexOf(m.piece));
-      const gain = wouldGain({ ...p, pointed: m }, view.active);
-      return { label: 'Resolve', detail: `${shortName(m.piece)} in ${at}: +${gain} Evidence${num(view.mine, at) >= 0 ? '; Strain first' : ''}` };
+      const gain = wouldGain(here, { ...p, pointed: m }, view.active);
+      return { label: button.resolve, detail: button.brings(shortPiece(m.piece), at, gain, num(view.mine, at) >= 0) };
     }
     case 'move':
-      return { label: 'Move', detail: `up to ${some(reachNow(view), 'space')}` };
+      return { label: button.move, detail: button.upTo(here.read.reach(view)) };
     case 'leave':
-      return { label: 'Leave Quarantine', detail: num(view.mine, atOf(view, PIECES.indexOf(m.piece))) >= 0 ? 'Strain first' : 'one action' };
+      return { label: button.leave, detail: num(view.mine, atOf(view, PIECES.indexOf(m.piece))) >= 0 ? button.strainFirst : button.oneAction };
     case 'transfer':
-      return { label: 'Transfer', detail: `+1 ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}` };
+      return { label: button.transfer, detail: button.plusOne(RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']) };
     case 'supply':
-      return { label: 'Supply', detail: 'it must resolve next' };
+      return { label: button.supply, detail: button.resolvesNext };
     case 'pact':
-      return { label: 'Pact', detail: 'free' };
+      return { label: button.pact, detail: button.free };
     case 'claim':
-      return { label: 'Claim', detail: 'any counter' };
+      return { label: button.claim, detail: button.anyCounter };
     case 'use':
-      return { label: 'Use a card', detail: 'an Action card' };
+      return { label: button.use, detail: button.actionCard };
     case 'end':
-      return { label: 'End turn', detail: view.ap > 0 ? `${some(view.ap, 'action')} unused` : '' };
+      return { label: button.end, detail: button.unused(view.ap) };
     case 'infect':
-      return { label: 'Infect', detail: struck(p, false) };
+      return { label: button.infect, detail: struck(p, false) };
     case 'blockade':
-      return { label: 'Start a Blockade', detail: struck(p, false) };
+      return { label: button.blockade, detail: struck(p, false) };
     case 'cease':
-      return { label: 'Cease the Blockade', detail: struck(p, true) };
+      return { label: button.cease, detail: struck(p, true) };
     case 'reveal':
-      return { label: 'Strike here', detail: struck(p, false) };
+      return { label: button.reveal, detail: struck(p, false) };
     case 'keep':
-      return { label: 'Keep it', detail: 'harms nobody' };
+      return { label: button.keep, detail: button.harmsNobody };
     case 'interrupt':
-      return { label: 'Interrupt it', detail: 'harms nobody' };
+      return { label: button.interrupt, detail: button.harmsNobody };
     case 'conceal':
-      return { label: 'Stay hidden', detail: 'tells nothing' };
+      return { label: button.conceal, detail: button.tellsNothing };
     case 'pass':
-      return { label: 'Pass', detail: 'gives nothing away' };
+      return { label: button.pass, detail: button.givesNothingAway };
     default:
       return p.text.move(view, p.seat, m);
   }

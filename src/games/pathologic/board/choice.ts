@@ -1,11 +1,13 @@
 /** How a seat chooses: every legal move is a path of things to press (a card, then a piece, then a place); the draft holds how far one has come. */
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
-import { CARDS, deckList, nearOf } from '../data/tables.ts';
-import { HEALERS, PIECES, type Piece, PLAGUE, titleName } from '../names.ts';
+import { prescriptions } from '../data/printed.ts';
+import { deckList, nearOf } from '../data/tables.ts';
+import { HEALERS, PIECES, type Piece, PLAGUE, type Title, titleName } from '../names.ts';
 import { deckKind, type Event, type Frame, type Move, type State } from '../state.ts';
+import type { Words } from '../text/en.ts';
 import { setOut } from './walk.ts';
 
-export type Props = BoardProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 /** A thing to press: `piece:sticky`, `place:4`, `card:summons`, `strain:drift`, `res:coin`, `verb:move`. */
@@ -22,9 +24,10 @@ export const isPlague = (p: Pick<Props, 'view' | 'seat'>): boolean => roleOf(p) 
 export const kindOf = (aim: Aim): string => aim.slice(0, aim.indexOf(':'));
 export const restOf = (aim: Aim): string => aim.slice(aim.indexOf(':') + 1);
 
+const isAction = (id: Title): boolean => prescriptions.find((x) => x.id === id)?.type === 'action';
 /** Action cards in the hand of whose turn it is, as far as this view shows it. */
 const actionCards = (view: State): readonly string[] =>
-  deckList(deckKind(view, view.active)).flatMap((t, slot) => ((view.hand[view.active]?.[slot] ?? 0) > 0 && CARDS[t]?.type === 'action' ? [titleName(t)] : []));
+  deckList(deckKind(view, view.active)).flatMap((t, slot) => ((view.hand[view.active]?.[slot] ?? 0) > 0 && isAction(titleName(t)) ? [titleName(t)] : []));
 
 const pathsOf = (view: State, m: Move): readonly Path[] => {
   switch (m.verb) {

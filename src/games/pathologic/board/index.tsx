@@ -1,8 +1,7 @@
 /** The board of Pathologic: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { capital, pieceText, placeName, strainText } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
@@ -15,7 +14,7 @@ import { Stage } from './Stage.tsx';
 import { EventsTab, HandTab, PeopleTab } from './Tabs.tsx';
 import './theme.css';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Words> = {
   Given,
   Board,
   Seats,
@@ -23,12 +22,13 @@ export const board: BoardModule<State, Move, Event> = {
   Controls,
   Stage,
   tabs: [
-    { id: 'events', name: () => words.eventsShort, Tab: EventsTab },
-    { id: 'hand', name: () => words.handTab, Tab: HandTab },
-    { id: 'people', name: () => words.healersTab, Tab: PeopleTab },
+    { id: 'events', name: (text) => text.label.eventsShort, Tab: EventsTab },
+    { id: 'hand', name: (text) => text.label.handTab, Tab: HandTab },
+    { id: 'people', name: (text) => text.label.healersTab, Tab: PeopleTab },
   ],
   pace,
-  caption: (_view, e) => (e.type === 'set-off' ? words.sets(capital(pieceText(e.piece)), strainText(e.strain), placeName(e.at)) : null),
+  caption: (_view, e, { label, names }) =>
+    e.type === 'set-off' ? label.sets(names.capital(names.pieceText(e.piece)), names.strainText(e.strain), names.placeName(e.at)) : null,
   flights,
   Small,
   Mark,

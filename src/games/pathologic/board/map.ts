@@ -12,8 +12,6 @@ export interface Point {
 }
 interface Slots {
   readonly label: Point;
-  /** The name, cut where it needs two lines. */
-  readonly lines: readonly string[];
   readonly event: Point;
   readonly strain: Point;
   /** Feet of one, two and where there is room three; more stand in rows. */
@@ -21,32 +19,31 @@ interface Slots {
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
-const slots = (label: Point, lines: readonly string[], event: Point, strain: Point, ...pieces: readonly Point[]): Slots => ({
+const slots = (label: Point, event: Point, strain: Point, ...pieces: readonly Point[]): Slots => ({
   label,
-  lines,
   event,
   strain,
   pieces,
 });
 
-const STEPPE_SLOTS = slots(at(480, 664), ['The Steppe'], at(600, 660), at(600, 660), at(372, 678), at(600, 678));
+const STEPPE_SLOTS = slots(at(480, 664), at(600, 660), at(600, 660), at(372, 678), at(600, 678));
 const SLOTS: readonly Slots[] = [
   STEPPE_SLOTS,
-  slots(at(136, 222), ['Bridge Square'], at(246, 170), at(246, 254), at(176, 318), at(126, 334), at(228, 306), at(74, 352)),
-  slots(at(136, 400), ['The Atrium'], at(168, 448), at(190, 366), at(234, 482), at(256, 404), at(212, 516)),
-  slots(at(320, 452), ['The Spleen'], at(380, 500), at(305, 494), at(340, 584), at(388, 588), at(312, 550)),
-  slots(at(434, 446), ['The Maw'], at(436, 498), at(438, 550), at(520, 556), at(474, 548), at(528, 488)),
-  slots(at(568, 470), ['The', 'Warehouses'], at(658, 556), at(658, 509), at(586, 566), at(650, 622), at(604, 546)),
-  slots(at(752, 432), ['The Factory'], at(862, 477), at(724, 480), at(764, 514), at(812, 504), at(738, 534)),
-  slots(at(836, 236), ['The Crude', 'Sprawl'], at(846, 308), at(916, 277), at(908, 346), at(860, 386), at(890, 396)),
-  slots(at(640, 62), ['The Skinners'], at(814, 96), at(652, 92), at(788, 160), at(741, 172)),
-  slots(at(446, 86), ['The Flank'], at(458, 142), at(566, 84), at(552, 166), at(502, 162), at(568, 206)),
-  slots(at(350, 106), ['The Chine'], at(388, 206), at(398, 154), at(338, 236), at(336, 170), at(372, 236)),
-  slots(at(328, 282), ['The Marrow'], at(386, 328), at(468, 394), at(332, 370), at(432, 398), at(382, 402)),
-  slots(at(552, 290), ['The Gut'], at(590, 348), at(646, 424), at(544, 400), at(596, 420), at(624, 412)),
-  slots(at(729, 226), ['The Hind-', 'quarters'], at(778, 292), at(674, 338), at(720, 370), at(768, 376), at(694, 418)),
-  slots(at(616, 140), ['The Tanners'], at(630, 196), at(678, 182), at(692, 254), at(646, 290)),
-  slots(at(424, 214), ['The Backbone'], at(560, 244), at(442, 258), at(492, 348), at(446, 326), at(506, 298)),
+  slots(at(136, 222), at(246, 170), at(246, 254), at(176, 318), at(126, 334), at(228, 306), at(74, 352)),
+  slots(at(136, 400), at(168, 448), at(190, 366), at(234, 482), at(256, 404), at(212, 516)),
+  slots(at(320, 452), at(380, 500), at(305, 494), at(340, 584), at(388, 588), at(312, 550)),
+  slots(at(434, 446), at(436, 498), at(438, 550), at(520, 556), at(474, 548), at(528, 488)),
+  slots(at(568, 470), at(658, 556), at(658, 509), at(586, 566), at(650, 622), at(604, 546)),
+  slots(at(752, 432), at(862, 477), at(724, 480), at(764, 514), at(812, 504), at(738, 534)),
+  slots(at(836, 236), at(846, 308), at(916, 277), at(908, 346), at(860, 386), at(890, 396)),
+  slots(at(640, 62), at(814, 96), at(652, 92), at(788, 160), at(741, 172)),
+  slots(at(446, 86), at(458, 142), at(566, 84), at(552, 166), at(502, 162), at(568, 206)),
+  slots(at(350, 106), at(388, 206), at(398, 154), at(338, 236), at(336, 170), at(372, 236)),
+  slots(at(328, 282), at(386, 328), at(468, 394), at(332, 370), at(432, 398), at(382, 402)),
+  slots(at(552, 290), at(590, 348), at(646, 424), at(544, 400), at(596, 420), at(624, 412)),
+  slots(at(729, 226), at(778, 292), at(674, 338), at(720, 370), at(768, 376), at(694, 418)),
+  slots(at(616, 140), at(630, 196), at(678, 182), at(692, 254), at(646, 290)),
+  slots(at(424, 214), at(560, 244), at(442, 258), at(492, 348), at(446, 326), at(506, 298)),
 ];
 
 export const slotsOf = (place: number): Slots => SLOTS[place] ?? STEPPE_SLOTS;

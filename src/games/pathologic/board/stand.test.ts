@@ -1,12 +1,15 @@
 /** Nobody hides behind anybody: as many as may meet in a district stand apart, clear of its name, and fanned out inside the map. */
 import { expect, test } from 'vitest';
-import { Sfc } from '../../../kernel/index.ts';
+import { basisOf, Sfc } from '../../../kernel/index.ts';
 import { PIECES } from '../names.ts';
 import { rules } from '../rules.ts';
 import { ONGOING, type State } from '../state.ts';
 import { optionsFor } from '../test/games.ts';
+import { words } from '../text/en.ts';
 import { inside, PLACES, polygonOf, slotsOf } from './map.ts';
-import { type Box, chipBox, companyOf, fanOf, LABELS, roomOf, type Stand, WHOLE_MAP } from './stand.ts';
+import { type Box, fanOf, roomOf, type Stand, standsOf, WHOLE_MAP } from './stand.ts';
+
+const { LABELS, chipBox, companyOf } = standsOf(words(basisOf(rules)).label);
 
 const started = (): State => rules.start({ ...optionsFor(4, 20), roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
 /** An Event and a Strain lie in every district. */

@@ -2,7 +2,7 @@
 import { num } from '../data/tables.ts';
 import { UNKNOWN } from '../names.ts';
 import { isOngoing, RESOLVED, type State } from '../state.ts';
-import { words } from '../text/labels.en.ts';
+import type { Words } from '../text/en.ts';
 import { HEIGHT, inside, PLACES, type Point, polygonOf, slotsOf, WIDTH } from './map.ts';
 
 /** The feet of a piece, its size, and whether there is room for its name. */
@@ -47,33 +47,6 @@ const cellOf = ({ scale, named }: Size): { readonly w: number; readonly up: numb
 
 const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const round = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
-
-const nameBox = (d: number): Box => {
-  const { label, lines } = slotsOf(d);
-  return { x: label.x - 14, y: label.y - 14, w: 34 + Math.max(...lines.map((x) => x.length)) * 7.4, h: lines.length > 1 ? 36 : 26 };
-};
-/** The names of all districts: nobody stands on them, nor on a neighbour's. */
-export const LABELS: readonly Box[] = PLACES.map(nameBox);
-
-/** Where the chip lies that tells when the Plague was last announced; null if it never was. */
-export const chipBox = (view: State): Box | null => {
-  if (view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN) return null;
-  const { label } = slotsOf(view.lastSeen);
-  return { x: label.x - 17, y: label.y - 44, w: 47 + words.round(view.lastSeenRound).length * 6.4, h: 34 };
-};
-
-/** What lies in a district now, or over it. */
-const lyingIn = (view: State, d: number): readonly Box[] => {
-  const { label, event, strain } = slotsOf(d);
-  const chip = chipBox(view);
-  return [
-    ...(chip === null ? [] : [chip]),
-    ...(isOngoing(view, d) ? [round(event, 44, 60)] : view.event[d] === RESOLVED ? [round(event, 32, 42)] : []),
-    ...(num(view.mine, d) >= 0 ? [round(strain, 32, 34)] : []),
-    ...(view.blockade === d ? [{ x: label.x - 44, y: label.y + 10, w: 56, h: 44 }] : []),
-    ...(view.curfew === d ? [{ x: label.x - 10, y: label.y + 13, w: 78, h: 20 }] : []),
-  ];
-};
 
 const STEP = 4;
 
@@ -127,39 +100,72 @@ const clear = (a: Point, taken: readonly Box[]): boolean => !roomOf(a).some((box
 /** Every district has places for two, set so that they hide as little as they can of what may lie there. */
 const PAIR = 2;
 
-/** The places set by hand, as long as those who stand there hide no name, and where there are more than two neither each other nor what lies there. */
-const byHand = (d: number, n: number, cards: readonly Box[], chip: Box | null): Company | null => {
-  const chips = chip === null ? [] : [chip];
-  const points: Point[] = [];
-  for (const p of slotsOf(d).pieces)
-    if (points.length < n && clear(p, [...LABELS, ...chips, ...(n > PAIR ? [...cards, ...points.flatMap(roomOf)] : [])])) points.push(p);
-  return points.length < n ? null : { stands: points.map((p) => ({ ...p, scale: 1, named: true })), crowded: false };
-};
+/** How people stand where the names on the map are as long as in these words. */
+export const standsOf = (words: Pick<Words['label'], 'lines' | 'round'>) => {
+  const nameBox = (d: number): Box => {
+    const { label } = slotsOf(d);
+    const lines = words.lines(d);
+    return { x: label.x - 14, y: label.y - 14, w: 34 + Math.max(...lines.map((x) => x.length)) * 7.4, h: lines.length > 1 ? 36 : 26 };
+  };
+  /** The names of all districts: nobody stands on them, nor on a neighbour's. */
+  const LABELS: readonly Box[] = PLACES.map(nameBox);
 
-const inRows = (d: number, n: number, cards: readonly Box[]): Company => {
-  for (const size of SIZES) {
-    const stands = packed(d, n, size, [...LABELS, ...cards]);
-    if (stands.length === n) return { stands, crowded: !size.named };
-  }
-  // Nobody stands on the name of a district, but a card can be read in the list of Events too.
-  const least = SIZES[SIZES.length - 1] ?? { scale: 0.6, named: false };
-  const stands = packed(d, n, least, LABELS);
-  const last = stands[stands.length - 1] ?? { ...(slotsOf(d).pieces[0] ?? slotsOf(d).label), ...least };
-  return { stands: Array.from({ length: n }, (_, i) => stands[i] ?? last), crowded: true };
-};
+  /** Where the chip lies that tells when the Plague was last announced; null if it never was. */
+  const chipBox = (view: State): Box | null => {
+    if (view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN) return null;
+    const { label } = slotsOf(view.lastSeen);
+    return { x: label.x - 17, y: label.y - 44, w: 47 + words.round(view.lastSeenRound).length * 6.4, h: 34 };
+  };
 
-const known = new Map<string, Company>();
+  /** What lies in a district now, or over it. */
+  const lyingIn = (view: State, d: number): readonly Box[] => {
+    const { label, event, strain } = slotsOf(d);
+    const chip = chipBox(view);
+    return [
+      ...(chip === null ? [] : [chip]),
+      ...(isOngoing(view, d) ? [round(event, 44, 60)] : view.event[d] === RESOLVED ? [round(event, 32, 42)] : []),
+      ...(num(view.mine, d) >= 0 ? [round(strain, 32, 34)] : []),
+      ...(view.blockade === d ? [{ x: label.x - 44, y: label.y + 10, w: 56, h: 44 }] : []),
+      ...(view.curfew === d ? [{ x: label.x - 10, y: label.y + 13, w: 78, h: 20 }] : []),
+    ];
+  };
 
-/** How `n` pieces stand in a district of this position. */
-export const companyOf = (view: State, d: number, n: number): Company => {
-  const cards = lyingIn(view, d);
-  const key = `${d} ${n} ${JSON.stringify(cards)}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const company = byHand(d, n, cards, chipBox(view)) ?? inRows(d, n, cards);
-  known.set(key, company);
-  return company;
+  /** The places set by hand, as long as those who stand there hide no name, and where there are more than two neither each other nor what lies there. */
+  const byHand = (d: number, n: number, cards: readonly Box[], chip: Box | null): Company | null => {
+    const chips = chip === null ? [] : [chip];
+    const points: Point[] = [];
+    for (const p of slotsOf(d).pieces)
+      if (points.length < n && clear(p, [...LABELS, ...chips, ...(n > PAIR ? [...cards, ...points.flatMap(roomOf)] : [])])) points.push(p);
+    return points.length < n ? null : { stands: points.map((p) => ({ ...p, scale: 1, named: true })), crowded: false };
+  };
+
+  const inRows = (d: number, n: number, cards: readonly Box[]): Company => {
+    for (const size of SIZES) {
+      const stands = packed(d, n, size, [...LABELS, ...cards]);
+      if (stands.length === n) return { stands, crowded: !size.named };
+    }
+    // Nobody stands on the name of a district, but a card can be read in the list of Events too.
+    const least = SIZES[SIZES.length - 1] ?? { scale: 0.6, named: false };
+    const stands = packed(d, n, least, LABELS);
+    const last = stands[stands.length - 1] ?? { ...(slotsOf(d).pieces[0] ?? slotsOf(d).label), ...least };
+    return { stands: Array.from({ length: n }, (_, i) => stands[i] ?? last), crowded: true };
+  };
+
+  const known = new Map<string, Company>();
+
+  /** How `n` pieces stand in a district of this position. */
+  const companyOf = (view: State, d: number, n: number): Company => {
+    const cards = lyingIn(view, d);
+    const key = `${d} ${n} ${JSON.stringify(cards)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const company = byHand(d, n, cards, chipBox(view)) ?? inRows(d, n, cards);
+    known.set(key, company);
+    return company;
+  };
+  return { LABELS, chipBox, companyOf };
 };
+export type Stands = ReturnType<typeof standsOf>;
 
 /** Where a crowd's number stands: at the upper right of all its pieces. */
 export const countAt = ({ stands }: Company): Point => ({

@@ -8,7 +8,6 @@ import {
   type Healer,
   healerName,
   PIECES,
-  type Piece,
   PLAGUE,
   pieceName,
   RESOURCES,
@@ -19,22 +18,15 @@ import {
   type Ward,
 } from '../names.ts';
 import { atOf, deckKind, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
-import { words } from '../text/labels.en.ts';
-import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, strainText, titleText } from '../text/names.en.ts';
+import type { Words } from '../text/en.ts';
 import type { Props } from './choice.ts';
 import { fogShown } from './help.ts';
 
-/** A Ward by its first name; Saburov and Rubin are known by their last. */
-export const shortName = (id: Piece): string => {
-  if (id === 'bachelor' || id === 'haruspex' || id === 'changeling') return ROLE_NAME[id].replace('The ', '');
-  return capital(id);
-};
-
 /** The person or bot that plays a role. */
-export const playerOf = ({ sitters, seat, view }: Pick<Props, 'sitters' | 'seat' | 'view'>, role: number): string => {
+export const playerOf = ({ sitters, seat, view, text: { label } }: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): string => {
   const at = seatOfRole(view, role);
-  if (at < 0) return words.absent;
-  if (at === seat) return words.you;
+  if (at < 0) return label.absent;
+  if (at === seat) return label.you;
   return sitters.find((x) => x.seat === at)?.name ?? '';
 };
 
@@ -51,11 +43,11 @@ export const laidStrains = (view: State): number => view.mine.filter((x, d) => d
 export const discarded = (view: State): number => view.spent.reduce((n, x) => n + x, 0);
 const counted = (name: string, n: number): string => (n > 1 ? `${name} ×${n}` : name);
 /** The discard piles, which anybody may look through at any time. */
-export const spentText = (view: State): string => {
+export const spentText = ({ label: words, names: { strainText } }: Words, view: State): string => {
   const list = STRAINS.flatMap((x, i) => (num(view.spent, i) > 0 ? [counted(strainText(x), num(view.spent, i))] : []));
   return list.length === 0 ? words.noDiscards : `${list.join(', ')}.`;
 };
-export const discardText = (view: State, h: number): string => {
+export const discardText = ({ label: words, names: { titleText } }: Words, view: State, h: number): string => {
   const list = deckList(deckKind(view, h)).flatMap((t, slot) => {
     const n = view.discard[h]?.[slot] ?? 0;
     return n > 0 ? [counted(titleText(titleName(t)), n)] : [];
@@ -66,13 +58,17 @@ export const discardText = (view: State, h: number): string => {
 export const isTarget = (view: State, ward: number): boolean => targetOf(view, groupOf(ward)) === ward;
 
 /** A piece in one line: whose, what it brings, how it is. */
-export const describePiece = ({ view, seat }: Pick<Props, 'view' | 'seat'>, piece: number): string => {
+export const describePiece = ({ view, seat, text }: Pick<Props, 'view' | 'seat' | 'text'>, piece: number): string => {
+  const {
+    label: words,
+    names: { capital, pieceText, placeName, RESOURCE, ROLE },
+  } = text;
   const id = pieceName(piece);
   const at = atOf(view, piece);
   const ward = piece - FIRST_WARD;
   const parts: string[] = [];
   if (ward >= 0) {
-    parts.push(`${ROLE[healerOf(piece)]}'s Ward, ${RESOURCE[resourceOf(ward)]}`);
+    parts.push(words.wardOf(ROLE[healerOf(piece)], RESOURCE[resourceOf(ward)]));
     if (isDead(view, ward)) return [capital(pieceText(id)), ...parts, (view.crypt >> ward) & 1 ? words.crypt : words.grave].join(', ');
     const pact = pactOn(view, ward);
     if (pact >= 0) parts.push(words.pactOf(ROLE[healerName(pact)]));
@@ -80,21 +76,22 @@ export const describePiece = ({ view, seat }: Pick<Props, 'view' | 'seat'>, piec
     if (isTarget(view, ward)) parts.push(words.yourTarget);
     else if (view.roles[seat] !== PLAGUE && fogShown()) parts.push(mayBeTarget(view, ward) ? words.mayBeTarget : words.noTarget);
   }
-  parts.push(at === 0 ? words.unplaced : `in ${placeName(at)}`);
+  parts.push(at === 0 ? words.unplaced : words.inPlace(placeName(at)));
   if (at > 0) parts.push(isFree(view, piece) ? words.free : words.quarantined);
   if ((view.acted >> piece) & 1) parts.push(words.acted);
   return [capital(pieceText(id)), ...parts].join(', ');
 };
 
 /** A district in one line. */
-export const describePlace = (view: State, d: number): string => {
+export const describePlace = ({ label: words, names }: Words, view: State, d: number): string => {
+  const { capital, eventTitle, join, pieceText, placeName, RESOURCE, strainText } = names;
   if (d === 0) return `${words.steppe}, ${words.onlyPlague}`;
   const people = piecesAt(view, d).map((i) => `${pieceText(pieceName(i))}${isFree(view, i) ? '' : ` (${words.quarantined})`}`);
   const parts = [people.length === 0 ? words.nobody : join(people)];
-  if (isOngoing(view, d)) parts.push(`Event ${eventTitle(d)}, ${words.needs} ${RESOURCE[RESOURCES[num(view.need, d)] ?? 'none']}`);
+  if (isOngoing(view, d)) parts.push(words.eventHere(eventTitle(d), RESOURCE[RESOURCES[num(view.need, d)] ?? 'none']));
   else if (view.event[d] === RESOLVED) parts.push(words.resolvedHere);
   const mine = num(view.mine, d);
-  if (mine >= 0) parts.push(mine < STRAINS.length ? `Strain ${strainText(STRAINS[mine] ?? 'back')}` : words.strainHere);
+  if (mine >= 0) parts.push(mine < STRAINS.length ? words.strainIs(strainText(STRAINS[mine] ?? 'back')) : words.strainHere);
   if (view.blockade === d) parts.push(words.blockade);
   if (view.curfew === d) parts.push(words.curfew);
   return `${capital(placeName(d))}: ${parts.join('; ')}`;

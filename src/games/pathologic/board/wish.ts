@@ -106,5 +106,5 @@ export const tellWhy = (p: Props, at: Element, aim: Aim, title: string, about: s
     if (about !== '') showTip(at, { title, sentence: about });
     return;
   }
-  showTip(at, { title: `Why not ${title}?`, sentence: no.sentence, clause: no.clause, open: p.openRule });
+  showTip(at, { title: p.text.label.whyNot(title), sentence: no.sentence, clause: no.clause, open: p.openRule });
 };

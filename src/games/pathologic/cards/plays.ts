@@ -1,7 +1,7 @@
 /** Playing a Prescription: what it can be aimed at, how an aimed card is one number, and why it may not be played. */
 import { nth, type Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { cardOf, deckList, NEAR_BITS, nearOf, windowIndex } from '../data/tables.ts';
+import { cardOf, deckList, NEAR_BITS, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
 import {
   DISTRICTS,
@@ -24,12 +24,9 @@ import {
 } from '../names.ts';
 import { alive, atOf, deckKind, type Influence, inDeckOf, inHandOf, isFree, type Move, type Play, type Reaction, type State } from '../state.ts';
 import { countersOf } from '../steps/doing.ts';
+import { aIn, answers, bIn, codeFor, titleIn } from './code.ts';
 
-/** A card with its targets: title in 5 bits, then two targets of 5 bits. */
-export const codeFor = (title: number, a = 0, b = 0): number => title | (a << 5) | (b << 10);
-export const titleIn = (code: number): number => code & 31;
-export const aIn = (code: number): number => (code >> 5) & 31;
-export const bIn = (code: number): number => (code >> 10) & 31;
+export { aIn, bIn, codeFor, titleIn };
 
 /** `about` is what a window is about: the Ward that would die is Living Panacea's target. */
 export const codeOf = (m: Play, about: number): number => {
@@ -206,12 +203,8 @@ const couldPlay = (s: State, healer: number, title: number, about: number): bool
   return counted.n > 0;
 };
 
-/** Whether a card may answer this kind of window: what the data say, and in the own Setup Phase every Influence card (PATH-RP-13). */
-export const answersIn = (s: State, healer: number, title: number, kind: Window): boolean => {
-  const card = cardOf(title);
-  if (kind === 'W-INF' && healer === s.active) return card.type === 'influence';
-  return (card.windows & (1 << windowIndex(kind))) !== 0;
-};
+/** Whether a card may answer this kind of window (PATH-RP-13). */
+export const answersIn = (s: State, healer: number, title: number, kind: Window): boolean => answers(cardOf(title), s, healer, kind);
 
 /** PATH-RP-02: by public knowledge alone, could this Healer play something in this window? */
 export const mayReact = (s: State, healer: number, kind: Window, about: number): boolean => {

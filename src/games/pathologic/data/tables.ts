@@ -1,5 +1,5 @@
-/** The data of Pathologic as look-up tables by index. They are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
-import { tunable } from '../../../kernel/index.ts';
+/** The data of Pathologic as look-up tables by index. The rules read a set of numbers of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
+import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { DISTRICTS, HEALERS, QUARTERS, RESOURCES, STRAINS, TITLES, type Title, WARDS, WINDOWS, type Window } from '../names.ts';
 import { constants, events, healers, map, prescriptions, reactionWindows, strains, twoPlayerDeck, wards } from './printed.ts';
 
@@ -154,14 +154,74 @@ const windowsOf = (id: string): number =>
     ).cards;
     return cards.includes(id) ? set | (1 << i) : set;
   }, 0);
-export const CARDS: readonly Card[] = TITLES.map((id) => {
-  const c = found(
-    prescriptions.find((x) => x.id === id),
-    id,
-  );
-  const n = 'n' in c.effect ? c.effect.n : 1;
-  return { id, type: c.type, windows: windowsOf(id), op: c.effect.op, copies: c.copies, n };
+
+export interface StrainData {
+  readonly op: (typeof strains)[number]['effect']['op'];
+  copies: number;
+  n: number;
+}
+
+export interface Tables {
+  /** Prescriptions and Strains by index. */
+  readonly CARDS: readonly Card[];
+  readonly STRAIN: readonly StrainData[];
+  /** The numbers of the rules, each named with its clause in `tunablesOf`. */
+  readonly NUMBER: {
+    evidenceStart: number;
+    evidenceWin: number;
+    evidenceMin: number;
+    ongoingMost: number;
+    actionPoints: number;
+    moveSpaces: number;
+    plagueSpaces: number;
+    firstDraw: number;
+    counters: number;
+    ownWard: number;
+    otherWard: number;
+    inPerson: number;
+  };
+  /** 1 where an older edition always did what is an option today (PATH-OPT-02, PATH-OPT-03). The rules know nothing of it. */
+  readonly ALWAYS: { ownTier: number; fullParalysis: number };
+}
+
+/** A new set, as printed. */
+const printTables = (): Tables => ({
+  CARDS: TITLES.map((id) => {
+    const c = found(
+      prescriptions.find((x) => x.id === id),
+      id,
+    );
+    const n = 'n' in c.effect ? c.effect.n : 1;
+    return { id, type: c.type, windows: windowsOf(id), op: c.effect.op, copies: c.copies, n };
+  }),
+  STRAIN: STRAINS.map((id) => {
+    const x = found(
+      strains.find((y) => y.id === id),
+      id,
+    );
+    return { op: x.effect.op, copies: x.copies, n: 'n' in x.effect ? x.effect.n : 1 };
+  }),
+  NUMBER: {
+    evidenceStart: Number(constants.evidenceStart),
+    evidenceWin: Number(constants.evidenceWin),
+    evidenceMin: Number(constants.evidenceMin),
+    ongoingMost: Number(constants.maxOngoingEvents),
+    actionPoints: Number(constants.actionsPerTurn),
+    moveSpaces: Number(constants.healerMove),
+    plagueSpaces: Number(constants.plagueMove),
+    firstDraw: Number(constants.firstHealerEventDraw),
+    counters: Number(constants.resourceCounters.coin),
+    ownWard: 2,
+    otherWard: 1,
+    inPerson: 1,
+  },
+  ALWAYS: { ownTier: 0, fullParalysis: 0 },
 });
+
+/** The rules' own. */
+const own = printTables();
+export const { CARDS, STRAIN, NUMBER } = own;
+
 export const cardOf = (title: number): Card => {
   const card = CARDS[title];
   if (card === undefined) throw new Error(`there is no Prescription ${title}`);
@@ -187,36 +247,7 @@ const actions: readonly number[] = lists.map((list) => list.reduce((set, t, slot
 /** The slots of a deck list that hold Action cards, as bits. */
 export const actionSlots = (deck: number): number => num(actions, deck);
 
-export interface StrainData {
-  readonly op: (typeof strains)[number]['effect']['op'];
-  copies: number;
-  n: number;
-}
-const strainRows: readonly StrainData[] = STRAINS.map((id) => {
-  const x = found(
-    strains.find((y) => y.id === id),
-    id,
-  );
-  return { op: x.effect.op, copies: x.copies, n: 'n' in x.effect ? x.effect.n : 1 };
-});
-export const STRAIN = strainRows;
-export const strainOf = (strain: number): StrainData | undefined => strainRows[strain];
-
-/** The numbers of the rules, each named with its clause in `tunables`. */
-export const NUMBER = {
-  evidenceStart: Number(constants.evidenceStart),
-  evidenceWin: Number(constants.evidenceWin),
-  evidenceMin: Number(constants.evidenceMin),
-  ongoingMost: Number(constants.maxOngoingEvents),
-  actionPoints: Number(constants.actionsPerTurn),
-  moveSpaces: Number(constants.healerMove),
-  plagueSpaces: Number(constants.plagueMove),
-  firstDraw: Number(constants.firstHealerEventDraw),
-  counters: Number(constants.resourceCounters.coin),
-  ownWard: 2,
-  otherWard: 1,
-  inPerson: 1,
-};
+export const strainOf = (strain: number): StrainData | undefined => STRAIN[strain];
 
 /** The effects that are done so many times or by so much; others have no number to turn. */
 const COUNTING: ReadonlySet<Card['op'] | StrainData['op']> = new Set([
@@ -230,7 +261,7 @@ const COUNTING: ReadonlySet<Card['op'] | StrainData['op']> = new Set([
   'loseEvidence',
 ]);
 
-export const tunables = [
+const tunablesOf = ({ CARDS, STRAIN, NUMBER }: Tables): Tunable[] => [
   ...tunable('', NUMBER, {
     evidenceStart: 'PATH-SET-02',
     evidenceWin: 'PATH-EVD-02',
@@ -255,3 +286,12 @@ export const tunables = [
     return [...tunable(name, x, { copies: clause }), ...(COUNTING.has(x.op) ? tunable(name, x, { n: clause }) : [])];
   }),
 ];
+
+/** The tables of an engine, from its numbers by name; what is not named is as printed. */
+export const tablesOf = (numbers: Numbers): Tables => {
+  const tables = printTables();
+  turnTo([...tunablesOf(tables), ...tunable('always', tables.ALWAYS, { ownTier: 'PATH-OPT-02', fullParalysis: 'PATH-OPT-03' })], numbers);
+  return tables;
+};
+
+export const tunables = tunablesOf(own);

@@ -6,8 +6,9 @@ import { ACCESS, cardOf, deckList, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, titleIndex, wardName } from '../names.ts';
 import { type A, type ActionCard, activeSeat, atOf, type D, deckKind, inHandOf, isFree, type State } from '../state.ts';
+import { missing } from '../sums.ts';
 import { carry, type K, release, returnGiven, takeCounter } from './doing.ts';
-import { missing, stillPossible } from './legal.ts';
+import { stillPossible } from './legal.ts';
 import { payFor } from './resolve.ts';
 import { inHand, turnUp } from './windows.ts';
 

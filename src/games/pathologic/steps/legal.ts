@@ -1,9 +1,10 @@
 /** What an Action demands (2.10, 2.11): one `why not` for each, from which moves, refusals and the check after a Strain are made. */
 import { nth } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { ACCESS, actionSlots, CORDONS, eventOf, NUMBER, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
+import { ACCESS, actionSlots, eventOf, NUMBER, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
 import { type Action, FIRST_WARD, HEALERS } from '../names.ts';
 import { alive, atOf, deckKind, inHandOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
+import { missing, reachBy } from '../sums.ts';
 
 const HEALER_COUNT = HEALERS.length;
 
@@ -22,14 +23,6 @@ const ready = (s: State, piece: number): Clause | null => {
   return (s.acted >> piece) & 1 ? 'PATH-ACT-03' : null;
 };
 
-/** The counters of one type that resolving with this piece, here or in another district, takes from the Healer: the cost less what a Ward's access covers (PATH-RES-06). */
-export const missing = (s: State, healer: number, piece: number, type: number, d = atOf(s, piece)): number => {
-  const { op } = eventOf(d);
-  let cost = s.need[d] === type ? 1 : 0;
-  if (op.op === 'extraSame') cost *= 1 + op.n;
-  if (op.op === 'surcharge' && op.resource === type && op.healers[healer] === true) cost++;
-  return piece >= FIRST_WARD && cost > 0 && nth(ACCESS, piece - FIRST_WARD) === type ? cost - 1 : cost;
-};
 /** What an Event demands besides its cost; null = nothing stands in the way. */
 const whyNotThere = (s: State, piece: number): Clause | null => {
   const d = atOf(s, piece);
@@ -118,8 +111,4 @@ export const whyNotPact = (s: State, ward: number): Clause | null => {
 };
 
 /** Spaces of a Move now (PATH-ACT-09, PATH-EV-10, PATH-RX-09). */
-export const reachNow = (s: State): number => (isOngoing(s, CORDONS) ? cordon() : NUMBER.moveSpaces) + s.stride;
-const cordon = (): number => {
-  const { op } = eventOf(CORDONS);
-  return op.op === 'moveLimit' ? Math.min(op.n, NUMBER.moveSpaces) : NUMBER.moveSpaces;
-};
+export const reachNow = (s: State): number => reachBy(NUMBER, s);

@@ -2,9 +2,9 @@
 import { ALL, add, nth } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, STRAIN_ON_RESOLVE } from '../data/tables.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
-import { type A, activeSeat, atOf, type D, isFree, isOngoing, ownGroup, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
+import { type A, activeSeat, atOf, type D, isFree, isOngoing, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
+import { isOwn, missing, rewardBy } from '../sums.ts';
 import { changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
-import { missing } from './legal.ts';
 import { openWindow } from './windows.ts';
 
 /** What the Event does when it is resolved, before the reward (PATH-RES-08). */
@@ -28,12 +28,8 @@ const onResolve = (s: State, d: number, k: K): void => {
   }
 };
 
-/** One of the active player's own Wards, or one that counts as such this turn (PATH-RES-10, PATH-RX-18). */
-export const isOwn = (s: State, piece: number): boolean =>
-  piece >= FIRST_WARD && (groupOf(piece - FIRST_WARD) === ownGroup(s, s.active) || s.kin === piece - FIRST_WARD);
-
 /** The Evidence that this piece of the active player would bring by a Resolve (PATH-RES-10, PATH-RES-11, PATH-RES-12). */
-export const rewardOf = (s: State, piece: number): number => (piece < HEALERS.length ? NUMBER.inPerson : isOwn(s, piece) ? NUMBER.ownWard : NUMBER.otherWard);
+export const rewardOf = (s: State, piece: number): number => rewardBy(NUMBER, s, piece);
 
 /** The cost is paid; from now on the Event counts as resolved (PATH-RES-09). */
 export const payFor = (s: State, piece: number, k: K): void => {

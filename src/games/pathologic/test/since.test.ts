@@ -1,10 +1,13 @@
 /** What older editions say is told by today's words as it was meant there. */
 import { expect, test } from 'vitest';
-import { Sfc } from '../../../kernel/index.ts';
+import { numbersOf, Sfc } from '../../../kernel/index.ts';
 import { GAMES } from '../../index.ts';
+import { tablesOf } from '../data/tables.ts';
 import { meta } from '../meta.ts';
+import { FIRST_WARD } from '../names.ts';
 import { rules } from '../rules.ts';
 import { since } from '../since.ts';
+import { reading } from '../text/reading.ts';
 
 const start = () => rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
 
@@ -12,9 +15,20 @@ test('PATH-RX-01 until edition 2 a paralysed Plague takes no step at all, so non
   const s = { ...start(), stilled: true };
   const attack = { key: 'attack', token: 0 };
   const words = async (edition: string): Promise<string> => (await GAMES.pathologic.words(edition)).prompt(s, 0, attack).detail;
-  expect(await words(meta.rules)).toContain('your step comes afterwards');
-  for (const edition of ['1', '2']) expect(await words(edition)).not.toContain('afterwards');
-  expect(s.stilled).toBe(true);
+  for (const edition of [meta.rules, '3']) expect(await words(edition)).toContain('your step comes afterwards');
+  for (const edition of ['1', '2']) expect(await words(edition)).toContain('no step this turn');
+  const card = async (edition: string): Promise<string> => (await GAMES.pathologic.words(edition)).move(s, 1, { verb: 'paralysis' }).detail;
+  expect(await card('3')).toContain('moves afterwards');
+  for (const edition of ['1', '2']) expect(await card(edition)).toContain('no step at all');
+});
+
+test('PATH-OPT-02 in editions 2 and 3 own Wards always bring more on the own tier only, in edition 1 in every turn', async () => {
+  const tables = async (edition: string) => tablesOf(since.numbers?.(edition, numbersOf((await GAMES.pathologic.engine(edition)).game.tunables)) ?? {});
+  const s = { ...start(), active: 0, tier: 1 };
+  const own = FIRST_WARD; // the Bachelor's first Ward
+  const reward = async (edition: string): Promise<number> => reading(await tables(edition)).reward(s, own);
+  for (const edition of ['1', '4']) expect(await reward(edition)).toBe(2);
+  for (const edition of ['2', '3']) expect(await reward(edition)).toBe(1);
 });
 
 test('PATH-INF-10 until edition 2 the extra step is always the one for victims', async () => {
@@ -26,5 +40,5 @@ test('PATH-INF-10 until edition 2 the extra step is always the one for victims',
 test('where nothing differs the very same is given back', () => {
   const s = start();
   expect(since.state('1', s)).toBe(s);
-  expect(since.state('3', { ...s, stilled: true }).stilled).toBe(true);
+  expect(since.numbers?.('4', { ownWard: 3 })).toEqual({ ownWard: 3 });
 });

@@ -1,13 +1,19 @@
 /** Every prompt, move, event and position of whole games can be put into words, and no words give a secret away. */
 import { describe, expect, test } from 'vitest';
-import { WATCHER } from '../../../kernel/index.ts';
+import { basisOf, type Numbers, WATCHER } from '../../../kernel/index.ts';
+import { prescriptions, strains } from '../data/printed.ts';
 import { rules } from '../rules.ts';
 import { pages } from '../state.ts';
 import { board, pageText } from '../text/board.en.ts';
 import { door } from '../text/door.en.ts';
-import { text } from '../text/en.ts';
+import { words } from '../text/en.ts';
 import { optionsFor, playWhole } from './games.ts';
 import { given, type Position } from './given.ts';
+
+const basis = basisOf(rules);
+const text = words(basis);
+/** The words of a table where some numbers were turned. */
+const turned = (numbers: Numbers) => words({ ...basis, numbers: { ...basis.numbers, ...numbers } });
 
 const odd = (words: string): boolean => words === '' || /undefined|NaN|\[object|somewhere| {2}/.test(words);
 
@@ -112,4 +118,41 @@ test('PATH-EVD-09 nobody is second: a seat has won or lost', () => {
   const it = given("plague's turn", { plague: 13, free: ['saburov'], crypt: ['andrey', 'capella'] }).does('stay', 'infect', '-');
   expect(it.winner()).toBe('plague');
   expect([0, 1, 2, 3].map((seat) => text.place?.(it.s, seat))).toEqual(['won', 'lost', 'lost', 'lost']);
+});
+
+test('PATH-RX-19 as printed every Prescription and Strain says what the data say', () => {
+  const s = { fullParalysis: false };
+  for (const x of prescriptions) expect(text.names.titleRule(x.id, s)).toBe(x.text);
+  for (const x of strains) expect(text.names.strainRule(x.id)).toBe(x.text);
+});
+test('PATH-RX-08 PATH-RX-10 PATH-ST-09 PATH-ST-12 a card says the numbers of its own table, and other tables are not touched', () => {
+  const other = turned({ 'ticking-away.n': 2, 'blood-debt.n': 3, 'sporulation.n': 1, 'slander.n': 2, evidenceMin: 0 });
+  const s = { fullParalysis: false };
+  expect(other.names.titleRule('ticking-away', s)).toBe('You have two more action points this turn (a piece still acts only once).');
+  expect(other.label.cardBrief('ticking-away', s)).toBe('Two more action points this turn. A piece still acts once.');
+  expect(other.label.cardBrief('blood-debt', s)).toBe('When a rival resolves with your Ward, gain 3 Evidence.');
+  expect(other.names.strainRule('sporulation')).toBe('The Plague draws one Strain.');
+  expect(other.names.strainRule('slander')).toBe('The active player loses 2 Evidence (never below 0).');
+  expect(other.label.strainBrief.sporulation).toBe('Draw one Strain.');
+  expect(text.label.strainBrief.sporulation).toBe('Draw two Strains.');
+  expect(text.label.cardBrief('ticking-away', s)).toBe('One more action point this turn. A piece still acts once.');
+});
+test('PATH-EVD-02 PATH-SUP-02 the goal and the number of Events are those of the table', () => {
+  const other = turned({ evidenceWin: 10, ongoingMost: 5 });
+  expect([other.label.wins, other.label.evidenceOf(4), other.label.eventsOf(2, 9)]).toEqual(['10 wins', '4 of 10', '2 of 5, deck 9']);
+  const { s } = given('bachelor acts');
+  const won = { type: 'ended', winner: 'bachelor', end: 'evidence', clause: 'PATH-EVD-02' } as const;
+  expect(other.event(s, won)).toBe('**The Bachelor** wins: ten Evidence.');
+  expect(text.event(s, won)).toBe('**The Bachelor** wins: eight Evidence.');
+});
+test('PATH-RES-10 PATH-RES-11 PATH-OPT-02 what Wards bring is told with the numbers of the table', () => {
+  expect(turned({ ownWard: 3, otherWard: 2 }).option('ownTier').about).toContain('own Wards bring 3 Evidence only while');
+  expect(text.option('ownTier').about).toContain('own Wards bring 2 Evidence only while');
+});
+test('PATH-MOV-01 PATH-EV-12 the Plague is told how many steps are left, and that the rats carry it only where they do', () => {
+  const it = given("plague's turn", { plague: 9 });
+  const said = (numbers: Numbers, left: number): string => turned(numbers).prompt(it.view('plague'), 0, { key: 'step', left }).detail;
+  expect(said({}, 1)).toContain('One step left.');
+  expect(said({}, 2)).toContain('The rats carry you: two steps left.');
+  expect(said({ plagueSpaces: 2 }, 2)).toContain(' Two steps left.');
 });

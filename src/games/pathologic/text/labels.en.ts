@@ -1,9 +1,85 @@
 /** The short words on board, seats and buttons. */
-import type { EventData } from '../data/tables.ts';
-import type { Strain, Title, Window } from '../names.ts';
-import { some, stop } from './names.en.ts';
+import type { Piece, Quarter, Role } from '../names.ts';
+import type { Event } from '../state.ts';
+import { CAUSE, cardBriefs, DOES, EVENT_BRIEF, KIND, strainBriefs } from './briefs.en.ts';
+import type { Making } from './making.ts';
+import { capital, join, ROLE_NAME, some, someWords, stop } from './names.en.ts';
 
-export const words = {
+/** The names of the districts as the map has them, cut where they need two lines; first the Steppe. */
+const LINES: readonly (readonly string[])[] = [
+  ['The Steppe'],
+  ['Bridge Square'],
+  ['The Atrium'],
+  ['The Spleen'],
+  ['The Maw'],
+  ['The', 'Warehouses'],
+  ['The Factory'],
+  ['The Crude', 'Sprawl'],
+  ['The Skinners'],
+  ['The Flank'],
+  ['The Chine'],
+  ['The Marrow'],
+  ['The Gut'],
+  ['The Hind-', 'quarters'],
+  ['The Tanners'],
+  ['The Backbone'],
+];
+
+const QUARTER: Readonly<Record<Quarter, string>> = {
+  steppe: 'Out in the Steppe',
+  'stone-yard': 'In the Stone Yard',
+  knots: 'In the Knots',
+  earth: 'In the Earth',
+};
+const DISTANCE: Readonly<Record<Extract<Event, { type: 'distance' }>['answer'], string>> = {
+  there: 'It is there',
+  adjacent: 'It is next to it',
+  neither: 'Neither there nor next to it',
+};
+
+/** The few words of a button: what it does, and what it costs or brings. */
+const BUTTON = {
+  resolve: 'Resolve',
+  brings: (who: string, at: number, evidence: number, strain: boolean) => `${who} in ${at}: +${evidence} Evidence${strain ? '; Strain first' : ''}`,
+  move: 'Move',
+  upTo: (n: number) => `up to ${some(n, 'space')}`,
+  leave: 'Leave Quarantine',
+  strainFirst: 'Strain first',
+  oneAction: 'one action',
+  transfer: 'Transfer',
+  plusOne: (resource: string) => `+1 ${resource}`,
+  supply: 'Supply',
+  resolvesNext: 'it must resolve next',
+  pact: 'Pact',
+  free: 'free',
+  claim: 'Claim',
+  anyCounter: 'any counter',
+  use: 'Use a card',
+  actionCard: 'an Action card',
+  end: 'End turn',
+  unused: (n: number) => (n > 0 ? `${some(n, 'action')} unused` : ''),
+  infect: 'Infect',
+  blockade: 'Start a Blockade',
+  cease: 'Cease the Blockade',
+  reveal: 'Strike here',
+  keep: 'Keep it',
+  interrupt: 'Interrupt it',
+  harmsNobody: 'harms nobody',
+  conceal: 'Stay hidden',
+  tellsNothing: 'tells nothing',
+  pass: 'Pass',
+  givesNothingAway: 'gives nothing away',
+  struck: (dying: readonly string[], shut: readonly string[]) => {
+    const parts = [
+      dying.length === 0 ? '' : `${join(dying)} ${dying.length === 1 ? 'dies' : 'die'}`,
+      shut.length === 0 ? '' : `${join(shut)} quarantined`,
+    ].filter((x) => x !== '');
+    return parts.length === 0 ? 'harms nobody' : parts.join('; ');
+  },
+};
+
+/** The words for the numbers of a table. */
+export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   map: 'The town',
   you: 'You',
   steppe: 'The Steppe',
@@ -13,28 +89,30 @@ export const words = {
   crypts: 'Crypts: targets',
   massGrave: 'Mass Grave',
   ticker: 'Ticker of Evidence',
-  eightWins: '8 wins',
+  wins: `${NUMBER.evidenceWin} wins`,
   mayBeNow: 'may be here',
   inOneStep: 'in one step',
   theyGuess: 'their guess',
   thisRound: 'this round',
   ago: (n: number) => `${some(n, 'round')} ago`,
   round: (n: number) => `Round ${n}`,
+  rounds: 'Round',
+  left: (phase: string, n: number) => `${phase}, ${n} left`,
   setup: 'Setup',
   events: 'Ongoing Events',
   eventsShort: 'Events',
-  eventsOf: (n: number, deck: number) => `${n} of 4, deck ${deck}`,
+  eventsOf: (n: number, deck: number) => `${n} of ${NUMBER.ongoingMost}, deck ${deck}`,
   noEvents: 'No Event is ongoing. Each Healer draws one at the start of a turn.',
   needs: 'needs',
   noEvidence: 'Evidence',
-  evidenceOf: (n: number) => `${n} of 8`,
+  evidenceOf: (n: number) => `${n} of ${NUMBER.evidenceWin}`,
   hand: 'Your hand',
   handTab: 'Hand',
   healersTab: 'Healers',
   plagueTab: 'Plague',
   handOf: (name: string) => `${name}'s hand is hidden`,
   deckDiscard: (deck: number, discard: number) => [`Deck **${deck}**`, `Discard **${discard}**`],
-  actionsLeft: (n: number) => (n === 1 ? 'One action left' : `${n === 0 ? 'No' : n === 2 ? 'Two' : n === 3 ? 'Three' : n} actions left`),
+  actionsLeft: (n: number) => `${capital(someWords(n, 'action'))} left`,
   waits: (name: string) => `${name}’s turn`,
   takeOne: 'Your deck: take one',
   takeHint: 'Any title. Nobody else sees which.',
@@ -47,6 +125,7 @@ export const words = {
   action: 'Action',
   reaction: 'Reaction',
   pool: 'Pool',
+  pact: 'Pact',
   discards: 'Discarded',
   noDiscards: 'Nothing has been discarded yet.',
   handAndDeck: (hand: number, deck: number) => `${some(hand, 'card')} in hand, ${deck} in the deck.`,
@@ -70,6 +149,8 @@ export const words = {
   afterMove: 'after move',
   extraStep: 'extra step',
   names: 'names',
+  /** The Steppe where districts are numbers. */
+  steppeShort: 'S',
   start: 'start',
   theirGuess: 'Their guess',
   placesOf: (n: number) => some(n, 'place'),
@@ -86,10 +167,15 @@ export const words = {
   noHealer: 'not in the game',
   away: 'away',
   crypt: 'Crypt, target',
+  inCrypt: 'Crypt',
   grave: 'Mass Grave',
   unplaced: 'not placed',
   free: 'free',
   quarantined: 'quarantined',
+  inPlace: (place: string) => `in ${place}`,
+  wardOf: (healer: string, resource: string) => `${healer}'s Ward, ${resource}`,
+  eventHere: (title: string, resource: string) => `Event ${title}, needs ${resource}`,
+  strainIs: (title: string) => `Strain ${title}`,
   district: (n: number) => `district ${n}`,
   noStep: 'no step',
   acted: 'has acted',
@@ -129,93 +215,21 @@ export const words = {
   begins: 'An Event begins',
   resolves: (who: string) => `${who} resolves`,
   cancelled: 'No! It does nothing.',
-} as const;
-
-export const KIND: Readonly<Record<EventData['kind'], string>> = { start: 'On start', resolve: 'On resolve', ongoing: 'While ongoing', condition: 'Condition' };
-
-/** The Events in fewer words, for the tickets; the whole text stands in the rules. */
-export const EVENT_BRIEF: Readonly<Record<number, string>> = {
-  1: 'No Pact token may be placed or moved.',
-  2: 'The resolver may quarantine one free Healer or Ward.',
-  3: 'The Haruspex and the Changeling pay one extra Coin.',
-  4: 'Every quarantined Ward in 4, 3, 5, 11 and 12 leaves Quarantine.',
-  5: 'The Plague returns one dead Ward to district 5; its Healer regains 1 Evidence.',
-  6: 'The resolver takes two counters of their choice.',
-  7: 'Whenever another Event is resolved, the Plague draws one Strain.',
-  8: 'Two counters of the required type are needed.',
-  9: 'One more free piece must stand in district 9.',
-  10: 'A Move covers at most one space.',
-  11: 'Everybody learns where the Plague is.',
-  12: 'The Plague may take one extra step in its Movement Phase.',
-  13: 'Each Healer returns one counter to the Pool.',
-  14: 'The resolver takes one extra Prescription.',
-  15: 'Everybody learns which part of the map the Plague is in.',
-};
-
-/** The Prescriptions in fewer words, for the hand; the whole text is read out and shown when one is played. */
-const CARD_BRIEF: Readonly<Record<Title, string>> = {
-  paralysis: 'On its next turn the Plague attacks first and moves afterwards.',
-  curfew: 'Until your next turn nobody crosses the borders of one district.',
-  summons: 'Move a free Ward one space. It may not act this turn.',
-  'emergency-powers': 'This turn you may use Wards in others’ Pacts.',
-  'isolation-order': 'When the Plague attacks: first quarantine one free Ward there.',
-  'thanatologists-method': 'Name a district: is the Plague there, next to it, or neither?',
-  'wild-harvest': 'Take two counters of your choice from the Pool.',
-  'ticking-away': 'One more action point this turn. A piece still acts once.',
-  shortcuts: 'This turn your Moves may cover one more space.',
-  'blood-debt': 'When a rival resolves with your Ward, gain 1 Evidence.',
-  'living-panacea': 'A Ward about to die survives and is quarantined.',
-  'herb-brides-dance': 'Two free Wards swap places.',
-  no: 'Cancel a rival’s Prescription, or a Strain.',
-  'have-no-fear': 'One Ward cannot die until your next turn.',
-  'laying-on-of-hands': 'Look at a Strain; leave, discard or carry it.',
-  'false-witness': 'A rival who resolves gains 1 Evidence less.',
-  'light-fingers': 'Take up to two counters from one rival.',
-  'false-kin': 'This turn a Ward counts as your own when it resolves.',
-};
-
-/** PATH-OPT-03 gives one card another text. */
-export const cardBrief = (title: Title, s: { readonly fullParalysis: boolean }): string =>
-  title === 'paralysis' && s.fullParalysis ? 'On its next turn the Plague may not move at all.' : CARD_BRIEF[title];
-
-/** The Strains in fewer words, for the Plague's hand. */
-export const STRAIN_BRIEF: Readonly<Record<Strain, string>> = {
-  drift: 'Move one space, harming nobody.',
-  'shifting-hunger': 'Swap a living target in its group.',
-  collapse: 'The Action cannot be completed.',
-  relapse: 'A Healer is quarantined; a Ward’s Action fails.',
-  'open-doors': 'Every Ward here leaves Quarantine.',
-  ague: 'One action point is lost.',
-  spoilage: 'Destroy two counters of your choice.',
-  oblivion: 'A Prescription is lost at random.',
-  sporulation: 'Draw two Strains.',
-  'it-was-here': 'If you are here: strike at once.',
-  stampede: 'Drive the piece one space; its Action fails.',
-  slander: 'The player loses 1 Evidence.',
-};
-
-/** What a Strain does, in one word. */
-export const DOES: Readonly<Record<Strain, string>> = {
-  drift: 'moves',
-  'shifting-hunger': 'moves',
-  collapse: 'stops',
-  relapse: 'harms',
-  'open-doors': 'harms',
-  ague: 'stops',
-  spoilage: 'takes',
-  oblivion: 'takes',
-  sporulation: 'grows',
-  'it-was-here': 'harms',
-  stampede: 'stops',
-  slander: 'takes',
-};
-
-/** What has happened that opens a window, as everybody knows it. */
-export const CAUSE: Readonly<Record<Window, string>> = {
-  'W-INF': 'A Healer’s turn begins: Influence cards may be played',
-  'W-RX': 'A Prescription has been played',
-  'W-STR': 'A Strain has gone off',
-  'W-ATK': 'The Plague attacks',
-  'W-DIE': 'A Ward is about to die',
-  'W-RES': 'An Event has been resolved',
-};
+  dies: (who: string) => `${who} dies`,
+  lives: (who: string) => `${who} lives`,
+  onlyOne: 'Only one',
+  whyNot: (what: string) => `Why not ${what}?`,
+  /** A piece or role without its article. */
+  shortRole: (healer: Role) => ROLE_NAME[healer].replace('The ', ''),
+  shortPiece: (id: Piece) => (id === 'bachelor' || id === 'haruspex' || id === 'changeling' ? ROLE_NAME[id].replace('The ', '') : capital(id)),
+  lines: (place: number) => LINES[place] ?? [],
+  quarter: QUARTER,
+  distance: DISTANCE,
+  kind: KIND,
+  cause: CAUSE,
+  does: DOES,
+  eventBrief: (place: number) => EVENT_BRIEF[place] ?? '',
+  cardBrief: cardBriefs(read),
+  strainBrief: strainBriefs(read),
+  button: BUTTON,
+});

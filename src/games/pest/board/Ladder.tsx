@@ -1,6 +1,6 @@
 /** The Year ladder: six Pest cards beside six Aid cards, this Year's open and large. */
 import { cx } from '../../../client/kit/cx.ts';
-import { aidName as aidId, nth, pestName as pestId } from '../reading.ts';
+import { aidName as aidId, pestName as pestId } from '../reading.ts';
 import type { State } from '../state.ts';
 import { AidColumns, Targets } from './Cards.tsx';
 import { Pic } from './Draw.tsx';
@@ -10,14 +10,15 @@ import paper from './sheet.module.css';
 
 const YEARS = [1, 2, 3, 4, 5, 6] as const;
 
+/** A Year that has not come has no cards yet: there stands 0. */
 const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
   const {
     text: { roman },
     words,
     names: { pestName },
   } = useGiven();
-  const pest = nth(s.pestsUp, year - 1);
-  const aid = nth(s.aidsUp, year - 1);
+  const pest = s.pestsUp[year - 1] ?? 0;
+  const aid = s.aidsUp[year - 1] ?? 0;
   return (
     <li className={css.now} aria-current="step">
       <h3>
@@ -58,8 +59,8 @@ export const Ladder = ({ s, height, lying = false }: { readonly s: State; readon
       <ol className={css.list}>
         {YEARS.map((year) => {
           if (year === s.year) return <Now key={year} s={s} year={year} />;
-          const pest = nth(s.pestsUp, year - 1);
-          const aid = nth(s.aidsUp, year - 1);
+          const pest = s.pestsUp[year - 1] ?? 0;
+          const aid = s.aidsUp[year - 1] ?? 0;
           return (
             <li key={year} className={cx(css.year, year < s.year && css.past, year % 2 === 1 && year > 1 && css.era)}>
               <b>{roman(year)}</b>

@@ -157,7 +157,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
           {SPACES.map((id, at) => {
             const [x, y] = placeAt(room, id);
             const [dx, dy, anchor] = LABEL[id];
-            const ruined = nth(s.ruin, at) === 1;
+            const ruined = id !== 'capital' && nth(s.ruin, at) === 1;
             const dim = pestTime && (id === 'capital' || story?.places.has(id) !== true);
             return (
               <text

@@ -59,7 +59,7 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
     words,
     names: { spaceName, HOUSE_NAME },
   } = here;
-  const card = nth(s.pestsUp, s.year - 1);
+  const card = s.pestsUp[s.year - 1] ?? 0;
   if (card === 0) return null;
   const places = [...story.places];
   const hit = places.filter(([, x]) => x.how === 'hit');

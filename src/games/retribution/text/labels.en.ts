@@ -13,6 +13,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   filled: (n: number) => (n === NUMBER.lineup ? 'the price is the Resistance' : `${n} of ${NUMBER.lineup}, refilled in the End Phase`),
   space: (n: number) => `Lineup, space ${n}`,
   emptySpace: 'empty',
+  otherText: 'House rules: its text differs from what is drawn here. Look at the whole card.',
   kingLocked: 'locked',
   kingLockedLong: (n: number) => `The King is locked: ${n === 1 ? '1 Nobility card still lies' : `${n} Nobility cards still lie`} on him.`,
   kingFree: 'The King can be Infected',

@@ -17,7 +17,7 @@ const Street = (p: Props) => {
         const light = before(p, seat);
         return (
           <li key={text.seat(p.view, seat)}>
-            <span className={css.place}>{light === undefined ? null : <Lantern light={light} width={p.narrow ? 52 : 96} />}</span>
+            <span className={css.place}>{light === undefined ? null : <Lantern light={light} width={p.narrow ? 52 : 76} />}</span>
             <small>{text.seat(p.view, seat)}</small>
           </li>
         );
@@ -38,7 +38,7 @@ const Hand = ({ view, seat, legal, choose, narrow }: Props) => {
           <Lantern
             key={`${light} ${(view.hands[seat] ?? []).slice(0, i).filter((x) => x === light).length}`}
             light={light}
-            width={narrow ? 62 : 120}
+            width={narrow ? 62 : 96}
             legal={found !== undefined}
             press={found === undefined ? undefined : () => choose(found)}
           />

@@ -11,11 +11,11 @@ import { type AnyEngine, GAME_IDS, GAMES, UnknownEdition, WrongNumbers } from '.
 
 /** What was ever published. A line here is never taken away. */
 const EVER: { readonly [game: string]: readonly string[] } = {
-  newyork: ['1', '2', '3'],
+  newyork: ['1', '2', '3', '4'],
   retribution: ['1'],
-  exterminators: ['1'],
+  exterminators: ['1', '2'],
   pathologic: ['1', '2', '3', '4'],
-  pest: ['1', '2'],
+  pest: ['1', '2', '3'],
 };
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));
 

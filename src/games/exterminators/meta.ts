@@ -19,7 +19,7 @@ export const meta: Meta = {
   id: 'exterminators',
   title: 'Pests!',
   credit: 'McFarland, 2016',
-  rules: '1',
+  rules: '2',
   seats: [2, 3, 4, 5, 6],
   usual: 4,
   options,

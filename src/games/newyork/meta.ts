@@ -16,7 +16,7 @@ export const meta: Meta = {
   id: 'newyork',
   title: 'Pests: Fight for New York City',
   credit: 'Whiting, 2014',
-  rules: '3',
+  rules: '4',
   seats: [2, 3, 4],
   usual: 4,
   options,

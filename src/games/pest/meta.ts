@@ -15,7 +15,7 @@ export const meta: Meta = {
   id: 'pest',
   title: 'Pest',
   credit: 'Kai Starck and Thomas Nielsen, Archona Games, 2023',
-  rules: '2',
+  rules: '3',
   seats: [1, 2, 3, 4, 5],
   usual: 4,
   options,

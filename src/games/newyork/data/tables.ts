@@ -134,4 +134,4 @@ export const tablesOf = (numbers: Numbers): Tables => {
 const own = printTables();
 export const { KIND, PLACE, BONUS, SHARE, NUMBER } = own;
 /** A die needs two faces to be one. */
-export const tunables = limited(tunablesOf(own), { dieFaces: [2, 24] });
+export const tunables = limited(tunablesOf(own), { dieFaces: [2, 24], rollOffDice: [1, 40], diceCap: [1, 40] });

@@ -5,8 +5,8 @@ import type { Props } from './choice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { Plate } from './Plate.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { useScene } from './underway.ts';
 import css from './seats.module.css';
+import { useScene } from './underway.ts';
 import { infested, rivalsOf, watches } from './who.ts';
 
 export const Seats = (props: Props) => {

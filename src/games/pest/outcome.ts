@@ -1,5 +1,6 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). */
-import { found, nth, row, type Score, type Seat, tally } from '../../kernel/index.ts';
+
+import { found, type Score, type Seat, tally } from '../../kernel/index.ts';
 import {
   BUILDING,
   CASTLE,
@@ -15,6 +16,7 @@ import {
   TRACK_ICON,
   VERSUS_MINIMUM,
 } from './data/tables.ts';
+import { nth, row } from './look.ts';
 import { ahead, eraOf, ones, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 

@@ -1,8 +1,9 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. */
 
-import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+import { missing, type Seat, type Seats } from '../../kernel/index.ts';
 import { has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
 import { CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, TRACK_SICK } from './data/tables.ts';
+import { add, nth, row } from './look.ts';
 import {
   AIDS,
   type AidId,

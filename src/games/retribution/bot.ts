@@ -1,8 +1,10 @@
 /** What bots know of Retribution: terms to judge a position by, and a quick sensible policy. */
-import { type Brain, nth, type Seat } from '../../kernel/index.ts';
+
+import type { Brain, Seat } from '../../kernel/index.ts';
 import { policy } from './bot/policy.ts';
 import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts';
 import { card } from './cards/cards.ts';
+import { nth } from './look.ts';
 import { FACE_COUNT } from './names.ts';
 import { type Frame, type Move, playerAt, type State } from './state.ts';
 import { baseOf } from './steps/doing.ts';

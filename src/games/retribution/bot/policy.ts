@@ -1,7 +1,9 @@
 /** A quick sensible policy: what playouts play. It never lists moves. */
-import { type Chance, type FrameOf, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import type { Chance, FrameOf, Seat } from '../../../kernel/index.ts';
 import { card, effectAt, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
+import { nth, row } from '../look.ts';
 import { FACE_COUNT, FACES, type Face, GOODS, idOf, KING, STACK } from '../names.ts';
 import { canDraw } from '../piles.ts';
 import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type Player, playerAt, type State } from '../state.ts';

@@ -1,6 +1,8 @@
 /** What bots think that cards are worth: tables by face, and measures of piles and seats. */
-import { type Chance, nth, type Seat } from '../../../kernel/index.ts';
+
+import type { Chance, Seat } from '../../../kernel/index.ts';
 import { card, FILTH, RAT } from '../cards/cards.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, FACES, type Face } from '../names.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { baseOf } from '../steps/doing.ts';

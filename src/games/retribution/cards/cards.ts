@@ -1,6 +1,8 @@
 /** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
-import { found, row } from '../../../kernel/index.ts';
+
+import { found } from '../../../kernel/index.ts';
 import { faces, limits, options, setup } from '../data/printed.ts';
+import { row } from '../look.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
 import { clauseOf, compile, listOf, type RawOp } from './ops.ts';
 

@@ -1,5 +1,7 @@
 /** The numbers of the rules that the lab may turn, each with the clause that sets it. */
-import { row, type Tunable, tunable } from '../../../kernel/index.ts';
+
+import { type Tunable, tunable } from '../../../kernel/index.ts';
+import { row } from '../look.ts';
 import { FACES } from '../names.ts';
 import { CARD, KINGDOM_FACES, NUMBER, PENANCE_FACES } from './cards.ts';
 import { LISTS, type Op } from './ops.ts';

@@ -1,7 +1,9 @@
 /** Infect Phase (2.6): the pool is counted and spent, or a Rat King is taken for nothing. */
-import { ALL, type Ctx, nth, row } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { card, KING_FACE, RAT_KING } from '../cards/cards.ts';
 import type { Clause } from '../clauses.ts';
+import { nth, row } from '../look.ts';
 import { faceOf, GOODS, type Good, goodOf, idOf, KING, STACK } from '../names.ts';
 import { toDiscard } from '../piles.ts';
 import { activePlayer, activeSeat, type D, EMPTY, type Event, type State } from '../state.ts';
@@ -23,7 +25,7 @@ export const openInfect = (s: State, k: Ctx<Event>): void => {
 export const goodAt = (s: State, i: number): number => {
   // A house may lay out fewer spaces than there are names.
   if (i < STACK) return i < s.lineup.length ? nth(s.lineup, i) : EMPTY;
-  if (i === KING) return s.king && s.stacks.every((x) => x.length === 0) ? KING_FACE : EMPTY;
+  if (i === KING) return s.king && row(s.stacks, 0).length === 0 && row(s.stacks, 1).length === 0 ? KING_FACE : EMPTY;
   const stack = row(s.stacks, i - STACK);
   return stack.length === 0 ? EMPTY : nth(stack, stack.length - 1);
 };

@@ -1,6 +1,8 @@
 /** The score (2.15): the Infamy of every deck, ties, and who has won. */
-import { ALL, add, nth, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
+import { add, nth } from '../look.ts';
 import { FACE_COUNT } from '../names.ts';
 import { pile } from '../piles.ts';
 import { type A, playerAt, type State, type TieBreak } from '../state.ts';

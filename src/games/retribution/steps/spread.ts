@@ -1,6 +1,8 @@
 /** Spread Phase (2.5): cards are played one at a time; conditions that are met work (2.9). */
-import { ALL, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { card, type Effect, effectAt } from '../cards/cards.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, faceOf, idOf } from '../names.ts';
 import { fromHand } from '../piles.ts';
 import { type A, activePlayer, activeSeat, type Controlled, type D, type State } from '../state.ts';

@@ -1,6 +1,8 @@
 /** Turn order (2.4), the steps of the End Phase that need no decision (2.7), and when the game is over (2.15, 2.16). */
-import { ALL, add, type Ctx, nth, row } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { card, NUMBER } from '../cards/cards.ts';
+import { add, nth, row } from '../look.ts';
 import { FACE_COUNT, GOODS, type Good, idOf } from '../names.ts';
 import { draw, named, pick, toDiscard } from '../piles.ts';
 import { type A, activePlayer, EMPTY, type Event, placeInRound, type State } from '../state.ts';

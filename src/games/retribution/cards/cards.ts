@@ -1,6 +1,6 @@
 /** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that the lab can turn a number and reading one costs nothing. */
 
-import { found } from '../../../kernel/index.ts';
+import { found, missing } from '../../../kernel/index.ts';
 import { faces, limits, options, setup } from '../data/printed.ts';
 import { row } from '../look.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
@@ -133,7 +133,7 @@ const back: RawFace = {
 const BACK_ROW = rowOf(back, BACK);
 
 export const CARD: readonly CardRow[] = [...FACES.map((id, i) => rowOf(byId(id), i)), BACK_ROW];
-export const card = (f: number): CardRow => row(CARD, f);
+export const card = (f: number): CardRow => CARD[f] ?? missing('card', f);
 export const effectAt = (f: number, i: number): Effect => row(card(f).effects, i);
 
 const numbers = (word: (f: number) => boolean): readonly number[] => FACES.map((_, i) => i).filter(word);

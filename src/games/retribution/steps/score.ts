@@ -1,8 +1,8 @@
 /** The score (2.15): the Infamy of every deck, ties, and who has won. */
 
-import { ALL, type Seat } from '../../../kernel/index.ts';
+import { ALL, missing, type Seat } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
-import { add, nth } from '../look.ts';
+import { add } from '../look.ts';
 import { FACE_COUNT } from '../names.ts';
 import { pile } from '../piles.ts';
 import { type A, playerAt, type State, type TieBreak } from '../state.ts';
@@ -11,7 +11,7 @@ import { type A, playerAt, type State, type TieBreak } from '../state.ts';
 export const deckOf = (s: State, seat: Seat): number[] => {
   const p = playerAt(s, seat);
   const all = pile();
-  for (let f = 0; f < FACE_COUNT; f++) all[f] = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+  for (let f = 0; f < FACE_COUNT; f++) all[f] = (p.draw[f] ?? missing('card', f)) + (p.discard[f] ?? missing('card', f)) + (p.hand[f] ?? missing('card', f));
   for (const f of p.top) add(all, f, 1);
   for (const x of p.control) add(all, x.card, 1);
   return all;
@@ -42,7 +42,7 @@ export const tally = (s: State, seat: Seat): Tally => {
   let penances = 0;
   let cards = 0;
   for (let f = 0; f < FACE_COUNT; f++) {
-    const n = nth(deck, f);
+    const n = deck[f] ?? missing('card', f);
     if (n === 0) continue;
     const row = card(f);
     cards += n;

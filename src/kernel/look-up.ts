@@ -5,7 +5,8 @@ export const missing = (what: string, key: string | number): never => {
   throw new Error(`there is no ${what} ${key}`);
 };
 
-const outside = (i: number, length: number): never => {
+/** Where a list is too short. */
+export const outside = (i: number, length: number): never => {
   throw new Error(`there is no entry ${i} in a list of ${length}`);
 };
 

@@ -1,7 +1,8 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
 
-import { add, type Brain } from '../../kernel/index.ts';
+import type { Brain } from '../../kernel/index.ts';
 import { xOf, yOf } from './house.ts';
+import { add } from './look.ts';
 import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';
 import { slot } from './scratch.ts';

@@ -1,6 +1,8 @@
 /** Fills the backs of other hands: first what is known to be somewhere in the team, then what is left, drawn anew from all that is unknown. */
-import { type Chance, row, type Seat } from '../../kernel/index.ts';
+
+import type { Chance, Seat } from '../../kernel/index.ts';
 import { add, copiesIn, pick } from './hands.ts';
+import { row } from './look.ts';
 import { BACK } from './names.ts';
 import { type Player, playerAt, type State } from './state.ts';
 

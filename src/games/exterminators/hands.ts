@@ -1,6 +1,8 @@
 /** Toolbox cards on their way: hands and what everybody knows of them, draw pile, discard pile, lasting cards. Piles are numbers of copies by card. */
-import { ALL, add, type Ctx, named as list, nth, row, type Seat, takeFrom } from '../../kernel/index.ts';
+
+import { ALL, type Ctx, named as list, type Seat, takeFrom } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
+import { add, nth, row } from './look.ts';
 import { BACK, CARD_COUNT, CARDS, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
 

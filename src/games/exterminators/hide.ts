@@ -1,6 +1,8 @@
 /** Who may know what (section 7): teammates see each other's hands; of other hands only what everybody knows. The rest goes back to the draw pile and leaves backs. */
-import { row, type Seat } from '../../kernel/index.ts';
+
+import type { Seat } from '../../kernel/index.ts';
 import { add, copiesIn } from './hands.ts';
+import { row } from './look.ts';
 import { BACK } from './names.ts';
 import { playerAt, type State } from './state.ts';
 

@@ -1,6 +1,7 @@
 /** The house as a grid: where tiles fit, where doors lead, and the way round the outside (2.4, 2.9). Reads three lists and keeps nothing. */
-import { add, nth, row } from '../../kernel/index.ts';
+
 import { CHARACTER, FIT, turned } from './data/tables.ts';
+import { add, nth, row } from './look.ts';
 import { ENTRY } from './names.ts';
 import { slot } from './scratch.ts';
 

@@ -1,5 +1,7 @@
 /** What the lab asks of Pests!: color, team and place in the round, how the house was won, and the toolbox cards that are taken and played. */
-import { type Figures, row } from '../../kernel/index.ts';
+
+import type { Figures } from '../../kernel/index.ts';
+import { row } from './look.ts';
 import { colorName } from './names.ts';
 import { type Move, playerAt, type State, teamPlay } from './state.ts';
 

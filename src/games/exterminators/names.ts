@@ -1,5 +1,7 @@
 /** The vocabulary of Pests!: every color, tile, card, trap and die face by its id. In a state each is its place in these lists. */
-import { missing, row } from '../../kernel/index.ts';
+
+import { missing } from '../../kernel/index.ts';
+import { row } from './look.ts';
 
 /** In rainbow order (EXT-GEN-03). */
 export const COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;

@@ -1,6 +1,8 @@
 /** The result: places and score sheet once the game is over, and the census of every component. */
-import { nth, type Score } from '../../kernel/index.ts';
+
+import type { Score } from '../../kernel/index.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
+import { nth } from './look.ts';
 import { CARDS, STANDARD } from './names.ts';
 import { atLarge } from './pieces.ts';
 import { type State, trapped } from './state.ts';

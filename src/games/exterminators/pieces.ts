@@ -1,9 +1,10 @@
 /** Pests, queens, traps and seals on their way: what enters a room, what a trap takes, spread and summon (2.5, 2.10, 2.14). */
 
-import { ALL, type Ctx, nth, row, type Seat } from '../../kernel/index.ts';
+import { ALL, type Ctx, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
 import { dropLasting } from './hands.ts';
+import { nth, row } from './look.ts';
 import { type Color, type Content, colorName, colorOfTrap, FERTILE, SECOND_GREEN, TILES, type TileId, type TrapId, TWO_BY_TWO, trapName } from './names.ts';
 import { slot } from './scratch.ts';
 import { type Event, type Flow, IN_HAND, type Player, pestsAt, playerAt, type State, type Trap, trapped } from './state.ts';

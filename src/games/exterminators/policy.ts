@@ -1,10 +1,11 @@
 /** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
 
-import { type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
+import { type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
 import { CHARACTER, COST } from './data/tables.ts';
 import { copiesIn } from './hands.ts';
 import { squeezes, xOf, yOf } from './house.ts';
+import { nth, row } from './look.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
 import { atLarge, canSummon, distances, distancesThrough, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
 import { slot } from './scratch.ts';

@@ -1,9 +1,11 @@
 /** Setup: an empty Entry, the whole toolbox, and nobody's color chosen yet. What players choose comes in steps (EXT-GEN-05). */
-import { type Chance, nth } from '../../kernel/index.ts';
+
+import type { Chance } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
 import { DOORS } from './data/tables.ts';
 import { pile } from './hands.ts';
 import { cellAt } from './house.ts';
+import { nth } from './look.ts';
 import type { Options } from './meta.ts';
 import { COLORS, ENTRY } from './names.ts';
 import type { Player, State } from './state.ts';

@@ -1,6 +1,8 @@
 /** The state of Pests! as plain data, and the names of its steps, moves and events. Rooms, colors and cards are numbers: places in their lists. */
-import { type Auto, type Base, type Decision, type FrameOf, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+
+import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
+import { nth, row } from './look.ts';
 import type { CardId, Color, Content, Dir, Face, Seen, TileId, TrapId } from './names.ts';
 
 /** Not in the house: in front of its owner. */

@@ -1,6 +1,8 @@
 /** What bots know of New York: terms to judge a position by, and a quick sensible policy. */
-import { type Brain, type Chance, type FrameOf, row } from '../../kernel/index.ts';
+
+import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
+import { row } from './look.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { oddsOf } from './odds.ts';
 import { type Args, activeSpecies, type Frame, infests, type Move, type Moves, opposed, type Place, placeAt, type State, stacksOf } from './state.ts';

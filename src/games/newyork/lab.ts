@@ -1,5 +1,7 @@
 /** What the lab asks of New York: the species of a seat, what decided the game, and the pests that are bred. */
-import { type Figures, row } from '../../kernel/index.ts';
+
+import type { Figures } from '../../kernel/index.ts';
+import { row } from './look.ts';
 import type { Move, State } from './state.ts';
 
 export const lab: Figures<State, Move> = {

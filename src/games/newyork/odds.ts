@@ -1,5 +1,5 @@
 /** The odds of a fight, exact: sums of dice by convolution, ties to the attacker (NYC-FIGHT-10, NYC-FIGHT-11). */
-import { add, row } from '../../kernel/index.ts';
+import { add, row } from './look.ts';
 
 export interface Odds {
   /** The chance that n dice show `least` or more in all. */

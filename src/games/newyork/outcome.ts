@@ -1,6 +1,8 @@
 /** The result: places and score sheet once the game is over, and the census of every component. */
-import { nth, type Score, tally } from '../../kernel/index.ts';
+
+import { type Score, tally } from '../../kernel/index.ts';
 import { KIND } from './data/tables.ts';
+import { nth } from './look.ts';
 import { KINDS } from './names.ts';
 import type { State } from './state.ts';
 import { standingOf } from './steps/score.ts';

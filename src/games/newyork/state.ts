@@ -1,6 +1,8 @@
 /** The state of New York as plain data, and the names of its steps, moves and events. Nothing in it is hidden from anybody. */
-import { type Auto, type Base, type Decision, type FrameOf, row, type Seat, type Seats } from '../../kernel/index.ts';
+
+import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
+import { row } from './look.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 
 /** One face-up pest and the food under it: Food cards, and face-down Pest cards in order of arrival. */

@@ -1,10 +1,12 @@
 /** What bots know of Pathologic: a quick sensible policy for every decision. The Plague hides, lays mines and times its kills; Healers race, deny and keep out of danger. */
-import { type Brain, type Chance, nth, Out, row, type Seat } from '../../kernel/index.ts';
+
+import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
 import { nearOf, reachOf } from './data/tables.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
 import { appraise, creepTo, danger, isTarget, TERMS } from './judging.ts';
+import { nth, row } from './look.ts';
 import { FIRST_WARD, groupOf, PIECES, RESOURCES, STRAINS, WARDS } from './names.ts';
 import { LIKED, scorePlay } from './prescriptions.ts';
 import { atOf, type Frame, type Move, type State } from './state.ts';

@@ -1,6 +1,7 @@
 /** What everybody can work out about the Plague: where it may be, by which tracks it came there this turn, and which Hit Lists are still possible. Public facts only. */
-import { nth } from '../../kernel/index.ts';
+
 import { REACH_BITS, reachOf } from './data/tables.ts';
+import { nth } from './look.ts';
 import { alive, type State } from './state.ts';
 
 /** A track: place in 4 bits, places visited this turn in 16, then whether it moved. */

@@ -1,7 +1,9 @@
 /** Fills what a seat does not know so that all it was told still holds: places by the possible tracks, Hit Lists by the possible ones, hands and Strains from what is left. */
-import { type Chance, nth, type Seat } from '../../kernel/index.ts';
+
+import type { Chance, Seat } from '../../kernel/index.ts';
 import { actionSlots } from './data/tables.ts';
 import { choiceIn, trackMoved, trackPlace, trackVisited } from './fog.ts';
+import { nth } from './look.ts';
 import { DISTRICTS, PLAGUE, STRAIN_BACK } from './names.ts';
 import { deckKind, type State } from './state.ts';
 

@@ -1,7 +1,8 @@
 /** How the Healers of the bots judge Actions, cards and ways: race, deny, and keep out of danger. */
-import { nth } from '../../kernel/index.ts';
+
 import { ACCESS } from './data/tables.ts';
 import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
+import { nth } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
 import { isOwn } from './sums.ts';

@@ -1,5 +1,7 @@
 /** Who may know what (section 7): of other hands their size, of the Plague what was announced, of Strains their place. What is hidden lies back in its deck. */
-import { nth, type Seat } from '../../kernel/index.ts';
+
+import type { Seat } from '../../kernel/index.ts';
+import { nth } from './look.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PLAGUE, STRAIN_BACK, UNKNOWN } from './names.ts';
 import { OPEN, PASS, type State } from './state.ts';
 

@@ -1,8 +1,9 @@
 /** How the Plague of the bots judges a step, an attack and a mine: prey now, prey to come, sieges, and how much each of them gives away. */
-import { nth } from '../../kernel/index.ts';
+
 import { ACCESS, NUMBER, reachOf } from './data/tables.ts';
 import { trackPlace, trackVisited } from './fog.ts';
 import { bits, creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
+import { nth } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, playing, type State, targetOf } from './state.ts';
 import { whyUnfit } from './steps/legal.ts';
@@ -112,7 +113,7 @@ const stopping = (s: State, p: number): number => {
 };
 const worthOf = (s: State, w: number, crypts: number): number => {
   const g = groupOf(w);
-  const v = (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, nth(s.evidence, g)) : HUNT.absent);
+  const v = (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, Math.min(nth(s.evidence, g), HUNT.loss.length - 1)) : HUNT.absent);
   return isFree(s, w + FIRST_WARD) ? v + stopping(s, w + FIRST_WARD) : v;
 };
 

@@ -1,7 +1,9 @@
 /** How a position of Pathologic is judged: distances, danger, what an errand is worth; and the terms of the bots' appraisal. */
-import { nth, row, type Seat } from '../../kernel/index.ts';
+
+import type { Seat } from '../../kernel/index.ts';
 import { ACCESS, eventOf, NUMBER, nearOf, REACH_BITS, reachOf } from './data/tables.ts';
 import { choiceIn } from './fog.ts';
+import { nth, row } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
 import { reachNow, whyUnfit } from './steps/legal.ts';

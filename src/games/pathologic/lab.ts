@@ -1,5 +1,7 @@
 /** What the lab asks of Pathologic: the role of a seat, how the town was lost or saved, and the Prescriptions and Strains that are used. */
-import { type Figures, nth } from '../../kernel/index.ts';
+
+import type { Figures } from '../../kernel/index.ts';
+import { nth } from './look.ts';
 import { PLAGUE, roleName, TITLES } from './names.ts';
 import type { Move, State } from './state.ts';
 

@@ -1,6 +1,8 @@
 /** The result: one winner, all others lose equally (PATH-EVD-09); and the census of every component. */
-import { nth, type Score, tally } from '../../kernel/index.ts';
+
+import { type Score, tally } from '../../kernel/index.ts';
 import { deckList } from './data/tables.ts';
+import { nth } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, RESOURCES, STRAINS, TITLES, WARDS } from './names.ts';
 import { alive, deckKind, inDeckOf, inDiscardOf, inHandOf, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
 

@@ -1,9 +1,10 @@
 /** How the Healers of the bots judge their Prescriptions: which to take, when to play it, and at whom. */
-import { nth } from '../../kernel/index.ts';
+
 import { titleIn } from './cards/plays.ts';
 import { NUMBER } from './data/tables.ts';
 import { job, need, served, stake } from './healing.ts';
 import { bits, canResolve, danger, mayUse, suspicion } from './judging.ts';
+import { nth } from './look.ts';
 import { FIRST_WARD, groupOf, RESOURCES, STRAINS, TAKINGS, titleName, WARDS, type Window } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, type State } from './state.ts';
 

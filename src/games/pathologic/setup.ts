@@ -1,7 +1,9 @@
 /** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
-import { type Chance, drawFrom, nth } from '../../kernel/index.ts';
+
+import { type Chance, drawFrom } from '../../kernel/index.ts';
 import { copiesIn, DUEL_DECK, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
 import { ALL_LISTS } from './fog.ts';
+import { nth } from './look.ts';
 import type { Options } from './meta.ts';
 import { DISTRICTS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, ROLES, STRAINS, UNKNOWN } from './names.ts';
 import { OPEN, type State } from './state.ts';

@@ -1,6 +1,8 @@
 /** The state of Pathologic as plain data, and the names of its steps, moves and events. People, places and cards are indexes into the tables of `names.ts`. */
-import { type Auto, type Base, type Decision, type FrameOf, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+
+import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
+import { nth, row } from './look.ts';
 import type { Action, End, Healer, Note, Piece, Quarter, Resource, Role, Strain, StrainFace, Taking, Title, TitleFace, Ward, Window } from './names.ts';
 import { FIRST_WARD, NOTES, PLAGUE } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** What bots know of Pest: terms to judge a position by, and a policy that plans one turn: a cell, the order of its actions and greedy small steps. */
 
-import { type Brain, type Chance, nth } from '../../kernel/index.ts';
+import type { Brain, Chance } from '../../kernel/index.ts';
 import { assignPolicy, carryPolicy, coinsForCure, curePolicy, producePolicy, researchPolicy, tokenPolicy, wantsTidy } from './bot/actions.ts';
 import { buildPolicy, payPolicy } from './bot/building.ts';
 import { castlePolicy, doctorPolicy } from './bot/founding.ts';
@@ -10,6 +10,7 @@ import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot
 import { appraise, TERMS } from './bot/terms.ts';
 import { has, QUARANTINE_HOUSE, QUARANTINE_TENT } from './cards/technologies.ts';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
+import { nth } from './look.ts';
 import { active, playerOf } from './reading.ts';
 import type { Frame, Move, State } from './state.ts';
 

@@ -1,5 +1,7 @@
 /** What the lab asks of Pest: the House of a seat, the rank of a solo game, and the Technologies, buildings and spaces that are chosen. */
-import { type Figures, row } from '../../kernel/index.ts';
+
+import type { Figures } from '../../kernel/index.ts';
+import { row } from './look.ts';
 import { HOUSES } from './names.ts';
 import { soloRank, totalOf } from './outcome.ts';
 import { playerOf, solo } from './reading.ts';

@@ -1,6 +1,8 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). What hangs on numbers that can be turned may be asked with the tables of another engine. */
-import { found, nth, row, type Score, type Seat, tally } from '../../kernel/index.ts';
+
+import { found, type Score, type Seat, tally } from '../../kernel/index.ts';
 import { CASTLE, COVERED_SCALE, IMPERATIVE_SICK, own, RANKS, ROW_BONUS, type Tables, TRACK_COVERED, TRACK_ICON, VERSUS_MINIMUM } from './data/tables.ts';
+import { nth, row } from './look.ts';
 import { ahead, eraOf, ones, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 

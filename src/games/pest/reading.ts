@@ -1,7 +1,9 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. What hangs on numbers that can be turned may be asked with the tables of another engine. */
-import { add, missing, nth, row, type Seat, type Seats } from '../../kernel/index.ts';
+
+import { missing, type Seat, type Seats } from '../../kernel/index.ts';
 import { EFFECT, freeSick, has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
 import { CAPITAL, CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, own, type Tables, TRACK_SICK } from './data/tables.ts';
+import { add, nth, row } from './look.ts';
 import {
   AIDS,
   type AidId,

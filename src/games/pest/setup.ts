@@ -1,6 +1,8 @@
 /** Setup (2.2, 2.3, 2.27 to 2.29): the map, the cards that lie open, the boards and the first turn order. */
-import { add, type Chance, drawFrom, nth, row } from '../../kernel/index.ts';
+
+import { type Chance, drawFrom } from '../../kernel/index.ts';
 import { ASSISTANTS, advancedTokens, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
+import { add, nth, row } from './look.ts';
 import type { Options } from './meta.ts';
 import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, STARTS } from './names.ts';
 import { pick } from './reading.ts';

@@ -1,5 +1,6 @@
 /** What bots know of Retribution: terms to judge a position by, and a quick sensible policy. */
-import { type Brain, nth, type Seat } from '../../kernel/index.ts';
+
+import { type Brain, missing, type Seat } from '../../kernel/index.ts';
 import { policy } from './bot/policy.ts';
 import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts';
 import { card } from './cards/cards.ts';
@@ -23,7 +24,7 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
     if (card(f).nobility) nobles += n;
   };
   for (let f = 0; f < FACE_COUNT; f++) {
-    const n = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+    const n = (p.draw[f] ?? missing('card', f)) + (p.discard[f] ?? missing('card', f)) + (p.hand[f] ?? missing('card', f));
     if (n > 0) count(f, n);
   }
   for (const f of p.top) count(f, 1);

@@ -1,5 +1,7 @@
 /** Fills the backs of other hands: drawn anew from what hand and draw pile hold together, which everybody knows. */
-import { type Chance, nth, type Seat } from '../../kernel/index.ts';
+
+import type { Chance, Seat } from '../../kernel/index.ts';
+import { nth } from './look.ts';
 import { BACK } from './names.ts';
 import { add, pick } from './piles.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,7 @@
 /** Who may know what (section 7): of another's hand only what everybody knows. The rest goes back to its draw pile and leaves backs. */
-import { add, nth, type Seat } from '../../kernel/index.ts';
+
+import type { Seat } from '../../kernel/index.ts';
+import { add, nth } from './look.ts';
 import { BACK } from './names.ts';
 import type { State } from './state.ts';
 

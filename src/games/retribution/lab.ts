@@ -1,5 +1,7 @@
 /** What the lab asks of Retribution: who went first, what brought the End Times, and the cards that are Infected and played. */
-import { type Figures, row } from '../../kernel/index.ts';
+
+import type { Figures } from '../../kernel/index.ts';
+import { row } from './look.ts';
 import { goodOf, idOf } from './names.ts';
 import { type Move, placeInRound, type State } from './state.ts';
 import { goodAt } from './steps/infect.ts';

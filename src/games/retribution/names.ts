@@ -1,5 +1,7 @@
 /** The vocabulary of Retribution: every card face by its id, in the order of the data, and the spots where cards lie. In a state a card is its place in `FACES`. */
-import { missing, row } from '../../kernel/index.ts';
+
+import { missing } from '../../kernel/index.ts';
+import { row } from './look.ts';
 
 export const FACES = [
   'rat',

@@ -1,6 +1,8 @@
 /** The result: places and score sheet once the game is over, and the census of every card. */
-import { add, nth, type Score } from '../../kernel/index.ts';
+
+import type { Score } from '../../kernel/index.ts';
 import { KING_FACE, RAT_KING } from './cards/cards.ts';
+import { add, nth } from './look.ts';
 import { FACES } from './names.ts';
 import { pile } from './piles.ts';
 import { EMPTY, type State } from './state.ts';

@@ -1,6 +1,8 @@
 /** Piles as numbers of copies by face, and what moves cards between them: hands and what everybody knows of them, draws and reshuffles (2.3). */
-import { ALL, add, type Ctx, named as list, nth, type Seat, takeFrom } from '../../kernel/index.ts';
+
+import { ALL, type Ctx, named as list, type Seat, takeFrom } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
+import { add, nth } from './look.ts';
 import { BACK, FACE_COUNT, FACES, type Face, idOf, type Seen } from './names.ts';
 import { type Event, type Player, playerAt, type State } from './state.ts';
 

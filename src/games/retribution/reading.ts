@@ -1,7 +1,9 @@
 /** What rules, words and board read in a position alike: prices, pools, decks and Infamy. What hangs on numbers is made for the tables of an engine. */
-import { add, nth, row, type Seat } from '../../kernel/index.ts';
+
+import type { Seat } from '../../kernel/index.ts';
 import type { CardRow, Effect, Tables } from './cards/cards.ts';
 import type { OpList } from './cards/ops.ts';
+import { add, nth, row } from './look.ts';
 import { FACE_COUNT, FACES, KING, STACK } from './names.ts';
 import { pile } from './piles.ts';
 import { activePlayer, EMPTY, type Player, playerAt, type State, type TieBreak } from './state.ts';

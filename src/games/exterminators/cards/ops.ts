@@ -1,7 +1,9 @@
 /** The interpreter of the toolbox: where a card can be played, and what happens then. One case an operation, none missing. */
-import { ALL, type Ctx, nth, Out, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
+import { nth, row } from '../look.ts';
 import { CARD_COUNT, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
 import {
   canSummon,

@@ -1,9 +1,11 @@
 /** The Exterminator's Turn (2.13): one Free Move and two action points, spent as the player likes. What is legal stands in `moves`; reasons in `why.ts`. */
-import { ALL, type Ctx, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
 import { pick as draw, toHand } from '../hands.ts';
+import { nth, row } from '../look.ts';
 import { CARD_COUNT, cardName, cardOf, colorName, colorOf, TILES, tileOf, trapOf } from '../names.ts';
 import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, playerAt, type State, teamPlay, teamSeats } from '../state.ts';

@@ -1,7 +1,9 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
-import { ALL, add, type Ctx, drawFrom, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, drawFrom, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
+import { add, nth, row } from '../look.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
 import { type A, type D, type Event, playerAt, type State } from '../state.ts';
 

@@ -1,7 +1,9 @@
 /** The end of a turn (EXT-TRN-04): cards are discarded, the infestation is tested, rounds are counted, the turn passes. */
-import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { NUMBER } from '../data/tables.ts';
 import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
+import { nth } from '../look.ts';
 import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
 import { colorAt, infestedAll } from '../pieces.ts';
 import { type A, activePlayer, type Event, IN_HAND, playerAt, type State } from '../state.ts';

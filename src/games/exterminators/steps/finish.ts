@@ -1,6 +1,8 @@
 /** How a game ends (2.15 to 2.17): who has won, and everybody's place. */
-import { ALL, type Ctx, nth, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
+import { nth } from '../look.ts';
 import { colorName } from '../names.ts';
 import { atLarge } from '../pieces.ts';
 import { type Ending, type Event, type Player, playerAt, type State } from '../state.ts';

@@ -1,7 +1,9 @@
 /** Infesting the house (2.5): the finished house gets its ways, exterminators, queens and the first pests. */
-import { ALL, nth, row } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { NUMBER, PLAYERS } from '../data/tables.ts';
 import { haveGhosts, waysOf } from '../house.ts';
+import { nth, row } from '../look.ts';
 import { colorName } from '../names.ts';
 import { roomName, spread } from '../pieces.ts';
 import { type A, playerAt } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Choices that an action leaves open: which pests of a mixed room go in team play, and what Dumpster Diver digs up. */
-import { nth } from '../../../kernel/index.ts';
+
 import { anyPests, listDive, playCard } from '../cards/ops.ts';
+import { nth } from '../look.ts';
 import { colorName, colorOf } from '../names.ts';
 import { remove, roomName } from '../pieces.ts';
 import { activeSeat, type D, pestsAt, playerAt } from '../state.ts';

@@ -1,8 +1,10 @@
 /** The turn begins; the Queen's Turn (2.6 to 2.12): the window for free cards, the face, her action, the nest. */
-import { ALL, type Ctx, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
 import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
+import { nth, row } from '../look.ts';
 import {
   ANGRY_QUEEN,
   colorName,

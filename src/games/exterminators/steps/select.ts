@@ -1,7 +1,9 @@
 /** Selecting exterminators and filling toolboxes (2.2, 2.3), chosen or dealt. */
-import { ALL, type Ctx, drawFrom, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, drawFrom, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, NUMBER } from '../data/tables.ts';
 import { add, copiesIn, named, pick, toHand } from '../hands.ts';
+import { nth, row } from '../look.ts';
 import { CARD_COUNT, CARDS, COLORS, cardOf, colorName, colorOf } from '../names.ts';
 import { type A, type D, type Event, IN_HAND, type Moves, playerAt, type State, teamSeats } from '../state.ts';
 

@@ -1,10 +1,12 @@
 /** Why an action of the Exterminator's Turn is not offered: the clause that forbids it. Asked only about what `moves` does not hold. */
-import { nth, row, type Seat } from '../../../kernel/index.ts';
+
+import type { Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, spareTrap } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
 import { copiesIn } from '../hands.ts';
+import { nth, row } from '../look.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';
 import { offered, roomOf, trapIn, trapOwner } from '../pieces.ts';
 import { isFoe, type Moves, playerAt, type State, teamPlay } from '../state.ts';

@@ -1,7 +1,9 @@
 /** The interpreter of Prescriptions: one operation of the data each, exhaustively; and what to do with a Strain that was looked at. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { cardOf, nearOf, REACH_BITS } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
+import { add, nth } from '../look.ts';
 import { FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
 import { type A, atOf, type D, type State, seatOfRole } from '../state.ts';
 import { carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';

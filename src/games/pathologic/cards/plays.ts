@@ -1,8 +1,10 @@
 /** Playing a Prescription: what it can be aimed at, how an aimed card is one number, and why it may not be played. */
-import { nth, type Out } from '../../../kernel/index.ts';
+
+import type { Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList, NEAR_BITS, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
+import { nth } from '../look.ts';
 import {
   DISTRICTS,
   FIRST_WARD,

@@ -1,8 +1,10 @@
 /** The Action Phase (2.10): the active Healer spends points, plays cards and places the Pact until the turn is ended. */
-import { ALL, type FrameOf, nth, Out, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type FrameOf, Out, type Seat } from '../../../kernel/index.ts';
 import { barredPlay, codeOf, isInfluence, listPlays } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { cardOf, deckList } from '../data/tables.ts';
+import { nth } from '../look.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, titleIndex, WARDS, wardName } from '../names.ts';
 import { type Args, activeSeat, atOf, type D, deckKind, inHandOf, isFree, isOngoing, type Moves, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';

@@ -1,9 +1,11 @@
 /** Actions carried out: after the Strain of their district, step by step, completed, cancelled or made impossible (PATH-STR-13 to PATH-STR-17). */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { barredPlay, codeOf, isCard, listPlays } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { ACCESS, cardOf, deckList, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
+import { add, nth } from '../look.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, titleIndex, wardName } from '../names.ts';
 import { type A, type ActionCard, activeSeat, atOf, type D, deckKind, inHandOf, isFree, type State } from '../state.ts';
 import { missing } from '../sums.ts';

@@ -1,7 +1,9 @@
 /** Death of a Ward (2.7), in the order of PATH-DTH-09; and the Prescription that a death or a resolution gives. */
-import { ALL, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { deckList } from '../data/tables.ts';
 import { toldTarget } from '../fog.ts';
+import { nth } from '../look.ts';
 import { FIRST_WARD, groupOf, healerName, PLAGUE, titleName, wardName } from '../names.ts';
 import { type A, atOf, type D, deckKind, inDeckOf, pactOn, playing, seatOfRole, targetOf } from '../state.ts';
 import { changeEvidence, note, win } from './doing.ts';

@@ -1,8 +1,10 @@
 /** What the rules do again and again: counters, Quarantine, Evidence, Strains drawn, notes in the Notebook, the end. Each is told as it happens. */
-import { ALL, add, type Ctx, nth } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { NUMBER } from '../data/tables.ts';
 import { announce, passable, spread } from '../fog.ts';
+import { add, nth } from '../look.ts';
 import { type End, FIRST_WARD, healerName, NOTES, type Note, PLAGUE, pieceName, resourceName, roleName, strainName, type Ward, wardName } from '../names.ts';
 import { atOf, type Carried, type Event, isFree, type State, seatOfRole } from '../state.ts';
 

@@ -1,7 +1,9 @@
 /** A Healer's turn begins (2.9): Events are drawn, all Healers are asked for Influence cards; and the turn ends (2.4). */
-import { ALL, add, nth, row } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
+import { add, nth, row } from '../look.ts';
 import { DISTRICTS, FIRST_WARD, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
 import { type A, atOf, type D, deckKind, ONGOING, type State, seatOfRole, UNDRAWN } from '../state.ts';
 import { countersOf, drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';

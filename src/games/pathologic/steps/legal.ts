@@ -1,7 +1,8 @@
 /** What an Action demands (2.10, 2.11): one `why not` for each, from which moves, refusals and the check after a Strain are made. */
-import { nth } from '../../../kernel/index.ts';
+
 import type { Clause } from '../clauses.ts';
 import { ACCESS, actionSlots, eventOf, NUMBER, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
+import { nth } from '../look.ts';
 import { type Action, FIRST_WARD, HEALERS } from '../names.ts';
 import { alive, atOf, deckKind, inHandOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
 import { missing, reachBy } from '../sums.ts';

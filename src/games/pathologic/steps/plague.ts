@@ -1,8 +1,10 @@
 /** The Plague's turn (2.5, 2.6, 2.8): hidden movement, one attack or none, additional movement, Strains. Nothing in it is forced: who waits learns nothing. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { NUMBER, RATS, reachOf } from '../data/tables.ts';
 import { announce, beginTracks, endTracks, wasThere } from '../fog.ts';
+import { add, nth } from '../look.ts';
 import { DISTRICTS, NO_STRAIN, PLAGUE, STEPPE, STRAINS, strainName } from '../names.ts';
 import { type A, type Attack, type D, isOngoing, plagueSeat, type State } from '../state.ts';
 import { canStep, creep, type K, liftBlockade, strikeAt } from './doing.ts';

@@ -1,6 +1,8 @@
 /** Resolving an Event (2.11), in the order of PATH-RES-16: payment, on-resolve effect, counters and card away, W-RES, Evidence, victory, Prescriptions. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, STRAIN_ON_RESOLVE } from '../data/tables.ts';
+import { add, nth } from '../look.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
 import { type A, activeSeat, atOf, type D, isFree, isOngoing, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
 import { isOwn, missing, rewardBy } from '../sums.ts';

@@ -1,6 +1,8 @@
 /** The questions of setup (2.3): first Prescriptions, the Hit List, placement, and the Plague's start. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { deckList, slotOf } from '../data/tables.ts';
+import { add, nth } from '../look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, titleIndex, titleName, WARDS, wardName } from '../names.ts';
 import { type D, deckKind, inDeckOf, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
 import { type K, note } from './doing.ts';

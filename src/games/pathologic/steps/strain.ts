@@ -1,7 +1,9 @@
 /** A Strain goes off (2.8, 2.20): turned up, perhaps stopped by No!, then its one operation; what the Plague may choose is asked of it alone and sealed. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { deckList, nearOf, strainOf } from '../data/tables.ts';
 import { passable, toldHunger } from '../fog.ts';
+import { add, nth } from '../look.ts';
 import { FIRST_WARD, groupOf, HEALERS, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, strainFace, titleName, WARDS, wardName } from '../names.ts';
 import { type A, alive, atOf, type D, deckKind, inHandOf, isFree, plagueSeat, type State, targetOf } from '../state.ts';
 import { carry, changeEvidence, countersOf, creep, drawStrains, type K, note, quarantine, release, returnCounter, showPlague, strikeAt } from './doing.ts';

@@ -1,8 +1,10 @@
 /** Reaction and Influence windows (2.17): one sealed question to all whom public facts do not exclude, resolved together in turn order. */
-import { ALL, add, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { answersIn, barredPlay, codeOf, isInfluence, isReaction, listPlays, mayReact, targetsOf, titleIn } from '../cards/plays.ts';
 import type { Clause } from '../clauses.ts';
 import { actionSlots, cardOf, deckList, slotOf } from '../data/tables.ts';
+import { add, nth } from '../look.ts';
 import { healerName, PLAGUE, titleIndex, titleName, type Window } from '../names.ts';
 import { type A, type D, deckKind, inHandOf, OPEN, PASS, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';

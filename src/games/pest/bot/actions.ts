@@ -1,9 +1,10 @@
 /** Produce, Research, Cure and Assign: what each is worth now, and its small steps. */
 
-import { type Chance, nth, row } from '../../../kernel/index.ts';
+import type { Chance } from '../../../kernel/index.ts';
 import { AT_LEAST, watching } from '../cards/imperatives.ts';
 import { AIRBORNE_MEDICINE, EXPERIMENTAL_LAB, expertsWait, has, PLAGUE_EXPERTS, SCHOLARS, SYRINGE, TUITION } from '../cards/technologies.ts';
 import { ANY, COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, RENOWN, RESEARCH, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { DESKS, PRODUCE_SLOT, RESOURCES, REWARDS, SLOTS, type Slot, TIERS, TREASURY, WORKSHOP } from '../names.ts';
 import { active, freeSpace, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';

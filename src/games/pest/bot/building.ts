@@ -1,8 +1,8 @@
 /** Constructing: the building that is worth most for what it costs. */
 
-import { nth, row } from '../../../kernel/index.ts';
 import { watching } from '../cards/imperatives.ts';
 import { BUILDING, CASTLE, COIN, GROUND, HERBS, LUMBER, NUMBER, type Price, ROW_BONUS, SPECIAL, STONE, WORK } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { BUILDINGS, WORKS } from '../names.ts';
 import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';

@@ -1,6 +1,8 @@
 /** Where to found a House: a Castle with good neighbours. */
-import { type Chance, nth, row } from '../../../kernel/index.ts';
+
+import type { Chance } from '../../../kernel/index.ts';
 import { CAPITAL, CASTLE, GROUND, NEXT, START } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { PLACES } from '../names.ts';
 import { placeName, playerOf, solo } from '../reading.ts';
 import type { Moves, State } from '../state.ts';

@@ -1,9 +1,9 @@
 /** Moving: the best path that the movement left allows, worked out anew at every step. */
 
-import { nth, row } from '../../../kernel/index.ts';
 import { watching } from '../cards/imperatives.ts';
 import { CLONE_EXPERIMENT, freeSick, has, ignorable, MEDICAL_MASK, MOVING_PERMIT } from '../cards/technologies.ts';
 import { CAPITAL, CITY, COIN, FOOD, GROUND, HERBS, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { MOVE_SLOT } from '../names.ts';
 import { mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';

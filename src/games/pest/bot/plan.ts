@@ -1,8 +1,9 @@
 /** The plan of a turn: which cell, in which order, enhanced or not. */
 
-import { type Chance, nth, row } from '../../../kernel/index.ts';
+import type { Chance } from '../../../kernel/index.ts';
 import { ADRENALINE_SHOT, has, MEDICINAL_TRIALS } from '../cards/technologies.ts';
 import { COIN, HERBS, NUMBER } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { ACTIONS, ADRENALINE_STAND, CELLS, CONSTRUCT_SLOT, GRID, STANDS, TRIALS_STAND } from '../names.ts';
 import { freeSpace, playerOf, quarantined, stood } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';

@@ -1,8 +1,9 @@
 /** Small choices: which crate, which bed, which trade, which prize. */
 
-import { type Chance, missing, nth, row } from '../../../kernel/index.ts';
+import { type Chance, missing } from '../../../kernel/index.ts';
 import { BREATHING_APPARATUS, has, INFIRMARY } from '../cards/technologies.ts';
 import { COIN, COURT, CRATE_COUNT, TAKE_BACK } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { BEDS, CRATES, type Crate, RESOURCES, type Resource } from '../names.ts';
 import { freeSpace, houseOf, normalLimit, room } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';

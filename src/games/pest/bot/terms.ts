@@ -1,7 +1,8 @@
 /** The terms by which a position is judged, with their weights; the values are what the rules would pay and what the board promises. */
-import { nth } from '../../../kernel/index.ts';
+
 import { agendaOf } from '../cards/agendas.ts';
 import { COIN, LABS, SPACE } from '../data/tables.ts';
+import { nth } from '../look.ts';
 import { buildingRenown, coveredRenown, iconRenown, imperativeRenown, peopleRenown, standingRenown, techRenown, worksRenown } from '../outcome.ts';
 import { eraOf, ones, playerOf, quarantined, workers } from '../reading.ts';
 import type { State } from '../state.ts';

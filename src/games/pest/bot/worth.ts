@@ -1,9 +1,9 @@
 /** What things are worth to a bot, in Renown, at this moment of the game. */
 
-import { nth, row } from '../../../kernel/index.ts';
 import { watching } from '../cards/imperatives.ts';
 import { slotsOnTech } from '../cards/technologies.ts';
 import { CITY, COIN, DECREE, FOOD, GROUND, HERBS, LUMBER, STONE, TECH } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { FACTORY, STORAGE_SLOT, WORKSHOP } from '../names.ts';
 import { districts, eraOf, technologies } from '../reading.ts';
 import type { Player, State } from '../state.ts';

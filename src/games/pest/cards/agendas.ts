@@ -1,6 +1,8 @@
 /** The Agendas of the Decrees (PEST-DEC-01A to 15A): what each counts, and the Renown that it pays at the end of its Era. */
-import { nth, row, type Seat } from '../../../kernel/index.ts';
+
+import type { Seat } from '../../../kernel/index.ts';
 import { CITY, FOOD, own, type Per, type Tables, TOWN } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { REGULAR, SLOTS } from '../names.ts';
 import { ahead, districts, ones, playerOf, quarantined, rivals, sitesOf, specials, technologies, workers, worksOf } from '../reading.ts';
 import type { Player, State } from '../state.ts';

@@ -1,6 +1,8 @@
 /** The Imperatives of the Decrees (PEST-DEC-01I to 15I): what each looks out for while its Era lasts. A trigger fires once per action, or once per building (PEST-DCR-06). */
-import { nth, row, type Seat } from '../../../kernel/index.ts';
+
+import type { Seat } from '../../../kernel/index.ts';
 import { CITY, DECREE, FOOD, GROUND, HERBS, SPECIAL, type Trigger } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { eraOf, playerOf } from '../reading.ts';
 import type { K, State } from '../state.ts';
 import { fulfil } from '../steps/gain.ts';

@@ -1,6 +1,8 @@
 /** Aid phase (2.9): this Year's card is turned up, last Year's pays. */
-import { ALL, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { AID } from '../data/tables.ts';
+import { row } from '../look.ts';
 import { ahead, aidName, ones, pick, playerOf, solo, trackSick } from '../reading.ts';
 import type { A, State } from '../state.ts';
 import { gain } from './gain.ts';

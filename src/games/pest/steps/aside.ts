@@ -1,8 +1,9 @@
 /** What stands aside of every step of a turn: trading (2.11) and carrying Sick between slots. */
 
-import { ALL, add, nth, type Out } from '../../../kernel/index.ts';
+import { ALL, type Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, CRATE_COUNT, FOOD, finder } from '../data/tables.ts';
+import { add, nth } from '../look.ts';
 import { CRATES } from '../names.ts';
 import { active, activeSeat, houseOf, limitOf } from '../reading.ts';
 import type { D, Player, State } from '../state.ts';

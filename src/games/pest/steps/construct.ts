@@ -1,10 +1,11 @@
 /** Construct (2.15): up to two buildings on the map, or one in the Capital, each paid when built. */
 
-import { ALL, add, nth, type Out, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Out, type Seat } from '../../../kernel/index.ts';
 import { onBuilt, onRaised } from '../cards/imperatives.ts';
 import { BLAST_FURNACE, CONSTRUCTION_CRANE, EFFECT, has, TOOL_CART } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { BUILD_INFLUENCE, BUILDING, CASTLE, COIN, finder, GROUND, HERBS, LUMBER, NUMBER, type Price, STONE, TOWN, VILLAGE, WORK } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
 import { active, activeSeat, buildings, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
 import type { Args, D, K, Moves, Player, State } from '../state.ts';

@@ -1,10 +1,11 @@
 /** Cure (2.20): Sick from Quarantine to the Healthy Population track, paid in Herbs. */
 
-import { ALL, add, nth, row } from '../../../kernel/index.ts';
+import { ALL } from '../../../kernel/index.ts';
 import { onCured } from '../cards/imperatives.ts';
 import { AIRBORNE_MEDICINE, EFFECT, has, SYRINGE } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, HERBS, SPACE } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { SLOTS } from '../names.ts';
 import { active, activeSeat, freeSpace, houseOf, quarantined } from '../reading.ts';
 import type { D, Player, State } from '../state.ts';

@@ -1,9 +1,10 @@
 /** What Research, Cure and Assign share: People sent to work or to the Capital, Capital tokens, and the two Technologies that cure by themselves (2.21). */
 
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { EFFECT, expertsWait, has, MOBILE_WORKSHOP, TUITION } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { finder, MOBILE, NEEDS_WORKER, NUMBER, REWARD_GAINS } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { DESKS, type Desk, REWARDS, TECHS, type TechId, TO_CAPITAL, TO_EXPERTS } from '../names.ts';
 import { active, houseOf, only, playerOf } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';

@@ -1,8 +1,9 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
 
-import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { agendaOf } from '../cards/agendas.ts';
 import { ASSISTANTS, COURT, GRAVE, NUMBER } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { ahead, courtName, decreeName, eraOf, houseOf, playerOf, solo, techName } from '../reading.ts';
 import type { A, D, State } from '../state.ts';
 import { gain } from './gain.ts';

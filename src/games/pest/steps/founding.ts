@@ -1,7 +1,9 @@
 /** Founding: Starting Location cards, Castles and Plague Doctors, in turn order (PEST-SET-15 to 22). */
-import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, CASTLE, finder, GROUND, NEXT, START } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { PLACES, RESOURCES, STARTS } from '../names.ts';
 import { houseOf, ones, pick, placeName, playerOf, solo } from '../reading.ts';
 import type { A, D, State } from '../state.ts';

@@ -1,5 +1,6 @@
 /** Gaining: resources and their limits, tokens, Influence with its track, Imperatives, and the choice of a crate (2.18, 2.24, 2.25). */
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import {
   ANY,
@@ -17,6 +18,7 @@ import {
   TRACK_REWARD,
   TRACK_SICK,
 } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { CRATES, GAINS, RESOURCES } from '../names.ts';
 import { decreeName, eraOf, houseOf, only, playerOf, solo } from '../reading.ts';
 import type { D, K, State } from '../state.ts';

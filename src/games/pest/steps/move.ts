@@ -1,10 +1,11 @@
 /** Move (2.12, 2.13): step by step along the roads, gathering on the way, with the Camp. */
 
-import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { onMoveEnd } from '../cards/imperatives.ts';
 import { CLONE_EXPERIMENT, has } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, finder, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { PLACES, SPACES } from '../names.ts';
 import { active, activeSeat, houseOf, placeName, spaceName } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';

@@ -1,9 +1,10 @@
 /** People: Sick into Quarantine, the Graveyard, the Healthy Population track, and carrying Sick between slots (2.14, 2.20). */
 
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { BREATHING_APPARATUS, has, INFIRMARY } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, FOOD, finder, GRAVE, NUMBER } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { BEDS, BREATHING_BED, GRAVEYARD, INFIRMARY_BED, REGULAR, SLOTS, STORAGE_SLOT } from '../names.ts';
 import { freeSpace, houseOf, only, playerOf, room } from '../reading.ts';
 import type { D, K, Player, State } from '../state.ts';

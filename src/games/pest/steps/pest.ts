@@ -1,9 +1,10 @@
 /** Pest phase (2.7, 2.8): the Year's card strikes, lone buildings take the Sick in, crowded locations fall and spread. */
 
-import { ALL, add, type Chance, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Chance, type Seat } from '../../../kernel/index.ts';
 import { ADVANCED_CONTAINMENT, EFFECT, has, PROTECTIVE_UNIFORM, QUARANTINE_CHECKPOINT } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { BUILDING, CAPITAL, GROUND, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { PLACES, ROADS } from '../names.ts';
 import { buildingAt, buildings, doctorAt, eraOf, houseOf, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';

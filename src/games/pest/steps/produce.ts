@@ -1,9 +1,10 @@
 /** Produce (2.16, 2.17): everything that works yields at once; then the laboratories. */
 
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { onProduced } from '../cards/imperatives.ts';
 import { EFFECT, has, PRODUCTION_LINE, STORAGE_PODS } from '../cards/technologies.ts';
 import { BUILDING, CAPITAL, CASTLE, COIN, finder, LABS, MOBILE } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { RESOURCES } from '../names.ts';
 import { active, activeSeat, houseOf, ones } from '../reading.ts';
 import type { A, D, Player, State } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Research (2.19): take a Technology from the market, refresh it, and what Technologies do in this action. */
 
-import { ALL, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { onAcquired } from '../cards/imperatives.ts';
 import {
   ADRENALINE_SHOT,
@@ -17,6 +17,7 @@ import {
 } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { finder, MOBILE, NUMBER, TECH } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { ADRENALINE_STAND, CRATES, REGULAR, TIERS, TO_CAPITAL, TO_TRACK, TRIALS_STAND } from '../names.ts';
 import { active, activeSeat, contained, freeSpace, houseOf, lastPerson, playerOf, regularSlots, stood, techName } from '../reading.ts';
 import { dealTech } from '../setup.ts';

@@ -1,10 +1,11 @@
 /** Settling a step of a Move: Food, Coins or the Camp for the Sick, then the Doctor enters (2.12, 2.13). */
 
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import { onGathered, onRival } from '../cards/imperatives.ts';
 import { ADVANCED_CONTAINMENT, DISINFECTANT, EFFECT, EXAMINATION_DESK, has, MEDICAL_MASK } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { type PlaceId, ROADS, type RoadId } from '../names.ts';
 import { active, activeSeat, foodFor, houseOf, mine, owed, placeName, playerOf, rivals, spaceName } from '../reading.ts';
 import type { A, D, FrameArgs, K, Moves, Player, State } from '../state.ts';

@@ -1,7 +1,9 @@
 /** Storage (2.18): what exceeds a limit is lost, and which resource takes Storage Containers (PEST-TCR-16). */
-import { ALL, add, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { COIN, finder, NUMBER } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { GAINS, RESOURCES } from '../names.ts';
 import { contained, containing, houseOf, limitOf, normalLimit, only, playerOf } from '../reading.ts';
 import type { D, K, State } from '../state.ts';

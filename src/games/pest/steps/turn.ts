@@ -1,10 +1,11 @@
 /** Action phase (2.10): whose turn it is, the Assistant, and the two actions of its cell. */
 
-import { ALL, add, nth, row } from '../../../kernel/index.ts';
+import { ALL } from '../../../kernel/index.ts';
 import { onTurnEnd } from '../cards/imperatives.ts';
 import { ADRENALINE_SHOT, EFFECT, has, MEDICINAL_TRIALS } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { ASSISTANTS, COIN, finder, HERBS, NUMBER } from '../data/tables.ts';
+import { add, nth, row } from '../look.ts';
 import { ACTIONS, type Action, ADRENALINE_STAND, CELLS, GRID, STANDS, TRIALS_STAND } from '../names.ts';
 import { active, activeSeat, eraOf, freeSpace, houseOf, playerOf, stood } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';

@@ -1,9 +1,10 @@
 /** Which steps of a Move are legal: movement, means and what may be entered (2.12). */
 
-import { nth, row, type Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { CLONE_EXPERIMENT, has, ignorable, MOVING_PERMIT, STEEL_HORSESHOE } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
 import { CAPITAL, COIN, FOOD, GROUND, NEXT, NUMBER, WAY } from '../data/tables.ts';
+import { nth, row } from '../look.ts';
 import { MOVE_SLOT, PLACES } from '../names.ts';
 import { active, foodFor, mine, rivals } from '../reading.ts';
 import type { Player, State } from '../state.ts';

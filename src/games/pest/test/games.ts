@@ -1,4 +1,5 @@
 /** Whole games by moods or by the bot, with everything that was told. */
+import { plainChance as chanceAt } from '../../../kernel/conformance/index.ts';
 import { type Chance, firstOf, Sfc } from '../../../kernel/index.ts';
 import * as kit from '../../../kernel/test/kit/games.ts';
 import type { Options } from '../meta.ts';
@@ -31,6 +32,7 @@ export const optionsOf = (m: Mode): Options => ({
   soloNeutralPersists: m.persists ?? false,
 });
 
+export { chanceAt };
 export type Played = kit.Played<State, Move, Event>;
 
 /** Every verb gets a weight that lasts one game: uniform play never sees the rare corners. */

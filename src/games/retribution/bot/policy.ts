@@ -1,7 +1,9 @@
 /** A quick sensible policy: what playouts play. It never lists moves. */
-import { type Chance, type FrameOf, nth, row, type Seat } from '../../../kernel/index.ts';
+
+import { type Chance, type FrameOf, missing, type Seat } from '../../../kernel/index.ts';
 import { card, effectAt, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
+import { nth, row } from '../look.ts';
 import { FACE_COUNT, FACES, type Face, GOODS, idOf, KING, STACK } from '../names.ts';
 import { canDraw } from '../piles.ts';
 import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type Player, playerAt, type State } from '../state.ts';
@@ -30,8 +32,8 @@ const spreadPolicy = (s: State, chance: Chance): Moves['spread'] => {
   let best = -1;
   let top = 0;
   for (let f = 0; f < FACE_COUNT; f++) {
-    if (nth(p.hand, f) === 0) continue;
-    const order = nth(ORDER, f);
+    if ((p.hand[f] ?? missing('card', f)) === 0) continue;
+    const order = ORDER[f] ?? missing('card', f);
     if (order > top && (!card(f).penance || canPay(s, p, f, chance))) {
       top = order;
       best = f;
@@ -78,7 +80,7 @@ const respondPolicy = (s: State, f: FrameOf<Args, 'respond'>, seat: Seat): Moves
   let best = -1;
   let cost = Infinity;
   for (let c = 0; c < FACE_COUNT; c++) {
-    if (nth(p.hand, c) === 0 || card(c).repent < 0) continue;
+    if ((p.hand[c] ?? missing('card', c)) === 0 || card(c).repent < 0) continue;
     // The card stays and its Base Contagions count next turn: only its normal effect is lost, and the Repent effect is a consolation.
     const lost = c === FOOL ? HABITS.fool : worth(c) - card(c).base - HABITS.effect;
     if (lost < cost) {
@@ -94,7 +96,7 @@ const spaceToClear = (s: State, pool: number, chance: Chance): number => {
   let best = -1;
   let top = -Infinity;
   for (let i = 0; i < s.lineup.length; i++) {
-    const f = nth(s.lineup, i);
+    const f = s.lineup[i] ?? missing('card', i);
     if (f === EMPTY) continue;
     const v = value(s, f) * mood(chance);
     const m = card(f).resistance > pool ? 100 + v : -v;

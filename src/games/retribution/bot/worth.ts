@@ -1,6 +1,8 @@
 /** What bots think that cards are worth: tables by face, and measures of piles and seats. */
-import { type Chance, nth, type Seat } from '../../../kernel/index.ts';
+
+import { type Chance, missing, type Seat } from '../../../kernel/index.ts';
 import { card, FILTH, RAT } from '../cards/cards.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, FACES, type Face } from '../names.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { baseOf } from '../steps/doing.ts';
@@ -38,7 +40,7 @@ export const WORTH = table({
   penance_2: -1.6,
   penance_3: -2.2,
 });
-export const worth = (f: number): number => nth(WORTH, f);
+export const worth = (f: number): number => WORTH[f] ?? missing('card', f);
 
 /** In which order cards are played: draws and Chronic cards first, then what works on hand and piles, Penance last. */
 export const ORDER = table({
@@ -134,13 +136,13 @@ export const HABITS = {
 };
 
 /** What it is good for to have the card: Infamy now, and what it will do in the rounds to come. */
-export const value = (s: State, f: number): number => infamy(f) + nth(TASTE, f) * roundsLeft(s);
+export const value = (s: State, f: number): number => infamy(f) + (TASTE[f] ?? missing('card', f)) * roundsLeft(s);
 
 /** Infamy of a seat, summed without building anything. */
 export const infamyOf = (p: Player): number => {
   let n = 0;
   for (let f = 0; f < FACE_COUNT; f++) {
-    const copies = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+    const copies = (p.draw[f] ?? missing('card', f)) + (p.discard[f] ?? missing('card', f)) + (p.hand[f] ?? missing('card', f));
     if (copies > 0) n += copies * infamy(f);
   }
   for (const f of p.top) n += infamy(f);
@@ -163,7 +165,7 @@ export const mood = (chance: Chance): number => 0.85 + chance.below(31) / 100;
 export const inSight = (s: State, p: Player): number => {
   let n = baseOf(p) + s.gained;
   for (let f = 0; f < FACE_COUNT; f++) {
-    const copies = nth(p.hand, f);
+    const copies = p.hand[f] ?? missing('card', f);
     const { base } = card(f);
     if (copies > 0 && base > 0) n += copies * base;
   }
@@ -172,7 +174,7 @@ export const inSight = (s: State, p: Player): number => {
 
 /** The junk that is best sent away: Penance, then Filth, then Rats while there is time to gain from a thinner deck. */
 export const junk = (s: State, p: Player, from: readonly number[]): number => {
-  for (let f = FACE_COUNT - 1; f >= FACE_COUNT - 3; f--) if (nth(from, f) > 0) return f;
+  for (let f = FACE_COUNT - 1; f >= FACE_COUNT - 3; f--) if ((from[f] ?? missing('card', f)) > 0) return f;
   if (roundsLeft(s) < HABITS.late) return -1;
   if (nth(from, FILTH) > 0) return FILTH;
   return nth(from, RAT) > 0 && cardsOf(p) > HABITS.thin ? RAT : -1;
@@ -183,7 +185,7 @@ export const pickFace = (from: readonly number[], measure: (f: number) => number
   let best = -1;
   let top = -Infinity;
   for (let f = 0; f < FACE_COUNT; f++) {
-    if (nth(from, f) === 0) continue;
+    if ((from[f] ?? missing('card', f)) === 0) continue;
     const m = measure(f);
     if (m > top) {
       top = m;

@@ -1,6 +1,7 @@
 /** The card table: every face as a row, its numbers and its effects. Rows are plain mutable objects, so that a number can be turned and reading one costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
-import { found, row } from '../../../kernel/index.ts';
+import { found } from '../../../kernel/index.ts';
 import { faces, limits, options, setup } from '../data/printed.ts';
+import { row } from '../look.ts';
 import { BACK, FACES, PHASES, SUITS, type Suit, type TurnPhase } from '../names.ts';
 import { clauseOf, compile, LISTS, type OpList, type RawOp } from './ops.ts';
 

@@ -1,7 +1,9 @@
 /** What cards do, as data: lists of typed operations. A frame points at a list by its number; nested lists have numbers of their own. */
-import { found, row } from '../../../kernel/index.ts';
+
+import { found } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CLAUSES } from '../clauses.ts';
+import { row } from '../look.ts';
 
 export type Op =
   | { readonly op: 'draw'; n: number }

@@ -1,5 +1,7 @@
 /** The numbers of the rules that can be turned, each with the clause that sets it. */
-import { type Numbers, row, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+
+import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+import { row } from '../look.ts';
 import { FACES } from '../names.ts';
 import { KINGDOM_FACES, own, PENANCE_FACES, printTables, type Tables } from './cards.ts';
 import type { Op, OpList } from './ops.ts';

@@ -1,7 +1,9 @@
 /** The choices that operations ask for (2.13): what to discard, give up, Recruit, fetch, send to the Pit, smoke out or copy. */
-import { ALL, type Ctx, nth, type Out, type Seat } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { listOf, NONE } from '../cards/ops.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, type Face, faceOf, idOf } from '../names.ts';
 import { add, fromDiscard, fromHand, recruit as putOnTop, toDiscard, toHand } from '../piles.ts';
 import { activePlayer, activeSeat, type D, EMPTY, type Event, playerAt, type State } from '../state.ts';

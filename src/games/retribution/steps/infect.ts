@@ -1,7 +1,8 @@
 /** Infect Phase (2.6): the pool is counted and spent, or a Rat King is taken for nothing. */
-import { ALL, type Ctx, row } from '../../../kernel/index.ts';
+import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { own, RAT_KING } from '../cards/cards.ts';
 import type { Clause } from '../clauses.ts';
+import { row } from '../look.ts';
 import { faceOf, GOODS, type Good, goodOf, idOf, KING, STACK } from '../names.ts';
 import { toDiscard } from '../piles.ts';
 import { goodAt, reading } from '../reading.ts';

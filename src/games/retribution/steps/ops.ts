@@ -1,8 +1,10 @@
 /** The interpreter of card operations (2.13): one operation at a time; what needs a choice becomes a decision. */
-import { ALL, type Ctx, type FrameOf, nth } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, type FrameOf } from '../../../kernel/index.ts';
 import { card } from '../cards/cards.ts';
 import { listOf, NONE, type Op } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { add, draw, pick, recruit, toDiscard } from '../piles.ts';
 import { type A, type Args, type Event, type Player, playerAt, type State } from '../state.ts';

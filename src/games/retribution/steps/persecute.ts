@@ -1,7 +1,9 @@
 /** Persecute and Repent (2.10, 2.11): a victim is chosen and always asked. */
-import { ALL, nth } from '../../../kernel/index.ts';
+
+import { ALL } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
+import { nth } from '../look.ts';
 import { BACK, faceOf, idOf } from '../names.ts';
 import { fromHand, of } from '../piles.ts';
 import { activeSeat, type D, playerAt } from '../state.ts';

@@ -1,6 +1,8 @@
 /** Spread Phase (2.5): cards are played one at a time; conditions that are met work (2.9). */
-import { ALL, nth } from '../../../kernel/index.ts';
+
+import { ALL, missing } from '../../../kernel/index.ts';
 import { card, type Effect, effectAt } from '../cards/cards.ts';
+import { nth } from '../look.ts';
 import { FACE_COUNT, faceOf, idOf } from '../names.ts';
 import { fromHand } from '../piles.ts';
 import { type A, activePlayer, activeSeat, type Controlled, type D, type State } from '../state.ts';
@@ -50,7 +52,7 @@ export const spread: D<'spread'> = {
   prompt: (s) => ({ key: 'spread', hand: activePlayer(s).handSize }),
   moves(s, _, __, out) {
     const p = activePlayer(s);
-    if (p.handSize > 0) for (let f = 0; f < FACE_COUNT; f++) if (nth(p.hand, f) > 0) out.push({ verb: 'play', card: idOf(f) });
+    if (p.handSize > 0) for (let f = 0; f < FACE_COUNT; f++) if ((p.hand[f] ?? missing('card', f)) > 0) out.push({ verb: 'play', card: idOf(f) });
     activations(s, out);
     out.push({ verb: 'end-spread' });
   },

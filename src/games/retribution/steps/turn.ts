@@ -1,6 +1,8 @@
 /** Turn order (2.4), the steps of the End Phase that need no decision (2.7), and when the game is over (2.15, 2.16). */
-import { ALL, add, type Ctx, nth, row } from '../../../kernel/index.ts';
+
+import { ALL, type Ctx, missing } from '../../../kernel/index.ts';
 import { card, NUMBER } from '../cards/cards.ts';
+import { add, row } from '../look.ts';
 import { FACE_COUNT, GOODS, type Good, idOf } from '../names.ts';
 import { draw, named, pick, toDiscard } from '../piles.ts';
 import { type A, activePlayer, EMPTY, type Event, placeInRound, type State } from '../state.ts';
@@ -58,7 +60,7 @@ const sweepHand = (s: State, k: Ctx<Event>): void => {
   if (p.handSize === 0) return;
   k.tell?.({ type: 'swept', who: s.active, cards: named(p.hand), from: `hand-${s.active}`, to: `discard-${s.active}`, clause: 'PLG-END-03' }, ALL);
   for (let f = 0; f < FACE_COUNT; f++) {
-    const n = nth(p.hand, f);
+    const n = p.hand[f] ?? missing('card', f);
     if (n === 0) continue;
     add(p.discard, f, n);
     p.hand[f] = 0;

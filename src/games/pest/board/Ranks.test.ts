@@ -1,9 +1,10 @@
 /** The score of a solo game as it is shown while its end is told. */
 import { expect, test } from 'vitest';
+import { plainChance } from '../../../kernel/conformance/index.ts';
 import { basisOf, clone, Sfc } from '../../../kernel/index.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
-import { chanceAt, optionsOf } from '../test/games.ts';
+import { optionsOf } from '../test/games.ts';
 import { words } from '../text/en.ts';
 import { givenOf } from './given.tsx';
 import { soloScore } from './Ranks.tsx';
@@ -12,7 +13,7 @@ const basis = basisOf(rules);
 const here = givenOf(words(basis), basis.numbers, basis.numbers);
 
 test('PEST-SOL-20 the end of a solo game is reckoned once', () => {
-  const s = rules.start(optionsOf({ seats: 1 }), 1, chanceAt(3)(0));
+  const s = rules.start(optionsOf({ seats: 1 }), 1, plainChance(3)(0));
   const dice = new Sfc().at(3, 77);
   let shown: State[] = [];
   for (let n = 1; !rules.over(s); n++) {
@@ -22,7 +23,7 @@ test('PEST-SOL-20 the end of a solo game is reckoned once', () => {
     let reckoned = false;
     shown = [];
     rules.play(s, 0, move, {
-      chance: chanceAt(3)(n),
+      chance: plainChance(3)(n),
       tell: (e) => {
         reckoned ||= e.type === 'reckoned';
         if (reckoned) shown.push(clone(s));

@@ -1,5 +1,5 @@
 /** `pesthouse edition`: publishes a game's rules as they are, as a module that never changes again, with all that proves it. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEngine } from '../../games/index.ts';
@@ -39,7 +39,9 @@ export const publish = async ({ game, from }: EditionWish, io: Io, root: string 
     );
   const code = `/** ${title}, edition ${version}: published rules, which never change. Made by \`pesthouse edition ${game}\`. */\n${body}`;
   const rulebook = textOf(join(source, 'src', 'games', game, 'rulebook.md'));
-  const data = textOf(join(source, 'src', 'games', game, 'data', `${game}.json`));
+  const home = join(source, 'src', 'games', game, 'data');
+  // A small game keeps what it prints in its tables.
+  const data = textOf(['printed.ts', 'tables.ts'].map((x) => join(home, x)).find((x) => existsSync(x)) ?? home);
   const golden = goldenGames(engine, source);
   const folder = editionFolder(root, game);
   const old = before(root, game, version);

@@ -113,7 +113,8 @@ const stopping = (s: State, p: number): number => {
 };
 const worthOf = (s: State, w: number, crypts: number): number => {
   const g = groupOf(w);
-  const v = (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, Math.min(nth(s.evidence, g), HUNT.loss.length - 1)) : HUNT.absent);
+  const v =
+    (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, Math.min(nth(s.evidence, g), HUNT.loss.length - 1)) : HUNT.absent);
   return isFree(s, w + FIRST_WARD) ? v + stopping(s, w + FIRST_WARD) : v;
 };
 

@@ -1,5 +1,5 @@
 /** `pesthouse edition`: publishes a game's rules as they are, as a module that never changes again, with all that proves it. */
-import { appendFileSync, existsSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEngine } from '../../games/index.ts';

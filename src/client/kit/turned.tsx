@@ -24,6 +24,18 @@ export function Turned({ now, was, children = now }: TurnedProps) {
   );
 }
 
+/** A sentence of a card whose numbers house rules have changed. */
+export function TurnedText({ changed, children }: { readonly changed: boolean; readonly children: ReactNode }) {
+  const text = useText();
+  if (!changed) return children;
+  return (
+    <span className={css.text} title={text.changedHere}>
+      {children}
+      <span className="vh"> ({text.changedHere})</span>
+    </span>
+  );
+}
+
 interface RingProps extends Omit<TurnedProps, 'children'> {
   /** The middle of the number in the drawing's own units, and how much room the ring has. */
   readonly x: number;

@@ -28,6 +28,7 @@ export const en = {
   copied: 'Copied.',
   copy: 'Copy',
   copyFailed: 'Your browser did not allow copying. Select the link and copy it by hand.',
+  changedHere: 'changed by house rules',
   asPrinted: (n: number) => `printed: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
   share: 'Share',
   cancel: 'Cancel',

@@ -1,5 +1,6 @@
 /** A toolbox card: lying flat in the dock, or standing in full. It says what it is, shows whether it can be played, and answers why not. */
 import { cx } from '../../../client/kit/cx.ts';
+import { TurnedText } from '../../../client/kit/turned.tsx';
 import { type CardId, cardOf } from '../names.ts';
 import { cardArt } from './art.ts';
 import { isOffensive, Side } from './Bits.tsx';
@@ -28,6 +29,10 @@ const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>
     .filter((x) => x !== '')
     .join(', ');
 
+/** Whether house rules have changed a number of this card. */
+const isTurned = ({ tables, printed }: GivenHere, card: CardId): boolean =>
+  JSON.stringify(tables.CARD[cardOf(card)]) !== JSON.stringify(printed.CARD[cardOf(card)]);
+
 export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1, hotkey, note, spot, onPress, onPoint }: ToolCardProps) => {
   const here = useGiven();
   const {
@@ -41,7 +46,9 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
       </span>
       <span className={css.words}>
         <b>{cardName(card)}</b>
-        <span>{cardText(card)}</span>
+        <span>
+          <TurnedText changed={isTurned(here, card)}>{cardText(card)}</TurnedText>
+        </span>
         {look === 'full' ? <small>{note ?? kindOf(here, card)}</small> : null}
       </span>
       {hotkey === undefined ? null : <kbd>{hotkey}</kbd>}

@@ -1,5 +1,6 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
 import { cx } from '../../../client/kit/cx.ts';
+import { TurnedText } from '../../../client/kit/turned.tsx';
 import { prescriptions } from '../data/printed.ts';
 import { type Healer, TITLES, type Title } from '../names.ts';
 import type { State } from '../state.ts';
@@ -28,8 +29,11 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
     words,
     names: { titleRule, titleText },
     tables: { CARDS },
+    printed,
   } = useGiven();
   const type = typeOf(title);
+  const at = TITLES.indexOf(title);
+  const changed = JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]);
   return (
     <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
       <span className={css.vg}>
@@ -37,12 +41,14 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
         {copies > 1 ? <i>×{copies}</i> : null}
       </span>
       <b className={css.title}>{titleText(title)}</b>
-      <span className={css.rule}>{full ? titleRule(title, view) : words.cardBrief(title, view)}</span>
+      <span className={css.rule}>
+        <TurnedText changed={changed}>{full ? titleRule(title, view) : words.cardBrief(title, view)}</TurnedText>
+      </span>
       <span className={css.type}>
         <Icon name={`rxtype-${type}`} size={14} />
         {words[type]}
         {/* The deck for two has its own copies (PATH-P2-04). */}
-        {!view.duel && CARDS[TITLES.indexOf(title)]?.copies === 1 && note === '' ? `, ${words.unique}` : ''}
+        {!view.duel && CARDS[at]?.copies === 1 && note === '' ? `, ${words.unique}` : ''}
         <u>{note}</u>
       </span>
     </span>

@@ -1,6 +1,7 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
+import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
@@ -26,13 +27,14 @@ export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: 
     tables: {
       NUMBER: { evidenceWin },
     },
+    printed,
   } = useGiven();
   const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
   return (
     <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
       {spaces.map((i) => (
         <i key={i} className={cx(i <= n && css.full, i > n && i <= n + gain && css.gain, i === evidenceWin && css.win)}>
-          {i === n || i === evidenceWin ? i : ''}
+          {i === evidenceWin ? <Turned now={i} was={printed.NUMBER.evidenceWin} /> : i === n ? i : ''}
         </i>
       ))}
     </span>

@@ -46,6 +46,7 @@ const Court = ({ s }: { readonly s: State }) => {
 const Works = ({ p, s }: Part) => {
   const {
     tables: { WORK },
+    printed,
     names: { workTitle, HOUSE_NAME },
     words,
   } = useGiven();
@@ -53,9 +54,10 @@ const Works = ({ p, s }: Part) => {
     <div className={css.works}>
       {WORKS.map((id, i) => {
         const w = WORK[i];
+        const was = printed.WORK[i];
         const owner = nth(s.works, i);
         const name = workTitle(id);
-        if (w === undefined) return null;
+        if (w === undefined || was === undefined) return null;
         return (
           <button
             key={id}
@@ -77,23 +79,23 @@ const Works = ({ p, s }: Part) => {
               <>
                 <span className={css.worth}>
                   <span>
-                    {w.renown}
+                    <Turned now={w.renown} was={was.renown} />
                     <Pic name="renown-seal" h={12} />
                   </span>
                   <span>
-                    {w.influence}
+                    <Turned now={w.influence} was={was.influence} />
                     <Pic name="influence" h={12} />
                   </span>
                   {solo(s) ? <Pic name="person-sick" h={13} /> : null}
                 </span>
                 <span className={css.cost}>
-                  {w.lumber}
+                  <Turned now={w.lumber} was={was.lumber} />
                   <Pic name="res-lumber" h={13} />
-                  {w.stone}
+                  <Turned now={w.stone} was={was.stone} />
                   <Pic name="res-stone" h={13} />
                   {w.herbs > 0 ? (
                     <>
-                      {w.herbs}
+                      <Turned now={w.herbs} was={was.herbs} />
                       <Pic name="res-herbs" h={13} />
                     </>
                   ) : null}

@@ -1,14 +1,16 @@
 /** The three Decrees with their Imperative tracks; the Era that is on stands out, and every one can be read in full. */
+
 import { useState } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { Dialog } from '../../../client/kit/dialog.tsx';
+import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
 import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './decrees.module.css';
-import { useGiven } from './given.tsx';
+import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
 import { chargeOf } from './pictures.ts';
 import paper from './sheet.module.css';
@@ -30,6 +32,7 @@ export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: n
     words,
     names: { HOUSE_NAME },
     tables: { IMPERATIVE },
+    printed,
   } = useGiven();
   return (
     <span className={css.track} role="img" aria-label={s.players.map((p, i) => words.atLevel(HOUSE_NAME[houseOf(s, i)], nth(p.imperative, era))).join(', ')}>
@@ -45,11 +48,11 @@ export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: n
               ) : null
             ) : (
               <span className={css.pays}>
-                {l.influence}
+                <Turned now={l.influence} was={printed.IMPERATIVE[era]?.[level]?.influence ?? l.influence} />
                 <Pic name="influence" h={12} />
                 {l.renown > 0 ? (
                   <>
-                    {l.renown}
+                    <Turned now={l.renown} was={printed.IMPERATIVE[era]?.[level]?.renown ?? l.renown} />
                     <Pic name="renown-seal" h={12} />
                   </>
                 ) : null}
@@ -66,15 +69,22 @@ export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: n
   );
 };
 
+/** Whether house rules have changed a number of this Decree. */
+const differs = (tables: GivenHere['tables'], printed: GivenHere['printed'], n: number): boolean =>
+  JSON.stringify(tables.DECREE[n]) !== JSON.stringify(printed.DECREE[n]);
+
 const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; readonly era: number; open(): void }) => {
   const {
     names: { decreeText, decreeName },
     text: { roman },
     words,
     read: { agendaOf },
+    tables,
+    printed,
   } = useGiven();
   const id = decreeId(nth(s.decrees, era));
   const text = decreeText(id);
+  const changed = differs(tables, printed, nth(s.decrees, era));
   const year = Math.max(1, s.year);
   const now = !s.over && era === (year - 1) >> 1;
   const past = s.over || era < (year - 1) >> 1;
@@ -88,7 +98,7 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
       </span>
       {past ? null : (
         <span className={cx(css.text, !now && css.brief)}>
-          <b>{words.agenda}</b> {text.agenda}
+          <b>{words.agenda}</b> <TurnedText changed={changed}>{text.agenda}</TurnedText>
           {now ? (
             <>
               {' '}
@@ -108,13 +118,16 @@ const Full = ({ s, era }: { readonly s: State; readonly era: number }) => {
     names: { decreeText, HOUSE_NAME },
     words,
     read: { agendaOf },
+    tables,
+    printed,
   } = useGiven();
   const n = nth(s.decrees, era);
   const text = decreeText(decreeId(n));
+  const changed = differs(tables, printed, n);
   return (
     <div className={css.full}>
       <p>
-        <b>{words.agenda}</b> {text.agenda}
+        <b>{words.agenda}</b> <TurnedText changed={changed}>{text.agenda}</TurnedText>
       </p>
       <p>
         <b>{words.imperative}</b> {text.imperative}

@@ -1,5 +1,7 @@
 /** The buildings of a player board in their three rows, the Castle and the Technologies beside them. */
+
 import { cx } from '../../../client/kit/cx.ts';
+import { Turned } from '../../../client/kit/turned.tsx';
 import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, TIERS } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
@@ -60,23 +62,22 @@ const Standing = ({ x, i }: { readonly x: PartProps; readonly i: number }) => {
 };
 
 const Unbuilt = ({ i }: { readonly i: number }) => {
-  const {
-    tables: { BUILDING },
-  } = useGiven();
-  const b = BUILDING[i];
+  const { tables, printed } = useGiven();
+  const b = tables.BUILDING[i];
+  const was = printed.BUILDING[i];
   return (
     <>
       <Pic name={buildingPic(i)} h={30} />
       <span className={css.price}>
         <span>
-          {b?.lumber ?? 0}
+          <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
           <Pic name="res-lumber" h={15} />
-          {b?.stone ?? 0}
+          <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
           <Pic name="res-stone" h={15} />
         </span>
         {(b?.renown ?? 0) > 0 ? (
           <span>
-            {b?.renown}
+            <Turned now={b?.renown ?? 0} was={was?.renown ?? 0} />
             <Pic name="renown-seal" h={13} />
           </span>
         ) : null}
@@ -161,6 +162,7 @@ export const Techs = (x: PartProps) => {
     words,
     names: { TIER_NAME, techName, techText, TECH_SHORT },
     tables: { TECH },
+    printed,
   } = useGiven();
   return (
     <span data-spot={`tech:${x.house}`}>
@@ -189,7 +191,7 @@ export const Techs = (x: PartProps) => {
               <b>
                 {techName(id)}
                 <i>
-                  {TECH[n]?.renown}
+                  <Turned now={TECH[n]?.renown ?? 0} was={printed.TECH[n]?.renown ?? 0} />
                   <Pic name="renown-seal" h={13} />
                 </i>
               </b>

@@ -31,6 +31,8 @@ export const send = async (house: string, path: string, body?: unknown, secret?:
 /** The answer, which must be a good one and of this shape. */
 export const ask = async <T extends z.ZodType>(shape: T, house: string, path: string, body?: unknown, secret?: string): Promise<z.output<T>> => {
   const said = await client.ask(shape, house, path, { body, secret });
+  // Nobody answered at all: as `send` says it.
+  if (!said.ok && said.status === 0) throw new TypeError(`${path}: ${said.message}`);
   if (!said.ok) throw new Error(`${path}: ${said.status} ${said.error}: ${said.message}`);
   return said.value;
 };

@@ -20,8 +20,9 @@ test('an invite link brings a friend to the table, and each is told whose turn i
     asked.add(who);
     return ++n > CHOICES && asked.size === 2;
   });
-  const [other, name] = now === page ? [friend, 'Ada'] : [page, 'Ben'];
-  await expect(sentence(other)).toContainText(name);
+  // The other is told by the species of whoever is asked.
+  const own = await (now === page ? page : friend).getByRole('region', { name: /, You$/ }).getAttribute('aria-label');
+  await expect(sentence(now === page ? friend : page)).toContainText(own?.replace(', You', '') ?? 'nobody');
 });
 
 test('older talk is fetched when it is wanted, and the line that was read stays where it was', async ({ page, friend }) => {

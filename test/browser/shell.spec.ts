@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 390, height: 844 },
 ] as const;
 /** So many kinds of questions of a game are looked at: those with the most answers, whose bars are the fullest. */
-const QUESTIONS = 6;
+const QUESTIONS = 4;
 
 interface Measured {
   /** Where the board and what stands still on it are, by screen. */

@@ -60,6 +60,13 @@ const wrongSwitches = (meta: Meta, switches: Switches): string | null => {
 export const wrongVariant = (v: Variant, printed: AnyEngine): string | null =>
   wrongNumbers(printed.game.tunables, v.numbers) ?? wrongSwitches(printed.game.meta, v.switches);
 
+/** Limits that were found later hold for new tables of older editions too: with these numbers a game may never end. */
+const wrongToday = async (game: Shelf, v: Variant): Promise<string | null> => {
+  if (v.edition === game.meta.rules) return null;
+  const known = (await game.rules()).rules.game.tunables.filter((t) => t.least !== undefined || t.most !== undefined);
+  return wrongNumbers(known, Object.fromEntries(Object.entries(v.numbers).filter(([name]) => known.some((t) => t.name === name))));
+};
+
 export interface OpenVariant {
   readonly id: string;
   readonly printed: AnyEngine;
@@ -76,7 +83,7 @@ export const openVariant = async (
   if (game === undefined) return { unknown: `this house does not have the game ${v.game}` };
   try {
     const printed = await game.engine(v.edition);
-    const no = wrongVariant(v, printed);
+    const no = wrongVariant(v, printed) ?? (await wrongToday(game, v));
     if (no !== null) return { wrong: no };
     const meaning = meaningOf(v, printed);
     return { id: idOf(v.game, v.edition, meaning), printed, engine: await game.engine(v.edition, meaning.numbers), meaning };

@@ -42,6 +42,8 @@ test.each<[Partial<Variant>, object]>([
   [{ edition: '77' }, { unknown: `this house does not know edition 77 of ${GAMES.newyork.meta.title}` }],
   [{ numbers: { wings: 2 } }, { wrong: 'there is no number wings in these rules' }],
   [{ numbers: { baseDrawMax: 2.5 } }, { wrong: expect.stringMatching(/^baseDrawMax must be a whole number from 0 to \d+$/) }],
+  // The first edition set no limit of its own; today's holds for its new tables too.
+  [{ numbers: { dieFaces: 1 } }, { wrong: 'dieFaces must be a whole number from 2 to 24' }],
   [{ switches: { species: 'rats' } }, { wrong: 'species is chosen seat by seat: no variant can set it' }],
   [{ switches: { lastCall: 'often' } }, { wrong: expect.stringContaining('lastCall must be on or off') }],
 ])('what cannot be is told in words: %o', async (change, said) => expect(await openVariant({ ...ours, ...change })).toEqual(said));

@@ -1,4 +1,4 @@
-/** Ratings: the values that the authors' reference implementations publish for the same games, and what must hold of any. */
+/** Ratings: the values that openskill 5.0.1 gives for the same games, and what must hold of any. */
 import { expect, test } from 'vitest';
 import { newcomer, ordinal, type Rating, rated } from '../rating.ts';
 
@@ -10,14 +10,14 @@ const close = (found: readonly Rating[], wanted: readonly (readonly [number, num
   }
 };
 
-test('two newcomers, one wins: as published', () => {
+test('two newcomers, one wins: as openskill 5.0.1 rates them', () => {
   close(rated([newcomer(), newcomer()], [1, 2], 0), [
     [27.63523138347365, 8.065506316323548],
     [22.36476861652635, 8.065506316323548],
   ]);
 });
 
-test('four newcomers come in one after the other: as published', () => {
+test('four newcomers come in one after the other: as openskill 5.0.1 rates them', () => {
   close(rated([newcomer(), newcomer(), newcomer(), newcomer()], [1, 2, 3, 4], 0), [
     [27.795084971874736, 8.263160757613477],
     [26.552824984374855, 8.179213704945203],

@@ -1,9 +1,8 @@
 /** What house rules change, as people read it: each number and ruling with its name, what was printed, what is played, and its clause. */
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { limitsOf, type Meta, type OptionSpec, type Tunable } from '../../kernel/index.ts';
-import { named } from '../../lab/index.ts';
 import { meaningOf, type Switches, type Variant } from '../../table/variant.ts';
-import type { Sheet } from './sheet.ts';
+import { nameOf, type Sheet } from '../numbers/sheet.ts';
 import { words } from './words.ts';
 
 export interface Change {
@@ -27,8 +26,6 @@ export const ruled = (text: AnyText | null, id: string, value: Switches[string] 
 /** The rulings that a variant may turn: every option that is not chosen seat by seat. */
 export const rulingsOf = (meta: Meta): readonly { readonly id: string; readonly spec: Exclude<OptionSpec, { kind: 'seats' }> }[] =>
   Object.entries(meta.options).flatMap(([id, spec]) => (spec.kind === 'seats' ? [] : [{ id, spec }]));
-
-export const nameOf = (sheet: Sheet, number: string): string => sheet.entries.get(number)?.full ?? named(number);
 
 /** In the order of the sheet, then the rulings. `printed` is the edition's own engine. */
 export const changesOf = (v: Pick<Variant, 'numbers' | 'switches'>, printed: AnyEngine, sheet: Sheet, text: AnyText | null): Change[] => {

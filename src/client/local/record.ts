@@ -41,6 +41,7 @@ export const exportOf = (t: LocalTable) => ({
   promise: promiseOf(t.seed, t.id),
   name: t.name,
   names: t.seats.map((s) => s.name),
+  ...(t.variant === undefined ? {} : { variant: t.variant }),
   record: recordOf(t),
 });
 

@@ -1,9 +1,22 @@
 /** A film: a finished record played again with the engine, so that every position can be seen from any seat; or the own story of a game that still goes on. */
 import * as z from 'zod';
-import { options, type TableInfo } from '../../api/index.ts';
+import { type NamedVariant, namedVariant, options, type TableInfo } from '../../api/index.ts';
 import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Numbers, type Seat, standing, type Tell, WATCHER } from '../../kernel/index.ts';
+import {
+  type Base,
+  checkOptions,
+  clone,
+  type Entry,
+  type Fact,
+  holds,
+  type Numbers,
+  type Seat,
+  same,
+  standing,
+  type Tell,
+  WATCHER,
+} from '../../kernel/index.ts';
 import { momentOf, wayBack } from '../../table/between.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
@@ -12,6 +25,7 @@ import { type Branches, branches, entry } from '../local/store.ts';
 import type { Job } from '../review/job.ts';
 import { type Loaded, loadGame } from '../table/game.ts';
 import { standingItems } from '../table/past.ts';
+import { words } from './words.ts';
 
 /** Sees all that was hidden from anybody. */
 export const ALL_SEEING: Seat = -2;
@@ -24,6 +38,8 @@ export interface Film {
   readonly you: Seat;
   /** The table that it was, where one is known. */
   readonly title: string;
+  /** The house rules that it was played by; null for a printed edition. */
+  readonly house: NamedVariant | null;
   /** Through whose eyes it can be seen. */
   readonly eyes: readonly Seat[];
   /** All positions as told to one pair of eyes: the first is the start. */
@@ -58,7 +74,15 @@ const record = z.looseObject({
   branches,
   numbers: z.record(z.string(), z.number()).optional(),
 });
-const file = z.looseObject({ record, name: z.string().default(''), names: z.array(z.string()).default([]) });
+const file = z.looseObject({ record, name: z.string().default(''), names: z.array(z.string()).default([]), variant: namedVariant.optional().catch(undefined) });
+
+/** What a record says of its house rules: by name where its file tells it, else by the numbers alone. */
+const houseOf = (r: z.infer<typeof record>, told: NamedVariant | undefined): NamedVariant | null => {
+  const numbers = r.numbers ?? {};
+  if (told !== undefined && told.game === r.game && told.edition === r.rules && same(told.numbers, numbers)) return told;
+  if (Object.keys(numbers).length === 0) return null;
+  return { id: '', game: r.game, edition: r.rules, numbers, switches: {}, name: words.houseRules, note: '', author: '' };
+};
 
 /** What is wrong with a record, in a sentence for whoever brought it. */
 export class BadRecord extends Error {}
@@ -118,7 +142,7 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
 /** Reads a record that somebody brought: checked to the last entry, and clear about what does not fit. */
 export const readFilm = async (brought: unknown): Promise<Film> => {
   const bare = record.safeParse(brought);
-  const whole = bare.success ? { record: bare.data, name: '', names: [] } : file.safeParse(brought).data;
+  const whole = bare.success ? { record: bare.data, name: '', names: [], variant: undefined } : file.safeParse(brought).data;
   if (whole === undefined) throw new BadRecord('This file is not a record from this house.');
   const r = whole.record;
   const known = shelf(r.game);
@@ -160,6 +184,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
     names: whole.names,
     you: WATCHER,
     title: whole.name,
+    house: houseOf(r, whole.variant),
     eyes: [ALL_SEEING, ...Array.from({ length: r.seats }, (_, i) => i), WATCHER],
     as(seat) {
       const known = kept.get(seat) ?? itemsOf(game, frames, seat);
@@ -206,7 +231,20 @@ export const storyFilm = async (
 ): Promise<Film> => {
   const game = await loadGame(table.game, table.rules, table.variant?.numbers);
   const own = standingItems(items).map((x, i) => ({ ...x, seq: i + 1 }));
-  return { game, seats: names.length, names, you: seat, title, eyes: [seat], as: () => own, label: () => '', from: () => null, record: null, file: null };
+  return {
+    game,
+    seats: names.length,
+    names,
+    you: seat,
+    title,
+    house: table.variant ?? null,
+    eyes: [seat],
+    as: () => own,
+    label: () => '',
+    from: () => null,
+    record: null,
+    file: null,
+  };
 };
 
 /** Where turns begin: by the game's own `turn` events, else wherever another seat moves. */

@@ -1,6 +1,7 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -114,11 +115,15 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
   const [clause, setClause] = useState<string | null>(null);
   const [dialog, setDialog] = useState(false);
+  const [house, setHouse] = useState(false);
+  const changes = useDifferences(film.house ?? undefined);
+  const turned = useMemo(() => byClause(changes), [changes]);
   const text = useText().review;
   const openRule = (wanted: string): void => {
     setClause(wanted);
     setSide('rules');
     setDialog(false);
+    setHouse(false);
   };
   const go = (to: number, eyes: number): void => {
     setDialog(false);
@@ -148,6 +153,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             {words.title} <span>{film.title === '' ? film.game.title : film.title}</span>
           </h1>
         )}
+        {film.house !== null && <VariantChip name={film.house.name} onPress={() => setHouse(true)} />}
         <div className={css.rail}>
           <Screen reel={reel} part="rail" openRule={openRule} />
         </div>
@@ -181,7 +187,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             ) : side === 'log' ? (
               <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={openRule} />
             ) : (
-              <Rules book={film.game.rulebook} clause={clause ?? ''} />
+              <Rules book={film.game.rulebook} clause={clause ?? ''} turned={turned} />
             )}
           </div>
         </aside>
@@ -199,6 +205,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           <Eyes reel={reel} />
         </div>
       </section>
+      {film.house !== null && <VariantDialog variant={film.house} open={house} close={() => setHouse(false)} openRule={openRule} />}
       <Dialog wide open={dialog} onClose={() => setDialog(false)} title={text.tab}>
         {review}
       </Dialog>

@@ -2,13 +2,13 @@
 
 import { useMemo } from 'react';
 import { shelf } from '../../games/index.ts';
+import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { cx } from '../kit/cx.ts';
 import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
 import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
-import { byClause, useDifferences } from './HouseRules.tsx';
 import { Log } from './Log.tsx';
 import css from './panels.module.css';
 import { Rules } from './Rules.tsx';

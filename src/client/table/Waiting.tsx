@@ -1,5 +1,6 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 import { useState } from 'react';
+import { VariantBody } from '../houserules/shown.tsx';
 import { words as houseWords } from '../houserules/words.ts';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
@@ -9,8 +10,7 @@ import { toast } from '../kit/toast.tsx';
 import type { Verdict } from '../link/link.ts';
 import { seatLink } from '../open.ts';
 import { useSettings } from '../settings/store.ts';
-import { useModel, useSeen } from './context.tsx';
-import { HouseRulesBody } from './HouseRules.tsx';
+import { useModel, usePanel, useSeen } from './context.tsx';
 import { copy } from './Share.tsx';
 import css from './waiting.module.css';
 import { words } from './words.ts';
@@ -21,6 +21,7 @@ const told = (v: Verdict): void => {
 
 export function Waiting() {
   const { link } = useModel();
+  const open = usePanel();
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const known = useSettings((s) => s.name);
@@ -66,7 +67,7 @@ export function Waiting() {
         {info.variant !== undefined && (
           <section className={css.house}>
             <h3>{houseWords.table.chip(info.variant.name)}</h3>
-            <HouseRulesBody variant={info.variant} />
+            <VariantBody variant={info.variant} openRule={(x) => open('rules', x)} />
           </section>
         )}
         {seat < 0 && free && (

@@ -1,11 +1,11 @@
-/** The numbers of a game as people know them, and the faces of its cards: found by pattern, loaded when somebody looks at house rules. */
+/** The faces of a game's cards, found by pattern, and the numbers that no sheet names: what the page of house rules shows besides the sheet itself. */
 import type { ComponentType } from 'react';
-import { type ListPart, type NumberSheet, type SheetEntry, sheetEntries, type Tunable } from '../../kernel/index.ts';
+import { type ListPart, sheetEntries, type Tunable } from '../../kernel/index.ts';
 import { named } from '../../lab/index.ts';
 import type { BoardModule } from '../kit/board.ts';
+import type { Sheet } from '../numbers/sheet.ts';
 import { words } from './words.ts';
 
-const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
 
 /** How a board draws what stands on a sheet. */
@@ -22,27 +22,6 @@ export interface FacesModule {
   readonly width: number;
   readonly widths?: { readonly [part: string]: number };
 }
-
-export interface Sheet {
-  readonly sheet: NumberSheet;
-  readonly entries: ReadonlyMap<string, SheetEntry>;
-}
-
-const NOTHING: NumberSheet = { groups: [] };
-const loaded = new Map<string, Promise<Sheet>>();
-
-export const sheetOf = (game: string): Promise<Sheet> => {
-  const known = loaded.get(game);
-  if (known !== undefined) return known;
-  const coming = Promise.resolve(SHEETS[`../../games/${game}/text/numbers.en.ts`]?.()).then((module) => {
-    const sheet = module?.sheet ?? NOTHING;
-    return { sheet, entries: new Map(sheetEntries(sheet).map((x) => [x.number, x])) };
-  });
-  loaded.set(game, coming);
-  // A failure is not kept: the next one who asks tries again.
-  coming.catch(() => loaded.delete(game));
-  return coming;
-};
 
 /** Numbers that no sheet names, of an older edition or of a game that has no sheet yet, stand in a list of their own. */
 export const withRest = ({ sheet, entries }: Sheet, tunables: readonly Tunable[]): Sheet => {

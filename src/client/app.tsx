@@ -16,7 +16,7 @@ const LearnPage = lazy(() => import('./house/pages/learn.tsx'));
 const TablesPage = lazy(() => import('./house/pages/tables.tsx'));
 const CreditsPage = lazy(() => import('./house/pages/credits.tsx'));
 const KitPage = lazy(() => import('./house/pages/kit.tsx'));
-const LostPage = lazy(() => import('./house/pages/lost.tsx'));
+const LostPage = lazy(() => import('./house/lost.tsx'));
 const SeatLink = lazy(() => import('./house/pages/seatlink.tsx'));
 const SettingsPage = lazy(() => import('./settings/page.tsx'));
 const TablePage = lazy(() => import('./table/page.tsx'));

@@ -2,7 +2,7 @@
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Variant } from '../../table/variant.ts';
-import { type OwnHand, openHand } from '../lab/crew.ts';
+import { type OwnHand, openHand } from '../crew/crew.ts';
 import { words } from './words.ts';
 
 export type Laws =

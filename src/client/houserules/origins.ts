@@ -1,6 +1,6 @@
 /** Where each clause of a game comes from, the printed rulebook or our ruling, and what it says: read from its rulebook. */
 import { useEffect, useState } from 'react';
-import { type Rulebook, readRulebook } from '../table/rulebook.ts';
+import { type Rulebook, readRulebook } from '../shown/rulebook.ts';
 
 const BOOKS = import.meta.glob<string>('../../games/*/rulebook.md', { query: '?raw', import: 'default' });
 

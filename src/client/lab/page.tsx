@@ -5,7 +5,7 @@ import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
 import type { Variant as LabVariant, Plan } from '../../lab/index.ts';
 import { openVariant, type Variant } from '../../table/variant.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
-import LostPage from '../house/pages/lost.tsx';
+import LostPage from '../house/lost.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useShared } from '../houserules/source.ts';

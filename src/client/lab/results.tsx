@@ -16,12 +16,12 @@ import {
   verbSection,
   worthSection,
 } from '../../lab/index.ts';
+import { byOneHand, crewSize } from '../crew/crew.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
-import { byOneHand, crewSize } from './crew.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';

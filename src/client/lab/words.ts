@@ -1,7 +1,7 @@
 /** The words of the lab's page, in English. The report and the plots bring their own. */
 import type { Level } from '../../bots/index.ts';
 import { variantName } from '../../lab/index.ts';
-import type { TrialState } from './shelf.ts';
+import type { TrialState } from '../crew/shelf.ts';
 
 const number = new Intl.NumberFormat('en');
 const states: { readonly [S in TrialState]: string } = { running: 'running', paused: 'paused', stopped: 'stopped', done: 'finished', failed: 'failed' };

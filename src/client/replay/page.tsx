@@ -1,6 +1,8 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { BadRecord, type Film, readFilm } from '../film/film.ts';
+import { type Reel, useReel } from '../film/reel.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
@@ -18,11 +20,9 @@ import { copy } from '../table/Share.tsx';
 import { words as table } from '../table/words.ts';
 import { useText } from '../text/index.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
-import { BadRecord, type Film, readFilm } from './film.ts';
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
-import { type Reel, useReel } from './reel.ts';
 import { Screen } from './Screen.tsx';
 import { useBarRoom } from './usebarroom.ts';
 import { words } from './words.ts';

@@ -3,7 +3,7 @@ import { proxy, wrap } from 'comlink';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Job, Said } from './job.ts';
+import type { Job, Said } from '../think/job.ts';
 import type { Reviewer } from './review.worker.ts';
 
 export interface Study {

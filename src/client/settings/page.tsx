@@ -9,9 +9,9 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
+import { LANGUAGE_IDS, MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import css from './page.module.css';
-import { LANGUAGE_IDS, MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from './store.ts';
 
 export default function SettingsPage() {
   const text = useText();

@@ -4,10 +4,10 @@ import type { Base, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
-import type { Loaded } from './game.ts';
+import type { Loaded } from '../shown/game.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
 import css from './log.module.css';
 import { type LogGroup, logOf } from './past.ts';
-import { SeatMark } from './SeatMark.tsx';
 import { words } from './words.ts';
 
 export interface LogProps {

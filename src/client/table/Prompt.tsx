@@ -2,13 +2,13 @@
 import { type Flat, firstOf, type Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
+import { SeatMark } from '../shown/SeatMark.tsx';
 import { Bar } from './Bar.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
 import { saidAt } from './past.ts';
 import css from './prompt.module.css';
-import { SeatMark } from './SeatMark.tsx';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
 import { words } from './words.ts';
 

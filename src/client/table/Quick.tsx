@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
+import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../prefs/store.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';

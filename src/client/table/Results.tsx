@@ -5,7 +5,7 @@ import type { Base, Score } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { keepResult, type Result, resultsOf } from '../results.ts';
-import type { Loaded } from './game.ts';
+import type { Loaded } from '../shown/game.ts';
 import css from './results.module.css';
 import { words } from './words.ts';
 

@@ -8,7 +8,7 @@ import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { reachable } from '../kit/reachable.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebook } from '../shown/rulebook.ts';
 import css from './rules.module.css';
 import { words } from './words.ts';
 

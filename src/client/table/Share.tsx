@@ -4,7 +4,7 @@ import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
-import { seatLink } from '../open.ts';
+import { seatLink } from '../paths.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { words } from './words.ts';

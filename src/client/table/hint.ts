@@ -1,7 +1,7 @@
 /** The hint: the bot thinks on what this seat knows, and its move is pointed at. */
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
-import { hint } from '../local/thinker.ts';
+import { hint } from '../think/thinker.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
 import { yourTurn } from './model.ts';
 import { words } from './words.ts';

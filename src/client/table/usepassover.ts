@@ -1,7 +1,7 @@
 /** Passes over steps with one choice, where the reader wants that: with a word of what was done and a way back, and a few offers before it is wanted. */
 import { useEffect } from 'react';
 import { toast } from '../kit/toast.tsx';
-import { pace, useSettings } from '../settings/store.ts';
+import { pace, useSettings } from '../prefs/store.ts';
 import { useModel, useSeen } from './context.tsx';
 import { yourTurn } from './model.ts';
 import { onlyMove, passing } from './passover.ts';

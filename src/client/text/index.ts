@@ -1,5 +1,5 @@
 /** The words of the house in the reader's language. A new language is one file of the type `HouseText` and one line here. */
-import { type Language, useSettings } from '../settings/store.ts';
+import { type Language, useSettings } from '../prefs/store.ts';
 import { en, type HouseText } from './en.ts';
 
 const LANGUAGES: { readonly [L in Language]: HouseText } = { en };

@@ -5,7 +5,7 @@ import { useTitle } from '../../kit/badge.ts';
 import { Field } from '../../kit/field.tsx';
 import { useText } from '../../text/index.ts';
 import { doors, fullTitle } from '../doors.ts';
-import LostPage from '../pages/lost.tsx';
+import LostPage from '../lost.tsx';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import { readBlocks, search } from './blocks.ts';

@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../../games/index.ts';
 import { plainChance } from '../../../kernel/conformance/index.ts';
 import { type Base, type Fact, holds, read, type Seat, WATCHER } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { type Loaded, loadGame } from '../game.ts';
+import { type Loaded, loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
 
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));

@@ -1,10 +1,10 @@
 /** Where nothing is. */
-import { useTitle } from '../../kit/badge.ts';
-import { LinkButton } from '../../kit/button.tsx';
-import { useText } from '../../text/index.ts';
-import { doors } from '../doors.ts';
-import plain from '../plain.module.css';
-import { Shell } from '../shell.tsx';
+import { useTitle } from '../kit/badge.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { useText } from '../text/index.ts';
+import { doors } from './doors.ts';
+import plain from './plain.module.css';
+import { Shell } from './shell.tsx';
 
 export default function LostPage() {
   const text = useText();

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Base, Fact, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
-import { pace } from '../settings/store.ts';
+import { pace } from '../prefs/store.ts';
 import { type Film, turnsOf } from './film.ts';
 import { ahead, beat, behind, eventAt, rest, type Spot, viewAt } from './spot.ts';
 

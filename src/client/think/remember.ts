@@ -1,6 +1,6 @@
 /** One position, one hint: the master draws from the position itself, and what was said of one is said again, however quick the machine is the second time. */
 import { hash } from '../../kernel/index.ts';
-import type { SaidHint } from '../review/job.ts';
+import type { SaidHint } from './job.ts';
 import type { Asked } from './thinker.worker.ts';
 
 /** So many positions are remembered. */

@@ -1,45 +1,13 @@
-/** Opening a table: at the house, so that others can come, or in this browser alone. */
-import { houseInfo, type NamedVariant, type NewTable, type TableMade, tableMade, type Variant, variant as variantShape } from '../api/index.ts';
-import { isGame, shelf } from '../games/index.ts';
-import { checkOptions, type Entry, isMove, type Meta } from '../kernel/index.ts';
-import { botName, personName } from '../table/names.ts';
-import { keyOf, remember } from './keyring.ts';
-import { ask, HouseError } from './link/house.ts';
-import { type Branches, keep, type LocalSeat } from './local/store.ts';
+/** Opening a table in this browser alone. */
+import { type NamedVariant, type NewTable, type Variant, variant as variantShape } from '../../api/index.ts';
+import { isGame, shelf } from '../../games/index.ts';
+import { checkOptions, type Entry, isMove, type Meta } from '../../kernel/index.ts';
+import type { Branches } from '../../table/branches.ts';
+import { botName, personName } from '../../table/names.ts';
+import { HouseError } from '../link/house.ts';
+import { keep, type LocalSeat } from './store.ts';
 
 const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');
-
-/** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
-export const houseAnswers = async (): Promise<boolean> => {
-  try {
-    const r = await fetch('/healthz', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
-    return r.ok && (r.headers.get('content-type') ?? '').includes('json');
-  } catch {
-    return false;
-  }
-};
-
-/** How long the house lets a bot take at most, in milliseconds; null where nobody says. */
-export const botAnswersWithin = async (): Promise<number | null> => {
-  try {
-    return (await ask(houseInfo, '/api/house')).botAnswersWithin;
-  } catch {
-    return null;
-  }
-};
-
-/** A table at the house. The keys of all seats held from the start go on this browser's keyring, the first person's on top. */
-export const openRemote = async (wanted: NewTable): Promise<TableMade> => {
-  const made = await ask(tableMade, '/api/tables', { body: wanted });
-  for (const s of [...made.seats].reverse()) {
-    const asked = wanted.seats[s.seat];
-    if (s.secret !== null) {
-      const name = asked?.kind === 'person' ? (asked.name ?? '') : '';
-      remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name });
-    }
-  }
-  return made;
-};
 
 export interface LocalWanted {
   readonly game: string;
@@ -69,7 +37,7 @@ const bare = (v: NonNullable<LocalWanted['variant']>): Variant => variantShape.p
 
 /** House rules, checked and reduced to what they mean. */
 const houseRules = async (v: Variant, wrong: (message: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
-  const { openVariant } = await import('../table/variant.ts');
+  const { openVariant } = await import('../../table/variant.ts');
   const open = await openVariant(v);
   if (!('engine' in open)) throw wrong(`These house rules cannot be played: ${'wrong' in open ? open.wrong : open.unknown}.`);
   const { numbers, switches } = open.meaning;
@@ -98,17 +66,10 @@ export const openLocal = async (wanted: LocalWanted): Promise<string> => {
     seed: hex(32),
     entries: wanted.from === undefined ? [] : wanted.from.entries.map((e) => (isMove(e) ? { ...e, move: { ...e.move } } : e)),
     // What comes must not be what came there: the old seed ends where the old entries do.
-    branches: wanted.from?.branches ?? [],
+    branches: [...(wanted.from?.branches ?? [])],
     over: false,
     made: now,
     touched: now,
   });
   return id;
-};
-
-/** Where the page of a table lives; with a seat, that seat's own link. */
-export const tablePath = (id: string, local = false): string => (local ? `/table/local/${id}` : `/table/${id}`);
-export const seatLink = (table: string, seat: number): string | null => {
-  const k = keyOf(table, seat);
-  return k === undefined ? null : `${location.origin}/table/${table}#${k.secret}`;
 };

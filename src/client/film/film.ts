@@ -18,14 +18,14 @@ import {
   WATCHER,
 } from '../../kernel/index.ts';
 import { momentOf, wayBack } from '../../table/between.ts';
+import { type Branches, chanceWith } from '../../table/branches.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
-import { chanceWith } from '../local/record.ts';
-import { type Branches, branches, entry } from '../local/store.ts';
-import type { Job } from '../review/job.ts';
-import { type Loaded, loadGame } from '../table/game.ts';
+import { branches, entry } from '../local/store.ts';
+import { words } from '../replay/words.ts';
+import { type Loaded, loadGame } from '../shown/game.ts';
 import { standingItems } from '../table/past.ts';
-import { words } from './words.ts';
+import type { Job } from '../think/job.ts';
 
 /** Sees all that was hidden from anybody. */
 export const ALL_SEEING: Seat = -2;

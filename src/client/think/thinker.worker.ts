@@ -3,8 +3,8 @@ import { expose } from 'comlink';
 import { hintOn } from '../../bots/review/index.ts';
 import { shelf } from '../../games/index.ts';
 import { type Base, type Numbers, type Seat, Sfc } from '../../kernel/index.ts';
-import { type SaidHint, sayReason } from '../review/job.ts';
-import { paceOf } from '../review/pace.ts';
+import { type SaidHint, sayReason } from './job.ts';
+import { paceOf } from './pace.ts';
 
 export interface Asked {
   readonly game: string;

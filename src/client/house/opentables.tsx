@@ -1,10 +1,10 @@
 /** Tables of this game that wait for a guest. */
-import { LinkButton } from '../../kit/button.tsx';
-import { useText } from '../../text/index.ts';
-import { RulesTag } from '../rulestag.tsx';
-import { SeatMarks } from '../strip.tsx';
-import { useOpenVisits } from '../usevisits.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { useText } from '../text/index.ts';
 import css from './box.module.css';
+import { RulesTag } from './rulestag.tsx';
+import { SeatMarks } from './strip.tsx';
+import { useOpenVisits } from './usevisits.ts';
 
 export function OpenTables({ game }: { readonly game?: string }) {
   const text = useText();

@@ -1,6 +1,6 @@
 /** The same position gets the same hint, another one is thought about anew. */
 import { expect, test } from 'vitest';
-import type { SaidHint } from '../review/job.ts';
+import type { SaidHint } from './job.ts';
 import { remembering } from './remember.ts';
 import type { Asked } from './thinker.worker.ts';
 

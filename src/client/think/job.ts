@@ -2,7 +2,7 @@
 import type { Cause, Point, Reason, Share } from '../../bots/review/index.ts';
 import type { AnyText } from '../../games/index.ts';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '../../kernel/index.ts';
-import type { Branches } from '../local/store.ts';
+import type { Branches } from '../../table/branches.ts';
 
 /** A finished record. */
 export interface Job {

@@ -15,7 +15,7 @@ import opened from '../table/opened.module.css';
 import { Rules } from '../table/Rules.tsx';
 import { copy } from '../table/Share.tsx';
 import { words as table } from '../table/words.ts';
-import { useText } from '../text/index.ts';
+import { review as reviewWords } from '../text/rooms.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { BadRecord, type Film, readFilm } from './film.ts';
 import { loadFilm } from './load.ts';
@@ -72,12 +72,11 @@ interface ToolsProps {
 
 function Tools({ reel, here, onFilm, onReview }: ToolsProps) {
   const { film } = reel;
-  const text = useText().review;
   return (
     <div className={css.tools}>
       {film.record !== null && (
         <Button size="s" icon="bars" onClick={onReview}>
-          {text.open}
+          {reviewWords.open}
         </Button>
       )}
       {here !== null && (
@@ -114,7 +113,6 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
   const [clause, setClause] = useState<string | null>(null);
   const [dialog, setDialog] = useState(false);
-  const text = useText().review;
   const openRule = (wanted: string): void => {
     setClause(wanted);
     setSide('rules');
@@ -133,7 +131,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const tabs = [
     { id: 'log', name: table.tabs.log },
     { id: 'rules', name: table.tabs.rules },
-    ...(film.record === null ? [] : [{ id: 'review', name: text.tab } as const]),
+    ...(film.record === null ? [] : [{ id: 'review', name: reviewWords.tab } as const]),
   ] as const;
   useReelKeys(reel);
   useTitle(`${words.title}: ${film.game.title}`);
@@ -199,7 +197,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           <Eyes reel={reel} />
         </div>
       </section>
-      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={text.tab}>
+      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={reviewWords.tab}>
         {review}
       </Dialog>
     </div>

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { Button } from '../kit/button.tsx';
 import type { Reel } from '../replay/reel.ts';
 import { useKeys } from '../table/keys.ts';
-import { useText } from '../text/index.ts';
+import { review } from '../text/rooms.ts';
 import { Graph } from './Graph.tsx';
 import type { Job } from './job.ts';
 import css from './review.module.css';
@@ -22,7 +22,7 @@ export interface ReviewProps {
 }
 
 function Progress({ status, said, stop, goOn }: Study & { stop(): void; goOn(): void }) {
-  const words = useText().review;
+  const words = review;
   if (status === 'failed') return <span role="alert">{words.failed}</span>;
   const done = Math.round((said?.done ?? 0) * 100);
   if (status === 'done') return null;
@@ -45,7 +45,7 @@ function Progress({ status, said, stop, goOn }: Study & { stop(): void; goOn(): 
 }
 
 export function Review({ job, reel, you, way, openRule }: ReviewProps) {
-  const words = useText().review;
+  const words = review;
   const study = useStudy(job);
   const { film, last } = reel;
   const { said } = study;

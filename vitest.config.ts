@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
-    setupFiles: ['test/luck.ts', 'test/drafts.ts'],
+    setupFiles: ['test/luck.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

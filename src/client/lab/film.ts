@@ -1,5 +1,5 @@
 /** A game of a trial as a film: named by its trial and its job, played again by the same seeds, and read like any record. */
-import { seating } from '../../lab/index.ts';
+import { seating, variantName } from '../../lab/index.ts';
 import { byOneHand } from '../crew/crew.ts';
 import { fetchTrial } from '../crew/shelf.ts';
 import { placeOf } from './trial.ts';
@@ -17,5 +17,5 @@ export const labRecord = async (id: string): Promise<object> => {
   if (kept === null) throw new Error(words.gone);
   const record = await byOneHand((hand) => hand.record(kept.plan, Number(job)));
   const { no, variant } = placeOf(kept.plan, Number(job));
-  return { record, name: words.filmName(no, variant), names: seating(kept.plan, no - 1) };
+  return { record, name: words.filmName(no, variant === 'base' ? '' : variantName(variant)), names: seating(kept.plan, no - 1) };
 };

@@ -49,7 +49,12 @@ export function GameList({ shown }: { readonly shown: Shown }) {
                   {named(x.ending).toLowerCase()}
                 </small>
               </span>
-              <LinkButton size="s" icon="eye" href={`/replay/local/${filmId(kept.id, x.job)}`} aria-label={words.watchGame(no, variant)}>
+              <LinkButton
+                size="s"
+                icon="eye"
+                href={`/replay/local/${filmId(kept.id, x.job)}`}
+                aria-label={words.watchGame(no, variant === 'base' ? '' : variantName(variant))}
+              >
                 {words.watch}
               </LinkButton>
             </li>

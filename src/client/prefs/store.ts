@@ -1,6 +1,7 @@
 /** What this browser keeps of its reader: settings, a name and a mark. Nothing of it leaves the browser but the name that a table is given. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { BROWSER } from '../text/language.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -11,8 +12,6 @@ export type Motion = (typeof MOTIONS)[number];
 /** Steps with one choice: made by hand, passed over, or passed over even where that ends a turn. */
 export const PASS_OVERS = ['off', 'steps', 'turns'] as const;
 export type PassOver = (typeof PASS_OVERS)[number];
-export const LANGUAGE_IDS = ['en'] as const;
-export type Language = (typeof LANGUAGE_IDS)[number];
 
 export interface Settings {
   readonly speed: Speed;
@@ -21,7 +20,8 @@ export interface Settings {
   /** 0 to 100. */
   readonly volume: number;
   readonly theme: Theme;
-  readonly language: Language;
+  /** A language of the house, or that of the browser. What it is takes effect when the page is loaded. */
+  readonly language: string;
   readonly notifications: boolean;
   /** Ask once more before a move is sent. */
   readonly confirmMoves: boolean;
@@ -39,7 +39,7 @@ export const START: Settings = {
   sound: true,
   volume: 25,
   theme: 'dark',
-  language: 'en',
+  language: BROWSER,
   notifications: false,
   confirmMoves: false,
   passOver: 'off',
@@ -58,7 +58,9 @@ export const SETTINGS = 'pesthouse.settings';
 export const useSettings = create<Store>()(
   persist((set) => ({ ...START, set: (change) => set(change) }), {
     name: SETTINGS,
-    version: 1,
+    version: 2,
+    // The first version knew English alone, and kept it unasked.
+    migrate: (kept) => ({ ...START, ...(typeof kept === 'object' ? kept : {}), language: BROWSER }),
     partialize: ({ set: _, ...kept }) => kept,
   }),
 );

@@ -18,7 +18,7 @@ import opened from '../table/opened.module.css';
 import { Rules } from '../table/Rules.tsx';
 import { copy } from '../table/Share.tsx';
 import { words as table } from '../table/words.ts';
-import { useText } from '../text/index.ts';
+import { review as reviewWords } from '../text/rooms.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -73,12 +73,11 @@ interface ToolsProps {
 
 function Tools({ reel, here, onFilm, onReview }: ToolsProps) {
   const { film } = reel;
-  const text = useText().review;
   return (
     <div className={css.tools}>
       {film.record !== null && (
         <Button size="s" icon="bars" onClick={onReview}>
-          {text.open}
+          {reviewWords.open}
         </Button>
       )}
       {here !== null && (
@@ -118,7 +117,6 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const [house, setHouse] = useState(false);
   const changes = useDifferences(film.house ?? undefined);
   const turned = useMemo(() => byClause(changes), [changes]);
-  const text = useText().review;
   const openRule = (wanted: string): void => {
     setClause(wanted);
     setSide('rules');
@@ -138,7 +136,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const tabs = [
     { id: 'log', name: table.tabs.log },
     { id: 'rules', name: table.tabs.rules },
-    ...(film.record === null ? [] : [{ id: 'review', name: text.tab } as const]),
+    ...(film.record === null ? [] : [{ id: 'review', name: reviewWords.tab } as const]),
   ] as const;
   useReelKeys(reel);
   useTitle(`${words.title}: ${film.game.title}`);
@@ -206,7 +204,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
         </div>
       </section>
       {film.house !== null && <VariantDialog variant={film.house} open={house} close={() => setHouse(false)} openRule={openRule} />}
-      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={text.tab}>
+      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={reviewWords.tab}>
         {review}
       </Dialog>
     </div>

@@ -15,7 +15,7 @@ import { words as replayWords } from '../replay/words.ts';
 import { Review } from '../review/Review.tsx';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { useText } from '../text/index.ts';
+import { review } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -31,7 +31,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
   const reel = useReel(film, Infinity, seat);
   const panel = usePanel();
   useReelKeys(reel);
-  const { tab } = useText().review;
+  const { tab } = review;
   const openRule = (clause: string): void => panel('rules', clause);
   return (
     <>

@@ -4,8 +4,8 @@ import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { becauseOf, howRoughly } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { useText } from '../text/index.ts';
 import type { SaidHint } from '../think/job.ts';
+import { review } from '../text/rooms.ts';
 import { Bar } from './Bar.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './prompt.module.css';
@@ -18,7 +18,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const seat = useSeen((s) => s.seat);
   const seats = useSeen((s) => s.info?.seats.length ?? 2);
   const open = usePanel();
-  const said = useText().review;
+  const said = review;
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
   const much = (x: number): string => howRoughly(said, seats, x);

@@ -53,7 +53,7 @@ export const houseRoutes =
       editionsOf(tables),
     );
     app.get('/api/games', { schema: { tags, summary: 'The games of this house: seats, options, editions', response: answers(gameList) } }, async () => ({
-      games: gamesOf(tables.games),
+      games: await gamesOf(tables.games),
     }));
     app.get(
       '/api/games/:game',

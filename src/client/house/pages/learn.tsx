@@ -4,7 +4,7 @@ import { useTitle } from '../../kit/badge.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { ICONS, type IconName } from '../../kit/icons.ts';
-import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
 import { moreOf } from '../more.ts';
 import plain from '../plain.module.css';
@@ -36,15 +36,14 @@ const Things = ({ game }: { readonly game: string }) => (
 );
 
 export default function LearnPage() {
-  const text = useText();
-  useTitle(text.learn.title);
+  useTitle(pages.learn.title);
   return (
     <Shell>
       <main id="main" className={plain.page}>
-        <h1>{text.learn.title}</h1>
-        <p className={plain.lead}>{text.learn.lead}</p>
+        <h1>{pages.learn.title}</h1>
+        <p className={plain.lead}>{pages.learn.lead}</p>
         <ol className={css.steps}>
-          {text.learn.steps.map((step) => (
+          {pages.learn.steps.map((step) => (
             <li key={step.name}>
               <span className={css.icon}>
                 <Icon name={iconOf(step.icon)} size={26} />
@@ -55,7 +54,7 @@ export default function LearnPage() {
           ))}
         </ol>
         <section className={plain.section}>
-          <h2>{text.learn.next}</h2>
+          <h2>{pages.learn.next}</h2>
           <ul className={css.doors}>
             {doors().map((door) => (
               <li key={door.id} className={css.door}>
@@ -68,10 +67,10 @@ export default function LearnPage() {
                   <Things game={door.id} />
                   <p className={css.ways}>
                     <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
-                      {text.learn.first}
+                      {pages.learn.first}
                     </LinkButton>
                     <LinkButton icon="book" href={`/rules/${door.id}`}>
-                      {text.learn.read}
+                      {pages.learn.read}
                     </LinkButton>
                   </p>
                 </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
 import { Field } from '../../kit/field.tsx';
 import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
 import LostPage from '../lost.tsx';
 import plain from '../plain.module.css';
@@ -31,8 +32,8 @@ function Shelf() {
   return (
     <Shell>
       <main id="main" className={plain.page}>
-        <h1>{text.rulesPage.which}</h1>
-        <p className={plain.lead}>{text.rulesPage.whichLong}</p>
+        <h1>{pages.rulesPage.which}</h1>
+        <p className={plain.lead}>{pages.rulesPage.whichLong}</p>
         <ul className={css.shelf}>
           {doors().map((door) => (
             <li key={door.id}>
@@ -41,7 +42,7 @@ function Shelf() {
                   <img src={door.poster} alt="" width={60} height={84} />
                   <span>
                     <b>{fullTitle(door)}</b>
-                    <small>{text.rulesPage.none}</small>
+                    <small>{pages.rulesPage.none}</small>
                   </span>
                 </span>
               ) : (
@@ -71,7 +72,7 @@ function Reader({ game }: { readonly game: string }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const here = useHash();
-  useTitle(door === undefined ? undefined : text.rulesPage.title(fullTitle(door)));
+  useTitle(door === undefined ? undefined : pages.rulesPage.title(fullTitle(door)));
   useEffect(() => {
     bookOf(game)?.().then(setMd, () => undefined);
   }, [game]);
@@ -87,11 +88,11 @@ function Reader({ game }: { readonly game: string }) {
     <Shell door={game}>
       <main id="main" className={css.page}>
         <aside className={css.side}>
-          <Field type="search" label={text.rulesPage.search} placeholder={text.rulesPage.searchHint} value={query} set={setQuery} />
+          <Field type="search" label={pages.rulesPage.search} placeholder={pages.rulesPage.searchHint} value={query} set={setQuery} />
           <p className={css.found} role="status">
-            {wanted === '' ? '' : text.rulesPage.found(places)}
+            {wanted === '' ? '' : pages.rulesPage.found(places)}
           </p>
-          <nav className={css.contents} aria-label={text.rulesPage.contents}>
+          <nav className={css.contents} aria-label={pages.rulesPage.contents}>
             <ol>
               {chapters.map((c) => (
                 <li key={c.id}>
@@ -104,7 +105,7 @@ function Reader({ game }: { readonly game: string }) {
           </nav>
         </aside>
         {bookOf(game) === undefined ? (
-          <p className={css.none}>{text.rulesPage.none}</p>
+          <p className={css.none}>{pages.rulesPage.none}</p>
         ) : md === null ? (
           <p className={css.none}>{text.loading}</p>
         ) : (

@@ -22,9 +22,9 @@ import { type Branches, chanceWith } from '../../table/branches.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
 import { branches, entry } from '../local/store.ts';
-import { words } from '../replay/words.ts';
 import { type Loaded, loadGame } from '../shown/game.ts';
-import { standingItems } from '../table/past.ts';
+import { standingItems } from '../shown/past.ts';
+import { replay as words } from '../text/rooms.ts';
 import type { Job } from '../think/job.ts';
 
 /** Sees all that was hidden from anybody. */

@@ -4,7 +4,7 @@ import { type ListPart, sheetEntries, type Tunable } from '../../kernel/index.ts
 import { named } from '../../lab/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import type { Sheet } from '../numbers/sheet.ts';
-import { words } from './words.ts';
+import { houserules as words } from '../text/rooms.ts';
 
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
 

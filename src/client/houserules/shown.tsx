@@ -6,12 +6,12 @@ import { LinkButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { ChangeList } from '../numbers/changelist.tsx';
+import { type Change, changesOf } from '../numbers/changes.ts';
 import { sheetOf } from '../numbers/sheet.ts';
-import { ChangeList } from './changelist.tsx';
-import { type Change, changesOf } from './changes.ts';
+import { houserules as words } from '../text/rooms.ts';
 import { sharedPath } from './link.ts';
 import css from './shown.module.css';
-import { words } from './words.ts';
 
 const differences = async (v: NamedVariant): Promise<readonly Change[]> => {
   const game = shelf(v.game);

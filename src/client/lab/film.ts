@@ -2,8 +2,8 @@
 import { seating, variantName } from '../../lab/index.ts';
 import { byOneHand } from '../crew/crew.ts';
 import { fetchTrial } from '../crew/shelf.ts';
+import { lab as words } from '../text/rooms.ts';
 import { placeOf } from './trial.ts';
-import { words } from './words.ts';
 
 const NAME = /^lab-([0-9a-f]+)-(\d{1,8})$/;
 

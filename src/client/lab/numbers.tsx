@@ -6,9 +6,9 @@ import { ClauseLink } from '../kit/clause.tsx';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
-import { words } from './words.ts';
 
 /** So many are shown at once: a game may have hundreds. */
 const MOST_SHOWN = 40;

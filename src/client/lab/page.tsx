@@ -12,13 +12,13 @@ import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
 import { Results } from './results.tsx';
 import { Setup } from './setup.tsx';
 import { openTrial, startTrial, useTrial } from './trial.ts';
 import { Trials, trialPath } from './trials.tsx';
 import { type Form, formOf, freshForm } from './wish.ts';
-import { words } from './words.ts';
 
 function Choose() {
   const text = useText();

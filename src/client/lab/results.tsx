@@ -22,11 +22,11 @@ import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
+import { lab as words } from '../text/rooms.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
 import { goOn, pause, type Shown, settled, startTrial, stop } from './trial.ts';
-import { words } from './words.ts';
 
 const save = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);

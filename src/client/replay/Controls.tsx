@@ -10,8 +10,8 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import { replay as words } from '../text/rooms.ts';
 import css from './controls.module.css';
-import { words } from './words.ts';
 
 export const eyesName = (film: Film, seat: Seat): string => {
   if (seat === ALL_SEEING) return words.all;

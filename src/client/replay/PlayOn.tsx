@@ -9,8 +9,8 @@ import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { openLocal } from '../local/open.ts';
 import { tablePath } from '../paths.ts';
+import { replay as words } from '../text/rooms.ts';
 import { eyesName } from './Controls.tsx';
-import { words } from './words.ts';
 
 const HOT = 'hot';
 

@@ -8,8 +8,8 @@ import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
-import { TextBoard } from '../table/TextBoard.tsx';
-import { words } from './words.ts';
+import { TextBoard } from '../shown/TextBoard.tsx';
+import { replay as words } from '../text/rooms.ts';
 
 const nothing = (): void => undefined;
 

@@ -13,19 +13,17 @@ import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
 import { Review } from '../review/Review.tsx';
-import { Log } from '../table/Log.tsx';
-import opened from '../table/opened.module.css';
-import { Rules } from '../table/Rules.tsx';
-import { copy } from '../table/Share.tsx';
-import { words as table } from '../table/words.ts';
-import { review as reviewWords } from '../text/rooms.ts';
+import { copy } from '../shown/copy.ts';
+import { Log } from '../shown/Log.tsx';
+import opened from '../shown/opened.module.css';
+import { Rules } from '../shown/Rules.tsx';
+import { review as reviewWords, table, replay as words } from '../text/rooms.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
 import { Screen } from './Screen.tsx';
 import { useBarRoom } from './usebarroom.ts';
-import { words } from './words.ts';
 
 const download = (film: Film): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(film.file)], { type: 'application/json' }));

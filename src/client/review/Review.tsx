@@ -1,10 +1,10 @@
 /** The review of a finished game: the graph, the turning points, and how much was luck. It is worked out beside the page, gets finer while one looks, and can be stopped. */
 import type { Seat } from '../../kernel/index.ts';
-import { Button } from '../kit/button.tsx';
 import type { Reel } from '../film/reel.ts';
+import { Button } from '../kit/button.tsx';
 import { useKeys } from '../shown/keys.ts';
-import type { Job } from '../think/job.ts';
 import { review } from '../text/rooms.ts';
+import type { Job } from '../think/job.ts';
 import { Graph } from './Graph.tsx';
 import css from './review.module.css';
 import { Shares } from './Shares.tsx';

@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './prompt.module.css';
-import { words } from './words.ts';
 
 export interface BarProps {
   readonly yours: boolean;

@@ -4,9 +4,9 @@ import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './chat.module.css';
 import { useModel, useSeen } from './context.tsx';
-import { words } from './words.ts';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 

@@ -4,10 +4,10 @@ import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './choices.module.css';
 import { useDesk, useModel, useSeen } from './context.tsx';
 import { useChoose, useLegal } from './useboard.ts';
-import { words } from './words.ts';
 
 interface Choice {
   readonly move: Flat;

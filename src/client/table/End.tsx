@@ -11,19 +11,17 @@ import { toast } from '../kit/toast.tsx';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import { Screen } from '../replay/Screen.tsx';
-import { words as replayWords } from '../replay/words.ts';
 import { Review } from '../review/Review.tsx';
+import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { review } from '../text/rooms.ts';
+import { replay as replayWords, review, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
 import { Results } from './Results.tsx';
-import { copy } from './Share.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
-import { words } from './words.ts';
 
 /** The game gone over, and shown again: both stand at the same move. */
 function Looking({ film, here }: { readonly film: Film; readonly here: string }) {

@@ -4,12 +4,11 @@ import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { becauseOf, howRoughly } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import { review, table as words } from '../text/rooms.ts';
 import type { SaidHint } from '../think/job.ts';
-import { review } from '../text/rooms.ts';
 import { Bar } from './Bar.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './prompt.module.css';
-import { words } from './words.ts';
 
 export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): void }) {
   const { game, point } = useModel();

@@ -1,9 +1,9 @@
 /** The house rules of a table: their name in the bar, and what they change on request. */
 import { useEffect } from 'react';
 import { VariantChip, VariantDialog } from '../houserules/shown.tsx';
-import { words } from '../houserules/words.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
+import { houserules as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 
 export function HouseRulesChip() {

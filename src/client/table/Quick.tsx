@@ -1,15 +1,15 @@
 /** The quick settings of the table, and the phone's menu. */
-import { words as houseWords } from '../houserules/words.ts';
+
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../prefs/store.ts';
+import { houserules as houseWords, table as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
-import { words } from './words.ts';
 
 const SPEED: { readonly [S in Speed]: string } = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
 const MOTION: { readonly [M in Motion]: string } = { system: 'System', on: 'On', off: 'Off' };

@@ -6,8 +6,8 @@ import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { keepResult, type Result, resultsOf } from '../results.ts';
 import type { Loaded } from '../shown/game.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './results.module.css';
-import { words } from './words.ts';
 
 const SHOWN = 8;
 

@@ -5,8 +5,8 @@ import type { Base, Score, Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import type { Loaded } from '../shown/game.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './sheet.module.css';
-import { words } from './words.ts';
 
 export interface SheetProps {
   readonly game: Loaded;

@@ -1,7 +1,6 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 import { useState } from 'react';
 import { VariantBody } from '../houserules/shown.tsx';
-import { words as houseWords } from '../houserules/words.ts';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
@@ -10,10 +9,10 @@ import { toast } from '../kit/toast.tsx';
 import type { Verdict } from '../link/link.ts';
 import { seatLink } from '../paths.ts';
 import { useSettings } from '../prefs/store.ts';
+import { copy } from '../shown/copy.ts';
+import { houserules as houseWords, table as words } from '../text/rooms.ts';
 import { useModel, usePanel, useSeen } from './context.tsx';
-import { copy } from './Share.tsx';
 import css from './waiting.module.css';
-import { words } from './words.ts';
 
 const told = (v: Verdict): void => {
   if (!v.ok) toast({ text: v.message, tone: 'bad' });

@@ -2,8 +2,8 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { limitsOf, type Meta, type OptionSpec, type Tunable } from '../../kernel/index.ts';
 import { meaningOf, type Switches, type Variant } from '../../table/variant.ts';
-import { nameOf, type Sheet } from '../numbers/sheet.ts';
-import { words } from './words.ts';
+import { houserules as words } from '../text/rooms.ts';
+import { nameOf, type Sheet } from './sheet.ts';
 
 export interface Change {
   readonly kind: 'number' | 'ruling';

@@ -4,11 +4,11 @@ import type { Base, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
-import type { Loaded } from '../shown/game.ts';
-import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
+import type { Loaded } from './game.ts';
 import css from './log.module.css';
 import { type LogGroup, logOf } from './past.ts';
-import { words } from './words.ts';
+import { SeatMark } from './SeatMark.tsx';
 
 export interface LogProps {
   readonly game: Loaded;

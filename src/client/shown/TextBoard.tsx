@@ -3,8 +3,8 @@
 import type { AnyText } from '../../games/index.ts';
 import type { Base, Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './textboard.module.css';
-import { words } from './words.ts';
 
 export function TextBoard({ text, view, seat, big = false }: { readonly text: AnyText; readonly view: Base; readonly seat: Seat; readonly big?: boolean }) {
   return (

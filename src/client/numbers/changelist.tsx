@@ -1,9 +1,9 @@
 /** All changes on one sheet of paper: what was printed is struck, what is played is ringed, and each can be put back. */
 import type { ReactNode } from 'react';
 import { IconButton } from '../kit/button.tsx';
+import { houserules as words } from '../text/rooms.ts';
 import css from './changelist.module.css';
 import type { Change } from './changes.ts';
-import { words } from './words.ts';
 
 export const Struck = ({ old, now }: { readonly old: string; readonly now: string }) => (
   <span className={css.figures}>

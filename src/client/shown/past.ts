@@ -2,7 +2,7 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Fact, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
-import { words } from './words.ts';
+import { table as words } from '../text/rooms.ts';
 
 /** The told items that still stand: an undo takes away every item that answered the decision now put again, or a later one. */
 export const standingItems = (items: readonly Item[]): Item[] => {

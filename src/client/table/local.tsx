@@ -1,7 +1,7 @@
 /** The page of a table in this browser alone. */
 import { useCallback } from 'react';
-import { Opened } from '../table/Opened.tsx';
-import { localLink } from './link.ts';
+import { localLink } from '../local/link.ts';
+import { Opened } from './Opened.tsx';
 
 export default function LocalPage({ id }: { readonly id: string }) {
   return <Opened key={id} open={useCallback(() => localLink(id), [id])} />;

@@ -1,16 +1,15 @@
 /** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Struck } from '../houserules/changelist.tsx';
-import type { Change } from '../houserules/changes.ts';
-import { words as houseWords } from '../houserules/words.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { reachable } from '../kit/reachable.ts';
-import type { Rulebook } from '../shown/rulebook.ts';
+import { Struck } from '../numbers/changelist.tsx';
+import type { Change } from '../numbers/changes.ts';
+import { houserules as houseWords, table as words } from '../text/rooms.ts';
+import type { Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
-import { words } from './words.ts';
 
 export interface RulesProps {
   readonly book: Rulebook;

@@ -66,6 +66,9 @@ export const dem = declined('dem', 'der', oblique);
 /** With the name in bold: `den **Bierbauern**`. */
 export const denBold = (id: Face): string => den(id, bold);
 export const demBold = (id: Face): string => dem(id, bold);
+export const derBold = (id: Face): string => der(id, bold);
+/** `den chronischen **Papst**`. */
+export const denChronic = (id: Face): string => declined('den chronischen', 'die chronische', oblique)(id, bold);
 
 /** At the beginning of a sentence. */
 export const initial = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -84,14 +87,14 @@ export const SUIT_NAME: Readonly<Record<Suit, string>> = {
 
 /** Every player is a disease; none of them is a real one. */
 const SEATS = [
-  { nom: 'das Schweißfieber', akk: 'das Schweißfieber', dat: 'dem Schweißfieber' },
-  { nom: 'der Graue Husten', akk: 'den Grauen Husten', dat: 'dem Grauen Husten' },
-  { nom: 'das Moorfieber', akk: 'das Moorfieber', dat: 'dem Moorfieber' },
-  { nom: 'das Rote Jucken', akk: 'das Rote Jucken', dat: 'dem Roten Jucken' },
-  { nom: 'das Lange Fieber', akk: 'das Lange Fieber', dat: 'dem Langen Fieber' },
+  { nom: 'das Schweißfieber', akk: 'das Schweißfieber', gen: 'des Schweißfiebers' },
+  { nom: 'der Graue Husten', akk: 'den Grauen Husten', gen: 'des Grauen Hustens' },
+  { nom: 'das Moorfieber', akk: 'das Moorfieber', gen: 'des Moorfiebers' },
+  { nom: 'das Rote Jucken', akk: 'das Rote Jucken', gen: 'des Roten Juckens' },
+  { nom: 'das Lange Fieber', akk: 'das Lange Fieber', gen: 'des Langen Fiebers' },
 ] as const;
 /** A seat inside of a sentence, in one of its cases. */
-export const seatIn = (seat: number, kase: 'nom' | 'akk' | 'dat'): string => SEATS[seat]?.[kase] ?? `Platz ${seat + 1}`;
+export const seatIn = (seat: number, kase: 'nom' | 'akk' | 'gen'): string => SEATS[seat]?.[kase] ?? `${kase === 'gen' ? 'von ' : ''}Platz ${seat + 1}`;
 /** A seat by itself or at the beginning of a sentence. */
 export const seatName = (seat: number): string => initial(seatIn(seat, 'nom'));
 

@@ -63,10 +63,10 @@ export const STRAIN: Readonly<Record<Strain, Printed>> = {
     title: 'Wandernder Hunger',
     text: 'Die Seuche darf ein lebendes Ziel ihrer Todesliste durch einen anderen lebenden Schützling desselben Heilers ersetzen.',
   },
-  collapse: { title: 'Zusammenbruch', text: 'Die unterbrochene Aktion kann nicht beendet werden.' },
+  collapse: { title: 'Zusammenbruch', text: 'Die unterbrochene Aktion kann nicht fortgesetzt werden.' },
   relapse: {
     title: 'Rückfall',
-    text: 'Ein Heiler, der ihn ausgelöst hat, kommt in Quarantäne; ein Schützling, der ihn ausgelöst hat, kann seine Aktion nicht beenden.',
+    text: 'Ein Heiler, der ihn ausgelöst hat, kommt in Quarantäne; ein Schützling, der ihn ausgelöst hat, kann seine Aktion nicht fortsetzen.',
   },
   'open-doors': { title: 'Offene Türen', text: 'Jeder Schützling in diesem Bezirk verlässt die Quarantäne.' },
   ague: { title: 'Schüttelfrost', text: 'Wer am Zug ist, verliert einen verbliebenen Aktionspunkt.' },
@@ -79,7 +79,7 @@ export const STRAIN: Readonly<Record<Strain, Printed>> = {
   },
   stampede: {
     title: 'Panik',
-    text: 'Ist die auslösende Figur frei, bewegt die Seuche sie um ein Feld. Das löst keinen Keim aus, und die unterbrochene Aktion kann nicht beendet werden.',
+    text: 'Ist die auslösende Figur frei, bewegt die Seuche sie um ein Feld. Das löst keinen Keim aus, und die unterbrochene Aktion kann nicht fortgesetzt werden.',
   },
   slander: { title: 'Verleumdung', text: 'Wer am Zug ist, verliert 1 Beweis (nie unter 1).' },
 };
@@ -108,6 +108,6 @@ export const EVENT: Readonly<Record<number, Printed>> = {
   14: { title: 'Siegel des Magistrats', text: 'Wer es löst, nimmt ein zusätzliches Rezept.' },
   15: {
     title: 'Die Rathausglocke',
-    text: 'Die Seuche nennt den Teil der Karte, in dem sie ist: Steinhof, Knoten, Erde oder Steppe.',
+    text: 'Die Seuche nennt den Teil der Karte, in dem sie ist: Steinhof, Knoten, Erdland oder Steppe.',
   },
 };

@@ -21,7 +21,7 @@ const LINES: readonly (readonly string[])[] = [
   ['Der Kamm'],
   ['Das Mark'],
   ['Der Darm'],
-  ['Die', 'Hinterhand'],
+  ['Hinter-', 'hand'],
   ['Die Gerber'],
   ['Das Rückgrat'],
 ];

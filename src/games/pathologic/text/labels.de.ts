@@ -8,22 +8,22 @@ import { evidence, join, place, role, shortPiece, shortRole, some, someWords, st
 
 /** The names of the districts as the map has them, cut where they need two lines; first the Steppe. */
 const LINES: readonly (readonly string[])[] = [
-  ['Die Steppe'],
+  ['Steppe'],
   ['Brückenplatz'],
-  ['Das Atrium'],
-  ['Die Milz'],
-  ['Der Schlund'],
-  ['Die Speicher'],
-  ['Die Fabrik'],
-  ['Die', 'Rohbauten'],
-  ['Die Abdecker'],
-  ['Die Flanke'],
-  ['Der Kamm'],
-  ['Das Mark'],
-  ['Der Darm'],
+  ['Atrium'],
+  ['Milz'],
+  ['Schlund'],
+  ['Speicher'],
+  ['Fabrik'],
+  ['Rohbauten'],
+  ['Abdecker'],
+  ['Flanke'],
+  ['Kamm'],
+  ['Mark'],
+  ['Darm'],
   ['Hinter-', 'hand'],
-  ['Die Gerber'],
-  ['Das Rückgrat'],
+  ['Gerber'],
+  ['Rückgrat'],
 ];
 
 const QUARTER: Readonly<Record<Quarter, string>> = {

@@ -68,7 +68,7 @@ export const CardSpot = ({
 }) => {
   const {
     words,
-    names: { titleRule, titleText },
+    names: { stop, titleRule, titleText },
   } = useGiven();
   const aim = `card:${title}`;
   const c = choiceOf(p);
@@ -88,7 +88,7 @@ export const CardSpot = ({
       data-live={live || undefined}
       data-spot={`card:${title}`}
       aria-pressed={live ? chosen : undefined}
-      aria-label={`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}. ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
+      aria-label={`${stop(`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}`)} ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
       onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title, p.view))}
       onPointerEnter={enter}
       onPointerLeave={() => p.point(null)}

@@ -5,11 +5,9 @@ import type { Kind, PlaceId, Species } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { type Reading, reading } from './reading.ts';
 
-/** Where the map has a name besides those of the places. */
-export const BOROUGHS = ['bronx', 'manhattan', 'queens', 'brooklyn', 'staten-island'] as const;
-export type Borough = (typeof BOROUGHS)[number];
-export const WATERS = ['hudson-river', 'east-river', 'atlantic-ocean'] as const;
-export type Water = (typeof WATERS)[number];
+/** What the map names besides its places. */
+export type Borough = 'bronx' | 'manhattan' | 'queens' | 'brooklyn' | 'staten-island';
+export type Water = 'hudson-river' | 'east-river' | 'atlantic-ocean';
 
 /** What a Pest card says. */
 export interface KindWords {
@@ -40,14 +38,14 @@ export interface Names {
   percent(p: number): string;
 }
 
-export interface Making<N extends Names = Names> {
+export interface Making {
   readonly tables: Tables;
   readonly read: Reading;
-  readonly names: N;
+  readonly names: Names;
   legal(s: State, seat: Seat): readonly Move[];
 }
 
-export const makingOf = <N extends Names>(of: Basis<State, Move>, names: (tables: Tables) => N): Making<N> => {
+export const makingOf = (of: Basis<State, Move>, names: (tables: Tables) => Names): Making => {
   const tables = tablesOf(of.numbers);
   return { tables, read: reading(tables), names: names(tables), legal: (s, seat) => of.moves(s, seat) };
 };

@@ -87,7 +87,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   bonusTitle: 'Extra dice when attacking',
   /** What stands on a key of the keyboard. */
   key: (name: string) => name,
-  inShort: (who: Species, you: boolean, pests: number, hand: number) => `${SPECIES_NAME[who]}${you ? ', you' : ''}: ${pests} on board, ${hand} in hand`,
+  inShort: (who: Species, you: boolean, pests: number, hand: number) => `${SPECIES_NAME[who]}${you ? ', You' : ''}: ${pests} on board, ${hand} in hand`,
 });
 
 export type Labels = ReturnType<typeof labels>;

@@ -91,6 +91,9 @@ test.each([
   expect(expectGerman(pairs)).toBeGreaterThan(1000);
 });
 
+/** Where a term names its seat. */
+const SEAT = /\{(?:whose|with)\}/;
+
 /** Every word on board, seats and buttons, with one thing and with several. */
 const labelled = ({ label: l, names: n, shortReason, PHASE_NAME, option, sheet, terms }: Words): string[] => {
   const plain = Object.values(l).flatMap((x) => (typeof x === 'string' ? [x] : []));
@@ -142,7 +145,7 @@ const labelled = ({ label: l, names: n, shortReason, PHASE_NAME, option, sheet, 
     ...[...Object.values(n.BOROUGH_NAME), ...Object.values(n.WATER_NAME), ...Object.values(PHASE_NAME), l.drawChance(0.5), l.before(0.5), n.percent(0.726)],
     ...['random', 'true', 'false', 'rats'].map((v) => option('species').value(v)),
     ...['pests', 'bred', 'lost', 'lostAtEnd', 'infested', 'occupied', 'hand'].map(sheet),
-    ...Object.values(terms ?? {}).flatMap((t) => [t.better.replace('{whose}', ''), t.worse.replace('{whose}', '')]),
+    ...Object.values(terms ?? {}).flatMap((t) => [t.better.replace(SEAT, ''), t.worse.replace(SEAT, '')]),
   ];
 };
 

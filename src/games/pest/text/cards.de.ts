@@ -1,16 +1,13 @@
 /** What Technologies and Decrees say in German, with the numbers of a table. */
-import { EFFECT } from '../cards/technologies.ts';
 import type { Tables } from '../data/tables.ts';
 import type { DecreeId, TechId } from '../names.ts';
-import { DECREES } from '../names.ts';
-import { herbs, some } from './count.de.ts';
+import { herbs, renown, some } from './count.de.ts';
+import { agendaRenown, freeWithCart, printedSlots } from './facts.ts';
 
 /** Small numbers in words, as a sentence has them before a noun without an article. */
 const COUNT = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 export const inWords = (n: number): string => COUNT[n] ?? String(n);
 
-/** Sick of a location that are free with the Ambulance Cart. */
-const freeWithCart = ({ NUMBER }: Tables): number => NUMBER.freeSick + EFFECT.ambulanceCartFree;
 const steps = (n: number): string => some(n, 'Schritt', 'Schritten');
 
 export const techTexts = (tables: Tables): ((id: TechId) => string) => {
@@ -112,11 +109,10 @@ const DECREE_TEXT: Readonly<Record<DecreeId, { readonly agenda: (slots: string) 
 };
 
 export const decreeTexts =
-  ({ DECREE, NUMBER }: Tables) =>
+  (tables: Tables) =>
   (id: DecreeId): { readonly agenda: string; readonly imperative: string } => {
     const { agenda, imperative } = DECREE_TEXT[id];
-    const renown = DECREE[DECREES.indexOf(id) + 1]?.renown ?? 0;
-    return { agenda: `${renown} Ruhm ${agenda(inWords(NUMBER.regularSlots + 4))}`, imperative };
+    return { agenda: `${renown(agendaRenown(tables, id))} ${agenda(inWords(printedSlots(tables)))}`, imperative };
   };
 
 /** What each Technology does, in the few words that a card has room for. */

@@ -8,6 +8,7 @@ import type { Event, Move, State } from '../state.ts';
 import { boards } from './board.en.ts';
 import { join, roman } from './count.en.ts';
 import { events } from './events.en.ts';
+import { endOf, housesOf } from './facts.ts';
 import { labels, ordinal, PHASES } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -40,16 +41,13 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
 };
 
 const verdicts =
-  ({ read: { rankOf, totalOf }, names: { rankName } }: Making) =>
+  ({ read, names: { rankName } }: Making) =>
   (s: State): string => {
     if (!s.over) return 'The six Years are not over.';
-    const winners = s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [seat] : []));
-    const [first = 0] = winners;
-    const total = totalOf(s, first);
-    if (solo(s)) return `${HOUSE_NAME[houseOf(s, 0)]} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
-    const who = join(winners.map((seat) => HOUSE_NAME[houseOf(s, seat)]));
+    const { winners, total, next } = endOf(read, s);
+    const who = join(housesOf(s, winners).map((x) => HOUSE_NAME[x]));
+    if (solo(s)) return `${who} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
     if (winners.length > 1) return `${who} share the victory with ${total} Renown each.`;
-    const next = Math.max(...s.players.flatMap((_, seat) => (seat === first ? [] : [totalOf(s, seat)])));
     return next === total
       ? `${who} wins with ${total} Renown, level with another House but ahead in the tie-breaks.`
       : `${who} wins with ${total} Renown to ${next}.`;

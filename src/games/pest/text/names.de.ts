@@ -1,9 +1,10 @@
 /** The names of everything in Pest in German, with their genders and cases, and how numbers of it are said. */
-import { capitalCityCards, map } from '../data/printed.ts';
+import { map } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Action, Bed, Building, Desk, Gain, House, Kind, Resource, RoadId, Slot, SpaceId, Stand, Tier } from '../names.ts';
 import { decreeTexts, techShort, techTexts } from './cards.de.ts';
 import { type Case, coins, crates, herbs, join, knowledge, people } from './count.de.ts';
+import { prizeOf } from './facts.ts';
 import type { Names } from './names.en.ts';
 import { aidName, courtName, decreeName, pestName, techName, workName, workTitle } from './titles.de.ts';
 
@@ -136,10 +137,7 @@ export const standName = (id: Stand): string => {
 };
 
 /** What the first place in the Capital may choose between. */
-export const prizeName = (court: number, option: number): string => {
-  const list: readonly { readonly gain: Gain; readonly n: number }[] = capitalCityCards[court - 1]?.firstChoice[option - 1] ?? [];
-  return join(list.map((x) => gained(x.n, x.gain)));
-};
+export const prizeName = (court: number, option: number): string => join(prizeOf(court, option).map((x) => gained(x.n, x.gain)));
 
 /** The ranks of a solo game by their ids in the data. */
 const RANK: { readonly [id: string]: string } = {

@@ -1,7 +1,7 @@
 /** The lines of the log. */
 import type { Event, State } from '../state.ts';
-import { coins, join, people, roman, sick, some } from './count.en.ts';
-import { cap, haulOf, paymentOf, roadIn, spaceIn } from './facts.ts';
+import { coins, join, people, sick, some } from './count.en.ts';
+import { cap, haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,

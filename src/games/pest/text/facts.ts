@@ -13,6 +13,8 @@ import {
   DECREES,
   type DecreeId,
   type Gain,
+  HOUSES,
+  type House,
   KINDS,
   type Kind,
   PLACES,
@@ -42,9 +44,12 @@ export const spaceIn = (x: Said): SpaceId | undefined => SPACES.find((y) => y ==
 /** What a payment is for. */
 export const workIn = (x: Said): Work | undefined => WORKS.find((y) => y === x);
 export const buildingIn = (x: Said): Building | undefined => BUILDINGS.find((y) => y === x);
+export const houseIn = (x: Said): House | undefined => HOUSES.find((y) => y === x);
 export const roadIn = (x: Said): RoadId | undefined => ROADS.find((y) => y === x);
 
 export const resourceAt = (i: number): Resource => RESOURCES[i] ?? 'coin';
+/** A space by its number; undefined where a piece is at home. */
+export const spaceOf = (at: number): SpaceId | undefined => SPACES[at];
 export const techAt = (n: number): TechId | undefined => TECHS[n - 1];
 
 /** Sick of a location that are free with the Ambulance Cart. */
@@ -145,3 +150,5 @@ export const housesOf = (s: State, seats: readonly Seat[]) => seats.map((seat) =
 
 /** The first letter large, as a sentence or a button begins. */
 export const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export const roman = (n: number): string => ROMAN[n] ?? String(n);

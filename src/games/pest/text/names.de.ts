@@ -1,7 +1,7 @@
 /** The names of everything in Pest in German, with their genders and cases, and how numbers of it are said. */
 import { map } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Action, Bed, Building, Desk, Gain, House, Kind, Resource, RoadId, Slot, SpaceId, Stand, Tier } from '../names.ts';
+import type { Action, Bed, Building, Desk, Gain, House, Kind, Resource, RoadId, Slot, SpaceId, Stand, TechId, Tier } from '../names.ts';
 import { decreeTexts, techShort, techTexts } from './cards.de.ts';
 import { type Case, coins, crates, herbs, join, knowledge, people } from './count.de.ts';
 import { prizeOf } from './facts.ts';
@@ -35,7 +35,7 @@ export const spaceName = (id: SpaceId): string => (id === 'capital' ? 'die Haupt
 /** Where something is, where it goes, and where it comes from. */
 export const inSpace = (id: SpaceId): string => (id === 'capital' ? 'in der Hauptstadt' : `in ${placeName(id)}`);
 export const toSpace = (id: SpaceId): string => (id === 'capital' ? 'in die Hauptstadt' : `nach ${placeName(id)}`);
-export const fromSpace = (id: SpaceId): string => (id === 'capital' ? 'aus der Hauptstadt' : `aus ${placeName(id)}`);
+export const fromSpace = (id: SpaceId): string => (id === 'capital' ? 'von der Hauptstadt' : `von ${placeName(id)}`);
 export const roadName = (id: RoadId, as: Case = 'nom'): string => {
   const e = map.edges.find((x) => x.id === id);
   const [a, b] = e === undefined ? [id, ''] : [e.a, e.b].map((x) => (x === 'capital' ? 'Hauptstadt' : placeName(x)));
@@ -61,7 +61,7 @@ export const ACTION_SHORT: Readonly<Record<Action, string>> = {
   cure: 'Heile mit Kräutern',
   assign: 'Schicke Personen an die Arbeit',
 };
-export const TIER_NAME: Readonly<Record<Tier, string>> = { top: 'oberer', middle: 'mittlerer', bottom: 'unterer' };
+export const TIER_NAME: Readonly<Record<Tier, string>> = { top: 'oben', middle: 'Mitte', bottom: 'unten' };
 /** `auf dem oberen Platz`. */
 export const onTier = (id: Tier): string => ({ top: 'auf dem oberen Platz', middle: 'auf dem mittleren Platz', bottom: 'auf dem unteren Platz' })[id];
 
@@ -123,6 +123,9 @@ export const toSlot = (id: Slot): string =>
 export const fromSlot = (id: Slot): string =>
   id === 'regular' ? 'von einem normalen Platz' : id === 'storage' ? 'vom Platz im Speicher' : `vom Platz über ${ACTION_NAME[id]}`;
 export const bedName = (id: Bed): string => (id === 'tech-1' || id === 'tech-14' ? techName(id) : id === 'graveyard' ? 'Friedhof' : slotName(id));
+/** Where a Sick Person lies on a Technology, and what is moved there. */
+export const inBed = (id: TechId): string => (id === 'tech-1' ? 'auf dem Atemgerät' : 'im Lazarett');
+export const theSlow = (id: TechId): string => (id === 'tech-1' ? 'das Atemgerät' : 'das Lazarett');
 /** Where a Sick Person is put. */
 export const toBed = (id: Bed): string =>
   id === 'tech-1' ? 'auf das Atemgerät' : id === 'tech-14' ? 'ins Lazarett' : id === 'graveyard' ? 'auf den Friedhof' : toSlot(id);

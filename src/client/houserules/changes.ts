@@ -3,6 +3,7 @@ import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { limitsOf, type Meta, type OptionSpec, type Tunable } from '../../kernel/index.ts';
 import { named } from '../../lab/index.ts';
 import { meaningOf, type Switches, type Variant } from '../../table/variant.ts';
+import { figure } from '../text/figures.ts';
 import type { Sheet } from './sheet.ts';
 import { words } from './words.ts';
 
@@ -15,9 +16,6 @@ export interface Change {
   readonly now: string;
   readonly clause: string;
 }
-
-/** A minus is no hyphen. */
-export const figure = (n: number, signed = false): string => `${n < 0 ? '\u2212' : signed ? '+' : ''}${Math.abs(n)}`;
 
 export const ruled = (text: AnyText | null, id: string, value: Switches[string] | readonly string[]): string => {
   if (typeof value === 'boolean') return value ? words.on : words.off;

@@ -9,6 +9,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 import { type Change, changesOf } from './changes.ts';
 import { Dock } from './dock.tsx';
 import { type Draft, type DraftChange, dropDraft } from './drafts.ts';
@@ -94,7 +95,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
     try {
       if (await trying.run()) setWay(how);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : house.wrong, tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   const onPlay = (): void => void start('play');

@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { type ListPart, type NumberSheet, type SheetEntry, sheetEntries, type Tunable } from '../../kernel/index.ts';
 import { named } from '../../lab/index.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { sheetFileOf } from '../text/games.ts';
+import { language } from '../text/language.ts';
 import { words } from './words.ts';
 
-const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
 
 /** How a board draws what stands on a sheet. */
@@ -34,9 +35,9 @@ const loaded = new Map<string, Promise<Sheet>>();
 export const sheetOf = (game: string): Promise<Sheet> => {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const coming = Promise.resolve(SHEETS[`../../games/${game}/text/numbers.en.ts`]?.()).then((module) => {
-    const sheet = module?.sheet ?? NOTHING;
-    return { sheet, entries: new Map(sheetEntries(sheet).map((x) => [x.number, x])) };
+  const coming = sheetFileOf(game).then((found) => {
+    const sheet = found ?? NOTHING;
+    return { sheet, entries: new Map(sheetEntries(sheet, language).map((x) => [x.number, x])) };
   });
   loaded.set(game, coming);
   // A failure is not kept: the next one who asks tries again.
@@ -50,7 +51,7 @@ export const withRest = ({ sheet, entries }: Sheet, tunables: readonly Tunable[]
   if (lines.length === 0) return { sheet, entries };
   const rest: ListPart = { kind: 'list', id: 'rest', name: words.rest, about: '', lines };
   const whole = { groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
-  return { sheet: whole, entries: new Map(sheetEntries(whole).map((x) => [x.number, x])) };
+  return { sheet: whole, entries: new Map(sheetEntries(whole, language).map((x) => [x.number, x])) };
 };
 
 export const facesOf = async (game: string): Promise<FacesModule | null> => (await FACES[`../../games/${game}/board/faces.tsx`]?.()) ?? null;

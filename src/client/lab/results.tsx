@@ -21,6 +21,7 @@ import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 import { byOneHand, crewSize } from './crew.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
@@ -47,7 +48,7 @@ function Takeaway({ shown }: { readonly shown: Shown }) {
       const blob = await byOneHand((hand) => (what === 'report' ? hand.report(id) : hand.data(id)));
       save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
     setBusy(null);
   };

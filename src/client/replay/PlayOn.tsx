@@ -6,6 +6,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { openLocal, tablePath } from '../open.ts';
+import { told } from '../text/told.ts';
 import { eyesName } from './Controls.tsx';
 import type { Departure } from './film.ts';
 import type { Reel } from './reel.ts';
@@ -38,7 +39,7 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
       });
       go(tablePath(id, true));
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   return (

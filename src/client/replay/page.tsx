@@ -16,6 +16,7 @@ import { Rules } from '../table/Rules.tsx';
 import { copy } from '../table/Share.tsx';
 import { words as table } from '../table/words.ts';
 import { review as reviewWords } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { BadRecord, type Film, readFilm } from './film.ts';
 import { loadFilm } from './load.ts';
@@ -42,7 +43,7 @@ function Import({ onFilm }: { onFilm(film: Film): void }) {
     try {
       onFilm(await readFilm(JSON.parse(await f.text())));
     } catch (e) {
-      toast({ text: e instanceof BadRecord ? e.message : words.badFile, tone: 'bad' });
+      toast({ text: e instanceof BadRecord ? told(e) : words.badFile, tone: 'bad' });
     }
   };
   return (
@@ -217,7 +218,7 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
     let here = true;
     loadFilm(id, local).then(
       (f) => here && setFilm(f),
-      (e: unknown) => here && setGone(e instanceof Error ? e.message : String(e)),
+      (e: unknown) => here && setGone(told(e)),
     );
     return () => {
       here = false;

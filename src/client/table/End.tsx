@@ -14,6 +14,7 @@ import { Screen } from '../replay/Screen.tsx';
 import { words as replayWords } from '../replay/words.ts';
 import { Review } from '../review/Review.tsx';
 import { review } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -116,7 +117,7 @@ const useFilm = (): Film | null => {
       .then(readFilm)
       .then(
         (f) => here && setFilm(f),
-        (e: unknown) => toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' }),
+        (e: unknown) => toast({ text: told(e), tone: 'bad' }),
       );
     return () => {
       here = false;
@@ -139,7 +140,7 @@ export function End() {
     try {
       go(await link.rematch());
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
       setBusy(false);
     }
   };
@@ -181,7 +182,7 @@ export function End() {
               <button type="button" className={css.link} onClick={() => desk.setState({ dialog: 'seed' })}>
                 {words.end.check}
               </button>
-              .
+              {words.end.checkEnd}
             </small>
           )}
         </div>

@@ -13,13 +13,14 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
+import { wordsOf } from '../text/games.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './houserules.module.css';
 
 const differences = async (v: NamedVariant): Promise<readonly Change[]> => {
   const game = shelf(v.game);
   if (game === undefined) return [];
-  const [printed, text, sheet] = await Promise.all([game.engine(v.edition), game.words(v.edition), sheetOf(v.game)]);
+  const [printed, text, sheet] = await Promise.all([game.engine(v.edition), wordsOf(game, v.edition), sheetOf(v.game)]);
   return changesOf(v, printed, sheet, text);
 };
 

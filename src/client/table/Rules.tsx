@@ -8,6 +8,7 @@ import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { reachable } from '../kit/reachable.ts';
+import { fold } from '../text/fold.ts';
 import type { Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
 import { words } from './words.ts';
@@ -34,10 +35,10 @@ export function Rules({ book, clause, turned }: RulesProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);
   const chapters = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
+    const wanted = fold(search.trim());
     if (wanted === '') return book.chapters;
     return book.chapters
-      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => `${x.id} ${x.text}`.toLowerCase().includes(wanted)) }))
+      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => fold(`${x.id} ${x.text}`).includes(wanted)) }))
       .filter((c) => c.clauses.length > 0);
   }, [book, search]);
   useEffect(() => reachable(box.current), []);

@@ -80,7 +80,8 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
   // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
-  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.en\.ts|rulebook\.md)$/.test(target)) return true;
+  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target))
+    return true;
   if (to.game !== undefined) return isTest(path);
   // Whoever tests the page may ask what is published.
   return (ROOMS[from.room] ?? []).includes(to.room) || (isTest(path) && to.room === 'cli');

@@ -188,9 +188,17 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('held'), table: tableId, at, move: move.nullable() }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
   /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, an answer to a sealed question by `held`, which are told only once they are stored.) */
-  z.object({ type: z.literal('refused'), table: tableId, re: z.number(), error: z.string(), message: z.string(), clause: z.string().nullable() }),
+  z.object({
+    type: z.literal('refused'),
+    table: tableId,
+    re: z.number(),
+    error: z.string(),
+    message: z.string(),
+    clause: z.string().nullable(),
+    data: z.string().optional(),
+  }),
   z.object({ type: z.literal('pong') }),
-  z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
+  z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string(), data: z.string().optional() }),
 ]);
 
 /** GET /api/house: what whoever plays here may count on. */
@@ -252,7 +260,8 @@ export const editions = z.object({
 });
 
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
-export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });
+/** `data` is what the sentence has besides its code, for whoever says it in another language: the edition, the game. */
+export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable(), data: z.string().optional() });
 
 export type Variant = z.infer<typeof variant>;
 export type NamedVariant = z.infer<typeof namedVariant>;

@@ -8,15 +8,22 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly clause: string | null;
-  constructor(status: number, code: string, message: string, clause: string | null = null) {
+  readonly data: string | undefined;
+  constructor(status: number, code: string, message: string, clause: string | null = null, data?: string) {
     super(message);
     this.status = status;
     this.code = code;
     this.clause = clause;
+    this.data = data;
   }
 }
 
-export const failureOf = (x: Refusal): Failure => ({ error: x.code, message: x.message, clause: x.clause });
+export const failureOf = (x: Refusal): Failure => ({
+  error: x.code,
+  message: x.message,
+  clause: x.clause,
+  ...(x.data === undefined ? {} : { data: x.data }),
+});
 
 const KERNEL: { readonly [reason: string]: readonly [status: number, code: string, message: string] | undefined } = {
   'KERNEL-OVER': [409, 'over', 'The game is over.'],
@@ -37,7 +44,8 @@ export const forbidden = (reason: string): Refusal => {
 
 /** The table is there, and everything that is written down of it; only its rules are not. */
 export const UNKNOWN_EDITION = 'unknown-edition';
-export const unknownEdition = (why: string): Refusal => new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`);
+export const unknownEdition = (why: string, edition: string): Refusal =>
+  new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`, null, edition);
 export const noTable = (): Refusal => new Refusal(404, 'no-table', 'There is no such table in this house.');
 export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only players at this table can do that. Open it with the link to your seat.');
 export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');

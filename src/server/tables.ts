@@ -62,11 +62,11 @@ export interface Tables {
 /** The rules of a table: those of its own edition and numbers, whatever the house plays by now. */
 export const rulesOf = async (games: Library, { game, rules, variant }: TableRow): Promise<AnyEngine> => {
   const found = games(game);
-  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`);
+  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`, rules);
   try {
     return await found.engine(rules, variant?.numbers);
   } catch (e) {
-    if (e instanceof UnknownEdition) throw unknownEdition(e.message);
+    if (e instanceof UnknownEdition) throw unknownEdition(e.message, e.edition);
     throw e;
   }
 };

@@ -1,6 +1,8 @@
 /** The crew of the lab: as many hands as the machine has cores to spare, each given its next games as soon as it is done with the last. */
 import { type Remote, wrap } from 'comlink';
 import type { GameResult, Plan } from '../../lab/index.ts';
+import { workerName } from '../text/language.ts';
+import { told } from '../text/told.ts';
 import type { Hand } from './hand.worker.ts';
 
 /** Which build this is: a built file is named by a hash over itself and the names of all that it stands on, the hands' worker too. */
@@ -17,9 +19,9 @@ export interface OwnHand {
 }
 
 export const openHand = (): OwnHand => {
-  const worker = new Worker(new URL('./hand.worker.ts', import.meta.url), { type: 'module', name: 'lab' });
+  const worker = new Worker(new URL('./hand.worker.ts', import.meta.url), { type: 'module', name: workerName('lab') });
   const broken = new Promise<never>((_, fail) => {
-    worker.onerror = (e) => fail(new Error(e.message || 'a worker of the lab could not be started'));
+    worker.onerror = (e) => fail(new Error(e.message || 'lab-hands'));
   });
   broken.catch(() => undefined);
   return { hand: wrap<Hand>(worker), broken, close: () => worker.terminate() };
@@ -93,7 +95,7 @@ export const openCrew = (plan: Plan, left: Iterator<number>, ears: Ears): Crew =
     (e: unknown) => {
       if (closed) return;
       close();
-      ears.fail(e instanceof Error ? e.message : String(e));
+      ears.fail(told(e));
     },
   );
   return {

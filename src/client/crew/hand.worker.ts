@@ -10,7 +10,7 @@ import { fetchTrial, gamesOf } from './shelf.ts';
 const dataOf = async (trial: string): Promise<ReportData> => {
   const kept = await fetchTrial(trial);
   const game = kept === null ? undefined : shelf(kept.plan.game);
-  if (kept === null || game === undefined) throw new Error('this browser holds no such trial');
+  if (kept === null || game === undefined) throw new Error('lab-gone');
   const { plan } = kept;
   const games: GameResult[] = [];
   for await (const portion of gamesOf(trial)) for (const { result } of portion) games.push(result);

@@ -41,12 +41,12 @@ const PORTION = 400;
 const wait = <T>(r: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
     r.onsuccess = () => done(r.result);
-    r.onerror = () => fail(r.error ?? new Error('the browser cannot keep trials'));
+    r.onerror = () => fail(r.error ?? new Error('lab-kept'));
   });
 const finished = (t: IDBTransaction): Promise<void> =>
   new Promise((done, fail) => {
     t.oncomplete = () => done();
-    t.onabort = () => fail(t.error ?? new Error('the browser cannot keep trials'));
+    t.onabort = () => fail(t.error ?? new Error('lab-kept'));
   });
 
 let opening: Promise<IDBDatabase> | null = null;

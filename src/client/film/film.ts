@@ -92,8 +92,8 @@ const rulesFor = async (game: string, edition: string, numbers: Numbers = {}): P
   try {
     return await loadGame(game, edition, numbers);
   } catch (e) {
-    if (e instanceof UnknownEdition) throw new BadRecord(`This record cannot be shown here: ${e.message}.`);
-    if (e instanceof WrongNumbers) throw new BadRecord(`Its numbers do not fit: ${e.message}.`);
+    if (e instanceof UnknownEdition) throw new BadRecord(`record-edition:${e.edition}`);
+    if (e instanceof WrongNumbers) throw new BadRecord('record-numbers');
     throw e;
   }
 };
@@ -143,13 +143,13 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
 export const readFilm = async (brought: unknown): Promise<Film> => {
   const bare = record.safeParse(brought);
   const whole = bare.success ? { record: bare.data, name: '', names: [], variant: undefined } : file.safeParse(brought).data;
-  if (whole === undefined) throw new BadRecord('This file is not a record from this house.');
+  if (whole === undefined) throw new BadRecord('record-foreign');
   const r = whole.record;
   const known = shelf(r.game);
-  if (known === undefined) throw new BadRecord(`This is a record of “${r.game}”, a game that this house does not have.`);
+  if (known === undefined) throw new BadRecord(`record-game:${r.game}`);
   const game = await rulesFor(r.game, r.rules, r.numbers);
   const checked = checkOptions(game.engine.game.meta, r.seats, r.options);
-  if ('wrong' in checked) throw new BadRecord(`Its options are not valid: ${checked.wrong}.`);
+  if ('wrong' in checked) throw new BadRecord('record-options');
   const { engine, text } = game;
   const plain = plainNumber(r.seed);
   const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
@@ -169,7 +169,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       const before = clone(state);
       const sealed = engine.decision(state)?.sealed ?? false;
       const done = engine.submit(state, chanceAt(e.n), e.seat, e.move, asked, tell);
-      if ('refused' in done) throw new BadRecord(`Entry ${e.n} breaks the rules (${done.refused}).`);
+      if ('refused' in done) throw new BadRecord(`record-breaks:${e.n}`);
       all.push({ n: e.n, by: e.seat, label: text.move(before, e.seat, done.move).label, sealed, asked, state: clone(state), told });
     }
     return all;

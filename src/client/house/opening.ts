@@ -4,6 +4,7 @@ import { GAMES, isGame } from '../../games/index.ts';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 
@@ -21,14 +22,13 @@ export const someName = (): string => {
 };
 
 const usualOf = (game: string): number => (isGame(game) ? GAMES[game].meta.usual : 0);
-const said = (e: unknown): string => (e instanceof Error ? e.message : houseText().wrong);
 
 /** Gives the path of the new table, or says what went wrong. */
 const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
   try {
     return await opening;
   } catch (e) {
-    toast({ text: said(e), tone: 'bad' });
+    toast({ text: told(e), tone: 'bad' });
     return null;
   }
 };

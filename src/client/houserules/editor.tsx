@@ -11,6 +11,7 @@ import { toast } from '../kit/toast.tsx';
 import { type Change, changesOf } from '../numbers/changes.ts';
 import { useText } from '../text/index.ts';
 import { houserules as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Dock } from './dock.tsx';
 import { type Draft, type DraftChange, dropDraft } from './drafts.ts';
 import css from './editor.module.css';
@@ -94,7 +95,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
     try {
       if (await trying.run()) setWay(how);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : house.wrong, tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   const onPlay = (): void => void start('play');

@@ -4,6 +4,7 @@ import { type ListPart, sheetEntries, type Tunable } from '../../kernel/index.ts
 import { named } from '../../lab/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import type { Sheet } from '../numbers/sheet.ts';
+import { language } from '../text/language.ts';
 import { houserules as words } from '../text/rooms.ts';
 
 const FACES = import.meta.glob<FacesModule>('../../games/*/board/faces.tsx');
@@ -29,7 +30,7 @@ export const withRest = ({ sheet, entries }: Sheet, tunables: readonly Tunable[]
   if (lines.length === 0) return { sheet, entries };
   const rest: ListPart = { kind: 'list', id: 'rest', name: words.rest, about: '', lines };
   const whole = { groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
-  return { sheet: whole, entries: new Map(sheetEntries(whole).map((x) => [x.number, x])) };
+  return { sheet: whole, entries: new Map(sheetEntries(whole, language).map((x) => [x.number, x])) };
 };
 
 export const facesOf = async (game: string): Promise<FacesModule | null> => (await FACES[`../../games/${game}/board/faces.tsx`]?.()) ?? null;

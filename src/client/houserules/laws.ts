@@ -36,7 +36,7 @@ const tryIn = async (own: OwnHand, v: Variant, tell: (laws: Laws) => void): Prom
   try {
     const tried = own.hand
       .sound(v, proxy(heard))
-      .then((x): Laws => ('wrong' in x ? { state: 'bad', said: words.laws.bad(x.seats, x.wrong) } : { state: 'good', games: x.games }));
+      .then((x): Laws => ('wrong' in x ? { state: 'bad', said: words.laws.bad(x.seats, words.laws.why[x.fault]) } : { state: 'good', games: x.games }));
     return await Promise.race([tried, own.broken, hung]);
   } finally {
     clearInterval(watch);

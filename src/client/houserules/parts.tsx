@@ -62,10 +62,13 @@ function Line({ line, bare = false }: { readonly line: SheetLine; readonly bare?
 
 const clausesOf = (lines: readonly SheetLine[], { tunables }: Workshop): string[] => [...new Set(lines.flatMap((l) => tunables.get(l.number)?.clause ?? []))];
 
+/** How many of a card there are is written beside its face. */
+const COPIES = /\.(?:copies|count)$/;
+
 function Card({ card, width }: { readonly card: SheetCard; readonly width: number }) {
   const shop = useWorkshop();
   const { faces } = shop;
-  const copies = card.lines.find((l) => l.label === 'Copies');
+  const copies = card.lines.find((l) => COPIES.test(l.number));
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
   const [first] = clauses;

@@ -9,6 +9,7 @@ import { Icon } from '../kit/icon.tsx';
 import { ChangeList } from '../numbers/changelist.tsx';
 import { type Change, changesOf } from '../numbers/changes.ts';
 import { sheetOf } from '../numbers/sheet.ts';
+import { wordsOf } from '../text/games.ts';
 import { houserules as words } from '../text/rooms.ts';
 import { sharedPath } from './link.ts';
 import css from './shown.module.css';
@@ -16,7 +17,7 @@ import css from './shown.module.css';
 const differences = async (v: NamedVariant): Promise<readonly Change[]> => {
   const game = shelf(v.game);
   if (game === undefined) return [];
-  const [printed, text, sheet] = await Promise.all([game.engine(v.edition), game.words(v.edition), sheetOf(v.game)]);
+  const [printed, text, sheet] = await Promise.all([game.engine(v.edition), wordsOf(game, v.edition), sheetOf(v.game)]);
   return changesOf(v, printed, sheet, text);
 };
 

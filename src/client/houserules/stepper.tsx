@@ -4,7 +4,7 @@ import { limitsOf, type SheetLine, type Tunable } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import { announce } from '../kit/live.tsx';
 import { showTip } from '../kit/tip.tsx';
-import { figure } from '../numbers/changes.ts';
+import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';
 

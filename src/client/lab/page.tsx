@@ -11,6 +11,7 @@ import { Shell } from '../house/shell.tsx';
 import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
+import { wordsOf } from '../text/games.ts';
 import { useText } from '../text/index.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
@@ -94,7 +95,7 @@ const useRules = (shelf: Shelf, edition: string): Rules | null => {
   const text = useText();
   useEffect(() => {
     let here = true;
-    Promise.all([shelf.engine(edition), shelf.words(edition)]).then(
+    Promise.all([shelf.engine(edition), wordsOf(shelf, edition)]).then(
       ([engine, said]) => here && setRules({ engine, text: said }),
       () => here && toast({ text: text.wrong, tone: 'bad' }),
     );

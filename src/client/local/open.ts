@@ -3,8 +3,9 @@ import { type NamedVariant, type NewTable, type Variant, variant as variantShape
 import { isGame, shelf } from '../../games/index.ts';
 import { checkOptions, type Entry, isMove, type Meta } from '../../kernel/index.ts';
 import type { Branches } from '../../table/branches.ts';
-import { botName, personName } from '../../table/names.ts';
+import { botName } from '../../table/names.ts';
 import { HouseError } from '../link/house.ts';
+import { houseText } from '../text/index.ts';
 import { keep, type LocalSeat } from './store.ts';
 
 const hex = (bytes: number): string => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');
@@ -22,13 +23,14 @@ export interface LocalWanted {
 }
 
 const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
+  const { set } = houseText();
   const persons = wanted.filter((x) => x.kind !== 'bot').length;
   let person = 0;
   let bot = 0;
   return wanted.map((x) => {
     if (x.kind === 'bot') return { kind: 'bot', name: botName(bot++), level: x.level };
     const name = x.kind === 'person' ? x.name : undefined;
-    return { kind: 'person', name: name ?? personName(person++, persons), level: null };
+    return { kind: 'person', name: name ?? (persons === 1 ? set.you : set.person1(++person)), level: null };
   });
 };
 
@@ -36,23 +38,23 @@ const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
 const bare = (v: NonNullable<LocalWanted['variant']>): Variant => variantShape.parse(Object.fromEntries(Object.entries(v).filter(([key]) => key !== 'id')));
 
 /** House rules, checked and reduced to what they mean. */
-const houseRules = async (v: Variant, wrong: (message: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
+const houseRules = async (v: Variant, wrong: (code: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
   const { openVariant } = await import('../../table/variant.ts');
   const open = await openVariant(v);
-  if (!('engine' in open)) throw wrong(`These house rules cannot be played: ${'wrong' in open ? open.wrong : open.unknown}.`);
+  if (!('engine' in open)) throw wrong('variant');
   const { numbers, switches } = open.meaning;
   return { variant: { ...v, numbers: { ...numbers }, switches: { ...switches }, id: open.id }, meta: open.printed.game.meta };
 };
 
 /** A table in this browser. Nobody can come to it from outside, so a seat without a bot is a person before this screen. Gives the table's name. */
 export const openLocal = async (wanted: LocalWanted): Promise<string> => {
-  const wrong = (message: string): HouseError => new HouseError({ error: 'wrong', message, clause: null });
+  const wrong = (code: string): HouseError => new HouseError({ error: code, message: '', clause: null });
   const game = isGame(wanted.game) ? shelf(wanted.game) : undefined;
-  if (game === undefined) throw wrong(`There is no game ${wanted.game} in this house.`);
+  if (game === undefined) throw wrong('no-game');
   const ruled = wanted.variant === undefined ? undefined : await houseRules(bare(wanted.variant), wrong);
   const meta = ruled?.meta ?? (wanted.rules === undefined ? game.meta : (await game.engine(wanted.rules)).game.meta);
   const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
-  if ('wrong' in checked) throw wrong(checked.wrong);
+  if ('wrong' in checked) throw wrong('options');
   const id = hex(7);
   const now = Date.now();
   await keep({

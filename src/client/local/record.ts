@@ -20,11 +20,11 @@ export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Bran
 /** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
 export const rulesOf = async (t: Pick<LocalTable, 'game' | 'rules' | 'variant'>): Promise<AnyEngine> => {
   const game = shelf(t.game);
-  if (game === undefined) throw new Error(`There is no game ${t.game} in this house.`);
+  if (game === undefined) throw new Error('no-game');
   try {
     return await game.engine(t.rules, t.variant?.numbers);
   } catch (e) {
-    if (e instanceof UnknownEdition) throw new Error(`This table cannot be opened here: ${e.message}.`);
+    if (e instanceof UnknownEdition) throw new Error(`local-edition:${e.edition}`);
     throw e;
   }
 };

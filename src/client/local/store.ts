@@ -38,7 +38,7 @@ const SHELF = 'tables';
 const wait = <T>(r: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
     r.onsuccess = () => done(r.result);
-    r.onerror = () => fail(r.error ?? new Error('the browser cannot keep tables'));
+    r.onerror = () => fail(r.error ?? new Error('local-kept'));
   });
 
 let opening: Promise<IDBDatabase> | null = null;

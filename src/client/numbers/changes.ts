@@ -2,6 +2,7 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { limitsOf, type Meta, type OptionSpec, type Tunable } from '../../kernel/index.ts';
 import { meaningOf, type Switches, type Variant } from '../../table/variant.ts';
+import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
 import { nameOf, type Sheet } from './sheet.ts';
 
@@ -14,9 +15,6 @@ export interface Change {
   readonly now: string;
   readonly clause: string;
 }
-
-/** A minus is no hyphen. */
-export const figure = (n: number, signed = false): string => `${n < 0 ? '\u2212' : signed ? '+' : ''}${Math.abs(n)}`;
 
 export const ruled = (text: AnyText | null, id: string, value: Switches[string] | readonly string[]): string => {
   if (typeof value === 'boolean') return value ? words.on : words.off;

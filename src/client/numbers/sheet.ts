@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { type NumberSheet, type SheetEntry, sheetEntries } from '../../kernel/index.ts';
 import { named } from '../../lab/index.ts';
-
-const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../games/*/text/numbers.en.ts');
+import { sheetFileOf } from '../text/games.ts';
+import { language } from '../text/language.ts';
 
 export interface Sheet {
   readonly sheet: NumberSheet;
@@ -16,9 +16,9 @@ const loaded = new Map<string, Promise<Sheet>>();
 export const sheetOf = (game: string): Promise<Sheet> => {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const coming = Promise.resolve(SHEETS[`../../games/${game}/text/numbers.en.ts`]?.()).then((module) => {
-    const sheet = module?.sheet ?? NOTHING;
-    return { sheet, entries: new Map(sheetEntries(sheet).map((x) => [x.number, x])) };
+  const coming = sheetFileOf(game).then((found) => {
+    const sheet = found ?? NOTHING;
+    return { sheet, entries: new Map(sheetEntries(sheet, language).map((x) => [x.number, x])) };
   });
   loaded.set(game, coming);
   // A failure is not kept: the next one who asks tries again.

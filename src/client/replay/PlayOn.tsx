@@ -10,6 +10,7 @@ import { toast } from '../kit/toast.tsx';
 import { openLocal } from '../local/open.ts';
 import { tablePath } from '../paths.ts';
 import { replay as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { eyesName } from './Controls.tsx';
 
 const HOT = 'hot';
@@ -39,7 +40,7 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
       });
       go(tablePath(id, true));
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   return (

@@ -9,6 +9,7 @@ import type { News } from '../link/link.ts';
 import { localLink } from '../local/link.ts';
 import { exportOf } from '../local/record.ts';
 import { fetchTable } from '../local/store.ts';
+import { coded } from '../text/told.ts';
 
 const remote = async (id: string): Promise<Film> => {
   const path = `/api/tables/${id}`;
@@ -44,7 +45,7 @@ const peek = (id: string): Promise<Extract<News, { type: 'here' }>> =>
 const local = async (id: string): Promise<Film> => {
   if (id.startsWith('lab-')) return readFilm(await (await import('../lab/film.ts')).labRecord(id));
   const t = await fetchTable(id);
-  if (t === null) throw new Error('This browser has no such table.');
+  if (t === null) throw coded('local-gone');
   const persons = t.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
   if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);

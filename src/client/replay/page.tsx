@@ -18,6 +18,7 @@ import { Log } from '../shown/Log.tsx';
 import opened from '../shown/opened.module.css';
 import { Rules } from '../shown/Rules.tsx';
 import { review as reviewWords, table, replay as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -41,7 +42,7 @@ function Import({ onFilm }: { onFilm(film: Film): void }) {
     try {
       onFilm(await readFilm(JSON.parse(await f.text())));
     } catch (e) {
-      toast({ text: e instanceof BadRecord ? e.message : words.badFile, tone: 'bad' });
+      toast({ text: e instanceof BadRecord ? told(e) : words.badFile, tone: 'bad' });
     }
   };
   return (
@@ -222,7 +223,7 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
     let here = true;
     loadFilm(id, local).then(
       (f) => here && setFilm(f),
-      (e: unknown) => here && setGone(e instanceof Error ? e.message : String(e)),
+      (e: unknown) => here && setGone(told(e)),
     );
     return () => {
       here = false;

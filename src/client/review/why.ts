@@ -21,7 +21,11 @@ export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string
   const parts = causes.flatMap((c) => {
     const said = r.game.text.terms?.[c.term];
     if (said === undefined) return [];
-    return [(c.seat === seat ? said.better : said.worse).replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))];
+    return [
+      (c.seat === seat ? said.better : said.worse)
+        .replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))
+        .replace('{with}', c.seat === r.you ? r.words.withYou : r.words.with(r.game.text.seat(r.view, c.seat))),
+    ];
   });
   return parts.length === 0 ? '' : `${capital(r.words.and(parts))}.`;
 };

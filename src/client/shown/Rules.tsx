@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { reachable } from '../kit/reachable.ts';
 import { Struck } from '../numbers/changelist.tsx';
 import type { Change } from '../numbers/changes.ts';
+import { fold } from '../text/fold.ts';
 import { houserules as houseWords, table as words } from '../text/rooms.ts';
 import type { Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
@@ -33,10 +34,10 @@ export function Rules({ book, clause, turned }: RulesProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);
   const chapters = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
+    const wanted = fold(search.trim());
     if (wanted === '') return book.chapters;
     return book.chapters
-      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => `${x.id} ${x.text}`.toLowerCase().includes(wanted)) }))
+      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => fold(`${x.id} ${x.text}`).includes(wanted)) }))
       .filter((c) => c.clauses.length > 0);
   }, [book, search]);
   useEffect(() => reachable(box.current), []);

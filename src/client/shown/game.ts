@@ -2,6 +2,8 @@
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
 import { type Numbers, numbersOf } from '../../kernel/index.ts';
 import type { BoardModule } from '../kit/board.ts';
+import { bookOf, wordsOf } from '../text/games.ts';
+import { coded } from '../text/told.ts';
 import { bridgedBoard } from './bridge.ts';
 import { type Rulebook, readRulebook } from './rulebook.ts';
 
@@ -22,19 +24,18 @@ export interface Loaded {
 }
 
 const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/board/index.tsx');
-const rulebooks = import.meta.glob<string>('../../games/*/rulebook.md', { query: '?raw', import: 'default' });
 
 /** A table's own edition and numbers; the newest as printed where none are named. */
 export const loadGame = async (id: string, edition?: string, numbers: Numbers = {}): Promise<Loaded> => {
   const game = shelf(id);
-  if (game === undefined) throw new Error(`There is no game ${id} in this house.`);
+  if (game === undefined) throw coded('no-game');
   const version = edition ?? game.meta.rules;
   const [engine, text, asPrinted, board, rulebook] = await Promise.all([
     game.engine(version, numbers),
-    game.words(version, numbers),
+    wordsOf(game, version, numbers),
     game.engine(version),
     boards[`../../games/${id}/board/index.tsx`]?.() ?? null,
-    rulebooks[`../../games/${id}/rulebook.md`]?.() ?? '',
+    bookOf(id),
   ]);
   const { title, credit } = game.meta;
   const bridge = edition === undefined || edition === game.meta.rules ? null : (await game.since()).since;
@@ -53,6 +54,6 @@ export const loadGame = async (id: string, edition?: string, numbers: Numbers = 
     table: named(engine),
     printed: named(asPrinted),
     board: board === null ? null : bridge === null ? board.board : bridgedBoard(board.board, bridge, version),
-    rulebook: readRulebook(rulebook),
+    rulebook: readRulebook(rulebook ?? ''),
   };
 };

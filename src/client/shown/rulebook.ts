@@ -1,4 +1,7 @@
 /** The rulebook as data: its chapters and clauses, read from the game's own `rulebook.md`. */
+import { KERNEL_REASONS } from '../../kernel/index.ts';
+import { language } from '../text/language.ts';
+import { table as words } from '../text/rooms.ts';
 
 export interface Clause {
   readonly id: string;
@@ -14,7 +17,7 @@ export interface Rulebook {
 }
 
 /** Where a rule came from is told in the rulebook itself; in a refusal it is noise. */
-const ORIGIN = /\s*(?:\*\((?:printed|our ruling)\)\*|\[[RD]\])\s*/g;
+const ORIGIN = /\s*(?:\*\([^)]*\)\*|\[[RD]\])\s*/g;
 
 export const readRulebook = (md: string): Rulebook => {
   const chapters: { title: string; clauses: Clause[] }[] = [];
@@ -36,20 +39,14 @@ export const readRulebook = (md: string): Rulebook => {
   return { chapters: chapters.filter((c) => c.clauses.length > 0), byId };
 };
 
-/** What the kernel itself refuses, in words. */
-const KERNEL: { readonly [reason: string]: string } = {
-  'KERNEL-OVER': 'The game is over.',
-  'KERNEL-STALE': 'The table has moved on since. Look again and choose again.',
-  'KERNEL-NOT-YOURS': 'It is not your turn to choose.',
-  'KERNEL-NOT-NOW': 'This cannot be chosen at this point of the turn.',
-  'KERNEL-MALFORMED': 'This is not a move of this game.',
-};
+/** Where a sentence ends and another begins. A figure with a full stop is an ordinal in some languages: it ends nothing there. */
+const FIRST = language === 'en' ? /^.*?[.!?](?=\s+[A-Z“"(]|$)/ : /^.*?(?<!\d)[.!?](?=\s+[\p{Lu}„"(]|$)/u;
 
 /** The first sentence of a clause: enough to answer “why not?”. */
 export const sentenceOf = (book: Rulebook, clause: string): string => {
-  const own = KERNEL[clause];
-  if (own !== undefined) return own;
+  const own = KERNEL_REASONS.find((x) => x === clause);
+  if (own !== undefined) return words.kernel[own];
   const text = book.byId.get(clause)?.text;
-  if (text === undefined) return 'The rules do not allow it.';
-  return /^.*?[.!?](?=\s+[A-Z“"(]|$)/.exec(text)?.[0] ?? text;
+  if (text === undefined) return words.notAllowed;
+  return FIRST.exec(text)?.[0] ?? text;
 };

@@ -16,6 +16,7 @@ import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { replay as replayWords, review, table as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -114,7 +115,7 @@ const useFilm = (): Film | null => {
       .then(readFilm)
       .then(
         (f) => here && setFilm(f),
-        (e: unknown) => toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' }),
+        (e: unknown) => toast({ text: told(e), tone: 'bad' }),
       );
     return () => {
       here = false;
@@ -137,7 +138,7 @@ export function End() {
     try {
       go(await link.rematch());
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
       setBusy(false);
     }
   };
@@ -179,7 +180,7 @@ export function End() {
               <button type="button" className={css.link} onClick={() => desk.setState({ dialog: 'seed' })}>
                 {words.end.check}
               </button>
-              .
+              {words.end.checkEnd}
             </small>
           )}
         </div>

@@ -36,8 +36,8 @@ export function KeysDialog() {
           {TABLE_KEY_LIST.map((key) => (
             <Line key={key} caps={[capOf(key)]} what={TABLE_KEYS[key]} />
           ))}
-          <Line caps={['Tab']} what={words.keys.tab} />
-          <Line caps={['Enter']} what={words.keys.enter} />
+          <Line caps={[capOf('Tab')]} what={words.keys.tab} />
+          <Line caps={[capOf('Enter')]} what={words.keys.enter} />
         </dl>
         <h3>{words.keys.onBoard}</h3>
         <dl>

@@ -9,6 +9,7 @@ import type { News, TableLink } from '../link/link.ts';
 import { loadGame } from '../shown/game.ts';
 import css from '../shown/opened.module.css';
 import { table as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { AtTable, type DeskStore, openDesk } from './context.tsx';
 import { openModel, type TableModel } from './model.ts';
 import { Shell } from './Shell.tsx';
@@ -51,7 +52,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
     kept.push(news);
     if (news.type !== 'here' || loading) return;
     loading = true;
-    load(news.info).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
+    load(news.info).catch((e: unknown) => gone(told(e)));
   });
   return () => {
     closed = true;

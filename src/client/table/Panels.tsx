@@ -43,7 +43,9 @@ function Facts() {
     const spec = specs[id];
     if (spec === undefined || spec.kind === 'seats') return [];
     const { name, value } = game.text.option(id);
-    return [{ id, clause: spec.clause, said: `${name}: ${typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'string' ? value(v) : String(v)}` }];
+    return [
+      { id, clause: spec.clause, said: `${name}: ${typeof v === 'boolean' ? (v ? words.on : words.off) : typeof v === 'string' ? value(v) : String(v)}` },
+    ];
   });
   return (
     <footer className={css.facts}>

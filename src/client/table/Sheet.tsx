@@ -27,7 +27,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
   const split = total === undefined ? lines.length : lines.indexOf(total);
   const kind = (seat: Seat): string => {
     const s = info.seats[seat];
-    return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.bot.toLowerCase() : words.end.person;
+    return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.aBot : words.end.person;
   };
   const row = (line: string) => (
     <tr key={line} className={line === total ? css.total : undefined}>

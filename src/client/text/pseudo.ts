@@ -22,6 +22,17 @@ export const pseudoText = (x: string): string => {
   return `${OPEN}${accented(plain.join(''))}${tail}${SHUT}`;
 };
 
+/** A rulebook, whose marks and numbers of clauses stay as they are. */
+export const pseudoBook = (md: string): string =>
+  md
+    .split('\n')
+    .map((line) => {
+      const [, mark = '', rest = ''] = /^(\s*(?:#+ |> ?|\d+\. |[-*] (?:\*\*[A-Z]+(?:-[A-Z0-9]+)+\*\*:? )?)?)(.*)$/.exec(line) ?? [];
+      if (rest.startsWith('|')) return rest.replace(/[^|]+/g, (cell) => (/^[\s:-]*$/.test(cell) ? cell : ` ${accented(cell.trim())} `));
+      return `${mark}${accented(rest)}`;
+    })
+    .join('\n');
+
 /** Deeply: strings, lists, objects, and whatever functions give. */
 export const pseudoOf = <T>(words: T): T => made(words, new Map());
 

@@ -3,6 +3,7 @@ import { expose } from 'comlink';
 import { hintOn } from '../../bots/review/index.ts';
 import { shelf } from '../../games/index.ts';
 import { type Base, type Numbers, type Seat, Sfc } from '../../kernel/index.ts';
+import { wordsOf } from '../text/games.ts';
 import { type SaidHint, sayReason } from './job.ts';
 import { paceOf } from './pace.ts';
 
@@ -24,7 +25,7 @@ const thinker = {
   async hint({ game, rules: edition, numbers, view, seat, seats, seed }: Asked, ms: number): Promise<SaidHint> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition, numbers)]);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), wordsOf(found, edition, numbers)]);
     const begun = performance.now();
     const after = (share: number) => (): boolean => performance.now() - begun > share * ms;
     const { depth } = paceOf(rules, rules.guess(view, seat, new Sfc().at(seed, 0)), seats);

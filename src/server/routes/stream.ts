@@ -21,7 +21,7 @@ const PONG = JSON.stringify({ type: 'pong' });
 
 const wrong = (table: string | null, e: unknown): string => {
   const x = toldOf(e);
-  return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message });
+  return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message, ...(x.data === undefined ? {} : { data: x.data }) });
 };
 
 const parsed = (text: string): unknown => {

@@ -2,13 +2,14 @@
 import { useTitle } from '../../kit/badge.ts';
 import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import { moreOf } from '../more.ts';
+import { useMore } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import css from './credits.module.css';
 
 export default function CreditsPage() {
   useTitle(pages.credits.title);
+  const more = useMore();
   const parts = [
     [pages.credits.icons, pages.credits.iconsAbout],
     [pages.credits.sound, pages.credits.soundAbout],
@@ -36,11 +37,11 @@ export default function CreditsPage() {
           <p className={css.text}>{pages.credits.typeAbout}</p>
           <dl className={css.games}>
             {doors()
-              .filter((door) => moreOf(door.id).faces !== '')
+              .filter((door) => more(door.id).faces !== '')
               .map((door) => (
                 <div key={door.id}>
                   <dt className="display">{fullTitle(door)}</dt>
-                  <dd>{moreOf(door.id).faces}</dd>
+                  <dd>{more(door.id).faces}</dd>
                 </div>
               ))}
           </dl>

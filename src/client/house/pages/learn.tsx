@@ -1,21 +1,24 @@
 /** Learn: how every table of the house works, then which door to take first. */
+
 import { Link } from 'wouter';
+import type { DoorMore } from '../../../kernel/index.ts';
 import { useTitle } from '../../kit/badge.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { ICONS, type IconName } from '../../kit/icons.ts';
+import type { IconName } from '../../kit/icons.ts';
 import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import { moreOf } from '../more.ts';
+import { useMore } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import css from './learn.module.css';
 
-const iconOf = (name: string): IconName => ICONS.find((x) => x === name) ?? 'flag';
+/** The pictures of the steps, in their order. */
+const STEP_ICONS: readonly IconName[] = ['flag', 'sun', 'question', 'undo', 'bulb', 'lock'];
 
-const Things = ({ game }: { readonly game: string }) => (
+const Things = ({ things }: { readonly things: DoorMore['things'] }) => (
   <ul className={css.things}>
-    {moreOf(game).things.map(({ picture, part, name, text }) => (
+    {things.map(({ picture, part, name, text }) => (
       <li key={name}>
         <span className={css.picture}>
           {part === undefined ? (
@@ -37,16 +40,17 @@ const Things = ({ game }: { readonly game: string }) => (
 
 export default function LearnPage() {
   useTitle(pages.learn.title);
+  const more = useMore();
   return (
     <Shell>
       <main id="main" className={plain.page}>
         <h1>{pages.learn.title}</h1>
         <p className={plain.lead}>{pages.learn.lead}</p>
         <ol className={css.steps}>
-          {pages.learn.steps.map((step) => (
+          {pages.learn.steps.map((step, i) => (
             <li key={step.name}>
               <span className={css.icon}>
-                <Icon name={iconOf(step.icon)} size={26} />
+                <Icon name={STEP_ICONS[i] ?? 'flag'} size={26} />
               </span>
               <h2>{step.name}</h2>
               <p>{step.text}</p>
@@ -64,7 +68,7 @@ export default function LearnPage() {
                     <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
                   </h3>
                   <p>{door.words.about}</p>
-                  <Things game={door.id} />
+                  <Things things={more(door.id).things} />
                   <p className={css.ways}>
                     <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
                       {pages.learn.first}

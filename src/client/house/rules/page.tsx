@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
 import { Field } from '../../kit/field.tsx';
+import { bookOf, hasBook } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
@@ -12,9 +13,6 @@ import { Shell } from '../shell.tsx';
 import { readBlocks, search } from './blocks.ts';
 import { Book } from './book.tsx';
 import css from './page.module.css';
-
-const BOOKS = import.meta.glob<string>('../../../games/*/rulebook.md', { query: '?raw', import: 'default' });
-const bookOf = (game: string) => BOOKS[`../../../games/${game}/rulebook.md`];
 
 /** The clause or chapter that the address points at. */
 const useHash = (): string => {
@@ -37,7 +35,7 @@ function Shelf() {
         <ul className={css.shelf}>
           {doors().map((door) => (
             <li key={door.id}>
-              {bookOf(door.id) === undefined ? (
+              {!hasBook(door.id) ? (
                 <span className={css.missing}>
                   <img src={door.poster} alt="" width={60} height={84} />
                   <span>
@@ -74,7 +72,10 @@ function Reader({ game }: { readonly game: string }) {
   const here = useHash();
   useTitle(door === undefined ? undefined : pages.rulesPage.title(fullTitle(door)));
   useEffect(() => {
-    bookOf(game)?.().then(setMd, () => undefined);
+    bookOf(game).then(
+      (book) => setMd(book ?? null),
+      () => undefined,
+    );
   }, [game]);
   const blocks = useMemo(() => readBlocks(md ?? ''), [md]);
   const shown = useMemo(() => search(blocks, wanted), [blocks, wanted]);
@@ -104,7 +105,7 @@ function Reader({ game }: { readonly game: string }) {
             </ol>
           </nav>
         </aside>
-        {bookOf(game) === undefined ? (
+        {!hasBook(game) ? (
           <p className={css.none}>{pages.rulesPage.none}</p>
         ) : md === null ? (
           <p className={css.none}>{text.loading}</p>

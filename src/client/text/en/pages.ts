@@ -51,28 +51,23 @@ export const pages = {
     lead: 'Every game in the house is played the same way. Once you know one table, you know them all.',
     steps: [
       {
-        icon: 'flag',
         name: 'One question at a time',
         text: 'The bar at the foot of the table says in one sentence what you must decide now. Answer with its buttons, on the board, or with the number keys.',
       },
       {
-        icon: 'sun',
         name: 'What glows can be chosen',
         text: 'Places and pieces that you may choose have a ring. Point at a choice to see what it costs and does before you make it.',
       },
       {
-        icon: 'question',
         name: 'Everything else can be asked',
         text: 'Press something that does not glow and it says why not, with the number of the rule. The number opens the rulebook there.',
       },
       {
-        icon: 'undo',
         name: 'Take it back',
         text: 'Undo is always in the same place and says what it takes back. It is free until dice, cards or another player come into it; after that the others are asked.',
       },
-      { icon: 'bulb', name: 'Ask for a hint', text: 'A bot looks at exactly what you can see, and says what it would do.' },
+      { name: 'Ask for a hint', text: 'A bot looks at exactly what you can see, and says what it would do.' },
       {
-        icon: 'lock',
         name: 'Nothing is rigged',
         text: 'The seed of every table is sealed before the first card and opened after the last. Anyone can check it.',
       },

@@ -14,6 +14,9 @@ export const review = {
   failed: 'The review could not be made.',
   you: 'You',
   your: 'your',
+  /** For languages that say it so: with you, with Ben. */
+  withYou: 'with you',
+  with: (name: string) => `with ${name}`,
   whose: (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
   and: (parts: readonly string[]) => parts.join(', and '),
   percent: (n: number) => `${n}\u00a0%`,

@@ -18,6 +18,7 @@ export const table = {
     earlier: 'Earlier messages',
     empty: 'Nobody has said anything yet.',
     alone: 'Only you and the bots are here, and bots do not read.',
+    aside: { 'ask-undo': 'would like to take moves back', agree: 'agrees', decline: 'declines', undone: 'took moves back' },
   },
   choices: {
     label: 'Every choice you have now',
@@ -26,6 +27,8 @@ export const table = {
     noMatch: 'No choice matches.',
     keys: 'Arrow keys move, Enter chooses.',
     all: (n: number) => (n === 1 ? 'Your one choice' : `All ${n} choices`),
+    /** The heading over the choices of one kind. A verb is an English word; a language that has none for it leaves it empty. */
+    verb: (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' '),
   },
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
@@ -96,6 +99,10 @@ export const table = {
     name: 'Pass over steps with one choice',
     ends: 'Even the last step of a turn',
   },
+  /** What keys are called on a keyboard. */
+  caps: { space: 'Space', escape: 'Esc', enter: 'Enter', tab: 'Tab' },
+  on: 'on',
+  off: 'off',
   keys: {
     title: 'Keys',
     name: 'Keys',
@@ -117,6 +124,7 @@ export const table = {
   settings: {
     name: 'Settings',
     title: 'Settings',
+    motions: { system: 'System', on: 'On', off: 'Off' },
     speed: 'Speed',
     motion: 'Motion',
     sound: 'Sound',
@@ -128,6 +136,7 @@ export const table = {
     open: 'Open seat',
     waiting: 'Waiting for a guest',
     bot: 'Bot',
+    aBot: 'bot',
     you: 'you',
     away: 'away',
     watchers: (n: number) => (n === 1 ? '1 watcher' : `${n} watchers`),
@@ -161,6 +170,7 @@ export const table = {
     board: 'Look at the board',
     seed: 'The seed is open now:',
     check: 'check it',
+    checkEnd: '.',
     seedTitle: 'Was anything rigged?',
     promise: 'Promised before the first move',
     made: 'SHA-256 of the seed and the table',
@@ -172,6 +182,15 @@ export const table = {
     moved: 'The others have moved on to a new table.',
     follow: 'Go there',
   },
+  /** What the kernel itself refuses. */
+  kernel: {
+    'KERNEL-OVER': 'The game is over.',
+    'KERNEL-STALE': 'The table has moved on since. Look again and choose again.',
+    'KERNEL-NOT-YOURS': 'It is not your turn to choose.',
+    'KERNEL-NOT-NOW': 'This cannot be chosen at this point of the turn.',
+    'KERNEL-MALFORMED': 'This is not a move of this game.',
+  },
+  notAllowed: 'The rules do not allow it.',
   title: { yours: (game: string) => `Your turn: ${game}`, over: (game: string) => `Over: ${game}` },
   notify: (game: string) => `It is your turn in ${game}.`,
 } as const;

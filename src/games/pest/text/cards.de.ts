@@ -94,7 +94,8 @@ const DECREE_TEXT: Readonly<Record<DecreeId, { readonly agenda: (slots: string) 
     imperative: 'Du beendest ein Heilen, bei dem du mindestens 2 Kranke geheilt hast.',
   },
   'decree-12': {
-    agenda: () => 'für jedes deiner Gebäude Werkstatt, Manufaktur und Schatzkammer auf der Landkarte und 2 für jeden Prachtbau, den du errichtet hast.',
+    agenda: () =>
+      'für jedes deiner besonderen Gebäude auf der Landkarte (Werkstatt, Manufaktur, Schatzkammer) und 2 für jeden Prachtbau, den du errichtet hast.',
     imperative: 'Du baust Werkstatt, Manufaktur oder Schatzkammer, ein beliebiges Gebäude in einer Großstadt oder einen Prachtbau (einmal je Gebäude).',
   },
   'decree-13': { agenda: () => 'für jede Großstadt mit einem deiner Gebäude.', imperative: 'Du beendest eine Reise in einer Großstadt (zerstört oder nicht).' },
@@ -148,7 +149,7 @@ export const techShort = (tables: Tables): readonly string[] => {
     'Besetzt: 1 vom gewählten Rohstoff',
     `Lagere ${NUMBER.storageCrane} von jedem`,
     `Lagere ${NUMBER.storageContainer} von einem Rohstoff`,
-    'Gehilfe: ein Paar dieses Jahres nochmal',
+    'Gehilfe: ein Paar des Jahres noch mal',
     'In die Hauptstadt entsenden: 1 Wissen',
     'Erzeugen: Rohstoff am Ort des Doktors',
   ];

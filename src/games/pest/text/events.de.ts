@@ -78,7 +78,7 @@ export const events =
       case 'aid':
         return e.pays === 'nothing'
           ? `Hilfe für das nächste Jahr: **${aidName(e.card)}**. Noch bekommt niemand etwas.`
-          : `**${aidName(e.pays)}** wird ausgezahlt. Hilfe für das nächste Jahr: ${aidName(e.card)}.`;
+          : `Es gilt **${aidName(e.pays)}**. Hilfe für das nächste Jahr: ${aidName(e.card)}.`;
       case 'gained':
         // What was produced has just been told in one line, all goods together: only what found no room is news.
         if (e.clause === 'PEST-PRD-06' && e.lost === 0) return '';

@@ -15,6 +15,7 @@ import {
   fromDesk,
   fromSlot,
   gained,
+  inBed,
   inSpace,
   KIND_NAME,
   onTier,
@@ -23,7 +24,6 @@ import {
   resource,
   spaceName,
   standName,
-  theSlow,
   toDesk,
   toSlot,
   toSpace,
@@ -158,9 +158,9 @@ export const moves =
       case 'refresh':
         return { label: 'Markt erneuern', detail: `${knowledge(1)} für ${inWords(NUMBER.market)} neue ${NUMBER.market === 1 ? 'Karte' : 'Karten'}` };
       case 'advance':
-        return { label: `${cap(theSlow(m.card))} weiterrücken`, detail: 'Ein Feld; nach dem letzten ist die Person geheilt' };
+        return { label: `Kranken ${inBed(m.card)} weiterrücken`, detail: 'Ein Feld; nach dem letzten ist die Person geheilt' };
       case 'send':
-        return { label: `Experten ${toDesk(m.to)} schicken`, detail: `${people(active(s).experts)} auf der Karte` };
+        return { label: `Einen Experten ${toDesk(m.to)} schicken`, detail: `${people(active(s).experts)} auf der Karte` };
       case 'recall':
         return { label: `Person ${toDesk(m.to)} zurückholen`, detail: `${people(active(s).capital)} in der Hauptstadt` };
       case 'experiment':
@@ -175,7 +175,7 @@ export const moves =
       case 'drop':
         return { label: `${cap(fromSlot(m.from))} ablegen`, detail: techName('tech-9') };
       case 'assign':
-        return { label: `Schicke eine Person ${toDesk(m.to)}`, detail: 'Die äußerste rechts auf der Leiste' };
+        return { label: `Schicke eine Person ${toDesk(m.to)}`, detail: 'Die ganz rechts auf der Leiste' };
       case 'shift':
         return { label: `Arbeiter ${fromDesk(m.from)} ${toDesk(m.to)}`, detail: 'Von einem Gebäude in ein anderes' };
       case 'token':

@@ -123,9 +123,8 @@ export const toSlot = (id: Slot): string =>
 export const fromSlot = (id: Slot): string =>
   id === 'regular' ? 'von einem normalen Platz' : id === 'storage' ? 'vom Platz im Speicher' : `vom Platz über ${ACTION_NAME[id]}`;
 export const bedName = (id: Bed): string => (id === 'tech-1' || id === 'tech-14' ? techName(id) : id === 'graveyard' ? 'Friedhof' : slotName(id));
-/** Where a Sick Person lies on a Technology, and what is moved there. */
+/** Where a Sick Person lies on a Technology. */
 export const inBed = (id: TechId): string => (id === 'tech-1' ? 'auf dem Atemgerät' : 'im Lazarett');
-export const theSlow = (id: TechId): string => (id === 'tech-1' ? 'das Atemgerät' : 'das Lazarett');
 /** Where a Sick Person is put. */
 export const toBed = (id: Bed): string =>
   id === 'tech-1' ? 'auf das Atemgerät' : id === 'tech-14' ? 'ins Lazarett' : id === 'graveyard' ? 'auf den Friedhof' : toSlot(id);

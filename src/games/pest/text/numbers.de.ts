@@ -48,7 +48,7 @@ export const sheet: NumberSheet = sheetIn({
     versusWorks: 'Zu zweit: Ruhm für die meisten Prachtbauten',
     versusQuarantine: 'Zu zweit: Schande für die meisten in Quarantäne',
     neutralStart: 'Neutrale Personen in der Hauptstadt zu Beginn',
-    neutralEra: 'Neutrale Personen mehr nach jeder Ära',
+    neutralEra: 'Weitere neutrale Personen nach jeder Ära',
   },
   techName,
   decreeName,

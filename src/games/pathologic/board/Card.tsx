@@ -30,10 +30,13 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
     names: { titleRule, titleText },
     tables: { CARDS },
     printed,
+    read,
   } = useGiven();
   const type = typeOf(title);
   const at = TITLES.indexOf(title);
-  const changed = JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]);
+  // PATH-OPT-03 changes a text as a turned number does.
+  const changed =
+    JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]) || (title === 'paralysis' && read.fullParalysis(view) !== printed.ALWAYS.fullParalysis > 0);
   return (
     <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
       <span className={css.vg}>

@@ -34,7 +34,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
           const dead = isDead(view, ward);
           const at = atOf(view, ward + 3);
           const where = dead ? words.inCrypt : at === 0 ? words.unplaced : words.district(at);
-          const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.quarantined;
+          const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.shutIn;
           return (
             <li key={g} className={dead ? css.gone : undefined} style={{ '--hc': hue }}>
               <span className={css.pf}>

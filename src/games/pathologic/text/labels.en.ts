@@ -172,6 +172,8 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   unplaced: 'not placed',
   free: 'free',
   quarantined: 'quarantined',
+  /** The same where there is little room. */
+  shutIn: 'quarantined',
   inPlace: (place: number) => `in ${placeName(place)}`,
   wardOf: (healer: Role, resource: string) => `${ROLE[healer]}'s Ward, ${resource}`,
   eventHere: (title: string, resource: string) => `Event ${title}, needs ${resource}`,

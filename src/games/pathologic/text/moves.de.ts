@@ -111,7 +111,7 @@ export const moves = ({ names: { strainRule, titleRule } }: Making) => {
       case 'use':
         return { label: 'Rezept anwenden', detail: `${point}; eine Aktionskarte aus deiner Hand` };
       case 'end':
-        return { label: 'Zug beenden', detail: s.ap > 0 ? `${some(s.ap, 'Aktion', 'Aktionen')} ungenutzt` : '' };
+        return { label: 'Zug beenden', detail: s.ap > 0 ? `${some(s.ap, 'Aktion', 'Aktionen')} übrig` : '' };
       case 'cancel':
         return { label: 'Aktion aufgeben', detail: 'Sie ist verloren' };
       case 'stop':

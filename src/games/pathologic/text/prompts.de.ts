@@ -102,16 +102,15 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
       case 'window':
         return { title: p.own === true ? OWN_SETUP : WINDOW[windowIn(p)], detail: about(aboutIn(p)) };
       case 'act':
-        if (picked.piece !== null)
-          return { title: `Was soll ${pieceText(picked.piece, 'nom')} tun?`, detail: 'Wähle eine Aktion, oder drücke auf eine andere Figur.' };
-        if (picked.card !== null) return { title: `${titleText(picked.card)} spielen?`, detail: 'Spiele die Karte, wähle ihr Ziel, oder geh zurück.' };
+        if (picked.piece !== null) return { title: `Was soll ${pieceText(picked.piece, 'nom')} tun?`, detail: 'Wähle eine Aktion oder eine andere Figur.' };
+        if (picked.card !== null) return { title: `${titleText(picked.card)} spielen?`, detail: 'Spiele die Karte, wähle ihr Ziel oder geh zurück.' };
         return {
           title:
             s.ap > 0
-              ? 'Drücke auf eine Figur, um zu handeln, oder beende deinen Zug'
+              ? 'Wähle eine Figur oder beende den Zug'
               : p.free === true
-                ? 'Spiele eine kostenlose Karte, schließe einen Pakt, oder beende deinen Zug'
-                : 'Keine Aktionen mehr: Beende deinen Zug',
+                ? 'Spiele eine kostenlose Karte, schließe einen Pakt oder beende den Zug'
+                : 'Keine Aktionen mehr: Beende den Zug',
           detail: `${s.ap === 0 ? 'Kein Aktionspunkt mehr' : `Noch ${some(s.ap, 'Aktionspunkt', 'Aktionspunkte')}`}. Du hast ${counters(s, h)}.${s.duel && ownTier(s) ? tier(s, h) : ''}`,
         };
       case 'claim-type':

@@ -4,13 +4,10 @@ import { TurnedRing } from '../../../client/kit/turned.tsx';
 import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, SUITS } from '../names.ts';
 import { useGiven } from './given.tsx';
-import { DIGEST, FULL, inkOf, type Layout, LETTER, type Place, TILE } from './layout.ts';
+import { DIGEST, FULL, fitting, inkOf, type Layout, type Place, TILE } from './layout.ts';
 import css from './lettering.module.css';
 
 const said = (n: number, signed: boolean): string => `${n < 0 ? '−' : signed && n > 0 ? '+' : ''}${Math.abs(n)}`;
-
-/** The size of type at which so many letters fit. */
-const fitting = (size: number, room: number, letters: number, wide: number): number => Math.min(size, room / (letters * wide));
 
 interface NumberProps {
   readonly at: Place;
@@ -27,7 +24,7 @@ const Num = ({ at, now, was, signed = false, full }: NumberProps) => {
   return (
     <>
       <TurnedRing now={now} was={was} x={x} y={y} r={r} />
-      <text className={css.number} x={x} y={y + size * 0.31} fontSize={fitting(size, r * 1.9, words.length, 0.52)}>
+      <text className={css.number} x={x} y={y + size * 0.31} fontSize={fitting(words, size, r * 1.9)}>
         {words}
       </text>
       {full && now !== was ? (
@@ -65,10 +62,10 @@ const Digest = ({ face }: { readonly face: Face }) => {
     words,
   } = useGiven();
   const { digest } = cardText(face);
-  const letters = Math.max(1, ...digest.map((line) => line.reduce((n, bit) => n + bit.says.length, 0)));
+  const size = Math.min(DIGEST.size, ...digest.map((line) => fitting(line.map((bit) => bit.says).join(''), DIGEST.size, DIGEST.room)));
   const other = saysOther(face, tables, printed);
   return (
-    <g className={cx(other && css.other)} fontSize={fitting(DIGEST.size, DIGEST.room, letters, LETTER.text)}>
+    <g className={cx(other && css.other)} fontSize={size}>
       {other ? <title>{words.otherText}</title> : null}
       {digest.map((line, i) => (
         <text key={line.map((bit) => bit.says).join('')} className={css.says} x={DIGEST.x} y={DIGEST.y + i * DIGEST.leading}>
@@ -106,13 +103,7 @@ export const Letters = ({ face, full = false }: { readonly face: Face; readonly 
         </>
       )}
       {now.chronic && now.base === 0 ? null : <Num at={now.chronic ? at.beside : at.base} now={now.base} was={was.base} signed full={full} />}
-      <text
-        className={css.title}
-        x={title.x}
-        y={title.y}
-        fontSize={fitting(title.size, title.room, name.length, LETTER.title)}
-        fill={inkOf(SUITS[now.suit] ?? null)}
-      >
+      <text className={css.title} x={title.x} y={title.y} fontSize={fitting(name, title.size, title.room)} fill={inkOf(SUITS[now.suit] ?? null)}>
         {name}
       </text>
       {full ? null : <Digest face={face} />}

@@ -40,7 +40,7 @@ export const Small = ({ view }: { readonly view: State }) => {
           <g key={seatArt(who)} transform={`translate(732 ${50 + who * 74})`}>
             {view.active === who && view.phase !== 'over' ? <circle r="30" fill="none" stroke="#a9c766" strokeWidth="4" /> : null}
             <image href={seatArt(who)} x="-26" y="-26" width="52" height="52" />
-            <text y="43" textAnchor="middle" fontSize="16" fontWeight="800" fill="#efe6cf">
+            <text className={css.counts} y="43" textAnchor="middle" fontSize="16" fontWeight="800" fill="#efe6cf">
               {player.handSize} / {deckSize(view, who)}
             </text>
           </g>

@@ -29,7 +29,7 @@ export const TILE: Layout = {
   beside: { x: 78, y: 88, size: 14, r: 9.6 },
   notoriety: { x: 11.8, y: 39.8, size: 11.5, r: 7 },
   plaque: { x: 3.5, y: 33, width: 25, height: 13, crown: 'translate(22.2 39.2) scale(.24)' },
-  title: { x: 11, y: 114.5, size: 16.4, room: 99 },
+  title: { x: 11, y: 114.5, size: 16.4, room: 96 },
 };
 
 export const FULL: Layout = {
@@ -40,14 +40,27 @@ export const FULL: Layout = {
   beside: { x: 164, y: 168, size: 23, r: 15.6 },
   notoriety: { x: 22.5, y: 72.4, size: 18, r: 11 },
   plaque: { x: 8, y: 62, width: 44, height: 20, crown: 'translate(40.5 72) scale(.38)' },
-  title: { x: 23, y: 210.2, size: 24.4, room: 198 },
+  title: { x: 23, y: 210.2, size: 24.4, room: 194 },
 };
 
 /** The lines of a tile's digest. */
-export const DIGEST = { x: 10.8, y: 136, size: 13, leading: 15, room: 101 } as const;
+export const DIGEST = { x: 10.8, y: 136, size: 13, leading: 15, room: 99 } as const;
 
-/** How wide a letter is, as a share of its size: display type, text type. */
-export const LETTER = { title: 0.4, text: 0.41 } as const;
+/** How wide letters are, as a share of the size of their type: so much alike in both faces of the cards that one measure serves both. What is in no line is a small letter of the usual width. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ ]/, 0.16],
+  [/[ijlI.,:·']/, 0.26],
+  [/[cfrst1]/, 0.36],
+  [/[mwMW]/, 0.78],
+  [/[\p{Lu}+]/u, 0.6],
+];
+const USUAL = 0.49;
+
+/** The size of type at which words fit into their room, at most what is usual there. */
+export const fitting = (words: string, size: number, room: number): number => {
+  const wide = [...words].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL), 0);
+  return wide === 0 ? size : Math.min(size, room / wide);
+};
 
 /** What is written on the band of a suit; null is Penance. */
 export const inkOf = (suit: Suit | null): string => (suit === null ? '#ffffff' : INK[suit]);

@@ -92,8 +92,13 @@ const missingWords = () =>
     ),
   );
 
-/** Where a door stands in the corridor is said with its words; the registry must know it before it loads any. */
-const placeOf = (id) => /^\s*place: (\d+),$/m.exec(readFileSync(join(games, id, 'text', 'door.en.ts'), 'utf8'))?.[1];
+/** Where a door stands in the corridor is said with its words, or among the facts that all languages share; the registry must know it before it loads any. */
+const placeOf = (id) =>
+  ['door.en.ts', 'door.ts']
+    .map((name) => join(games, id, 'text', name))
+    .filter((file) => existsSync(file))
+    .map((file) => /\bplace: (\d+),/.exec(readFileSync(file, 'utf8'))?.[1])
+    .find((place) => place !== undefined);
 
 /** Which games there are, and how each is loaded. What a lobby knows is there at once, the rest when it is asked for. */
 const foundFile = () => {

@@ -8,9 +8,9 @@ import { type AnyEngine, type AnyText, doorsOf, GAME_IDS, GAMES, type GameId } f
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Small words that are English and nothing else; `die`, `am`, `in`, `an` and the like are German too. */
+/** Small words that are English and nothing else; `die`, `was`, `am`, `in`, `an` and the like are German too. */
 const ENGLISH =
-  /(?<![\p{L}’'-])(?:the|and|of|with|your|you|is|are|was|has|have|from|for|to|this|that|these|each|every|when|which|who|not|but|or|by|on|at|as|its|their|they|then|than|no|one|two|three|any|more|less|turn|take|takes|lose|loses|gain|gains|draw|draws|card|cards|player|players|seat)(?![\p{L}’'-])/iu;
+  /(?<![\p{L}’'-])(?:the|and|of|with|your|you|is|are|has|have|from|for|to|this|that|these|each|every|when|which|who|not|but|or|by|on|at|as|its|their|they|then|than|no|one|two|three|any|more|less|turn|take|takes|lose|loses|gain|gains|draw|draws|card|cards|player|players|seat)(?![\p{L}’'-])/iu;
 const HOLE = /undefined|\bNaN\b|\[object|\{\w*\}|\$\{/;
 
 /** Faults are collected and told once each: one wrong word would otherwise be told a thousand times. */
@@ -33,7 +33,7 @@ const ear = (same: readonly string[]) => {
       }
       if ((said.trim() === '') !== (english.trim() === '')) fault('is empty on one side');
       if (HOLE.test(said.replace(/\{(?:whose|with)\}/, ''))) fault('has a hole');
-      const own = without(said);
+      const own = without(said.replace(/\{(?:whose|with)\}/g, ' '));
       const word = ENGLISH.exec(own)?.[0];
       if (word !== undefined) fault(`says "${word}"`);
       if (said === english && /\p{L}{2}/u.test(own)) fault('is as in English');

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
-import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
+import { failureOf, noKey, notStarted, Refusal, toldOf, unreadable } from '../failure.ts';
 import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
 import type { Tables } from '../tables.ts';
@@ -89,6 +89,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
     if (frame.type === 'ping') send(PONG);
     else if (frame.type === 'leave') leave(frame.table);
     else if (frame.type === 'move') void move(frame);
+    else if (frame.type === 'act') send(JSON.stringify({ type: 'refused', table: frame.table, re: frame.re, ...failureOf(notStarted()) }));
     else begin(frame);
   };
 

@@ -1,6 +1,7 @@
 /** Who is here: told to all houses that share a store, taken back when somebody leaves, and when a house falls silent. */
 import type { HouseLog } from './closing.ts';
 import { inLine, type Live, nameOf } from './live.ts';
+import type { Times } from './room/times.ts';
 import type { PresenceRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,11 +25,10 @@ export interface Attendance {
 /** A seat that only makes calls is written down no more often than this. */
 const GLIMPSE_MS = 10_000;
 
-/** `gone` hears of everybody who has left; `come` of everybody who is here. */
 export const runAttendance = (
   tables: Tables,
   { house, silentMs, gatherMs }: AttendanceWish,
-  hear: { come(live: Live, who: string): Promise<void>; gone(table: string, who: string): Promise<void> },
+  hear: Pick<Times, 'come' | 'gone' | 'look'>,
   log: HouseLog,
 ): Attendance => {
   const { store } = tables;
@@ -56,6 +56,7 @@ export const runAttendance = (
   const sync = async (live: Live): Promise<void> => {
     const rows = wanted(live);
     const now = Date.now();
+    const left = new Set<string>();
     let changed = false;
     for (const [key, row] of rows) {
       const before = live.posted.get(key);
@@ -70,11 +71,13 @@ export const runAttendance = (
       const gone = { ...row, here: false, since: now };
       live.posted.set(key, gone);
       await store.attend(gone, now);
+      left.add(row.who);
       changed = true;
     }
-    if (!changed) return;
-    tables.takePresence(live, await store.presence(live.row.id));
-    for (const row of live.posted.values()) if (!row.here) await hear.gone(row.table, row.who);
+    if (changed) tables.takePresence(live, await store.presence(live.row.id));
+    for (const who of left) await hear.gone(live.row.id, who);
+    // Whoever came and went before it was written down is not here either.
+    await hear.look(live);
   };
 
   tables.onAttended((live) => {

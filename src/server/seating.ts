@@ -112,9 +112,10 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
     }),
   );
 
-/** A seat in the next game: whoever was away is asked again, and who has resigned from this game may play the next. */
-const again = (x: SeatRow): SeatRow => {
-  const bare = { ...x, ready: false, standIn: null, picks: null, resigned: false };
+/** A seat in the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. */
+const again = (x: SeatRow, seat: Seat): SeatRow => {
+  if (x.resigned) return botSeat(x.level ?? 'good', seat);
+  const bare = { ...x, ready: false, standIn: null, picks: null };
   return x.standIn === null ? bare : { ...bare, kind: 'person', level: null };
 };
 
@@ -124,7 +125,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     const { row } = live;
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const n = row.seats.length;
-    const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN));
+    const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i));
     const room = { ...roomOf(row), changed: null, starts: null, ending: [] };
     const next: TableRow = {
       ...blank(),

@@ -1,8 +1,9 @@
 /** The acts of a table by name: the same for a call and for a frame. */
 import type * as z from 'zod';
 import type { Acted, roomAct } from '../../api/index.ts';
-import { inLine } from '../live.ts';
-import { seatAt } from '../who.ts';
+import { inLine, present } from '../live.ts';
+import { roomOf } from '../seats.ts';
+import { presenceOf, seatAt } from '../who.ts';
 import type { Acting } from './asking.ts';
 import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
 import { ruledBy, set } from './setting.ts';
@@ -68,6 +69,9 @@ export const act = async (x: Acting, wish: Wanted): Promise<Acted> => {
   return inLine(live, async () => {
     await tables.refresh(live);
     const said = wish.act === 'set' ? await set(x, wish, ruled) : await done(x, wish);
-    return said ?? { seat: seatAt(live.row, who) };
+    const seat = seatAt(live.row, who);
+    // Whoever only makes calls is not away.
+    if (seat >= 0 && roomOf(live.row).away.rule !== 'wait' && !present(live, seat)) await x.attendance.glimpse(live, presenceOf(live.row, seat));
+    return said ?? { seat };
   });
 };

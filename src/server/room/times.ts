@@ -22,7 +22,7 @@ const LEASE_MS = 30_000;
 
 export interface Times {
   arm(due: DueRow): Promise<void>;
-  /** The game has begun: for whoever is not here, time runs from now on. Only in line. */
+  /** For whoever is not here time runs. Only in line. */
   look(live: Live): Promise<void>;
   /** The others wait on: they are asked again later. */
   wait(live: Live, seat: Seat): Promise<void>;
@@ -128,10 +128,19 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
       row.status === 'over' || live.listeners.size > 0 || live.presence.some((x) => isHere(live, x.who)) ? null : endedBy(row, 'unwanted', null),
     );
 
+  /** What was set for a table by looking at it: the same moment is set once. */
+  const set = new WeakMap<Live, Map<string, number>>();
   const look = async (live: Live): Promise<void> => {
+    const known = set.get(live) ?? new Map<string, number>();
+    set.set(live, known);
     for (const [seat] of live.row.seats.entries()) {
       const since = awaySince(live, seat);
-      for (const due of since === null ? [] : dueFor(live.row, seat, since)) await arm(due);
+      for (const due of since === null ? [] : dueFor(live.row, seat, since)) {
+        const key = `${due.kind} ${seat}`;
+        if (known.get(key) === due.at) continue;
+        known.set(key, due.at);
+        await arm(due);
+      }
     }
   };
 

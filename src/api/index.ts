@@ -201,9 +201,9 @@ export const houseInfo = z.object({
   /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */
   sealedFor: z.number(),
   /** Under which addresses this house can be reached, the one to send to friends first. `public`: set by its owner, works from outside. `lan`: from devices on the same network. `machine`: only on the machine of the house. */
-  addresses: z.array(z.object({ url: z.string(), reach: z.enum(['public', 'lan', 'machine']) })).optional(),
+  addresses: z.array(z.object({ url: z.string(), reach: z.enum(['public', 'lan', 'machine']) })),
   /** How the owner can open the house to others, where nobody can reach it yet. */
-  advice: z.string().nullable().optional(),
+  advice: z.string().nullable(),
 });
 
 /** Answers. */

@@ -26,7 +26,7 @@ const inTime = async (answer: Promise<void>): Promise<void> => {
 };
 
 /** Who can reach the house, and how. */
-export type Addresses = Required<Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>>;
+export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;
 
 export const houseRoutes =
   (tables: Tables, pace: Pace, addresses: () => Addresses): FastifyPluginAsyncZod =>

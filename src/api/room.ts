@@ -1,6 +1,6 @@
 /** A table between people: what its waiting room settles, what somebody may do there and later, and the log of who held which seat when. */
 import * as z from 'zod';
-import { level, options, secret, tableId, variant } from './basics.ts';
+import { level, options, secret, variant } from './basics.ts';
 import { person, personId } from './people.ts';
 import { list, text, words } from './shapes.ts';
 
@@ -93,6 +93,11 @@ export const meanwhile = z.object({
   /** How many moves the bot made that still stand. */
   moves: z.number(),
 });
+
+/** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
+ *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
+ *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({
@@ -218,9 +223,6 @@ export const ended = z.object({ why: z.enum(['consent', 'closed', 'unwanted']), 
  *  `sat`, `moved`, `stood`, `resigned`: my own doing, here or in another window. `removed`: the host freed the seat. `renewed`: the key is no longer good.
  *  `elsewhere`: the same seat was opened in another browser, which has it now; `watch` again takes it back. `carried`: the seat went to another person. */
 export const turnedAway = z.enum(['sat', 'moved', 'stood', 'resigned', 'removed', 'renewed', 'elsewhere', 'carried']);
-
-/** GET /api/me/tables: the tables where I hold a seat, the last touched first. */
-export const myTables = z.object({ tables: z.array(z.object({ table: tableId, seat: z.number() })) });
 
 export type AwayRule = z.infer<typeof awayRule>;
 export type RoomAct = z.input<typeof roomAct>;

@@ -52,6 +52,8 @@ const CSP = {
 };
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
+A person is known by a key that their browser makes (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds.
+A table with a waiting room is laid by POST /api/tables with room; everything that is done there goes to POST /api/tables/{id}/act, or as the frame act over the stream.
 /api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
 The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
 

@@ -42,6 +42,9 @@ export const byOf = (row: TableRow, seat: Seat, who: Who): SeatingDraft['by'] =>
 export const withSeat = (seats: readonly SeatRow[], seat: Seat, next: SeatRow): SeatRow[] => seats.map((x, i) => (i === seat ? next : x));
 export const withRoom = (row: TableRow, change: Partial<RoomRow>): RoomRow => ({ ...roomOf(row), ...change });
 
+/** Whatever changes about the seats ends a countdown. */
+export const calm = (row: TableRow): { readonly room?: RoomRow } => (roomOf(row).starts === null ? {} : { room: withRoom(row, { starts: null }) });
+
 /** The bot that plays for somebody at this table. */
 export const substitute = (row: TableRow) => {
   const { away } = roomOf(row);

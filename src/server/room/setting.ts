@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { NamedVariant, roomAct } from '../../api/index.ts';
 import type { AnyOptions, Meta, Seat } from '../../kernel/index.ts';
+import { Refusal } from '../failure.ts';
 import { houseRules } from '../houserules.ts';
 import { entryOf, roomOf } from '../seats.ts';
 import type { Change, TableRow } from '../store/store.ts';
@@ -17,6 +18,13 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** By other rules an option may be missing, or be another one: what does not fit is as printed. */
 const carriedOver = (meta: Meta, options: AnyOptions): AnyOptions =>
   Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(meta.options, id)));
+
+/** What each seat has for itself is not the host's to choose. */
+const ofTable = (meta: Meta, options: AnyOptions = {}): AnyOptions => {
+  const own = Object.keys(options).find((id) => Object.hasOwn(meta.options, id) && meta.options[id]?.kind === 'seats');
+  if (own !== undefined) throw new Refusal(400, 'options', `Each seat chooses its own ${own}.`);
+  return options;
+};
 
 const changed = (row: TableRow, next: Required<Pick<Change, 'name' | 'listed' | 'options' | 'variant' | 'room' | 'seats'>>): string[] => {
   const [before, after] = [roomOf(row), next.room];
@@ -48,7 +56,7 @@ export const set = async (x: Acting, wish: Set, ruled: Ruled): Promise<void> => 
     const by = byOf(row, own, who);
     const sized =
       wish.seats === undefined ? { seats: [...row.seats], options: row.options, from: row.seats.map((_, i): Seat => i) } : resized(meta, row, wish.seats);
-    const options = fitting(meta, sized.seats.length, { ...carriedOver(meta, sized.options), ...wish.options, ...variant?.switches });
+    const options = fitting(meta, sized.seats.length, { ...carriedOver(meta, sized.options), ...ofTable(meta, wish.options), ...variant?.switches });
     const room = withRoom(row, {
       ...(wish.away === undefined ? {} : { away: wish.away }),
       ...(wish.hints === undefined ? {} : { hints: wish.hints }),

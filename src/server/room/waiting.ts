@@ -8,7 +8,7 @@ import { present } from '../live.ts';
 import { botSeat, entryOf, hostEntry, hostOf, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
 import type { SeatingDraft, SeatRow, TableRow } from '../store/store.ts';
 import type { Wish } from '../tables.ts';
-import { type Acting, allowed, byOf, statusOf, withRoom, withSeat } from './asking.ts';
+import { type Acting, allowed, byOf, calm, statusOf, withRoom, withSeat } from './asking.ts';
 import { chosen, fitting, perSeat, resized } from './choices.ts';
 import { missingIn } from './missing.ts';
 
@@ -54,7 +54,7 @@ export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>): Promise<Acted
     const seats = withSeat(row.seats, seat, personSeat(person, hashOf(secret), hostOf(row.seats) === null, Date.now()));
     done = { seat, secret };
     const log = [entryOf(seats, seat, late ? 'late' : 'sat', { seat, name: person.name }), ...hostEntry(row.seats, seats)];
-    return { row: { seats, status: statusOf(row, roomOf(row).begins, seats) }, log };
+    return { row: { seats, status: statusOf(row, roomOf(row).begins, seats), ...calm(row) }, log };
   });
   return done;
 };
@@ -64,7 +64,7 @@ export const leaves = (x: Acting, row: TableRow, seat: Seat, why: 'stood' | 'fre
   const key = row.seats[seat]?.secretHash ?? null;
   const seats = withHost(withSeat(row.seats, seat, OPEN), (y) => present(x.live, y), row.seats[seat]?.host === true ? null : hostOf(row.seats));
   const options = perSeat(metaOf(x), row.options, (values, fill) => values.map((v, i) => (i === seat ? fill : v)));
-  return { row: { seats, options, room: withRoom(row, { starts: null }) }, log: [entryOf(seats, seat, why, by, { key }), ...hostEntry(row.seats, seats)] };
+  return { row: { seats, options, ...calm(row) }, log: [entryOf(seats, seat, why, by, { key }), ...hostEntry(row.seats, seats)] };
 };
 
 export const choose = (x: Acting, { option, value, seat: wanted }: Of<'choose'>): Promise<void> =>
@@ -78,7 +78,7 @@ export const ready = (x: Acting, { ready: on }: Of<'ready'>): Promise<void> =>
     const seat = allowed(x, row, 'ready');
     const own = row.seats[seat] ?? OPEN;
     if (own.ready === on) return null;
-    return { row: { seats: withSeat(row.seats, seat, { ...own, ready: on }), ...(on ? {} : { room: withRoom(row, { starts: null }) }) }, log: [] };
+    return { row: { seats: withSeat(row.seats, seat, { ...own, ready: on }), ...(on ? {} : calm(row)) }, log: [] };
   });
 
 export const putBot = (x: Acting, { seat, level }: Of<'bot'>): Promise<void> =>
@@ -87,7 +87,7 @@ export const putBot = (x: Acting, { seat, level }: Of<'bot'>): Promise<void> =>
     const before = row.seats[seat];
     if (before?.level === level && (level !== null || before?.kind === 'open')) return null;
     const seats = withSeat(row.seats, seat, level === null ? OPEN : botSeat(level, seat));
-    return { row: { seats }, log: [entryOf(seats, seat, level === null ? 'unbot' : 'bot', byOf(row, own, x.who))] };
+    return { row: { seats, ...calm(row) }, log: [entryOf(seats, seat, level === null ? 'unbot' : 'bot', byOf(row, own, x.who))] };
   });
 
 export const passHost = (x: Acting, { seat }: Of<'host'>): Promise<void> =>

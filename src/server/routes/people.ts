@@ -1,18 +1,17 @@
 /** People: saying who I am, my tables, acts at a table, the log of its seats, and codes for another browser. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/index.ts';
-import { WATCHER } from '../../kernel/index.ts';
 import { arriveBy, carryTo } from '../carrying.ts';
 import { noKey, Refusal } from '../failure.ts';
 import { hashOf, newPersonId } from '../key.ts';
-import { inLine } from '../live.ts';
+import { deciding, inLine } from '../live.ts';
 import { renamed } from '../naming.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
 import { publicSeating } from '../tables.ts';
 import { seatAt } from '../who.ts';
-import { answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
+import { about, answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
 import type { Limits } from './tables.ts';
 
 const MOST_MINE = 100;
@@ -61,16 +60,22 @@ export const peopleRoutes =
         return me;
       },
     );
-    app.get('/api/me/tables', { schema: { tags, summary: 'The tables where I hold a seat', response: answers(api.myTables, 401, 403) } }, async (request) => {
-      const me = await meOf(tables, request);
-      const rows = await Promise.all((await store.sittings(me.person, MOST_MINE)).map((id) => store.table(id)));
-      return {
-        tables: rows.flatMap((row) => {
-          const seat = row === null ? WATCHER : row.seats.findIndex((x) => x.person === me.person && !x.resigned);
-          return row === null || seat < 0 ? [] : [{ table: row.id, seat }];
-        }),
-      };
-    });
+    app.get(
+      '/api/me/tables',
+      { schema: { tags, summary: 'The tables where I hold a seat, the last touched first', response: answers(api.mineList, 401, 403) } },
+      async (request) => {
+        const me = await meOf(tables, request);
+        const found = await Promise.allSettled((await store.sittings(me.person, MOST_MINE)).map((id) => about(tables, id)));
+        return {
+          tables: found.flatMap((x) => {
+            if (x.status === 'rejected') return [];
+            const { row, info, live } = x.value;
+            const seat = row.seats.findIndex((y) => y.person === me.person);
+            return seat < 0 ? [] : [{ seat, yours: live !== null && deciding(live, seat).includes(seat), info }];
+          }),
+        };
+      },
+    );
 
     app.post(
       '/api/carry',

@@ -34,7 +34,8 @@ describe('somebody', () => {
     await ask(api.person, house, '/api/me', { name: 'Countess', avatar: 'bat' }, ada.key);
     await ear.until(() => framesOf(ear, 'table').some((x) => x.info.seats[0]?.name === 'Countess' && x.info.seats[0].avatar === 'bat'));
     expect(await whys(house, ada.table)).toEqual(['laid 0', 'named 0']);
-    expect(await ask(api.myTables, house, '/api/me/tables', undefined, ada.key)).toEqual({ tables: [{ table: ada.table, seat: 0 }] });
+    const mine = await ask(api.mineList, house, '/api/me/tables', undefined, ada.key);
+    expect(mine.tables.map((x) => [x.info.id, x.seat, x.yours])).toEqual([[ada.table, 0, false]]);
     await ear.close();
   });
 });
@@ -183,11 +184,27 @@ describe('what is chosen', () => {
     expect(framesOf(ear, 'seating').at(-1)?.entry).toMatchObject({ why: 'set', what, by: { seat: 0, name: 'Ada' } });
     expect(await refusal(act(house, ada.table, ben.key, { act: 'set', hints: false }))).toBe('not-host');
     expect(await refusal(act(house, ada.table, ada.key, { act: 'set', options: { cheat: true } }))).toBe('options');
+    expect(await refusal(act(house, ada.table, ada.key, { act: 'set', options: { species: ['rats', 'random', 'random'] } }))).toBe('options');
     // What is as it was is no change.
     const before = (await logOf(house, ada.table)).length;
     await does(house, ada.table, ada.key, { act: 'set', hints: true });
     expect(await logOf(house, ada.table)).toHaveLength(before);
     await ear.close();
+  });
+
+  test('house rules can still be brought and taken away, and the options follow them', async () => {
+    const ada = await layRoom(house, 'newyork', 2);
+    const { rules } = await info(house, ada.table);
+    const variant = { game: 'newyork', edition: rules, numbers: {}, switches: { lastCall: true }, name: 'Last orders' };
+    await does(house, ada.table, ada.key, { act: 'set', variant });
+    expect(await info(house, ada.table)).toMatchObject({
+      variant: { name: 'Last orders' },
+      options: { lastCall: true },
+      room: { changed: { what: ['options.lastCall', 'variant'] } },
+    });
+    expect(await refusal(act(house, ada.table, ada.key, { act: 'set', variant: { ...variant, game: 'pest' } }))).toBe('variant');
+    await does(house, ada.table, ada.key, { act: 'set', variant: null, options: { lastCall: false } });
+    expect(await info(house, ada.table)).not.toHaveProperty('variant');
   });
 
   test('the number of seats follows: open ones go first, then bots, never people; who moves up keeps seat and key', async () => {
@@ -254,6 +271,10 @@ describe('the start', () => {
     expect((await roomOf(house, ada.table)).starts).toBeGreaterThan(Date.now());
     await does(house, ada.table, ben.key, { act: 'hold' });
     expect((await roomOf(house, ada.table)).starts).toBeNull();
+    await does(house, ada.table, ada.key, { act: 'start', seconds: 10 });
+    await does(house, ada.table, ben.key, { act: 'ready', ready: false });
+    expect((await roomOf(house, ada.table)).starts).toBeNull();
+    await does(house, ada.table, ben.key, { act: 'ready', ready: true });
     const ear = await watches(house, ada.table, ben.key);
     await does(house, ada.table, ada.key, { act: 'start', seconds: 1 });
     await ear.until((x) => itemsOf(x).length === 1);

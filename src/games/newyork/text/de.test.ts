@@ -112,7 +112,17 @@ const labelled = ({ label: l, names: n, shortReason, PHASE_NAME, option, sheet, 
     ],
   ]);
   const bySpecies = SPECIES.flatMap((who) => [
-    ...[n.SPECIES_NAME[who], l.infestedBy(who), l.chanceFor(who), l.parts.against(who), l.attacks(who), l.defends(who), l.wins(who, true), l.wins(who, false)],
+    ...[
+      n.SPECIES_NAME[who],
+      l.infestedBy(who),
+      l.chanceFor(who),
+      l.parts.against(who),
+      l.attacks(who),
+      l.defends(who),
+      l.fight(who, 'rats', 'chinatown'),
+      l.wins(who, true),
+      l.wins(who, false),
+    ],
     ...[l.holds(who), ...CLAUSES.map((c) => shortReason(c, who) ?? '')],
   ]);
   const byPlace = PLACES.flatMap((at) => [

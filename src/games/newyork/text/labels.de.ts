@@ -39,7 +39,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   done: 'Fertig',
   there: 'dort',
   hand: 'Hand',
-  paidAt: (at) => `Futter, bezahlt ${inPlace(at)}`,
+  paidAt: (at) => `Futter ${inPlace(at)}`,
   oneLess: (at) => `eins weniger vom Ort: ${PLACE_NAME[at]}`,
   oneMore: (at) => `eins mehr vom Ort: ${PLACE_NAME[at]}`,
   breedAt: (at) => `${capital(inPlace(at))} züchten`,

@@ -1,7 +1,6 @@
 /** What is written on a card: its title, its numbers and on a tile the few words of its effect, all in type, so that they are of the table's language and of the table's numbers. */
 import { cx } from '../../../client/kit/cx.ts';
 import { TurnedRing } from '../../../client/kit/turned.tsx';
-import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, SUITS } from '../names.ts';
 import { useGiven } from './given.tsx';
 import { DIGEST, FULL, fitting, inkOf, type Layout, type Place, TILE } from './layout.ts';
@@ -48,22 +47,15 @@ const Plaque = ({ at: { x, y, width, height, crown } }: { readonly at: Layout['p
   </>
 );
 
-/** Whether what a card says differs from its print. */
-export const saysOther = (face: Face, now: Tables, was: Tables): boolean => {
-  const lists = (t: Tables): string => JSON.stringify(t.LISTS.filter((x) => x.face === faceOf(face)));
-  return lists(now) !== lists(was);
-};
-
 const Digest = ({ face }: { readonly face: Face }) => {
   const {
-    tables,
-    printed,
     names: { cardText },
+    other: all,
     words,
   } = useGiven();
   const { digest } = cardText(face);
   const size = Math.min(DIGEST.size, ...digest.map((line) => fitting(line.map((bit) => bit.says).join(''), DIGEST.size, DIGEST.room)));
-  const other = saysOther(face, tables, printed);
+  const other = all.has(face);
   return (
     <g className={cx(other && css.other)} fontSize={size}>
       {other ? <title>{words.otherText}</title> : null}

@@ -111,7 +111,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   attackNothing: (who, n) => `Der Angriff bewirkt nichts. ${who} behält ${n > 0 ? `+${n}` : n}.`,
   cardStays: 'Deine Karte bleibt vor dir liegen: Ihre Erreger zählen in deinem nächsten Zug.',
   noRepent: 'Du hast keine Karte mit Reue. Du wirst trotzdem gefragt, damit es niemand merkt.',
-  answerSecret: 'Die anderen sehen deine Antwort, nie die Karten, die du hättest nutzen können.',
+  answerSecret: 'Die anderen sehen nur deine Antwort, nie deine übrigen Karten.',
   suffer: {
     discard: (n) => `Du legst ${cards(n)} deiner Wahl ab.`,
     discardNot: (hand, least) => `Nichts geschieht: Du hast ${cards(hand)}, es braucht ${least} oder mehr.`,

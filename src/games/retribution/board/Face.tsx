@@ -67,7 +67,7 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
       <Lettering face={face} full />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
         {lines.map((line) => (
-          <Line key={line.says} line={line} changed={other.has(face)} />
+          <Line key={line.says} line={line} changed={other.get(face)?.has(line.kind) === true} />
         ))}
         {long ? null : <em>{flavour}</em>}
       </span>

@@ -28,11 +28,11 @@ const Num = ({ at, now, was, signed = false, full }: NumberProps) => {
       </text>
       {full && now !== was ? (
         <g className={css.was}>
-          <rect x={x + (x < 120 ? r + 3 : -r - 25)} y={y - 9} width="22" height="18" rx="2" />
-          <text x={x + (x < 120 ? r + 14 : -r - 14)} y={y + 5} fontSize="15">
+          <rect x={x + (x < 120 ? r + 3 : -r - 29)} y={y - 11} width="26" height="22" rx="2" />
+          <text x={x + (x < 120 ? r + 16 : -r - 16)} y={y + 6} fontSize="18">
             {said(was, signed)}
           </text>
-          <path d={`M${x + (x < 120 ? r + 4 : -r - 24)} ${y + 5}l20 -10`} />
+          <path d={`M${x + (x < 120 ? r + 5 : -r - 27)} ${y + 5}l22 -10`} />
         </g>
       ) : null}
     </>
@@ -55,7 +55,7 @@ const Digest = ({ face }: { readonly face: Face }) => {
   } = useGiven();
   const { digest } = cardText(face);
   const size = Math.min(DIGEST.size, ...digest.map((line) => fitting(line.map((bit) => bit.says).join(''), DIGEST.size, DIGEST.room)));
-  const other = all.has(face);
+  const other = (all.get(face)?.size ?? 0) > 0;
   return (
     <g className={cx(other && css.other)} fontSize={size}>
       {other ? <title>{words.otherText}</title> : null}

@@ -48,6 +48,8 @@ test('the few words of a tile say the numbers of its table, and a text that diff
   expect(other).toContain(english(basis).label.otherText);
   expect(lettersIn(drawn('tile', 'ale_knight'))).toContain('Draw 2');
   expect(drawn('tile', 'ale_knight')).not.toContain(english(basis).label.otherText);
+  // In full, of two lines only the one that differs.
+  expect([...drawn('full', 'ale_knight', { 'ale_knight.ALE-02.draw.n': 4 }).matchAll(/<span[^>]* title="/g)]).toHaveLength(1);
 });
 
 test('what no card prints has its place too: Notoriety on a Rat, Contagions on a Chronic card', () => {

@@ -1,2 +1,2 @@
-/** What Retribution rightly calls the same in German as in English. */
+/** What German says as English does: the printed title. */
 export const same: readonly string[] = ['Divine Retribution'];

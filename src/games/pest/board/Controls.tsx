@@ -58,6 +58,8 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
       return words.stop;
     case 'build':
       return new Set(only(p.legal, 'build').map((x) => x.at)).size > 1 ? words.buildAt(buildingName(m.building), spaceName(m.at)) : buildingName(m.building);
+    case 'tidy':
+      return words.tidy;
     case 'raise':
       return cap(workTitle(m.work));
     case 'assign':
@@ -192,13 +194,9 @@ export const Controls = (p: Props) => {
     Enter: act(sole),
     Escape: picked.length > 0 ? () => p.setDraft({}) : undefined,
   });
-  return (
-    <div className={cx(css.acts, p.narrow && css.sheet)}>
-      <Cells p={p} />
-      <Would p={p} rows={[...rows, ...plain]} />
-      {rows.map((row) => (
-        <Press key={row.key} p={p} row={row} />
-      ))}
+  const main = rows.map((row) => <Press key={row.key} p={p} row={row} />);
+  const others = (
+    <>
       {plain.map((row) => (
         <Press key={row.key} p={p} row={row} tone="quiet" />
       ))}
@@ -210,6 +208,21 @@ export const Controls = (p: Props) => {
           </b>
         </button>
       )}
+    </>
+  );
+  if (p.narrow)
+    return (
+      <div className={css.sheet}>
+        <Cells p={p} />
+        {main.length === 0 ? null : <div className={css.pairs}>{main}</div>}
+        {plain.length + picked.length === 0 ? null : <div className={css.plain}>{others}</div>}
+      </div>
+    );
+  return (
+    <div className={css.acts}>
+      <Would p={p} rows={[...rows, ...plain]} />
+      {main}
+      {plain.length + picked.length === 0 ? null : <div className={css.others}>{others}</div>}
     </div>
   );
 };

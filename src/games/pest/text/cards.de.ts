@@ -142,7 +142,7 @@ export const techShort = (tables: Tables): readonly string[] => {
     '+1 Quarantäneplatz',
     '+2 Quarantäneplätze',
     'Bauen: Rohstoff des Ortes dazu',
-    'Feldlager bleibt; heilt 1, wo es hinkommt',
+    'Feldlager bleibt und heilt dort 1',
     `Reise bis zu ${NUMBER.horseshoe} weit`,
     '1 Münze am Ende jedes Heilens',
     'Besondere Gebäude weisen Kranke ab',

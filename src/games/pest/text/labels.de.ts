@@ -118,6 +118,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   clear: 'Andere Wahl',
   stop: 'Hier anhalten',
   tidy: 'Umräumen',
+  above: (action) => `Über ${action}`,
   buildAt: (what, at) => `${what} in ${at}`,
   withCoins: (what, n) => `${what}, ${coins(n)}`,
   choose: (n) => `${n} Möglichkeiten`,

@@ -24,6 +24,8 @@ export interface Attendance {
 
 /** A seat that only makes calls is written down no more often than this. */
 const GLIMPSE_MS = 10_000;
+/** After the store failed. */
+const AGAIN_MS = 1_000;
 
 export const runAttendance = (
   tables: Tables,
@@ -61,16 +63,16 @@ export const runAttendance = (
     for (const [key, row] of rows) {
       const before = live.posted.get(key);
       if (before?.here === true && before.since === row.since && before.name === row.name && before.avatar === row.avatar) continue;
-      live.posted.set(key, row);
       await store.attend(row, now + silentMs);
+      live.posted.set(key, row);
       changed = true;
       if (before?.here !== true) await hear.come(live, row.who);
     }
     for (const [key, row] of [...live.posted]) {
       if (rows.has(key) || !row.here) continue;
       const gone = { ...row, here: false, since: now };
-      live.posted.set(key, gone);
       await store.attend(gone, now);
+      live.posted.set(key, gone);
       left.add(row.who);
       changed = true;
     }
@@ -85,17 +87,32 @@ export const runAttendance = (
     pending.add(live);
     setTimeout(() => {
       pending.delete(live);
-      if (!closed) inLine(live, () => sync(live)).catch(trouble);
+      if (closed) return;
+      inLine(live, () => sync(live)).catch((e: unknown) => {
+        trouble(e);
+        setTimeout(() => tables.attended(live), AGAIN_MS).unref();
+      });
     }, gatherMs).unref();
   });
 
   const sweep = async (before: number, of: string | null): Promise<void> => {
     for (const x of await store.sweep(before, of, Date.now())) await hear.gone(x.table, x.who);
   };
+  /** Another house took this one for silent: its people are here all the same. */
+  const insist = (): void => {
+    for (const live of tables.all())
+      for (const x of live.presence) {
+        const key = `${x.who} ${x.place}`;
+        if (x.house !== house || x.here || live.posted.get(key)?.here !== true) continue;
+        live.posted.delete(key);
+        tables.attended(live);
+      }
+  };
   const beat = setInterval(() => {
     store
       .beat(house, Date.now() + silentMs)
       .then(() => sweep(Date.now(), null))
+      .then(insist)
       .catch(trouble);
   }, silentMs / 3);
   beat.unref();

@@ -1,25 +1,14 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
-
-import type { SeatingEntry, TurnedAway } from '../api/index.ts';
 import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
-import { type Entry, isMove, type Seat, WATCHER } from '../kernel/index.ts';
+import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
-import { inLine, isOurs, type Listener, type Live, liveOf, nameOf, rebuilt, regard, standing, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import { inLine, type Live, liveOf, rebuilt, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import { meter } from './meter.ts';
 import type { Metrics } from './metrics.ts';
-import {
-  type Change,
-  type HeldRow,
-  headOf,
-  type PresenceRow,
-  type SeatingDraft,
-  type SeatingRow,
-  type Store,
-  type TableRow,
-  type TalkRow,
-} from './store/store.ts';
+import { type Change, type HeldRow, headOf, type PresenceRow, type SeatingDraft, type Store, type TableRow, type TalkRow } from './store/store.ts';
+import { hearLog, hearTalk, MOST_LOG, publicTalk, turn, yieldPlaces } from './telling.ts';
 import { openTurns, type Turns } from './turns.ts';
 
 const HOT = 500;
@@ -99,29 +88,8 @@ export const rulesOf = async (games: Library, { game, rules, variant }: TableRow
   }
 };
 
-/** An entry of the log as everybody may know it. */
-export const publicSeating = ({ key: _, ...x }: SeatingRow): SeatingEntry => ({ ...x, what: [...x.what] });
-
-/** Why somebody looks from another seat than before, by what the log says of it. */
-const REASONS: { readonly [why: string]: TurnedAway | undefined } = {
-  freed: 'removed',
-  key: 'renewed',
-  carried: 'carried',
-  stood: 'stood',
-  resigned: 'resigned',
-};
-const reasonOf = (live: Live, x: Listener, before: Seat): TurnedAway => {
-  if (x.turned !== null) return x.turned;
-  if (x.seat !== WATCHER) return before === WATCHER ? 'sat' : 'moved';
-  const last = live.log.findLast((y) => y.seat === before && REASONS[y.why] !== undefined);
-  return REASONS[last?.why ?? ''] ?? 'moved';
-};
-
 /** Everything that the rules know of a table before its first entry. */
 const sameHead = (a: TableRow, b: TableRow): boolean => JSON.stringify(headOf(a)) === JSON.stringify(headOf(b));
-const MOST_LOG = 50;
-
-export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
 
 export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
   // A Map remembers the order of insertion: the first key is the one that was not used for longest.
@@ -209,31 +177,6 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     else take(live, entry);
   };
 
-  const hearTalk = (live: Live, talk: readonly TalkRow[]): void => {
-    for (const x of talk) {
-      if (x.n <= live.talked) continue;
-      live.talked = x.n;
-      tellAll(live, publicTalk(live.row.id, x));
-    }
-  };
-
-  const hearLog = (live: Live, log: readonly SeatingRow[]): void => {
-    for (const x of log) {
-      if (x.nr <= live.logged) continue;
-      live.logged = x.nr;
-      live.log = [...live.log, x].slice(-MOST_LOG);
-      tellAll(live, JSON.stringify({ type: 'seating', table: live.row.id, entry: publicSeating(x) }));
-    }
-  };
-
-  /** Who looks from another seat now is told so, and sees what can be seen from there. */
-  const turn = (live: Live): void =>
-    regard(live, (x, before) => {
-      const { id } = live.row;
-      x.hear(JSON.stringify({ type: 'seat', table: id, seat: x.seat, why: reasonOf(live, x, before) }));
-      x.hear(JSON.stringify({ type: 'here', table: id, seat: x.seat, info: infoOf(live), item: started(live) ? standing(live, x.seat) : null }));
-    });
-
   /** Until the game begins the table may become another one: more seats, other options, other rules. */
   const rebuild = async (live: Live, row: TableRow): Promise<void> => {
     const engine = await rulesOf(games, row);
@@ -250,17 +193,6 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (began) tellStart(live);
     if (row.version !== before.version || row.rematch !== before.rematch || row.status !== before.status) announce(live);
     if (row.version !== before.version) attended(live);
-  };
-
-  /** Of two browsers of one person the one that came last has the seat; the other one is told. */
-  const yieldPlaces = (live: Live): void => {
-    for (const x of live.listeners) {
-      const name = x.turned !== null || x.seat === WATCHER ? null : nameOf(live, x);
-      if (name === null) continue;
-      const here = [...live.listeners].some((y) => y.place !== x.place && y.turned === null && y.since > x.since && nameOf(live, y) === name);
-      if (here || live.presence.some((y) => y.who === name && y.here && y.place !== x.place && y.since > x.since && !isOurs(live, y))) x.turned = 'elsewhere';
-    }
-    turn(live);
   };
 
   const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {

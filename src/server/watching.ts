@@ -6,7 +6,8 @@ import { recent } from '../table/recent.ts';
 import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';
 import { heldBy, inLine, type Listener, type Live, standing, started, wire } from './live.ts';
-import { publicTalk, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { publicTalk } from './telling.ts';
 import { NOBODY, seatAt, type Who, whoIs } from './who.ts';
 
 /** A gap of more items than this is not told one by one. */

@@ -53,19 +53,21 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
     soon(due.at);
   };
 
-  const dueFor = (row: TableRow, seat: Seat, since: number): DueRow[] => {
+  const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): DueRow[] => {
     const x = row.seats[seat];
     const { away, begins } = roomOf(row);
     const due = (kind: DueRow['kind'], minutes: number): DueRow => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
     if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait') return [due('away', away.minutes)];
-    return row.status === 'waiting' && begins === 'host' && x?.host === true ? [due('host', HOST_MINUTES)] : [];
+    // Whoever has not looked at the table yet is still on the way, or makes calls only.
+    const came = rows.some((y) => y.who === presenceOf(row, seat));
+    return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
   };
 
   const gone = async (table: string, who: string): Promise<void> => {
     const [row, rows] = await Promise.all([store.table(table), store.presence(table)]);
     if (row === null || row.status === 'over' || rows.some((x) => x.who === who && x.here)) return;
     const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === who);
-    for (const due of dueFor(row, seat, lastSeen(rows, who, row.seats[seat]?.since ?? 0))) await arm(due);
+    for (const due of dueFor(row, seat, lastSeen(rows, who, row.seats[seat]?.since ?? 0), rows)) await arm(due);
     if (roomOf(row).begins === 'host' && !rows.some((x) => x.here))
       await arm({ table, kind: 'close', seat: WATCHER, at: Date.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
   };
@@ -135,7 +137,7 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
     set.set(live, known);
     for (const [seat] of live.row.seats.entries()) {
       const since = awaySince(live, seat);
-      for (const due of since === null ? [] : dueFor(live.row, seat, since)) {
+      for (const due of since === null ? [] : dueFor(live.row, seat, since, live.presence)) {
         const key = `${due.kind} ${seat}`;
         if (known.get(key) === due.at) continue;
         known.set(key, due.at);

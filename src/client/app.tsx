@@ -17,11 +17,11 @@ const LearnPage = lazy(() => room(() => import('./house/pages/learn.tsx')));
 const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
-const LostPage = lazy(() => room(() => import('./house/pages/lost.tsx')));
+const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
 const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
-const LocalPage = lazy(() => room(() => import('./local/page.tsx')));
+const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 

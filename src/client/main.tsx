@@ -7,7 +7,7 @@ import './styles/doors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { applySettings } from './settings/apply.ts';
+import { applySettings } from './prefs/apply.ts';
 import { loadFront, loadRooms } from './text/load.ts';
 
 applySettings();

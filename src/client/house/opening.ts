@@ -2,7 +2,7 @@
 import type { Level, NewTable } from '../../api/index.ts';
 import { GAMES, isGame } from '../../games/index.ts';
 import { toast } from '../kit/toast.tsx';
-import { settings } from '../settings/store.ts';
+import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
 import { told } from '../text/told.ts';
 
@@ -34,7 +34,7 @@ const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
 };
 
 const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
-  const { openLocal } = await import('../open.ts');
+  const { openLocal } = await import('../local/open.ts');
   return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
@@ -44,7 +44,7 @@ export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | nul
 export const playNow = (game: string): Promise<string | null> => {
   const wanted = { game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] };
   const open = async (): Promise<string> => {
-    const { openRemote, houseAnswers } = await import('../open.ts');
+    const { openRemote, houseAnswers } = await import('../link/open.ts');
     if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;
     toast(houseText().door.settled);
     return openHere(wanted);

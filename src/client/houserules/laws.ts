@@ -2,8 +2,8 @@
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Variant } from '../../table/variant.ts';
-import { type OwnHand, openHand } from '../lab/crew.ts';
-import { words } from './words.ts';
+import { type OwnHand, openHand } from '../crew/crew.ts';
+import { houserules as words } from '../text/rooms.ts';
 
 export type Laws =
   | { readonly state: 'not' }

@@ -2,8 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyEngine, type AnyText, type Shelf, UnknownEdition } from '../../games/index.ts';
 import { type Numbers, numbersOf } from '../../kernel/index.ts';
+import { type Sheet, sheetOf } from '../numbers/sheet.ts';
 import { textOf, wordsOf } from '../text/games.ts';
-import { type FacesModule, facesOf, type Sheet, sheetOf, withRest } from './sheet.ts';
+import { type FacesModule, facesOf, withRest } from './faces.ts';
 
 export interface OpenGame {
   readonly edition: string;

@@ -1,6 +1,6 @@
 /** Where each clause of a game comes from, the printed rulebook or our ruling, and what it says: read from its rulebook. */
 import { useEffect, useState } from 'react';
-import { type Rulebook, readRulebook } from '../table/rulebook.ts';
+import { type Rulebook, readRulebook } from '../shown/rulebook.ts';
 import { bookOf } from '../text/games.ts';
 
 export interface Origins {

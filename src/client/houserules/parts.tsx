@@ -9,10 +9,11 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { showTip } from '../kit/tip.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { nameOf, ruled, rulingsOf } from './changes.ts';
+import { ruled, rulingsOf } from '../numbers/changes.ts';
+import { nameOf } from '../numbers/sheet.ts';
+import { houserules as words } from '../text/rooms.ts';
 import css from './parts.module.css';
 import { Stepper } from './stepper.tsx';
-import { words } from './words.ts';
 import { useWorkshop, valueIn, type Workshop } from './workshop.ts';
 
 /** A clause that opens in place: what it says, and the way to the rulebook. */

@@ -5,8 +5,8 @@ import { cx } from '../kit/cx.ts';
 import { announce } from '../kit/live.tsx';
 import { showTip } from '../kit/tip.tsx';
 import { figure } from '../text/figures.ts';
+import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';
-import { words } from './words.ts';
 
 export interface StepperProps {
   readonly line: SheetLine;

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { named, variantName } from '../../lab/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
+import { lab as words } from '../text/rooms.ts';
 import { filmId } from './film.ts';
 import css from './results.module.css';
 import { type GameLine, placeOf, type Shown } from './trial.ts';
-import { words } from './words.ts';
 
 const MOST_SHOWN = 8;
 const SORTS = ['last', 'short', 'long', 'leads'] as const;

@@ -2,9 +2,9 @@
 import { create } from 'zustand';
 import { shelf } from '../../games/index.ts';
 import { addGame, type GameResult, gameOf, identity, jobsOf, newTally, type Plan, type Summary, summarise, type Tally } from '../../lab/index.ts';
+import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
+import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/shelf.ts';
 import { told } from '../text/told.ts';
-import { BUILD, type Crew, openCrew } from './crew.ts';
-import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from './shelf.ts';
 
 /** What the list of games needs of one. */
 export interface GameLine extends Pick<GameResult, 'index' | 'variant' | 'decisions' | 'leads' | 'ending'> {

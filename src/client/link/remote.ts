@@ -4,7 +4,7 @@ import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
-import { tablePath } from '../open.ts';
+import { tablePath } from '../paths.ts';
 import { houseText } from '../text/index.ts';
 import { coded, refusal, told } from '../text/told.ts';
 import { ask, call, HouseError } from './house.ts';

@@ -2,9 +2,10 @@
 import { proxy, wrap } from 'comlink';
 import type { Talk } from '../../api/index.ts';
 import type { News, TableLink, Verdict } from '../link/link.ts';
-import { openLocal, tablePath } from '../open.ts';
+import { tablePath } from '../paths.ts';
 import { coded, told } from '../text/told.ts';
 import type { Room } from './host.worker.ts';
+import { openLocal } from './open.ts';
 import { fetchTable } from './store.ts';
 
 const fine: Verdict = { ok: true };

@@ -1,6 +1,7 @@
 /** Finds the film of a table: its finished record, or while the game goes on what this seat has seen of it. */
 import { exported, story, tableInfo } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
+import { type Film, readFilm, storyFilm } from '../film/film.ts';
 import { keyOf } from '../keyring.ts';
 import { ask, HouseError } from '../link/house.ts';
 import { itemsOf } from '../link/item.ts';
@@ -9,7 +10,6 @@ import { localLink } from '../local/link.ts';
 import { exportOf } from '../local/record.ts';
 import { fetchTable } from '../local/store.ts';
 import { coded } from '../text/told.ts';
-import { type Film, readFilm, storyFilm } from './film.ts';
 
 const remote = async (id: string): Promise<Film> => {
   const path = `/api/tables/${id}`;

@@ -3,10 +3,10 @@ import { expose } from 'comlink';
 import { type Review, review } from '../../bots/review/index.ts';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { chanceWith } from '../local/record.ts';
+import { chanceWith } from '../../table/branches.ts';
 import { wordsOf } from '../text/games.ts';
-import { type Job, type Said, sayReason } from './job.ts';
-import { paceOf } from './pace.ts';
+import { type Job, type Said, sayReason } from '../think/job.ts';
+import { paceOf } from '../think/pace.ts';
 
 /** About as long as somebody looks at the end of a game. */
 const THINK_MS = 40_000;

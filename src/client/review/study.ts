@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { workerName } from '../text/language.ts';
-import type { Job, Said } from './job.ts';
+import type { Job, Said } from '../think/job.ts';
 import type { Reviewer } from './review.worker.ts';
 
 export interface Study {

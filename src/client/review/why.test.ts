@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { defaults, Sfc } from '../../kernel/index.ts';
-import { readRulebook } from '../table/rulebook.ts';
+import { readRulebook } from '../shown/rulebook.ts';
 import { review } from '../text/en/review.ts';
 import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
 

@@ -1,8 +1,8 @@
 /** Why a move is better, in a sentence of the reader's language. */
 import type { Base, Seat } from '../../kernel/index.ts';
-import type { Loaded } from '../table/game.ts';
+import type { Loaded } from '../shown/game.ts';
 import type { ReviewText } from '../text/en/review.ts';
-import type { SaidReason } from './job.ts';
+import type { SaidReason } from '../think/job.ts';
 
 /** Through whose eyes a sentence is said: `you` is the reader's own seat. */
 export interface Reader {

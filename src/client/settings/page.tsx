@@ -10,11 +10,11 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
+import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import { BROWSER } from '../text/language.ts';
 import { pages } from '../text/rooms.ts';
 import css from './page.module.css';
-import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from './store.ts';
 
 const CHOICES = [BROWSER, ...LANGUAGES] as const;
 

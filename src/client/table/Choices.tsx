@@ -5,10 +5,10 @@ import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { fold } from '../text/fold.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './choices.module.css';
 import { useDesk, useModel, useSeen } from './context.tsx';
 import { useChoose, useLegal } from './useboard.ts';
-import { words } from './words.ts';
 
 interface Choice {
   readonly move: Flat;

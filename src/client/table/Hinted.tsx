@@ -2,14 +2,13 @@
 import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
-import type { SaidHint } from '../review/job.ts';
 import { becauseOf, howRoughly } from '../review/why.ts';
-import { review } from '../text/rooms.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { review, table as words } from '../text/rooms.ts';
+import type { SaidHint } from '../think/job.ts';
 import { Bar } from './Bar.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './prompt.module.css';
-import { SeatMark } from './SeatMark.tsx';
-import { words } from './words.ts';
 
 export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): void }) {
   const { game, point } = useModel();

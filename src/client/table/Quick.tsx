@@ -1,17 +1,16 @@
 /** The quick settings of the table, and the phone's menu. */
-import { words as houseWords } from '../houserules/words.ts';
+
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { MOTIONS, SPEEDS, THEMES, useSettings } from '../settings/store.ts';
+import { MOTIONS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
-import { pages } from '../text/rooms.ts';
+import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
-import { words } from './words.ts';
 
 export function QuickSettings() {
   const open = useDesk((d) => d.dialog === 'settings');

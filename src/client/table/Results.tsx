@@ -5,10 +5,10 @@ import type { Base, Score } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { keepResult, type Result, resultsOf } from '../results.ts';
+import type { Loaded } from '../shown/game.ts';
 import { language } from '../text/language.ts';
-import type { Loaded } from './game.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './results.module.css';
-import { words } from './words.ts';
 
 const SHOWN = 8;
 

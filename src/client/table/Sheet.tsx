@@ -3,10 +3,10 @@
 import type { TableInfo } from '../../api/index.ts';
 import type { Base, Score, Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
-import type { Loaded } from './game.ts';
-import { SeatMark } from './SeatMark.tsx';
+import type { Loaded } from '../shown/game.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './sheet.module.css';
-import { words } from './words.ts';
 
 export interface SheetProps {
   readonly game: Loaded;

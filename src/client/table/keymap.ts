@@ -1,5 +1,5 @@
 /** The keys of every table: one list that the page listens to and that the dialog of keys shows. */
-import { words } from './words.ts';
+import { table as words } from '../text/rooms.ts';
 
 /** What a key does, by name. */
 export const TABLE_KEYS = {

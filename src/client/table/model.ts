@@ -5,10 +5,10 @@ import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
+import type { Loaded } from '../shown/game.ts';
+import { sentenceOf } from '../shown/rulebook.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
-import type { Loaded } from './game.ts';
-import { sentenceOf } from './rulebook.ts';
 import { noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
 

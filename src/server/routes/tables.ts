@@ -184,7 +184,14 @@ export const tableRoutes =
         const { row, live } = await lookAbout(tables, request.params.id);
         if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");
         const record = { ...headOf(row), seed: row.seed, entries: live === null ? await tables.store.entries(row.id, 0) : [...live.play.entries] };
-        return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
+        return {
+          table: row.id,
+          promise: promiseOf(row.seed, row.id),
+          name: row.name,
+          names: row.seats.map((x) => x.name),
+          ...(row.variant === null ? {} : { variant: row.variant }),
+          record,
+        };
       },
     );
   };

@@ -45,7 +45,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../open.ts');
+      const { openRemote, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         toast({ text: text.offlineLong, tone: 'bad' });
         return;

@@ -6,13 +6,13 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { useText } from '../../text/index.ts';
 import { pages } from '../../text/rooms.ts';
 import { type Door, doors, fullTitle } from '../doors.ts';
-import LostPage from '../pages/lost.tsx';
+import LostPage from '../lost.tsx';
+import { OpenTables } from '../opentables.tsx';
 import { Poster } from '../poster.tsx';
 import { Shell } from '../shell.tsx';
 import { Acts } from './acts.tsx';
 import { Games } from './games.tsx';
 import { type Laid, Links } from './links.tsx';
-import { OpenTables } from './opentables.tsx';
 import css from './page.module.css';
 import { SetTable } from './settable.tsx';
 

@@ -116,7 +116,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../open.ts');
+      const { openRemote, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         if (open === 0 && friends <= 0) await here();
         else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });

@@ -7,7 +7,7 @@ import { bookOf, hasBook } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import LostPage from '../pages/lost.tsx';
+import LostPage from '../lost.tsx';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import { readBlocks, search } from './blocks.ts';

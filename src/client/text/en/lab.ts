@@ -1,11 +1,16 @@
 /** The words of the lab's page, in English. The report and the plots bring their own. */
 
 import type { Level } from '../../../bots/index.ts';
-import type { TrialState } from '../../lab/shelf.ts';
 import type { Loose } from '../loose.ts';
 
 const number = new Intl.NumberFormat('en');
-const states: { readonly [S in TrialState]: string } = { running: 'running', paused: 'paused', stopped: 'stopped', done: 'finished', failed: 'failed' };
+const states: { readonly [state in 'running' | 'paused' | 'stopped' | 'done' | 'failed']: string } = {
+  running: 'running',
+  paused: 'paused',
+  stopped: 'stopped',
+  done: 'finished',
+  failed: 'failed',
+};
 const bots: { readonly [L in Level]: string } = {
   random: 'plays any legal move',
   greedy: 'takes what looks best right now',

@@ -93,7 +93,12 @@ const missingWords = () =>
   );
 
 /** Where a door stands in the corridor is said with its words; the registry must know it before it loads any. */
-const placeOf = (id) => /^\s*place: (\d+),$/m.exec(readFileSync(join(games, id, 'text', 'door.en.ts'), 'utf8'))?.[1];
+const placeOf = (id) =>
+  ['door.ts', 'door.en.ts']
+    .map((file) => join(games, id, 'text', file))
+    .filter((file) => existsSync(file))
+    .map((file) => /\bplace: (\d+),/.exec(readFileSync(file, 'utf8'))?.[1])
+    .find((place) => place !== undefined);
 
 /** Which games there are, and how each is loaded. What a lobby knows is there at once, the rest when it is asked for. */
 const foundFile = () => {

@@ -15,6 +15,7 @@ export const found = (game: Find) => ({
     trials: () => import('./exterminators/trials.ts'),
     text: {
       en: () => import('./exterminators/text/en.ts'),
+      de: () => import('./exterminators/text/de.ts'),
     },
   }),
   newyork: game({
@@ -25,6 +26,7 @@ export const found = (game: Find) => ({
     trials: () => import('./newyork/trials.ts'),
     text: {
       en: () => import('./newyork/text/en.ts'),
+      de: () => import('./newyork/text/de.ts'),
     },
   }),
   pathologic: game({
@@ -35,6 +37,7 @@ export const found = (game: Find) => ({
     trials: () => import('./pathologic/trials.ts'),
     text: {
       en: () => import('./pathologic/text/en.ts'),
+      de: () => import('./pathologic/text/de.ts'),
     },
   }),
   pest: game({
@@ -45,6 +48,7 @@ export const found = (game: Find) => ({
     trials: () => import('./pest/trials.ts'),
     text: {
       en: () => import('./pest/text/en.ts'),
+      de: () => import('./pest/text/de.ts'),
     },
   }),
   retribution: game({
@@ -55,6 +59,7 @@ export const found = (game: Find) => ({
     trials: () => import('./retribution/trials.ts'),
     text: {
       en: () => import('./retribution/text/en.ts'),
+      de: () => import('./retribution/text/de.ts'),
     },
   }),
 }) satisfies { readonly [id: string]: Shelf };
@@ -62,4 +67,5 @@ export const found = (game: Find) => ({
 /** The words of all doors, one file a language. */
 export const DOORS: DoorsIn = {
   en: () => import('./doors.en.ts'),
+  de: () => import('./doors.de.ts'),
 };

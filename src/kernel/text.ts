@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
 /** The languages that every game and page speaks. The compiler asks each of them for every word. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */

@@ -109,9 +109,28 @@ for (const game of GAME_IDS)
     await tableIsSpoken(page, game, 8);
   });
 
-test('who has a browser in another language reads the house in it, and may choose', async ({ page }) => {
+test('who has a browser in German reads and plays in German, and may choose another language', async ({ page, browser, house, complaints }) => {
   await page.goto('/settings');
   const choice = page.getByRole('radiogroup', { name: 'Language' });
   await expect(choice.getByRole('radio')).toHaveCount(LANGUAGES.length + 1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await choice.getByText('Deutsch', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('radiogroup', { name: 'Sprache' }).getByText('English', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+  const german = await browser.newContext({ baseURL: house.address, locale: 'de-DE' });
+  german.on('weberror', (e) => complaints.push(String(e.error())));
+  const mine = await german.newPage();
+  await mine.goto('/');
+  await expect(mine.getByText('Fünf Türen. Hinter jeder breitet sich etwas aus.')).toBeVisible();
+  await expect(mine.getByRole('button', { name: /sofort spielen$/ })).toHaveCount(GAME_IDS.length);
+  await play(mine, 'newyork', 3);
+  await expect(mine.getByRole('region', { name: 'Was jetzt zu tun ist' })).toBeVisible();
+  await expect(mine.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
+  await mine.goto('/rules/newyork');
+  await mine.getByRole('searchbox', { name: 'Regeln durchsuchen' }).fill('wurfel');
+  await expect(mine.getByText(/Würfel/).first()).toBeVisible();
+  await german.close();
 });

@@ -18,9 +18,9 @@ const speak = async (page: Page, language: string): Promise<void> => {
   }, language);
 };
 
-/** Names that are the same in every language: people, bots, games, the house. */
+/** Names that are the same in every language: people, bots, games and who made them, the house. */
 const NAMES = [
-  ...GAME_IDS.flatMap((id) => GAMES[id].meta.title.split(/[\s:]+/)),
+  ...GAME_IDS.flatMap((id) => `${GAMES[id].meta.title} ${GAMES[id].meta.credit}`.split(/[^\p{L}]+/u)),
   ...['Ada', 'Bot', 'Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington', 'Pesthouse', 'pesthouse'],
 ];
 

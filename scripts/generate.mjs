@@ -92,10 +92,10 @@ const missingWords = () =>
     ),
   );
 
-/** Where a door stands in the corridor is said with its words, or among the facts that all languages share; the registry must know it before it loads any. */
+/** Where a door stands in the corridor is said with its words; the registry must know it before it loads any. */
 const placeOf = (id) =>
-  ['door.en.ts', 'door.ts']
-    .map((name) => join(games, id, 'text', name))
+  ['door.ts', 'door.en.ts']
+    .map((file) => join(games, id, 'text', file))
     .filter((file) => existsSync(file))
     .map((file) => /\bplace: (\d+),/.exec(readFileSync(file, 'utf8'))?.[1])
     .find((place) => place !== undefined);

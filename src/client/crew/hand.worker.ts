@@ -5,6 +5,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { commandOf, type GameResult, jobEngine, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
 import type { Progress, Soundness } from '../../table/soundness.ts';
 import { trySound, type Variant } from '../../table/variant.ts';
+import { loadFront, loadRooms } from '../text/load.ts';
 import { fetchTrial, gamesOf } from './shelf.ts';
 
 const dataOf = async (trial: string): Promise<ReportData> => {
@@ -30,7 +31,13 @@ const hand = {
   },
   /** Whether house rules still make a game. */
   sound: (variant: Variant, tell: Progress): Promise<Soundness> => trySound(variant, tell),
-  report: async (trial: string): Promise<Blob> => new Blob([reportPage(await dataOf(trial))], { type: 'text/html' }),
+  async report(trial: string): Promise<Blob> {
+    // A worker has no words but those that it loads.
+    await Promise.all([loadFront(), loadRooms()]);
+    const { sayOf } = await import('../numbers/say.ts');
+    const data = await dataOf(trial);
+    return new Blob([reportPage(data, await sayOf(data.plan.game))], { type: 'text/html' });
+  },
   data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
 };
 export type Hand = typeof hand;

@@ -6,6 +6,7 @@ import { ClauseLink } from '../kit/clause.tsx';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
@@ -58,8 +59,8 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
   const [find, setFind] = useState('');
   const sheet = useSheet(game);
   const found = useMemo(() => {
-    const parts = find.toLowerCase().split(/\s+/).filter(Boolean);
-    return tunables.filter((t) => parts.every((p) => `${t.name} ${nameOf(sheet, t.name)} ${t.clause}`.toLowerCase().includes(p)));
+    const parts = fold(find).split(/\s+/).filter(Boolean);
+    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
   }, [tunables, find, sheet]);
   const mine = tunables.filter((t) => turned[t.name] !== undefined);
   const turn = (name: string, value: string): void => {

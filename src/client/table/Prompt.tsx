@@ -126,7 +126,7 @@ export function Prompt() {
       now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
     return (
       <Bar yours={false} mark={mark(next?.by ?? firstOf(game.engine.deciders(shown.view)))} title={title} detail={catching ? words.prompt.since : undefined}>
-        <Button onClick={model.skip} hotkey={words.caps.space} icon="skip-fwd">
+        <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">
           {words.prompt.skip}
         </Button>
       </Bar>

@@ -1,5 +1,6 @@
 /** Loads the words of the page's language: those of the front at once, those of the other rooms before one of them is entered. */
 import { doorsOf } from '../../games/index.ts';
+import type { LabSay } from '../../lab/say.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
@@ -16,6 +17,7 @@ export interface RoomsText {
   readonly lab: LabText;
   readonly pages: PagesText;
   readonly replay: ReplayText;
+  readonly report: LabSay;
   readonly review: ReviewText;
   readonly table: TableText;
 }

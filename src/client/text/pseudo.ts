@@ -33,6 +33,10 @@ export const pseudoBook = (md: string): string =>
     })
     .join('\n');
 
+/** What stands under these names is for the machine, unless it begins like a word. */
+const isId = (x: unknown): boolean => (typeof x === 'string' ? /^(?:[a-z0-9/]|[A-Z]+-|data:)/.test(x) : Array.isArray(x));
+const NO_WORDS = new Set(['id', 'kind', 'number', 'numbers', 'clause', 'part', 'picture', 'key', 'verb', 'type', 'step', 'tone', 'icon']);
+
 /** Deeply: strings, lists, objects, and whatever functions give. */
 export const pseudoOf = <T>(words: T): T => made(words, new Map());
 
@@ -47,6 +51,6 @@ function made(x: unknown, known: Map<unknown, unknown>): unknown {
   if (Object.getPrototypeOf(x) !== Object.prototype) return x;
   const copy: { [key: string]: unknown } = {};
   known.set(x, copy);
-  for (const [key, y] of Object.entries(x)) copy[key] = made(y, known);
+  for (const [key, y] of Object.entries(x)) copy[key] = NO_WORDS.has(key) && isId(y) ? y : made(y, known);
   return copy;
 }

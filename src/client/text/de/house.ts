@@ -23,6 +23,7 @@ export const house: HouseText = {
   asPrinted: (n) => `gedruckt: ${figure(n)}`,
   share: 'Teilen',
   enterKey: 'Enter',
+  spaceKey: 'Leertaste',
   cancel: 'Abbrechen',
   keep: 'Behalten',
   offline: 'Das Haus antwortet nicht',

@@ -118,6 +118,6 @@ export const lab: LabText = {
     manyBots: (n) => `Höchstens ${n} Bots können sich abwechseln.`,
     whole: (least, most) => `Gib eine ganze Zahl von ${number.format(least)} bis ${number.format(most)} ein.`,
     runs: (most) => `Lass es leer, oder gib eine ganze Zahl von 1 bis ${number.format(most)} ein.`,
-    sentence: (why) => `Dieser Versuch kann nicht beginnen: ${why}.`,
+    sentence: () => 'So kann dieser Versuch nicht beginnen: Prüf die Werte, die du eingegeben hast.',
   },
 };

@@ -3,5 +3,6 @@ export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
 export { pages } from './pages.ts';
 export { replay } from './replay.ts';
+export { report } from './report.ts';
 export { review } from './review.ts';
 export { table } from './table.ts';

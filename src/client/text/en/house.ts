@@ -34,6 +34,7 @@ export const house = {
   asPrinted: (n: number) => `printed: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
   share: 'Share',
   enterKey: 'Enter',
+  spaceKey: 'Space',
   cancel: 'Cancel',
   keep: 'Keep',
   offline: 'The house does not answer',

@@ -1,4 +1,4 @@
-/** What New York rightly calls the same in German as in English. */
+/** What New York rightly calls the same in German as in English: the names of its places. */
 export const same: readonly string[] = [
   'Times Square',
   'Central Park',
@@ -8,5 +8,4 @@ export const same: readonly string[] = [
   'Wall Street',
   'Co-op City',
   'Fresh Kills',
-  'Newtown Creek',
 ];

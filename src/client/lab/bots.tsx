@@ -2,9 +2,9 @@
 import { BOTS, type Level } from '../../bots/index.ts';
 import { named } from '../../lab/index.ts';
 import { IconButton } from '../kit/button.tsx';
+import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
-import { words } from './words.ts';
 
 export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readonly wrong: string | undefined; set(bots: Form['bots']): void }) {
   const by = (level: Level, n: number): void => set({ ...bots, [level]: Math.max(0, bots[level] + n) });

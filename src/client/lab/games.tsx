@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { named, variantName } from '../../lab/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
+import { lab as words } from '../text/rooms.ts';
 import { filmId } from './film.ts';
 import css from './results.module.css';
 import { type GameLine, placeOf, type Shown } from './trial.ts';
-import { words } from './words.ts';
 
 const MOST_SHOWN = 8;
 const SORTS = ['last', 'short', 'long', 'leads'] as const;
@@ -49,7 +49,12 @@ export function GameList({ shown }: { readonly shown: Shown }) {
                   {named(x.ending).toLowerCase()}
                 </small>
               </span>
-              <LinkButton size="s" icon="eye" href={`/replay/local/${filmId(kept.id, x.job)}`} aria-label={words.watchGame(no, variant)}>
+              <LinkButton
+                size="s"
+                icon="eye"
+                href={`/replay/local/${filmId(kept.id, x.job)}`}
+                aria-label={words.watchGame(no, variant === 'base' ? '' : variantName(variant))}
+              >
                 {words.watch}
               </LinkButton>
             </li>

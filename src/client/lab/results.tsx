@@ -16,17 +16,18 @@ import {
   verbSection,
   worthSection,
 } from '../../lab/index.ts';
+import { byOneHand, crewSize } from '../crew/crew.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
-import { byOneHand, crewSize } from './crew.ts';
+import { lab as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
 import { goOn, pause, type Shown, settled, startTrial, stop } from './trial.ts';
-import { words } from './words.ts';
 
 const save = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
@@ -47,7 +48,7 @@ function Takeaway({ shown }: { readonly shown: Shown }) {
       const blob = await byOneHand((hand) => (what === 'report' ? hand.report(id) : hand.data(id)));
       save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
     setBusy(null);
   };

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
 import { named, variantName } from '../../lab/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
+import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
 import { dropTrial, lookAtShelf, useTrial } from './trial.ts';
-import { words } from './words.ts';
 
 export const trialPath = (game: string, trial: string): string => `/lab/${game}?trial=${trial}`;
 

@@ -19,14 +19,19 @@ export const Portrait = ({ color, className }: { readonly color: Color | null; r
   );
 
 const PALE: ReadonlySet<Color> = new Set(['red', 'blue', 'purple']);
-export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: Face; readonly size?: number; readonly rolling?: boolean }) => (
-  <svg className={cx(css.die, rolling && css.rolling)} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-    <image href={queenDieArt(face)} width="100" height="100" />
-    <text x="25" y="31" fontSize="19" textAnchor="middle" fill={PALE.has(colorName(DIE_COLOR[faceOf(face)] ?? 0)) ? '#fff' : '#14233A'}>
-      {face}
-    </text>
-  </svg>
-);
+export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: Face; readonly size?: number; readonly rolling?: boolean }) => {
+  const {
+    names: { FACE_SIGN },
+  } = useGiven();
+  return (
+    <svg className={cx(css.die, rolling && css.rolling)} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <image href={queenDieArt(face)} width="100" height="100" />
+      <text x="25" y="31" fontSize="19" textAnchor="middle" fill={PALE.has(colorName(DIE_COLOR[faceOf(face)] ?? 0)) ? '#fff' : '#14233A'}>
+        {FACE_SIGN[face]}
+      </text>
+    </svg>
+  );
+};
 
 /** What something costs: shields for action points, a boot for a Free Move. */
 export const Cost = ({ ap, size = 15 }: { readonly ap: number; readonly size?: number }) => {

@@ -1,6 +1,7 @@
 /** The buttons of the prompt bar: the actions, what is half chosen, the faces of the Queen Die, and the tile in the builder's hand. */
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
+import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
 import { playerAt } from '../state.ts';
 import { ActIcon } from './ActIcon.tsx';
 import { closedActs, KEY, type Open, openActs } from './acts.ts';
@@ -30,9 +31,22 @@ const toneOf = ({ view, seat, legal }: Props, action: Action): 'plain' | 'go' | 
   return legal.every((m) => m.verb === 'end-turn') ? 'go' : 'plain';
 };
 
+/** What an action costs, marked where house rules have changed it; cards that cost different points say it one by one. */
+const Price = ({ cost, was }: Pick<Open, 'cost' | 'was'>) => {
+  if (cost === null) return null;
+  const shown = <Cost ap={cost} />;
+  return was === null ? (
+    <TurnedText changed>{shown}</TurnedText>
+  ) : (
+    <Turned now={cost} was={was}>
+      {shown}
+    </Turned>
+  );
+};
+
 const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
   const { words } = useGiven();
-  const { action, moves, cost, more } = open;
+  const { action, moves, more } = open;
   const tone = toneOf(p, action);
   return (
     <Press
@@ -41,7 +55,7 @@ const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
         <>
           <ActIcon action={action} />
           {tone === 'alarm' ? words.endOut : words.act[action]}
-          {cost === null ? null : <Cost ap={cost} />}
+          <Price {...open} />
         </>
       }
       more={more}
@@ -65,8 +79,9 @@ const Points = ({ p }: { readonly p: Props }) => (
 );
 
 const Acts = ({ p }: { readonly p: Props }) => {
-  const { words, tables } = useGiven();
-  const all = openActs(tables, p);
+  const given = useGiven();
+  const { words } = given;
+  const all = openActs(given, p);
   // On a wide screen the cards lie in the dock, with keys of their own.
   const shown = p.narrow ? all : all.filter((x) => x.action !== 'card');
   const closed = closedActs(p);

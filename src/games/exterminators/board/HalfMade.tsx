@@ -1,7 +1,9 @@
 /** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
 import { useKeys } from '../../../client/kit/keys.ts';
+import { TurnedText } from '../../../client/kit/turned.tsx';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';
+import { isRepriced } from './acts.ts';
 import { begun, cardIn, keyOf, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
@@ -38,7 +40,8 @@ export const severalCards = (moves: readonly Move[]): boolean => new Set(moves.m
 
 /** What is left of a choice that is half made, each as a button. */
 export const Left = ({ p, moves }: { readonly p: Props; readonly moves: readonly Move[] }) => {
-  const { words } = useGiven();
+  const given = useGiven();
+  const { words } = given;
   const rows = moves.map((move) => ({ move, ...p.text.move(p.view, p.seat, move) }));
   const alike = rows.length > 1 && rows.every((x) => x.detail === rows[0]?.detail);
   const few = rows.length <= MOST ? rows : [];
@@ -53,7 +56,7 @@ export const Left = ({ p, moves }: { readonly p: Props; readonly moves: readonly
       {few.length === 0 || alike ? (
         <span className={css.tell}>
           <b>{words.onBoard(rows.length)}</b>
-          {alike ? brief(rows[0]?.detail ?? '') : null}
+          {alike && first !== undefined ? <TurnedText changed={isRepriced(given, p, first)}>{brief(rows[0]?.detail ?? '')}</TurnedText> : null}
         </span>
       ) : null}
       {few.map(({ move, label, detail }, i) => (
@@ -61,7 +64,7 @@ export const Left = ({ p, moves }: { readonly p: Props; readonly moves: readonly
           key={keyOf(move)}
           p={p}
           title={<span>{rows.length > 1 ? short(p, label) : label}</span>}
-          more={alike ? undefined : rows.length === 1 ? detail : brief(detail)}
+          more={alike || detail === '' ? undefined : <TurnedText changed={isRepriced(given, p, move)}>{rows.length === 1 ? detail : brief(detail)}</TurnedText>}
           hotkey={rows.length === 1 ? 'Enter' : String(i + 1)}
           tone={rows.length === 1 ? 'hot' : 'plain'}
           move={move}

@@ -8,7 +8,7 @@ import css from './controls.module.css';
 interface PressProps {
   readonly p: Props;
   readonly title: ReactNode;
-  readonly more?: string | undefined;
+  readonly more?: ReactNode;
   readonly hotkey?: string | undefined;
   readonly tone?: 'plain' | 'go' | 'hot' | 'alarm' | 'closed';
   readonly move?: Move | undefined;

@@ -2,8 +2,8 @@
 import { type CardId, COLORS, cardName, cardOf, type TileId, TRAPS, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';
+import type { Tables } from '../tables.ts';
 import { ACTIONS, type Action, actionOf, cardIn, only, type Props } from './choice.ts';
-import type { GivenHere } from './given.tsx';
 import { isFull } from './who.ts';
 
 export const KEY: { readonly [A in Action]: string } = {
@@ -25,11 +25,20 @@ export interface Open {
   readonly action: Action;
   readonly moves: readonly Move[];
   readonly cost: number | null;
+  /** What it costs as printed, where house rules may have changed that. */
+  readonly was: number | null;
   readonly more: string;
 }
+/** The numbers of the table, and those of its edition. */
+interface Prices {
+  readonly tables: Tables;
+  readonly printed: Tables;
+}
+/** What of a board's props the actions are read from. */
+type Asked = Pick<Props, 'view' | 'seat' | 'legal' | 'text'>;
 
 /** What the cards cost that can be played, if they cost the same. */
-const costOfCards = ({ CARD }: GivenHere['tables'], moves: readonly Move[]): number | null => {
+const costOfCards = ({ CARD }: Tables, moves: readonly Move[]): number | null => {
   const costs = new Set(
     moves.flatMap((m) => {
       const card = cardIn(m);
@@ -40,7 +49,7 @@ const costOfCards = ({ CARD }: GivenHere['tables'], moves: readonly Move[]): num
   return costs.size === 1 && first !== undefined ? first : null;
 };
 
-const costOf = (tables: GivenHere['tables'], p: Props, action: Action, moves: readonly Move[]): number | null => {
+const costOf = (tables: Tables, p: Asked, action: Action, moves: readonly Move[]): number | null => {
   const { CHARACTER, COST } = tables;
   const { view, seat } = p;
   switch (action) {
@@ -74,7 +83,7 @@ const costOf = (tables: GivenHere['tables'], p: Props, action: Action, moves: re
 };
 
 /** What a trap in the house holds, in a word. */
-const trapWords = (p: Props, id: string, done: (what: string) => string, queen: string): string => {
+const trapWords = (p: Asked, id: string, done: (what: string) => string, queen: string): string => {
   const { label: words } = p.text;
   for (const [seat, o] of p.view.players.entries())
     for (const [i, t] of o.traps.entries())
@@ -82,7 +91,7 @@ const trapWords = (p: Props, id: string, done: (what: string) => string, queen: 
   return '';
 };
 
-const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
+const moreOf = (p: Asked, action: Action, moves: readonly Move[]): string => {
   const { label: words } = p.text;
   const { view, seat } = p;
   const me = playerAt(view, seat);
@@ -121,14 +130,21 @@ const moreOf = (p: Props, action: Action, moves: readonly Move[]): string => {
   }
 };
 
-export const openActs = (tables: GivenHere['tables'], p: Props): readonly Open[] =>
+export const openActs = ({ tables, printed }: Prices, p: Asked): readonly Open[] =>
   ACTIONS.flatMap((action) => {
     const moves = p.legal.filter((m) => actionOf(m) === action);
-    return moves.length === 0 ? [] : [{ action, moves, cost: costOf(tables, p, action, moves), more: moreOf(p, action, moves) }];
+    if (moves.length === 0) return [];
+    return [{ action, moves, cost: costOf(tables, p, action, moves), was: costOf(printed, p, action, moves), more: moreOf(p, action, moves) }];
   });
 
+/** Whether house rules have changed what a choice costs. */
+export const isRepriced = ({ tables, printed }: Prices, p: Asked, m: Move): boolean => {
+  const action = actionOf(m);
+  return action !== null && costOf(tables, p, action, [m]) !== costOf(printed, p, action, [m]);
+};
+
 /** What to ask about an action that is closed: every shape it could have. */
-const wishesFor = (p: Props, action: Action): readonly Move[] => {
+const wishesFor = (p: Asked, action: Action): readonly Move[] => {
   const { view } = p;
   const rooms: readonly TileId[] = view.rooms.map(tileName);
   const hand: readonly CardId[] = playerAt(view, p.seat).hand.flatMap((n, c) => (n > 0 && c < 24 ? [cardName(c)] : []));
@@ -162,7 +178,7 @@ const wishesFor = (p: Props, action: Action): readonly Move[] => {
   }
 };
 
-export const closedActs = (p: Props): readonly { readonly action: Action; readonly wishes: readonly Move[] }[] =>
+export const closedActs = (p: Asked): readonly { readonly action: Action; readonly wishes: readonly Move[] }[] =>
   only(p.legal, 'end-turn').length === 0
     ? []
     : ACTIONS.flatMap((action) => {

@@ -73,6 +73,15 @@ describe('defensive cards', () => {
     expect(free.does('move entry').whyNot('play energy_drink')).toBe('EXT-CARD-D06');
   });
 
+  test('EXT-CARD-D06 what was spent in an earlier turn does not count: each turn begins with nothing spent', () => {
+    const hand = ['energy_drink'] as const;
+    const it = given('act', { red: { hand, pests: { entry: 1 } }, green: { queen: 'den', sealed: true } });
+    it.does('exterminate', rolls(1));
+    expect([it.s.ap, it.s.spent, it.whyNot('play energy_drink')]).toEqual([1, 1, 'EXT-CARD-D06']);
+    it.does('end-turn', rolls('P')).does('end-turn', rolls('P'));
+    expect([it.who(), it.s.spent, it.whyNot('play energy_drink')]).toEqual(['red', 0, null]);
+  });
+
   test('EXT-CARD-D07 QuikTrap: drop and empty in one go', () => {
     const it = given('act', { red: { hand: ['quiktrap'], pests: { entry: 9 } } });
     const before = it.player('red').reserve;

@@ -1,6 +1,5 @@
 /** Every word of Pests! that a player reads, in English. */
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { colorAt } from '../pieces.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
@@ -10,6 +9,7 @@ import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
 import { colorWord, join, names, some } from './names.en.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
+import { winnersOf } from './reading.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -42,7 +42,7 @@ const VALUE: { readonly [v: string]: string } = {
 };
 
 const verdict = (s: State): string => {
-  const winners = s.players.flatMap((_, seat) => (s.ranks[seat] === 1 ? [colorWord(colorAt(s, seat))] : []));
+  const winners = winnersOf(s).map(colorWord);
   if (winners.length === 0) return 'The house is still infested.';
   const verb = winners.length === 1 ? 'wins' : 'win';
   if (s.ending === 'emptied') return `${join(winners)} ${verb}: nest sealed, pests gone, queen carried out in round ${s.round}.`;

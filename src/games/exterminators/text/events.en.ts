@@ -1,8 +1,9 @@
 /** The log: every event in one sentence. */
-import type { Color, Face } from '../names.ts';
+import type { Color, Face, TileId } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { cardName, colorWord, DIR_NAME, FACE_NAME, join, pests, pestsName, pestsOf, queenName, roomName, some, stop, trapName, whoName } from './names.en.ts';
 import { seatName } from './prompts.en.ts';
+import { counted } from './reading.ts';
 
 const who = (c: Color): string => `**${colorWord(c)}**`;
 const queen = (c: Color): string => `the ${queenName(c)}`;
@@ -19,9 +20,7 @@ const CANNOT: { readonly [F in Face]: string } = {
 };
 const HOW = { emptied: 'The queen is carried out of the house', last: 'Nobody else is left', limit: 'The last round is over', none: '' };
 
-/** Pests that went into rooms one after the other, counted by room. */
-const counted = (rooms: readonly Parameters<typeof roomName>[0][]): string =>
-  join([...new Set(rooms)].map((r) => `${rooms.filter((x) => x === r).length} in the ${roomName(r)}`));
+const byRoom = (rooms: readonly TileId[]): string => join(counted(rooms).map(({ room, n }) => `${n} in the ${roomName(room)}`));
 
 export const event = (s: State, e: Event): string => {
   switch (e.type) {
@@ -44,7 +43,7 @@ export const event = (s: State, e: Event): string => {
     case 'tiles-out':
       return `Nothing fits any more: ${some(e.tiles.length, 'tile leaves', 'tiles leave')} the game.`;
     case 'infested':
-      return `${pestsName(e.color)}: ${e.inNest} in the ${roomName(e.nest)}, around it ${counted(e.around)}; ${e.reserve} in reserve.`;
+      return `${pestsName(e.color)}: ${e.inNest} in the ${roomName(e.nest)}, around it ${byRoom(e.around)}; ${e.reserve} in reserve.`;
     case 'turn':
       return `Round ${e.round}: ${who(e.color)}'s turn${e.stuck ? ', stuck' : ''}.`;
     case 'queen-turn':
@@ -70,7 +69,7 @@ export const event = (s: State, e: Event): string => {
     case 'spread':
       return e.into.length === 0
         ? `No ${pestsName(e.color)} are left to spread around the ${roomName(e.around)}.`
-        : `${pestsName(e.color)} spread around the ${roomName(e.around)}: ${counted(e.into)}.${short(e.short)}`;
+        : `${pestsName(e.color)} spread around the ${roomName(e.around)}: ${byRoom(e.into)}.${short(e.short)}`;
     case 'dropped':
       return e.n === 0
         ? `${Queen(e.color)} has no pests left to drop.`

@@ -1,7 +1,8 @@
 /** The short words on board, seats and buttons. */
-import { type CardId, type Color, colorOf } from '../names.ts';
+import type { CardId, Color } from '../names.ts';
 import type { Making } from './making.ts';
 import { cardName, points, some, twice } from './names.en.ts';
+import { capacityOf } from './reading.ts';
 
 /** One and many of each kind of pest, as an exterminator says them. */
 const KIND: { readonly [K in Color]: readonly [one: string, many: string] } = {
@@ -18,7 +19,7 @@ const kinds = (color: Color, n: number): string => some(n, ...KIND[color]);
 const lamp = (off: string, on: string): readonly [off: string, on: string] => [off, on];
 
 /** The words for the numbers of a table. */
-export const labels = ({ tables: { CHARACTER, NUMBER, COST } }: Making) => ({
+export const labels = ({ tables, tables: { NUMBER, COST } }: Making) => ({
   kinds,
   house: 'The house',
   brand: 'Pests!',
@@ -160,7 +161,7 @@ export const labels = ({ tables: { CHARACTER, NUMBER, COST } }: Making) => ({
   toolboxTab: 'Toolbox',
   playersTab: 'Players',
   unknown: (n: number) => some(n, 'unknown card', 'unknown cards'),
-  capacity: (color: Color) => CHARACTER[colorOf(color)]?.trapCapacity ?? 7,
+  capacity: (color: Color) => capacityOf(tables, color),
   stage: {
     turn: (who: string) => `${who}'s turn`,
     yourTurn: 'Your turn',
@@ -188,3 +189,5 @@ export const labels = ({ tables: { CHARACTER, NUMBER, COST } }: Making) => ({
   },
   empty: 'empty',
 });
+/** What every language has to say in short. */
+export type Labels = ReturnType<typeof labels>;

@@ -1,7 +1,7 @@
 /** Every choice in words: what the plain list calls it, and what it costs and does. */
 import type { Seat } from '../../../kernel/index.ts';
-import { type CardId, COLORS, type Color, type Content, cardOf, type TrapId, tileOf, trapOf } from '../names.ts';
-import { colorAt, infestedAll, roomOf, trapIn, trapOwner } from '../pieces.ts';
+import type { CardId, Content, TrapId } from '../names.ts';
+import { colorAt, infestedAll } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
 import type { Making } from './making.ts';
 import {
@@ -22,6 +22,7 @@ import {
   trapName,
   whoName,
 } from './names.en.ts';
+import { capacityOf, heldBy, pestsHere, pestsOfColor, priceOf, sealCost } from './reading.ts';
 
 export interface Choice {
   readonly label: string;
@@ -36,20 +37,21 @@ const DROP: { readonly [K in Content]: string } = {
 const DRAG: { readonly [K in Content]: string } = { pests: ' and catch the pests there', queen: ' and catch the queen there', nothing: '' };
 
 const held = (s: State, id: TrapId): string => {
-  const { seat, i } = trapOwner(s, trapOf(id));
-  if (seat < 0) return '';
-  const t = trapIn(playerAt(s, seat), i);
-  return t.queen ? `It holds the ${queenName(colorAt(s, seat))}.` : t.pests > 0 ? `It holds ${pests(t.pests)}.` : 'It is empty.';
+  const x = heldBy(s, id);
+  if (x === null) return '';
+  return x.queen ? `It holds the ${queenName(x.color)}.` : x.pests > 0 ? `It holds ${pests(x.pests)}.` : 'It is empty.';
 };
 const moveCost = (s: State): string => (s.free > 0 ? 'Free Move.' : s.drink > 0 ? `Energy drink, ${some(s.drink, 'move', 'moves')} left.` : `${points(1)}.`);
 /** How many pests of the mover's own are in a room. */
 const yours = (n: number): string => (n === 0 ? 'None of your pests are there.' : `${n} of your pests ${n === 1 ? 'is' : 'are'} there.`);
-const pestsIn = (s: State, color: Color, room: number): number => pestsAt(playerAt(s, s.seatOf[COLORS.indexOf(color)] ?? 0), room);
 
 /** The choices in the words and numbers of a table. */
-export const moves = ({ tables: { CHARACTER, COST, CARD }, names: { cardText, traitText, faceAbout } }: Making) => {
-  /** What playing a card costs; one that was dug out of the discard pile is paid for (EXT-CARD-O09). */
-  const price = (s: State, card: CardId): string => (s.stack[s.stack.length - 1]?.step === 'dive' ? '' : `${points(CARD[cardOf(card)]?.cost ?? 1)}. `);
+export const moves = ({ tables, names: { cardText, traitText, faceAbout } }: Making) => {
+  const { COST } = tables;
+  const price = (s: State, card: CardId): string => {
+    const cost = priceOf(tables, s, card);
+    return cost === null ? '' : `${points(cost)}. `;
+  };
 
   const move = (s: State, seat: Seat, m: Move): Choice => {
     const p = playerAt(s, seat);
@@ -79,7 +81,7 @@ export const moves = ({ tables: { CHARACTER, COST, CARD }, names: { cardText, tr
       case 'let-roll':
         return { label: 'Let her roll', detail: 'Keep the card for a later action of this turn, if there is one.' };
       case 'move':
-        return { label: `Go to the ${roomName(m.to)}`, detail: `${moveCost(s)} ${yours(pestsAt(p, roomOf(s, tileOf(m.to))))}` };
+        return { label: `Go to the ${roomName(m.to)}`, detail: `${moveCost(s)} ${yours(pestsHere(s, seat, m.to))}` };
       case 'exterminate':
         return {
           label: 'Exterminate',
@@ -90,14 +92,14 @@ export const moves = ({ tables: { CHARACTER, COST, CARD }, names: { cardText, tr
       case 'drop-trap':
         return {
           label: DROP[m.content],
-          detail: `${points(COST.drop)}. It holds up to ${CHARACTER[p.color]?.trapCapacity ?? 7} pests, or the queen.`,
+          detail: `${points(COST.drop)}. It holds up to ${capacityOf(tables, colorAt(s, seat))} pests, or the queen.`,
         };
       case 'empty-trap':
         return { label: `Empty the ${trapName(m.trap)}`, detail: `${points(COST.empty)}. ${held(s, m.trap)}` };
       case 'drag-trap':
         return { label: `Drag the ${trapName(m.trap)} to the ${roomName(m.to)}${DRAG[m.content]}`, detail: `${points(COST.drag)}. ${held(s, m.trap)}` };
       case 'seal-nest':
-        return { label: 'Seal your nest', detail: `${points(CHARACTER[p.color]?.sealNestCost ?? 2)}. No more pests emerge there.` };
+        return { label: 'Seal your nest', detail: `${points(sealCost(tables, p))}. No more pests emerge there.` };
       case 'destroy-trap':
         return { label: `Destroy the ${trapName(m.trap)}`, detail: `${points(COST.destroy)}. ${held(s, m.trap)}` };
       case 'unseal':
@@ -107,7 +109,7 @@ export const moves = ({ tables: { CHARACTER, COST, CARD }, names: { cardText, tr
       case 'play-at':
         return {
           label: `Play ${cardName(m.card)} in the ${roomName(m.room)}`,
-          detail: `${price(s, m.card)}${yours(pestsAt(p, roomOf(s, tileOf(m.room))))} ${cardText(m.card)}`,
+          detail: `${price(s, m.card)}${yours(pestsHere(s, seat, m.room))} ${cardText(m.card)}`,
         };
       case 'play-on':
         return { label: `Play ${cardName(m.card)} on ${colorWord(m.color)}`, detail: cardText(m.card) };
@@ -116,7 +118,7 @@ export const moves = ({ tables: { CHARACTER, COST, CARD }, names: { cardText, tr
       case 'play-spread':
         return {
           label: `Play ${cardName(m.card)} on ${colorWord(m.color)} around the ${roomName(m.room)}`,
-          detail: `Now there: ${pestsOf(m.color, pestsIn(s, m.color, roomOf(s, tileOf(m.room))))}. ${cardText(m.card)}`,
+          detail: `Now there: ${pestsOf(m.color, pestsOfColor(s, m.color, m.room))}. ${cardText(m.card)}`,
         };
       case 'buy':
         return {

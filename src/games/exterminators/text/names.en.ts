@@ -1,7 +1,8 @@
 /** What things are called: colours, pests, queens, rooms, cards, faces; how numbers become words; and what the cards and traits of a table say. */
 import { colors, exterminators, tiles, toolbox } from '../data/printed.ts';
-import { CARDS, type CardId, COLORS, type Color, cardOf, colorOf, type Dir, type Face, type Seen, TILES, type TileId, type TrapId } from '../names.ts';
+import { CARDS, type CardId, COLORS, type Color, type Dir, type Face, type Seen, TILES, type TileId, type TrapId } from '../names.ts';
 import type { Tables } from '../tables.ts';
+import { cardNumber, summonSteps, traitNumber, traitsOf } from './reading.ts';
 
 const named = <K extends string>(ids: readonly K[], of: (id: K) => string | undefined): { readonly [k: string]: string } =>
   Object.fromEntries(ids.map((id) => [id, of(id) ?? id]));
@@ -22,6 +23,8 @@ export const colorWord = (id: Color): string => id.charAt(0).toUpperCase() + id.
 export const trapName = (id: TrapId): string => (id === 'green-2' ? 'second green trap' : `${id} trap`);
 
 export const FACE_NAME: { readonly [K in Face]: string } = { D: 'Down', L: 'Left', U: 'Up', R: 'Right', S: 'Summon', P: 'Populate' };
+/** The letter on the die. */
+const FACE_SIGN: { readonly [K in Face]: string } = { D: 'D', L: 'L', U: 'U', R: 'R', S: 'S', P: 'P' };
 /** What she is made to do. */
 export const FACE_DO: { readonly [K in Face]: string } = { D: 'move down', L: 'move left', U: 'move up', R: 'move right', S: 'summon', P: 'populate' };
 export const DIR_NAME: { readonly [K in Dir]: string } = { D: 'below', L: 'on the left', U: 'above', R: 'on the right' };
@@ -43,11 +46,8 @@ export const actionPoints = (n: number): string => some(n, 'action point', 'acti
 export const twice = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
 
 /** The cards whose text has a number of the rules in it. */
-const cardTexts = ({ CARD, NUMBER }: Tables): { readonly [K in CardId]?: string } => {
-  const n = (id: CardId): number => {
-    const op = CARD[cardOf(id)]?.op;
-    return op === undefined ? 0 : 'n' in op ? op.n : 'steps' in op ? op.steps : 'moves' in op ? op.moves : 0;
-  };
+const cardTexts = (tables: Tables): { readonly [K in CardId]?: string } => {
+  const n = cardNumber(tables);
   const rooms = (k: number): string => (k === 1 ? 'room' : 'rooms');
   return {
     more_time: `Gain ${actionPoints(n('more_time'))} this turn.`,
@@ -55,7 +55,7 @@ const cardTexts = ({ CARD, NUMBER }: Tables): { readonly [K in CardId]?: string 
     energy_drink: `Move up to ${n('energy_drink')} ${rooms(n('energy_drink'))}, but take no other action this turn. Works even when you are stuck.`,
     zap: `Remove up to ${n('zap')} of your pests from any one room; in team play, anybody's.`,
     pest_surge: `${pests(n('pest_surge'))} ${n('pest_surge') === 1 ? 'emerges' : 'emerge'} in an opponent's nest, sealed or not.`,
-    stuck: `An opponent has ${actionPoints(NUMBER.stuckActionPoints)} and no Free Move on their next turn.`,
+    stuck: `An opponent has ${actionPoints(tables.NUMBER.stuckActionPoints)} and no Free Move on their next turn.`,
     less_to_infest: `${pests(n('less_to_infest'))} from an opponent's reserve ${n('less_to_infest') === 1 ? 'goes' : 'go'} back in the box for good.`,
     theyre_spreading: `Choose an opponent and a room with one of their pests: ${n('theyre_spreading')} more ${n('theyre_spreading') === 1 ? 'spreads' : 'spread'} around it.`,
   };
@@ -67,9 +67,8 @@ export interface Trait {
 }
 
 /** The traits whose text has a number of the rules in it, by their ids. */
-const traitTexts = ({ CHARACTER }: Tables): { readonly [trait: string]: string } => {
-  const of = (color: Color, what: 'exterminateMinimum' | 'summonSteps' | 'trapCapacity' | 'freeMoves' | 'queenSteps' | 'sealNestCost'): number =>
-    CHARACTER[colorOf(color)]?.[what] ?? 0;
+const traitTexts = (tables: Tables): { readonly [trait: string]: string } => {
+  const of = traitNumber(tables);
   const least = of('red', 'exterminateMinimum');
   const moves = of('yellow', 'freeMoves');
   const steps = of('yellow', 'queenSteps');
@@ -90,16 +89,10 @@ const traitTexts = ({ CHARACTER }: Tables): { readonly [trait: string]: string }
 export const names = (tables: Tables) => {
   const ofCards = cardTexts(tables);
   const ofTraits = traitTexts(tables);
-  const traits = (id: Color): readonly Trait[] => {
-    const x = exterminators.find((y) => y.color === id);
-    if (x === undefined) return [];
-    const list: readonly { readonly id: string; readonly name: string; readonly text: string }[] =
-      x.queenTrait === null ? [x.exterminatorTrait] : [x.exterminatorTrait, x.queenTrait];
-    return list.map((t) => ({ name: t.name, text: ofTraits[t.id] ?? t.text }));
-  };
+  const traits = (id: Color): readonly Trait[] => traitsOf(id).map((t) => ({ name: t.name, text: ofTraits[t.id] ?? t.text }));
   /** What a face of the Queen Die does to the queen of a colour. */
   const faceAbout = (face: Face, color: Color): string => {
-    const nearer = tables.CHARACTER[colorOf(color)]?.summonSteps ?? 1;
+    const nearer = summonSteps(tables, color);
     switch (face) {
       case 'D':
         return 'She moves down.';
@@ -128,6 +121,7 @@ export const names = (tables: Tables) => {
     trapName,
     spot,
     FACE_NAME,
+    FACE_SIGN,
     cardText: (id: CardId): string => ofCards[id] ?? toolbox.find((x) => x.id === id)?.text ?? '',
     traits,
     traitText: (id: Color): string =>

@@ -1,24 +1,20 @@
 /** What is asked of a seat, and what the others are told meanwhile. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { CARDS, type CardId, COLORS, type Color, cardOf, TILES } from '../names.ts';
 import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
-import { activePlayer, playerAt, type State } from '../state.ts';
+import { playerAt, type State } from '../state.ts';
 import type { Making } from './making.ts';
 import { cardName, colorWord, join, pests, points, queenName, roomName, some } from './names.en.ts';
+import { cardIn, cardsBefore, colorIn, decider, hasColor, jobsLeft, roomIn, roomOfActive } from './reading.ts';
 
 export interface Said {
   readonly title: string;
   readonly detail: string;
 }
 
-const colorIn = (x: Prompt[string] | undefined): Color => COLORS.find((c) => c === x) ?? 'red';
-
 /** What is still to do, in the order of the printed jobs. */
-export const jobs = (s: State, seat: Seat): string => {
-  const p = playerAt(s, seat);
-  const left = [p.sealed ? '' : 'seal your nest', atLarge(p) > 0 ? `clear ${pests(atLarge(p))}` : '', p.held >= 0 ? '' : 'trap your queen'].filter(
-    (x) => x !== '',
-  );
+const jobs = (s: State, seat: Seat): string => {
+  const { seal, clear, trap } = jobsLeft(s, seat);
+  const left = [...(seal ? ['seal your nest'] : []), ...(clear > 0 ? [`clear ${pests(clear)}`] : []), ...(trap ? ['trap your queen'] : [])];
   return left.length === 0 ? "All jobs are done: empty the queen's trap." : `Still to do: ${join(left)}.`;
 };
 
@@ -38,13 +34,9 @@ const act = (s: State, seat: Seat): Said => {
   return { title: `Your turn: ${join(left)} left`, detail: `${jobs(s, seat)} Reserve ${me.reserve}.` };
 };
 
-/** The cards that may be played before her roll. */
-const BEFORE: readonly CardId[] = ['pests_hibernate', 'mind_control'];
-
 const window = (s: State, seat: Seat, p: Prompt): Said => {
-  const me = playerAt(s, s.active);
-  const free = seat === s.active ? BEFORE.filter((c) => (me.hand[cardOf(c)] ?? 0) > 0).map(cardName) : [];
-  const trapped = me.held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
+  const free = cardsBefore(s, seat).map(cardName);
+  const trapped = playerAt(s, s.active).held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
   const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
   const roll = free.length === 0 ? 'Roll the Queen Die.' : `Roll the Queen Die, or play ${free.join(' or ')} first.`;
   return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${trapped}${again}` };
@@ -73,16 +65,12 @@ export const prompts = ({ tables: { NUMBER } }: Making) => {
         return { title: `Royal Persuasion: what should the ${queenName(colorIn(p.queen))} do?`, detail: 'Choose a face of the die, or let her roll.' };
       case 'act':
         return act(s, seat);
-      case 'pick': {
-        const room = TILES.find((t) => t === p.room) ?? 'entry';
-        return { title: `Pick pests to remove from the ${roomName(room)}`, detail: `Up to ${p.left} more, of any colour.` };
-      }
+      case 'pick':
+        return { title: `Pick pests to remove from the ${roomName(roomIn(p.room))}`, detail: `Up to ${p.left} more, of any colour.` };
       case 'dive':
         return { title: 'Dumpster Diver: use a card from the discard pile', detail: 'It costs no more AP.' };
-      case 'answer': {
-        const card = CARDS.find((c) => c === p.card) ?? 'unknown';
-        return { title: `${colorWord(colorIn(p.by))} asks you for ${cardName(card)}`, detail: 'Hand it over, or keep it.' };
-      }
+      case 'answer':
+        return { title: `${colorWord(colorIn(p.by))} asks you for ${cardName(cardIn(p.card))}`, detail: 'Hand it over, or keep it.' };
       default:
         return { title: 'Your move', detail: '' };
     }
@@ -103,29 +91,10 @@ const DOING: { readonly [key: string]: string } = {
   answer: 'is asked for a card',
 };
 
-const decider = (s: State): Seat => {
-  const f = s.stack[s.stack.length - 1];
-  switch (f?.step) {
-    case 'choose':
-      return (s.first + s.players.length - f.n) % s.players.length;
-    case 'draft':
-      return (s.first + 1 + f.n) % s.players.length;
-    case 'build':
-    case 'emergency':
-      return f.who;
-    case 'persuade':
-      return f.by;
-    case 'answer':
-      return f.asked;
-    default:
-      return s.active;
-  }
-};
-
-export const seatName = (s: State, seat: Seat): string => ((s.players[seat]?.color ?? -1) < 0 ? `Seat ${seat + 1}` : colorWord(colorAt(s, seat)));
+export const seatName = (s: State, seat: Seat): string => (hasColor(s, seat) ? colorWord(colorAt(s, seat)) : `Seat ${seat + 1}`);
 
 export const waiting = (s: State, p: Prompt): string => {
-  const where = p.key === 'act' ? ` in the ${roomName(TILES[s.rooms[activePlayer(s).room] ?? 0] ?? 'entry')}` : '';
+  const where = p.key === 'act' ? ` in the ${roomName(roomOfActive(s))}` : '';
   return `${seatName(s, decider(s))} ${DOING[p.key] ?? 'is thinking'}${where}`;
 };
 

@@ -4,9 +4,8 @@ import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { percent } from '../odds.ts';
 import type { Move } from '../state.ts';
-import { kindsAt } from '../text/reading.ts';
+import { attackerNow, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, missing, only, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
@@ -79,21 +78,18 @@ const Odds = ({ view, at, who, target }: Pick<Props, 'view'> & { readonly at: Pl
   const here = useGiven();
   const {
     words,
-    names: { SPECIES_NAME },
-    read: { attackSide, defenceSide },
-    odds: { chanceOf },
+    names: { percent },
+    read: { fightAt },
   } = here;
-  const ours = kindsAt(view, at, who);
-  const theirs = kindsAt(view, at, target);
-  const a = attackSide(ours, who, target).rolled;
-  const d = defenceSide(theirs).rolled;
+  const { attack, defence, chance } = fightAt(view, at, who, target);
   return (
-    <Sheet at={at} className={css.odds} label={words.chanceFor(SPECIES_NAME[who])}>
-      <Side who={who} kinds={partsOf(here, ours, 'attack', who, target)} rolled={a} />
+    <Sheet at={at} className={css.odds} label={words.chanceFor(who)}>
+      <Side who={who} kinds={partsOf(here, kindsAt(view, at, who), 'attack', who, target)} rolled={attack.rolled} />
       <span className={css.p}>
-        {percent(chanceOf(a, d))}%<small>{words.chanceFor(SPECIES_NAME[who])}</small>
+        {percent(chance)}
+        <small>{words.chanceFor(who)}</small>
       </span>
-      <Side who={target} kinds={partsOf(here, theirs, 'defence', target, who)} rolled={d} />
+      <Side who={target} kinds={partsOf(here, kindsAt(view, at, target), 'defence', target, who)} rolled={defence.rolled} />
     </Sheet>
   );
 };
@@ -140,23 +136,21 @@ const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutP
 
 export const Callout = (p: CalloutProps) => {
   const {
-    names: { PLACE_NAME, SPECIES_NAME },
+    names: { PLACE_NAME },
     text: { shortReason },
     tables,
   } = useGiven();
   const { choice: c, would, asked, view, why, openRule, draft, now } = p;
   if (now !== null) return now.type === 'final-battles' || now.type === 'last-card' ? <Banner event={now.type} /> : null;
   const fight = would?.verb === 'attack' || would?.verb === 'target' ? would : null;
-  const f = view.stack[view.stack.length - 1];
-  const attacker = f?.step === 'final-target' ? f.attacker : c.me;
-  if (fight !== null && attacker !== null) return <Odds view={view} at={fight.at} who={attacker} target={fight.target} />;
+  if (fight !== null) return <Odds view={view} at={fight.at} who={attackerNow(view)} target={fight.target} />;
   if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
     return <Kinds {...p} at={c.from} />;
   if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
   const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked, tables);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;
-  const short = shortReason(no.clause, c.me === null ? '' : SPECIES_NAME[c.me]);
+  const short = shortReason(no.clause, c.me);
   return (
     <Sheet at={asked.at} className={css.no} label={PLACE_NAME[asked.at]}>
       <span title={no.sentence}>

@@ -7,7 +7,7 @@ import { useConvoy } from './convoy.ts';
 import { useGiven } from './given.tsx';
 import { Halos } from './Halos.tsx';
 import { MapPicture } from './Light.tsx';
-import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
+import { BOROUGH_SPOTS, VIEW_BOX, WATER_SPOTS } from './map.ts';
 import { useMeant } from './meant.ts';
 import { Legend, Pile } from './Pile.tsx';
 import { Plaque } from './Plaque.tsx';
@@ -26,37 +26,42 @@ const Defs = () => (
   </defs>
 );
 
-const Names = () => (
-  <g textAnchor="middle">
-    {BOROUGHS.map((b) => (
-      <text
-        key={b.name}
-        className={css.borough}
-        transform={`translate(${b.x} ${b.y}) rotate(${b.turn})`}
-        dominantBaseline="central"
-        fontSize={b.size}
-        fontWeight="800"
-        letterSpacing="4"
-        fill="var(--ny-land-ink)"
-      >
-        {b.name.toUpperCase()}
-      </text>
-    ))}
-    {WATERS.map((w) => (
-      <text
-        key={w.name}
-        transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`}
-        fontSize="19"
-        fontStyle="italic"
-        fontWeight="500"
-        letterSpacing="6"
-        fill="var(--ny-water-ink)"
-      >
-        {w.name}
-      </text>
-    ))}
-  </g>
-);
+const Names = () => {
+  const {
+    names: { BOROUGH_NAME, WATER_NAME },
+  } = useGiven();
+  return (
+    <g textAnchor="middle">
+      {BOROUGH_SPOTS.map((b) => (
+        <text
+          key={b.id}
+          className={css.borough}
+          transform={`translate(${b.x} ${b.y}) rotate(${b.turn})`}
+          dominantBaseline="central"
+          fontSize={b.size}
+          fontWeight="800"
+          letterSpacing="4"
+          fill="var(--ny-land-ink)"
+        >
+          {BOROUGH_NAME[b.id]}
+        </text>
+      ))}
+      {WATER_SPOTS.map((w) => (
+        <text
+          key={w.id}
+          transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`}
+          fontSize="19"
+          fontStyle="italic"
+          fontWeight="500"
+          letterSpacing="6"
+          fill="var(--ny-water-ink)"
+        >
+          {WATER_NAME[w.id]}
+        </text>
+      ))}
+    </g>
+  );
+};
 
 export const MapView = (given: Props) => {
   const here = useGiven();

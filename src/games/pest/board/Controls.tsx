@@ -1,7 +1,7 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
-import { CELLS, PLACES, RESOURCES } from '../names.ts';
+import { ACTIONS, CELLS, PLACES, RESOURCES } from '../names.ts';
 import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
@@ -140,7 +140,7 @@ const Would = ({ p, rows }: { readonly p: Props; readonly rows: readonly Row[] }
 const Cells = ({ p }: { readonly p: Props }) => {
   const {
     words,
-    names: { standName },
+    names: { ACTION_NAME, standName },
   } = useGiven();
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
@@ -152,7 +152,6 @@ const Cells = ({ p }: { readonly p: Props }) => {
           const cell = CELLS[c * 3 + r];
           if (cell === undefined) return null;
           const move: Move | undefined = places.find((m) => m.stand === cell) ?? pairs.find((m) => m.cell === cell);
-          const [top, left] = standName(cell).split(' and ');
           return (
             <button
               key={cell}
@@ -162,8 +161,8 @@ const Cells = ({ p }: { readonly p: Props }) => {
               aria-label={standName(cell)}
               onClick={() => move !== undefined && p.choose(move)}
             >
-              <b>{top}</b>
-              <span>{left}</span>
+              <b>{ACTION_NAME[ACTIONS[c] ?? 'move']}</b>
+              <span>{ACTION_NAME[ACTIONS[3 + r] ?? 'research']}</span>
             </button>
           );
         }),

@@ -1,0 +1,2 @@
+/** What Retribution rightly calls the same in German as in English. */
+export const same: readonly string[] = ['Divine Retribution'];

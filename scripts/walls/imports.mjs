@@ -40,6 +40,7 @@ const FLOORS = [
   'houserules',
   'lab',
   'replay',
+  'lobby',
   'table',
   'settings',
   'app.tsx',

@@ -52,6 +52,16 @@ export const playNow = (game: string): Promise<string | null> => {
   return sayWrong(open());
 };
 
+/** A table with a waiting room, where friends come by one link. */
+export const playWithFriends = (game: string, wanted: Pick<NewTable, 'options' | 'variant'> = {}, seats: number = usualOf(game)): Promise<string | null> => {
+  const open = async (): Promise<string> => {
+    const { openRoomTable, houseAnswers } = await import('../link/open.ts');
+    if (!(await houseAnswers())) throw new Error(houseText().offlineLong);
+    return `/table/${(await openRoomTable({ ...wanted, game, name: someName() }, seats, myName())).table}`;
+  };
+  return sayWrong(open());
+};
+
 export const hotSeat = (game: string): Promise<string | null> => {
   const others = Array.from({ length: usualOf(game) - 1 }, (): Seats[number] => ({ kind: 'person' }));
   return playHere({ game, seats: [me(), ...others] });

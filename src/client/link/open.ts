@@ -2,6 +2,7 @@
 import { houseInfo, type NewTable, type TableMade, tableMade } from '../../api/index.ts';
 import { remember } from '../keyring.ts';
 import { ask } from './house.ts';
+import { introduceMyself, ownKey } from './me.ts';
 
 /** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
 export const houseAnswers = async (): Promise<boolean> => {
@@ -20,6 +21,15 @@ export const botAnswersWithin = async (): Promise<number | null> => {
   } catch {
     return null;
   }
+};
+
+/** A table for people, with one address and a waiting room. This browser's person sits down first and is the host; nobody has another's key. */
+export const openRoomTable = async (wanted: Pick<NewTable, 'game' | 'name' | 'options' | 'variant'>, seats: number, nameless: string): Promise<TableMade> => {
+  await introduceMyself(nameless);
+  const body: NewTable = { ...wanted, seats: Array.from({ length: seats }, () => ({ kind: 'open' })), room: {} };
+  const made = await ask(tableMade, '/api/tables', { body, secret: ownKey() });
+  for (const s of made.seats) if (s.secret !== null) remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name: nameless });
+  return made;
 };
 
 /** A table at the house. The keys of all seats held from the start go on this browser's keyring, the first person's on top. */

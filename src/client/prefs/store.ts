@@ -31,6 +31,8 @@ export interface Settings {
   readonly name: string;
   /** Which of the six seat marks, 0 to 5. */
   readonly mark: number;
+  /** The picture by which others know the reader; empty until one was chosen. */
+  readonly avatar: string;
 }
 
 export const START: Settings = {
@@ -46,6 +48,7 @@ export const START: Settings = {
   passOffers: 0,
   name: '',
   mark: 1,
+  avatar: '',
 };
 
 interface Store extends Settings {

@@ -4,6 +4,7 @@ import type { LabSay } from '../../lab/say.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
+import type { LobbyText } from './en/lobby.ts';
 import type { PagesText } from './en/pages.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ReviewText } from './en/review.ts';
@@ -15,6 +16,7 @@ import { keepFront, keepRooms } from './loaded.ts';
 export interface RoomsText {
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
+  readonly lobby: LobbyText;
   readonly pages: PagesText;
   readonly replay: ReplayText;
   readonly report: LabSay;

@@ -5,12 +5,9 @@ import type { Meta } from '../../../kernel/index.ts';
 import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
-import { toast } from '../../kit/toast.tsx';
 import { useText } from '../../text/index.ts';
-import { told } from '../../text/told.ts';
-import { hotSeat, me, playNow, someName, watchBots } from '../opening.ts';
+import { hotSeat, playNow, playWithFriends, watchBots } from '../opening.ts';
 import css from './acts.module.css';
-import type { Laid } from './links.tsx';
 
 export interface ActsProps {
   readonly game: string;
@@ -18,7 +15,6 @@ export interface ActsProps {
   readonly length: string;
   /** Whether the house answered; null while nobody knows. */
   readonly reached: boolean | null;
-  readonly onLaid: (laid: Laid) => void;
   readonly go: (path: string) => void;
 }
 
@@ -30,7 +26,7 @@ const Words = ({ icon, name, about }: { icon: IconName; name: string; about: str
   </>
 );
 
-export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
+export function Acts({ game, meta, length, reached, go }: ActsProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
@@ -41,25 +37,6 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
     setBusy(false);
     if (path !== null) go(path);
   };
-  const invite = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { openRemote, houseAnswers } = await import('../../link/open.ts');
-      if (!(await houseAnswers())) {
-        toast({ text: text.offlineLong, tone: 'bad' });
-        return;
-      }
-      const seats = [me(), ...Array.from({ length: meta.usual - 1 }, () => ({ kind: 'person' as const }))];
-      const made = await openRemote({ game, name: someName(), seats });
-      onLaid({ table: made.table, seats, secrets: made.seats });
-    } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
   const latest = useRef(() => enter(playNow(game)));
   latest.current = () => enter(playNow(game));
   useEffect(() => {
@@ -81,7 +58,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
         </span>
         <kbd>{text.enterKey}</kbd>
       </button>
-      <button type="button" className={css.act} onClick={invite} aria-disabled={reached === false || undefined}>
+      <button type="button" className={css.act} onClick={() => enter(playWithFriends(game))} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />
       </button>
       <button type="button" className={css.act} onClick={() => enter(hotSeat(game))}>

@@ -123,8 +123,8 @@ export const house: HouseText = {
   door: {
     play: 'Sofort spielen',
     playAbout: (bots, length) => `Du gegen ${bots === 1 ? 'einen Bot' : `${counted(bots)} Bots`}, ${length}`,
-    invite: 'Einladen',
-    inviteAbout: 'Ein Link für jeden Platz',
+    invite: 'Mit Freunden',
+    inviteAbout: 'Ein Link für alle',
     inviteOffline: 'Das Haus ist offline',
     hot: 'An einem Bildschirm',
     hotAbout: 'Ihr reicht ihn herum',

@@ -126,8 +126,8 @@ export const house = {
   door: {
     play: 'Play now',
     playAbout: (bots: number, length: string) => `You against ${counted(bots)} ${bots === 1 ? 'bot' : 'bots'}, ${length}`,
-    invite: 'Invite',
-    inviteAbout: 'A link for each seat',
+    invite: 'Play with friends',
+    inviteAbout: 'One link for all of them',
     inviteOffline: 'The house is offline',
     hot: 'Hot seat',
     hotAbout: 'Share one screen',

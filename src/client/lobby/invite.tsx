@@ -1,0 +1,154 @@
+/** The first minute of a guest: the poster, who invites, who is here, a name and a picture, and the seat. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { fullTitle } from '../house/doors.ts';
+import { Poster } from '../house/poster.tsx';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { introduce } from '../link/me.ts';
+import { useSettings } from '../prefs/store.ts';
+import { lobby as words } from '../text/rooms.ts';
+import { Avatar } from './avatars.tsx';
+import { useGiven, useHostName, useSeen, useSettled } from './context.tsx';
+import css from './invite.module.css';
+import { LineLost } from './linelost.tsx';
+import { sayWhyNot } from './refused.ts';
+import { useDraft, WhoFields } from './who.tsx';
+
+const TURNED: { readonly [why: string]: string | undefined } = words.turned;
+
+/** What can be had here: a seat, a bot's seat, or a look. */
+const useOffer = (): { readonly kind: 'seat' | 'late' | 'watch'; readonly head: string; readonly more: string } => {
+  const info = useSeen((s) => s.info);
+  const { latecomers } = useSettled();
+  const host = useHostName();
+  const open = info.seats.filter((x) => x.kind === 'open').length;
+  const bots = info.seats.filter((x) => x.kind === 'bot' && x.standIn == null).length;
+  if (info.status !== 'waiting') {
+    const late = latecomers && bots > 0;
+    return { kind: late ? 'late' : 'watch', head: words.invite.started, more: late ? words.invite.startedLate(bots) : words.invite.startedMore };
+  }
+  if (open === 0) return { kind: 'watch', head: words.invite.full, more: host === null ? words.invite.fullNobody : words.invite.fullMore(host) };
+  return { kind: 'seat', head: words.invite.left(open), more: '' };
+};
+
+function Here() {
+  const seats = useSeen((s) => s.info.seats);
+  const offer = useOffer();
+  const taken = seats.filter((x) => x.kind !== 'open');
+  const people = taken.filter((x) => x.kind === 'person').map((x) => x.name);
+  return (
+    <div className={css.here}>
+      <span className={css.stack}>
+        {taken.map((x) => (
+          <Avatar key={x.seat} avatar={x.avatar ?? ''} bot={x.kind === 'bot'} size={28} />
+        ))}
+      </span>
+      <span>
+        {words.invite.here(people, taken.length - people.length)} <b>{offer.head}</b> {offer.more}
+      </span>
+    </div>
+  );
+}
+
+function SitForm({ late }: { readonly late: boolean }) {
+  const { room } = useGiven();
+  const known = useSettings((s) => s.name) !== '';
+  const draft = useDraft();
+  const [editing, setEditing] = useState(!known);
+  const [busy, setBusy] = useState(false);
+  const closed = draft.empty || draft.wrong !== undefined;
+  const asked = editing || closed;
+  const sit = async (): Promise<void> => {
+    if (closed || busy) return;
+    setBusy(true);
+    try {
+      await introduce(draft.name.trim(), draft.avatar);
+      await room.act({ act: 'sit' });
+    } catch (e) {
+      sayWhyNot(e);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const sitWords = late ? words.invite.late : known && !draft.empty ? words.invite.sitAs(draft.name.trim()) : words.invite.sit;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(e) => {
+        e.preventDefault();
+        void sit();
+      }}
+    >
+      {asked ? (
+        <WhoFields draft={draft} focus />
+      ) : (
+        <button type="button" className={css.known} onClick={() => setEditing(true)}>
+          <Avatar avatar={draft.avatar} size={40} />
+          <span>
+            <b>{draft.name}</b>
+            <small>{words.invite.someoneElse}</small>
+          </span>
+          <Icon name="pencil" size={18} />
+        </button>
+      )}
+      <Button type="submit" variant="primary" size="l" wide busy={busy} notNow={closed}>
+        {draft.empty ? words.who.first : sitWords}
+      </Button>
+    </form>
+  );
+}
+
+export function Invite({ onWatch }: { readonly onWatch: () => void }) {
+  const { door } = useGiven();
+  const host = useSeen((s) => s.info.seats.find((x) => x.host === true) ?? null);
+  const turned = useSeen((s) => s.turned);
+  const up = useSeen((s) => s.up);
+  const offer = useOffer();
+  return (
+    <main id="main" className={css.page} data-door={door.id}>
+      <div className={css.hero}>
+        <Poster door={door} />
+      </div>
+      <section className={css.sheet}>
+        <span className={css.who}>
+          <Avatar avatar={host?.avatar ?? ''} size={56} />
+        </span>
+        <h1>{host === null ? words.invite.open : words.invite.by(host.name)}</h1>
+        <p className={css.lead}>
+          <b>{fullTitle(door)}</b>. {door.words.about}
+        </p>
+        <p className={css.facts}>
+          {words.players}: {door.words.players} · {words.tonight}: {door.words.length}
+        </p>
+        {!up && <LineLost />}
+        {turned !== null && TURNED[turned] !== undefined && (
+          <p className={css.turned} role="alert">
+            {TURNED[turned]}
+          </p>
+        )}
+        <Here />
+        {offer.kind === 'watch' ? (
+          <Button variant="primary" size="l" wide icon="eye" onClick={onWatch}>
+            {words.invite.watch}
+          </Button>
+        ) : (
+          <SitForm late={offer.kind === 'late'} />
+        )}
+        <div className={css.also}>
+          {offer.kind !== 'watch' && (
+            <Button variant="quiet" icon="eye" onClick={onWatch}>
+              {words.invite.watch}
+            </Button>
+          )}
+          <LinkButton variant="quiet" icon="learn" href={`/rules/${door.id}`} target="_blank">
+            {words.invite.rules}
+          </LinkButton>
+        </div>
+        <p className={css.fine}>
+          {words.who.fine} <Link href="/">{words.ends.house}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}

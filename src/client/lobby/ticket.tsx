@@ -1,0 +1,108 @@
+/** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
+import { useEffect, useRef, useState } from 'react';
+import { houseInfo } from '../../api/index.ts';
+import { fullTitle } from '../house/doors.ts';
+import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { toast } from '../kit/toast.tsx';
+import { ask } from '../link/house.ts';
+import { tablePath } from '../paths.ts';
+import { lobby as words } from '../text/rooms.ts';
+import { bare, invitation, type Reaches } from './address.ts';
+import { useGiven, useSeen } from './context.tsx';
+import { Qr } from './qr.tsx';
+import css from './ticket.module.css';
+
+const KINDS: { readonly [game: string]: string | undefined } = words.ticket.kinds;
+
+const useReaches = (): Reaches | null => {
+  const [known, setKnown] = useState<Reaches | null>(null);
+  useEffect(() => {
+    let here = true;
+    ask(houseInfo, '/api/house').then(
+      (x) => here && setKnown(x.addresses),
+      () => here && setKnown([]),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return known;
+};
+
+export function Ticket() {
+  const { door } = useGiven();
+  const id = useSeen((s) => s.info.id);
+  const open = useSeen((s) => s.info.seats.some((x) => x.kind === 'open'));
+  const known = useReaches();
+  const line = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState(false);
+  const [large, setLarge] = useState(false);
+  const { link, reach, wifi } = invitation(location.origin, tablePath(id), known ?? []);
+  const only = known !== null && reach === 'machine';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setDone(true);
+      setTimeout(() => setDone(false), 4_000);
+    } catch {
+      line.current?.focus();
+      line.current?.select();
+      toast(words.ticket.byHand);
+    }
+  };
+  const title = fullTitle(door);
+  const share = (): void => {
+    navigator.share({ title, text: words.ticket.shareText(title), url: link }).catch(() => undefined);
+  };
+  return (
+    <section className={cx(css.ticket, only && css.grey)} aria-label={words.ticket.label}>
+      <div className={css.top}>
+        <button type="button" className={css.code} aria-label={words.ticket.big} title={words.ticket.big} onClick={() => setLarge(true)}>
+          <Qr link={link} label={words.ticket.qr} />
+        </button>
+        <div className={css.words}>
+          <small className={css.kind}>{KINDS[door.id] ?? words.ticket.kinds.other}</small>
+          <h2>{words.ticket.head}</h2>
+          <p>{words.ticket.about}</p>
+        </div>
+      </div>
+      <div className={css.tear} aria-hidden="true" />
+      <div className={css.foot}>
+        <input ref={line} className={css.link} readOnly aria-label={words.ticket.link} title={link} value={link} onFocus={(e) => e.currentTarget.select()} />
+        <div className={css.acts}>
+          <Button variant={open && !only ? 'primary' : 'plain'} icon={done ? 'check' : 'copy'} onClick={() => void copy()}>
+            {done ? words.ticket.copied : words.ticket.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button icon="share" onClick={share}>
+              {words.ticket.share}
+            </Button>
+          )}
+        </div>
+        {only && (
+          <p className={css.only} role="note">
+            <Icon name="warning" size={18} />
+            <span>
+              <b>{words.ticket.machine}</b> {words.ticket.machineMore}
+            </span>
+          </p>
+        )}
+        {reach === 'lan' && <p className={css.wifi}>{words.ticket.wifiOnly}</p>}
+        {wifi !== null && (
+          <p className={css.wifi}>
+            <b>{words.ticket.wifi}</b> <span>{bare(wifi)}</span>
+          </p>
+        )}
+      </div>
+      <Dialog open={large} onClose={() => setLarge(false)} title={words.ticket.label}>
+        <div className={css.large}>
+          <Qr link={link} label={words.ticket.qr} />
+          <p>{bare(link)}</p>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

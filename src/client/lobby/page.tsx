@@ -7,6 +7,7 @@ import { LightButton } from '../house/light.tsx';
 import { Poster } from '../house/poster.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Button, IconButton, LinkButton } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -184,6 +185,7 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
   const { door } = useGiven();
   const narrow = useNarrow();
   const up = useSeen((s) => s.up);
+  const host = useHost();
   const seated = useSeen((s) => s.seat) >= 0;
   const nameless = useSettings((s) => s.name) === '';
   // Whoever laid the table without a name is asked for it on arrival.
@@ -193,7 +195,7 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
   return (
     <div className={css.room} data-door={door.id}>
       <TopBar onMe={() => setAsking(true)} onChat={() => setTalking(true)} unread={unread} />
-      <main id="main" className={css.lobby}>
+      <main id="main" className={cx(css.lobby, host && css.hosted)}>
         <aside className={css.poster}>
           <div className={css.frame}>
             <Poster door={door} />

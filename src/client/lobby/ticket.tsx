@@ -1,5 +1,6 @@
 /** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { houseInfo } from '../../api/index.ts';
 import { fullTitle } from '../house/doors.ts';
 import { Button } from '../kit/button.tsx';
@@ -40,6 +41,8 @@ export function Ticket() {
   const line = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState(false);
   const [large, setLarge] = useState(false);
+  /** Copied by hand, a link needs its beginning to be one. */
+  const [byHand, setByHand] = useState(false);
   const { link, reach, wifi } = invitation(location.origin, tablePath(id), known ?? []);
   const only = known !== null && reach === 'machine';
   const copy = async (): Promise<void> => {
@@ -48,6 +51,7 @@ export function Ticket() {
       setDone(true);
       setTimeout(() => setDone(false), 4_000);
     } catch {
+      flushSync(() => setByHand(true));
       line.current?.focus();
       line.current?.select();
       toast(words.ticket.byHand);
@@ -71,7 +75,15 @@ export function Ticket() {
       </div>
       <div className={css.tear} aria-hidden="true" />
       <div className={css.foot}>
-        <input ref={line} className={css.link} readOnly aria-label={words.ticket.link} title={link} value={link} onFocus={(e) => e.currentTarget.select()} />
+        <input
+          ref={line}
+          className={css.link}
+          readOnly
+          aria-label={words.ticket.link}
+          title={link}
+          value={byHand ? link : bare(link)}
+          onFocus={(e) => e.currentTarget.select()}
+        />
         <div className={css.acts}>
           <Button variant={open && !only ? 'primary' : 'plain'} icon={done ? 'check' : 'copy'} onClick={() => void copy()}>
             {done ? words.ticket.copied : words.ticket.copy}

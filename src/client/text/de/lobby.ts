@@ -38,7 +38,7 @@ export const lobby: LobbyText = {
     name: 'Wie sollen die anderen dich nennen?',
     keep: 'Übernehmen',
     first: 'Erst ein Name',
-    taken: (name, other) => `${name} gibt es hier schon. Wie wäre es mit ${other}?`,
+    taken: (name, other) => `Den Namen ${name} gibt es hier schon. Wie wäre es mit ${other}?`,
     fine: 'Kein Konto. Dein Name bleibt in diesem Browser und steht an deinen Tischen.',
   },
 

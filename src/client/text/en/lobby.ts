@@ -2,7 +2,7 @@
 import type { Loose } from '../loose.ts';
 import { capital, counted } from './numbers.ts';
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const lobby = {
@@ -39,7 +39,7 @@ export const lobby = {
     name: 'What should they call you?',
     keep: 'Keep',
     first: 'A name first',
-    taken: (name: string, other: string) => `There is a ${name} here already. How about ${other}?`,
+    taken: (name: string, other: string) => `The name ${name} is taken here. How about ${other}?`,
     fine: 'No account. Your name is kept in this browser and shown at your tables.',
   },
 

@@ -60,15 +60,15 @@ export const lobby: LobbyText = {
     freeShort: 'Platz freigeben',
     freeAsk: (name) => `${genitive(name)} Platz freigeben?`,
     freeMore: (name) => `${name} erfährt es und kann sich wieder setzen, solange ein Platz frei ist.`,
-    makeHost: (name) => `${name} zum Gastgeber machen`,
-    makeHostShort: 'Zum Gastgeber machen',
+    makeHost: (name) => `${name} den Tisch übergeben`,
+    makeHostShort: 'Tisch übergeben',
     putBot: 'Bot hierher setzen',
     close: 'Wegnehmen',
     sitHere: 'Hier sitzen',
     choose: (option) => `Wählen: ${option}`,
     has: (value, owner) => `${value}: schon bei ${owner}`,
     not: (value) => `${value}: nicht bei so vielen Plätzen`,
-    any: 'Wird zu Beginn ausgelost',
+    any: 'Wird ausgelost',
   },
 
   ticket: {

@@ -69,7 +69,7 @@ export const lobby = {
     choose: (option: string) => `Choose: ${option}`,
     has: (value: string, owner: string) => `${value}: ${owner} has it`,
     not: (value: string) => `${value}: not with these seats`,
-    any: 'Drawn at the start',
+    any: 'Drawn by lot',
   },
 
   ticket: {

@@ -11,6 +11,13 @@ export const picture = (value: string): string | null => {
 export const Sign = ({ value, size }: { readonly value: string; readonly size: number }) => {
   const src = picture(value);
   return src === null ? null : (
-    <img src={src} alt="" width={size} height={size} style={{ borderRadius: '50%', objectFit: 'cover', objectPosition: '50% 20%' }} draggable={false} />
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      style={{ borderRadius: '50%', objectFit: 'cover', objectPosition: '50% 20%', background: '#e2d2a8' }}
+      draggable={false}
+    />
   );
 };

@@ -12,15 +12,8 @@ const wordsOf = (language: string): unknown => ({ ...FILES[`./${language}/house.
 const asked = (say: object): unknown => {
   const tries = [[2], ['Ada'], [['Ada', 'Ben'], 2], ['strong']].flatMap((given) => {
     try {
-      return typeof say === 'function'
-        ? [
-            Reflect.apply(
-              say,
-              undefined,
-              Array.from({ length: 6 }, () => given),
-            ),
-          ]
-        : [];
+      const six = Array.from({ length: 6 }, (_, i) => given[Math.min(i, given.length - 1)]);
+      return typeof say === 'function' ? [Reflect.apply(say, undefined, six)] : [];
     } catch {
       return [];
     }

@@ -129,7 +129,7 @@ export const remoteLink = (table: string): TableLink => {
         lastTalk = frame.talk.n;
         tellAll({ type: 'talk', talk: frame.talk });
       }
-    } else {
+    } else if (frame.type === 'item') {
       const next = frame.item.seq === last + 1 ? itemOf(frame.item, lastView) : null;
       if (next === null) {
         if (frame.item.seq > last) void catchUp();

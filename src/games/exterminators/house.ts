@@ -1,5 +1,6 @@
 /** The house as a grid: where tiles fit, where doors lead, and the way round the outside (2.4, 2.9). Reads three lists and keeps nothing. */
 
+import { outside } from '../../kernel/index.ts';
 import { CHARACTER, FIT, turned } from './data/tables.ts';
 import { add, nth, row } from './look.ts';
 import { ENTRY } from './names.ts';
@@ -33,7 +34,8 @@ export const OUT = -2;
 const grid = new Int8Array(CELLS);
 const bits = new Uint8Array(CELLS);
 
-const step = (d: number): number => nth(STEP, d & 3);
+// Building and walking ask millions of times what is where: these look-ups stand where they are used.
+const step = (d: number): number => STEP[d & 3] ?? outside(d, STEP.length);
 
 const lay = (h: House): void => {
   grid.fill(0);
@@ -48,8 +50,8 @@ const lay = (h: House): void => {
     }
   }
 };
-const roomAt = (cell: number): number => slot(grid, cell) - 1;
-const hasDoor = (cell: number, d: number): boolean => ((slot(bits, cell) >> d) & 1) === 1;
+const roomAt = (cell: number): number => (grid[cell] ?? outside(cell, CELLS)) - 1;
+const hasDoor = (cell: number, d: number): boolean => (((bits[cell] ?? outside(cell, CELLS)) >> d) & 1) === 1;
 
 /** The sides of an empty cell that touch a room, and those of them that have a door there: `need << 4 | care`. */
 const asks = (cell: number): number => {
@@ -72,10 +74,11 @@ const seen = new Int8Array(CELLS);
 const edge = (h: House): number => {
   let n = 0;
   for (let r = 0; r < h.cells.length; r++) {
+    const west = nth(h.cells, r);
     const cells = h.rooms[r] === ENTRY ? 2 : 1;
     for (let i = 0; i < cells; i++)
       for (let d = 0; d < 4; d++) {
-        const cell = nth(h.cells, r) + i + step(d);
+        const cell = west + i + step(d);
         if (grid[cell] !== 0 || seen[cell] !== 0) continue;
         seen[cell] = 1;
         frontier[n] = cell;
@@ -88,11 +91,11 @@ const edge = (h: House): number => {
 };
 
 /** Whether a shape goes where this is asked: at least one door must meet a door (EXT-BLD-13, EXT-BLD-14). */
-const fits = (shape: number, ask: number): number => (ask >> 4 === 0 ? 0 : slot(row(FIT, shape), ask));
+const fits = (shape: number, ask: number): number => (ask < 16 ? 0 : (FIT[shape]?.[ask] ?? outside(shape, FIT.length)));
 
 /** Which shapes of `left` (copies by shape) go into a cell. */
 const anyFits = (left: readonly number[], ask: number): boolean => {
-  for (let shape = 0; shape < left.length; shape++) if (nth(left, shape) > 0 && fits(shape, ask) !== 0) return true;
+  for (let shape = 0; shape < left.length; shape++) if ((left[shape] ?? outside(shape, left.length)) > 0 && fits(shape, ask) !== 0) return true;
   return false;
 };
 
@@ -119,7 +122,7 @@ const keepsOpen = (n: number, cell: number, doors: number, left: readonly number
 const TOUCHED = 5;
 const openCells = (n: number, left: readonly number[]): number => {
   let open = 0;
-  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, slot(wanted, i))) open++;
+  for (let i = 0; i < n && open <= TOUCHED; i++) if (anyFits(left, wanted[i] ?? outside(i, n))) open++;
   return open;
 };
 
@@ -149,9 +152,10 @@ export const placements = (
       add(left, shape, -1);
       const careful = strict && openCells(n, left) <= TOUCHED;
       for (let i = 0; i < n; i++) {
-        const ask = slot(wanted, i);
-        let rots = ask < 16 ? 0 : slot(fit, ask);
-        const cell = slot(frontier, i);
+        const ask = wanted[i] ?? outside(i, n);
+        if (ask < 16) continue;
+        let rots = fit[ask] ?? outside(ask, fit.length);
+        const cell = frontier[i] ?? outside(i, n);
         for (let rot = 0; rots !== 0; rot++, rots >>= 1) {
           if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(nth(doorsOf, tile), rot), left))) continue;
           given++;
@@ -164,11 +168,20 @@ export const placements = (
   }
 };
 
-/** Whether any of these tiles goes anywhere: what passing asks (EXT-BLD-20). */
+/** Whether any of these tiles goes anywhere: what passing asks (EXT-BLD-20). The newest room comes first, for most open doors are there, and the first fit is enough. */
 export const anyPlacement = (h: House, tiles: readonly number[], shapeOf: readonly number[]): boolean => {
   lay(h);
-  const n = edge(h);
-  for (let t = 0; t < tiles.length; t++) for (let i = 0; i < n; i++) if (fits(nth(shapeOf, nth(tiles, t)), slot(wanted, i)) !== 0) return true;
+  for (let r = h.cells.length - 1; r >= 0; r--) {
+    const west = nth(h.cells, r);
+    const cells = h.rooms[r] === ENTRY ? 2 : 1;
+    for (let i = 0; i < cells; i++)
+      for (let d = 0; d < 4; d++) {
+        const cell = west + i + step(d);
+        if (grid[cell] !== 0) continue;
+        const ask = asks(cell);
+        for (let t = 0; t < tiles.length; t++) if (fits(nth(shapeOf, nth(tiles, t)), ask) !== 0) return true;
+      }
+  }
   return false;
 };
 
@@ -224,7 +237,7 @@ export const squeeze = (h: House & { readonly doors: number[] }, cell: number, d
 const ring = new Uint8Array(CELLS);
 const far = new Int16Array(CELLS);
 const from = new Int16Array(CELLS);
-const line: number[] = [];
+const line = new Int16Array(CELLS);
 
 /** EXT-QEX-03: empty cells that touch a room cell orthogonally or diagonally. */
 const markRing = (h: House): void => {
@@ -249,11 +262,12 @@ export interface Exit {
   side: number;
 }
 
-const ways: number[] = [];
+/** The ways in that are equally near, as cell * 4 + side: no more than the cells of the ring have sides. */
+const ways = new Int16Array(4 * CELLS);
 /** EXT-QEX-04 to 06: the nearest way into another room. The house must be laid out and its ring marked. */
 const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit => {
   far.fill(-1);
-  ways.length = 0;
+  let tied = 0;
   let head = 0;
   let tail = 0;
   let best = -1;
@@ -261,8 +275,8 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
   far[e0] = 0;
   from[e0] = e0;
   while (head < tail) {
-    const c = nth(line, head++);
-    const d = slot(far, c);
+    const c = line[head++] ?? outside(head, CELLS);
+    const d = far[c] ?? outside(c, CELLS);
     if (best >= 0 && d > best) break;
     for (let s = 0; s < 4; s++) {
       const n = c + step(s);
@@ -270,7 +284,7 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
       if (r >= 0) {
         if (r === room || !(walls || hasDoor(n, s ^ 2))) continue;
         best = d;
-        ways.push(c * 4 + s);
+        ways[tied++] = c * 4 + s;
       } else if (ring[n] === 1 && far[n] === -1) {
         far[n] = d + 1;
         from[n] = c;
@@ -278,14 +292,14 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
       }
     }
   }
-  const chosen = ways.length > 1 ? clockwise(e0, dir ^ 2, ways) : ways.length === 1 ? nth(ways, 0) : -1;
+  const chosen = tied > 1 ? clockwise(e0, dir ^ 2, tied) : tied === 1 ? slot(ways, 0) : -1;
   if (chosen < 0) return { to: -1, steps: 0, tied: 0, cell: e0, side: dir ^ 2 };
   const cell = chosen >> 2;
-  return { to: roomAt(cell + step(chosen & 3)), steps: best, tied: ways.length, cell, side: chosen & 3 };
+  return { to: roomAt(cell + step(chosen & 3)), steps: best, tied, cell, side: chosen & 3 };
 };
 
 /** EXT-QEX-06: along the wall with the house on the right hand; the tied way in met first wins. */
-const clockwise = (e0: number, wall: number, tied: readonly number[]): number => {
+const clockwise = (e0: number, wall: number, tied: number): number => {
   let c = e0;
   let w = wall;
   for (let i = 0; i < CELLS * 4; i++) {
@@ -297,9 +311,9 @@ const clockwise = (e0: number, wall: number, tied: readonly number[]): number =>
       c = a + step(w);
       w = h ^ 2;
     }
-    if (tied.includes(c * 4 + w)) return c * 4 + w;
+    for (let j = 0; j < tied; j++) if (ways[j] === c * 4 + w) return c * 4 + w;
   }
-  return nth(tied, 0);
+  return slot(ways, 0);
 };
 
 /** The cell of a room on whose side a direction's door is: the Entry has Left and Up in the west, Right and Down in the east (EXT-BLD-03). */

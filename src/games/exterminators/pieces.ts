@@ -13,7 +13,8 @@ export const roomName = (s: State, room: number): TileId => row(TILES, nth(s.roo
 export const roomOf = (s: State, tile: number): number => s.rooms.indexOf(tile);
 export const colorAt = (s: State, seat: Seat): Color => colorName(playerAt(s, seat).color);
 /** A player's second trap is the second green one. */
-export const trapId = (p: Player, i: number): TrapId => trapName(i === 0 ? p.color : SECOND_GREEN);
+export const trapOfPlayer = (p: Player, i: number): number => (i === 0 ? p.color : SECOND_GREEN);
+export const trapId = (p: Player, i: number): TrapId => trapName(trapOfPlayer(p, i));
 export const capacity = (p: Player): number => row(CHARACTER, p.color).trapCapacity;
 export const trapIn = (p: Player, i: number): Trap => row(p.traps, i);
 /** Which seat and which of its traps an id means; -1 if nobody has it. */

@@ -4,7 +4,7 @@ import { ALL, type Ctx, Out, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
 import { nth, row } from '../look.ts';
-import { CARD_COUNT, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, tileOf, trapOf } from '../names.ts';
+import { CARD_COUNT, CARDS, COLORS, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
 import {
   canSummon,
   capacity,
@@ -22,6 +22,7 @@ import {
   summon,
   trapId,
   trapIn,
+  trapOfPlayer,
   trapOwner,
   unseal,
 } from '../pieces.ts';
@@ -35,6 +36,12 @@ interface Sink {
 }
 
 const opOf = (card: number): Op => row(CARD, card).op;
+
+// A move is never changed, so the same object serves every listing.
+const PLAY: readonly CardMove[] = CARDS.map((card) => ({ verb: 'play', card }));
+const PLAY_ON: readonly (readonly CardMove[])[] = CARDS.map((card) => COLORS.map((color) => ({ verb: 'play-on', card, color })));
+const PLAY_TRAP: readonly (readonly CardMove[])[] = CARDS.map((card) => TRAPS.map((trap) => ({ verb: 'play-trap', card, trap })));
+const PLAY_AT: readonly (readonly CardMove[])[] = CARDS.map((card) => TILES.map((room) => ({ verb: 'play-at', card, room })));
 
 /** A trap of the player that could be dropped; -1 if all are in the house. */
 export const spareTrap = (p: Player): number => {
@@ -84,60 +91,59 @@ const most = (p: Player): number => {
 /** Every way to play a card now, apart from its price. */
 export const listCard = (s: State, seat: Seat, card: number, out: Sink): void => {
   const p = playerAt(s, seat);
-  const id = cardName(card);
   const op = opOf(card);
   switch (op.op) {
     case 'gain-ap':
-      out.push({ verb: 'play', card: id });
+      out.push(row(PLAY, card));
       return;
     case 'call':
-      if (canSummon(p, p.room)) out.push({ verb: 'play', card: id });
+      if (canSummon(p, p.room)) out.push(row(PLAY, card));
       return;
     case 'halve': {
       const n = most(p);
-      if (n > 0) for (let r = 0; r < p.pests.length; r++) if (p.pests[r] === n) out.push({ verb: 'play-at', card: id, room: roomName(s, r) });
+      if (n > 0) for (let r = 0; r < p.pests.length; r++) if (p.pests[r] === n) out.push(row(row(PLAY_AT, card), nth(s.rooms, r)));
       return;
     }
     case 'bomb':
-      if (pestsAt(p, p.room) > 0) out.push({ verb: 'play', card: id });
+      if (pestsAt(p, p.room) > 0) out.push(row(PLAY, card));
       return;
     case 'drink':
-      if (s.spent === 0) out.push({ verb: 'play', card: id });
+      if (s.spent === 0) out.push(row(PLAY, card));
       return;
     case 'quiktrap':
-      if (quick(s, p, seat) !== 'nothing') out.push({ verb: 'play', card: id });
+      if (quick(s, p, seat) !== 'nothing') out.push(row(PLAY, card));
       return;
     case 'quikseal':
-      if (nestHere(s, p.room) !== undefined) out.push({ verb: 'play', card: id });
+      if (nestHere(s, p.room) !== undefined) out.push(row(PLAY, card));
       return;
     case 'remote':
       for (let i = 0; i < p.traps.length; i++) {
         const t = trapIn(p, i);
-        if (t.room !== IN_HAND && (!t.queen || ready(s, seat, false))) out.push({ verb: 'play-trap', card: id, trap: trapId(p, i) });
+        if (t.room !== IN_HAND && (!t.queen || ready(s, seat, false))) out.push(row(row(PLAY_TRAP, card), trapOfPlayer(p, i)));
       }
       return;
     case 'nesting':
-      if (p.held < 0 && p.queen !== p.nest) out.push({ verb: 'play', card: id });
+      if (p.held < 0 && p.queen !== p.nest) out.push(row(PLAY, card));
       return;
     case 'zap':
-      for (let r = 0; r < s.rooms.length; r++) if (anyPests(s, p, r)) out.push({ verb: 'play-at', card: id, room: roomName(s, r) });
+      for (let r = 0; r < s.rooms.length; r++) if (anyPests(s, p, r)) out.push(row(row(PLAY_AT, card), nth(s.rooms, r)));
       return;
     case 'break-trap':
       for (let q = 0; q < s.players.length; q++) {
         const o = playerAt(s, q);
         if (!isFoe(s, o, q, seat)) continue;
-        for (let i = 0; i < o.traps.length; i++) if (trapIn(o, i).room !== IN_HAND) out.push({ verb: 'play-trap', card: id, trap: trapId(o, i) });
+        for (let i = 0; i < o.traps.length; i++) if (trapIn(o, i).room !== IN_HAND) out.push(row(row(PLAY_TRAP, card), trapOfPlayer(o, i)));
       }
       return;
     case 'dive':
-      if (canDive(s, seat)) out.push({ verb: 'play', card: id });
+      if (canDive(s, seat)) out.push(row(PLAY, card));
       return;
     case 'spread':
       for (let q = 0; q < s.players.length; q++) {
         const o = playerAt(s, q);
         if (!isFoe(s, o, q, seat) || o.reserve === 0 || free(o) === 0) continue;
         for (let r = 0; r < o.pests.length; r++)
-          if (pestsAt(o, r) > 0) out.push({ verb: 'play-spread', card: id, color: colorName(o.color), room: roomName(s, r) });
+          if (pestsAt(o, r) > 0) out.push({ verb: 'play-spread', card: cardName(card), color: colorName(o.color), room: roomName(s, r) });
       }
       return;
     case 'unseal':
@@ -147,7 +153,7 @@ export const listCard = (s: State, seat: Seat, card: number, out: Sink): void =>
     case 'lasting':
       for (let q = 0; q < s.players.length; q++) {
         const o = playerAt(s, q);
-        if (isFoe(s, o, q, seat) && hits(op, o)) out.push({ verb: 'play-on', card: id, color: colorName(o.color) });
+        if (isFoe(s, o, q, seat) && hits(op, o)) out.push(row(row(PLAY_ON, card), o.color));
       }
       return;
     case 'hibernate':
@@ -169,13 +175,18 @@ const nestHere = (s: State, room: number): Player | undefined => {
 
 /** EXT-CARD-O09: everything that can be done with the offensive cards of the discard pile. */
 export const listDive = (s: State, seat: Seat, out: Sink): void => {
-  for (let c = 0; c < CARD_COUNT; c++) if (copiesIn(s.discard, c) > 0 && row(CARD, c).offensive && c !== DUMPSTER_DIVER) listCard(s, seat, c, out);
+  for (let c = 0; c < CARD_COUNT; c++) if (dives(s, c)) listCard(s, seat, c, out);
 };
+const dives = (s: State, card: number): boolean => copiesIn(s.discard, card) > 0 && row(CARD, card).offensive && card !== DUMPSTER_DIVER;
 const scratch = new Out<CardMove>();
 const canDive = (s: State, seat: Seat): boolean => {
   scratch.n = 0;
-  listDive(s, seat, scratch);
-  return scratch.n > 0;
+  for (let c = 0; c < CARD_COUNT; c++) {
+    if (!dives(s, c)) continue;
+    listCard(s, seat, c, scratch);
+    if (scratch.n > 0) return true;
+  }
+  return false;
 };
 
 const targetRoom = (s: State, m: CardMove): number => ('room' in m ? roomOf(s, tileOf(m.room)) : 0);

@@ -6,8 +6,8 @@ import { anyPests, breakTrap, emptyTrap, listCard, playCard, spareTrap } from '.
 import { CHARACTER, COST } from '../data/tables.ts';
 import { pick as draw, toHand } from '../hands.ts';
 import { nth, row } from '../look.ts';
-import { CARD_COUNT, cardName, cardOf, colorName, colorOf, TILES, tileOf, trapOf } from '../names.ts';
-import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOwner, unseal } from '../pieces.ts';
+import { CARD_COUNT, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
+import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOfPlayer, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, playerAt, type State, teamPlay, teamSeats } from '../state.ts';
 import { hand, partner, unswapped } from './exchange.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
@@ -17,6 +17,15 @@ const GO: readonly Moves['act'][] = TILES.map((to) => ({ verb: 'move', to }));
 const END: Moves['act'] = { verb: 'end-turn' };
 const EXTERMINATE: Moves['act'] = { verb: 'exterminate' };
 const BUY: Moves['act'] = { verb: 'buy' };
+const DROP: { readonly [C in Content]: Moves['act'] } = {
+  pests: { verb: 'drop-trap', content: 'pests' },
+  queen: { verb: 'drop-trap', content: 'queen' },
+  nothing: { verb: 'drop-trap', content: 'nothing' },
+};
+const SEAL: Moves['act'] = { verb: 'seal-nest' };
+const EMPTY: readonly Moves['act'][] = TRAPS.map((trap) => ({ verb: 'empty-trap', trap }));
+const DESTROY: readonly Moves['act'][] = TRAPS.map((trap) => ({ verb: 'destroy-trap', trap }));
+const UNSEAL: readonly Moves['act'][] = COLORS.map((color) => ({ verb: 'unseal', color }));
 const goTo = (s: State, room: number): Moves['act'] => row(GO, nth(s.rooms, room));
 
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
@@ -53,10 +62,10 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
   const spare = room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare >= 0) {
     const content = offered(p, trapIn(p, spare), room);
-    if (content !== 'both') out.push({ verb: 'drop-trap', content });
+    if (content !== 'both') out.push(DROP[content]);
     else {
-      out.push({ verb: 'drop-trap', content: 'pests' });
-      out.push({ verb: 'drop-trap', content: 'queen' });
+      out.push(DROP.pests);
+      out.push(DROP.queen);
     }
   }
   for (let q = 0; q < s.players.length; q++) {
@@ -65,8 +74,8 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
       const t = o.traps[i];
       if (t === undefined || t.room !== room) continue;
       if (q === seat) {
-        if (s.ap >= COST.empty && (!t.queen || ready(s, seat, false))) out.push({ verb: 'empty-trap', trap: trapId(o, i) });
-      } else if (s.ap >= COST.destroy && isFoe(s, o, q, seat)) out.push({ verb: 'destroy-trap', trap: trapId(o, i) });
+        if (s.ap >= COST.empty && (!t.queen || ready(s, seat, false))) out.push(row(EMPTY, trapOfPlayer(o, i)));
+      } else if (s.ap >= COST.destroy && isFoe(s, o, q, seat)) out.push(row(DESTROY, trapOfPlayer(o, i)));
       if (s.ap >= COST.drag) listDrags(s, o, i, room, out);
     }
   }
@@ -179,11 +188,11 @@ export const act: D<'act'> = {
     if (ap > 0) {
       if (ap >= COST.exterminate && anyPests(s, p, p.room)) out.push(EXTERMINATE);
       listTraps(s, p, seat, out);
-      if (p.room === p.nest && !p.sealed && ap >= row(CHARACTER, p.color).sealNestCost) out.push({ verb: 'seal-nest' });
+      if (p.room === p.nest && !p.sealed && ap >= row(CHARACTER, p.color).sealNestCost) out.push(SEAL);
       if (ap >= COST.unseal)
         for (let q = 0; q < s.players.length; q++) {
           const o = playerAt(s, q);
-          if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push({ verb: 'unseal', color: colorName(o.color) });
+          if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push(row(UNSEAL, o.color));
         }
       if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
       if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if (nth(p.hand, c) > 0) listCard(s, seat, c, out);

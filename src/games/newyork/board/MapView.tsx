@@ -1,5 +1,6 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 import { useState } from 'react';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';
 import { type Asked, choiceOf, type Props } from './choice.ts';
@@ -63,7 +64,8 @@ const Names = () => {
   );
 };
 
-export const MapView = (given: Props) => {
+/** `sight` is the part of the poster that a phone shows. */
+export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: PanZoomWindow | null }) => {
   const here = useGiven();
   const { words } = here;
   const props = useMeant(given);
@@ -86,7 +88,7 @@ export const MapView = (given: Props) => {
       </svg>
       <Halos scene={scene} pile={choice.task === 'gather' && !props.narrow} />
       <Spots {...props} choice={choice} onAsk={setAsked} onConvoy={convoy} />
-      <Callout {...props} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
+      <Callout {...props} sight={sight} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
     </section>
   );
 };

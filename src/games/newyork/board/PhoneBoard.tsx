@@ -84,7 +84,7 @@ export const PhoneBoard = (props: Props) => {
     <div className={css.phone}>
       <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
         <div style={{ width: BOX.w, height: BOX.h }}>
-          <MapView {...props} />
+          <MapView {...props} sight={window} />
         </div>
       </PanZoom>
       <Overview props={props} view={window} />

@@ -7,7 +7,7 @@ export const door: DoorWords = {
   subtitle: 'Kampf um New York City',
   sentence: 'Menschen, Ratten, Tauben und Kakerlaken kämpfen um zehn Ecken der Stadt, bis das Futter ausgeht.',
   about:
-    'Sammle Futter und fordere dein Glück heraus, denn dazwischen liegt Gift. Züchte, kämpfe, zieh hin, wo du willst. Ist das Futter weg, gewinnt, wer die meisten Schädlinge in der Stadt hat.',
+    'Sammle Futter und fordere dein Glück heraus, denn dazwischen liegt Gift. Züchte, kämpfe und bewege dich, wohin du willst. Ist das Futter weg, gewinnt, wer die meisten Schädlinge in der Stadt hat.',
   length: '15–40 Min.',
   weight: 'leicht',
   luck: 'Würfel, Karten',

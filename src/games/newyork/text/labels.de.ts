@@ -4,7 +4,7 @@ import type { Species } from '../names.ts';
 import type { Labels, Reasons } from './labels.en.ts';
 import { capital, dice, food, inPlace, PLACE_NAME, percent, SPECIES_NAME, some, withDice } from './names.de.ts';
 
-const KEYS: { readonly [key: string]: string } = { Space: 'Leertaste', Enter: 'Eingabe' };
+const KEYS: { readonly [key: string]: string } = { Space: 'Leertaste' };
 
 export const labels = ({ NUMBER }: Tables): Labels => ({
   map: 'New York City',
@@ -13,10 +13,10 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   leftInIt: 'Noch darin',
   outForGood: 'Aus dem Spiel',
   poisons: (n) => `${n} Gift`,
-  legend: { pests: '2 Schädlinge mit', dice: 'zusammen 4 Würfeln', food: 'frei', draws: 'mehr Karten', frame: 'farbiger Rahmen: befallen' },
+  legend: { pests: '2 Schädlinge mit', dice: '4 Würfeln', food: 'frei', draws: 'Futterwert', frame: 'farbiger Rahmen: befallen' },
   notInPlay: 'nicht im Spiel',
   onBoard: 'in der Stadt',
-  inHand: 'auf der Hand',
+  inHand: 'Futter',
   infested: 'befallen',
   infestedBy: (who) => `befallen von ${SPECIES_NAME[who]}`,
   you: 'Du',
@@ -37,9 +37,9 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   drawn: (n, limit) => `${n} von ${limit} gezogen`,
   stop: 'Aufhören',
   done: 'Fertig',
-  there: 'vom Ort',
-  hand: 'von der Hand',
-  paidAt: (at) => `Futter, bezahlt ${inPlace(at)}`,
+  there: 'dort',
+  hand: 'Hand',
+  paidAt: (at) => `Futter ${inPlace(at)}`,
   oneLess: (at) => `eins weniger vom Ort: ${PLACE_NAME[at]}`,
   oneMore: (at) => `eins mehr vom Ort: ${PLACE_NAME[at]}`,
   breedAt: (at) => `${capital(inPlace(at))} züchten`,
@@ -56,13 +56,14 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
     defending: 'Verteidigung',
     cap: `über ${NUMBER.diceCap === 10 ? 'zehn' : NUMBER.diceCap}`,
   },
-  attacks: (who) => `${SPECIES_NAME[who]} greifen an`,
-  defends: (who) => `${SPECIES_NAME[who]} wehren sich`,
-  tieYours: 'Bei Gleichstand gewinnst du.',
+  fight: (who, target, at) => `${SPECIES_NAME[who]} gegen ${SPECIES_NAME[target]}, ${PLACE_NAME[at]}`,
+  attacks: (who) => `Angriff: ${SPECIES_NAME[who]}`,
+  defends: (who) => `Abwehr: ${SPECIES_NAME[who]}`,
+  tieYours: 'Gleichstand gehört dir.',
   tieTheirs: 'Gleichstand geht an den Angriff.',
   total: 'gesamt',
   soFar: 'bisher',
-  ofTen: (n, cap) => ({ n: String(n), rest: `von höchstens ${cap}` }),
+  ofTen: (n, cap) => ({ n: String(n), rest: `von max. ${cap}` }),
   before: (p) => `jetzt; vor dem Wurf ${percent(p)}`,
   need: (who, n, left) => ({ who: `${SPECIES_NAME[who]} brauchen`, what: `${n} oder mehr`, from: `mit ${withDice(left)}` }),
   ifLost: (who, kinds, left, home) =>

@@ -54,6 +54,7 @@ export const labels = ({ NUMBER }: Tables) => ({
     defending: 'when defending',
     cap: `above ${NUMBER.diceCap === 10 ? 'ten' : NUMBER.diceCap}`,
   },
+  fight: (who: Species, target: Species, at: PlaceId) => `${SPECIES_NAME[who]} attack: ${SPECIES_NAME[target]}, ${PLACE_NAME[at]}`,
   attacks: (who: Species) => `${SPECIES_NAME[who]} attack`,
   defends: (who: Species) => `${SPECIES_NAME[who]} defend`,
   tieYours: 'Ties go to you.',

@@ -31,7 +31,7 @@ const MANY = /(?<!\d)1 (Beweise|Keime|Rezepte|Karten|Marken|Felder|Aktionen|Akti
 
 /** What is wrong with a German sentence; null if nothing is. */
 const faultIn = (said: string, meant: string): string | null => {
-  const bare = [...same].sort((a, b) => b.length - a.length).reduce((x, name) => x.replaceAll(name, '#'), said.replace('{whose} ', ''));
+  const bare = [...same].sort((a, b) => b.length - a.length).reduce((x, name) => x.replaceAll(name, '#'), said.replace(/\{(?:whose|with)\} /, ''));
   if ((said === '') !== (meant === '')) return `"${said}" stands for "${meant}"`;
   if (HOLE.test(bare)) return `"${said}" has a hole`;
   if (ENGLISH.test(bare)) return `"${said}" is English`;

@@ -9,7 +9,7 @@ import { endings, lines } from './events.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
-import { capital, evidence, names, role } from './names.de.ts';
+import { capital, evidence, names, role, shortRole } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
 import { terms } from './terms.de.ts';
@@ -45,7 +45,8 @@ export const words = (of: Basis<State, Move>): Words => {
   const ending = endings(tables);
   const named = (r: (typeof ROLES)[number]): string => capital(role(r, 'nom'));
   return {
-    seat: (s, seat) => named(roleOf(s, seat)),
+    // Without an article: the page puts it into sentences of its own, in any case.
+    seat: (s, seat) => shortRole(roleOf(s, seat)),
     prompt: prompts(making),
     waiting,
     move: moves(making),
@@ -63,7 +64,7 @@ export const words = (of: Basis<State, Move>): Words => {
       value: (v) => {
         const found = ROLES.find((x) => x === v);
         if (found !== undefined) return named(found);
-        return v === 'random' ? 'Zufällig' : v;
+        return v === 'random' ? 'Zufällig' : v === 'true' ? 'An' : v === 'false' ? 'Aus' : v;
       },
     }),
     names: making.names,

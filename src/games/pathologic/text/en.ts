@@ -60,7 +60,7 @@ export const words = (of: Basis<State, Move>) => {
       value: (v) => {
         const role = ROLES.find((x) => x === v);
         if (role !== undefined) return ROLE_NAME[role];
-        return v === 'random' ? 'Random' : v;
+        return v === 'random' ? 'Random' : v === 'true' ? 'On' : v === 'false' ? 'Off' : v;
       },
     }),
   };

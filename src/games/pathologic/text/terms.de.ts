@@ -1,10 +1,10 @@
-/** What bots judge Pathologic by, in German words that end a sentence: the better and the worse side of every term. `{whose}` is „dein“ or a rival’s; every noun after it is masculine or neuter, so that one form fits all. */
+/** What bots judge Pathologic by, in German words that end a sentence: the better and the worse side of every term. `{whose}` is „dein“ or a rival’s; every noun after it is masculine or neuter, so that one form fits all. `{with}` is „bei dir“ or „bei“ a rival. There is only one Plague, which needs neither. */
 import type { TermWords } from '../../../kernel/index.ts';
 
 export const terms: TermWords = {
   evidence: { better: '{whose} Beweisstand wächst', worse: '{whose} Beweisstand schrumpft' },
-  rivals: { better: '{whose} Abstand zu den Rivalen wird besser', worse: '{whose} Abstand zu den Rivalen wird schlechter' },
-  crypts: { better: '{whose} Stand bei den toten Zielen wird besser', worse: '{whose} Stand bei den toten Zielen wird schlechter' },
+  rivals: { better: '{with} sieht es gegen die Rivalen besser aus', worse: '{with} sieht es gegen die Rivalen schlechter aus' },
+  crypts: { better: '{with} sieht es mit den toten Zielen besser aus', worse: '{with} sieht es mit den toten Zielen schlechter aus' },
   work: { better: '{whose} Gefolge steht dort, wo es mehr zu tun gibt', worse: '{whose} Gefolge steht dort, wo es weniger zu tun gibt' },
   counters: { better: '{whose} Bestand an Marken wächst', worse: '{whose} Bestand an Marken schrumpft' },
   cards: { better: '{whose} Blatt hat mehr Rezepte', worse: '{whose} Blatt hat weniger Rezepte' },
@@ -13,6 +13,6 @@ export const terms: TermWords = {
     worse: '{whose} Kreis von Schützlingen ist vor der Seuche weniger sicher',
   },
   kills: { better: 'mehr Schützlinge sterben', worse: 'weniger Schützlinge sterben' },
-  hunt: { better: '{whose} Weg zu den Zielen wird kürzer', worse: '{whose} Weg zu den Zielen wird länger' },
-  fog: { better: '{whose} Versteck ist schwerer zu erraten', worse: '{whose} Versteck ist leichter zu erraten' },
+  hunt: { better: 'der Weg der Seuche zu ihren Zielen wird kürzer', worse: 'der Weg der Seuche zu ihren Zielen wird länger' },
+  fog: { better: 'das Versteck der Seuche ist schwerer zu erraten', worse: 'das Versteck der Seuche ist leichter zu erraten' },
 };

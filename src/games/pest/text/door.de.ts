@@ -10,7 +10,7 @@ export const door: DoorWords = {
     'Setze Gehilfen auf ein Raster aus Aktionspaaren. Bereise die Straßen, nimm die Kranken auf, heile sie, schicke sie an die Arbeit oder in die Hauptstadt. Jedes Jahr schlägt die Pest von Neuem zu. Nach drei Ären gewinnt das Haus mit dem meisten Ruhm.',
   players: '1–5',
   length: '60–150 Min.',
-  weight: 'anspruchsvoll',
+  weight: 'schwer',
   weightOf5: 4,
   luck: 'Kartenfolge',
   poster: 'Ein Pestdoktor mit Laterne auf der Straße zur Hauptstadt',

@@ -109,6 +109,8 @@ export const labels = ({ NUMBER }: Tables) => ({
   imperativeUp: 'Imperative',
   clear: 'Other choice',
   stop: 'Stop here',
+  tidy: 'Rearrange',
+  above: (action: string) => `Above ${action}`,
   buildAt: (what: string, at: string) => `${what} at ${at}`,
   withCoins: (what: string, n: number) => `${what}, ${n} ${n === 1 ? 'Coin' : 'Coins'}`,
   choose: (n: number) => `${n} ways`,

@@ -47,7 +47,7 @@ export const prompts =
         return { title: 'Wähle, was die Fahrende Werkstatt erzeugt', detail: 'Das gilt für den Rest des Spiels.' };
       case 'lay':
         return {
-          title: num(p.n) === 1 ? 'Wähle einen Platz für den Kranken' : 'Wähle einen Platz für die Kranken',
+          title: num(p.n) === 1 ? 'Wohin mit dem Kranken?' : 'Wohin mit den Kranken?',
           detail: `${sick(num(p.n))} unterzubringen. ${nth(me.sick, 0)} von ${regularSlots(me)} normalen Plätzen sind belegt.`,
         };
       case 'tidy':

@@ -6,7 +6,7 @@ import type { Words } from '../text/en.ts';
 import { cardArt, type Picture, picture, tileArt } from './art.ts';
 import css from './face.module.css';
 import { useGiven } from './given.tsx';
-import { Lettering, saysOther } from './Lettering.tsx';
+import { Lettering } from './Lettering.tsx';
 
 export const Tile = ({ face, crop = false }: { readonly face: FaceId; readonly crop?: boolean }) => (
   <span className={cx(css.tile, crop && css.crop)}>
@@ -53,8 +53,7 @@ const Line = ({ line: { kind, word, says }, changed }: { readonly line: CardLine
 export const Full = ({ face, label = true }: { readonly face: FaceId; readonly label?: boolean }) => {
   const {
     names: { cardText, cardLabel },
-    tables,
-    printed,
+    other,
   } = useGiven();
   const { lines, text, flavour } = cardText(face);
   const long = text.length > LONG;
@@ -68,7 +67,7 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
       <Lettering face={face} full />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
         {lines.map((line) => (
-          <Line key={line.says} line={line} changed={saysOther(face, tables, printed)} />
+          <Line key={line.says} line={line} changed={other.get(face)?.has(line.kind) === true} />
         ))}
         {long ? null : <em>{flavour}</em>}
       </span>

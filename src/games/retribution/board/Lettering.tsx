@@ -1,7 +1,6 @@
 /** What is written on a card: its title, its numbers and on a tile the few words of its effect, all in type, so that they are of the table's language and of the table's numbers. */
 import { cx } from '../../../client/kit/cx.ts';
 import { TurnedRing } from '../../../client/kit/turned.tsx';
-import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, SUITS } from '../names.ts';
 import { useGiven } from './given.tsx';
 import { DIGEST, FULL, fitting, inkOf, type Layout, type Place, TILE } from './layout.ts';
@@ -29,11 +28,11 @@ const Num = ({ at, now, was, signed = false, full }: NumberProps) => {
       </text>
       {full && now !== was ? (
         <g className={css.was}>
-          <rect x={x + (x < 120 ? r + 3 : -r - 25)} y={y - 9} width="22" height="18" rx="2" />
-          <text x={x + (x < 120 ? r + 14 : -r - 14)} y={y + 5} fontSize="15">
+          <rect x={x + (x < 120 ? r + 3 : -r - 29)} y={y - 11} width="26" height="22" rx="2" />
+          <text x={x + (x < 120 ? r + 16 : -r - 16)} y={y + 6} fontSize="18">
             {said(was, signed)}
           </text>
-          <path d={`M${x + (x < 120 ? r + 4 : -r - 24)} ${y + 5}l20 -10`} />
+          <path d={`M${x + (x < 120 ? r + 5 : -r - 27)} ${y + 5}l22 -10`} />
         </g>
       ) : null}
     </>
@@ -48,22 +47,15 @@ const Plaque = ({ at: { x, y, width, height, crown } }: { readonly at: Layout['p
   </>
 );
 
-/** Whether what a card says differs from its print. */
-export const saysOther = (face: Face, now: Tables, was: Tables): boolean => {
-  const lists = (t: Tables): string => JSON.stringify(t.LISTS.filter((x) => x.face === faceOf(face)));
-  return lists(now) !== lists(was);
-};
-
 const Digest = ({ face }: { readonly face: Face }) => {
   const {
-    tables,
-    printed,
     names: { cardText },
+    other: all,
     words,
   } = useGiven();
   const { digest } = cardText(face);
   const size = Math.min(DIGEST.size, ...digest.map((line) => fitting(line.map((bit) => bit.says).join(''), DIGEST.size, DIGEST.room)));
-  const other = saysOther(face, tables, printed);
+  const other = (all.get(face)?.size ?? 0) > 0;
   return (
     <g className={cx(other && css.other)} fontSize={size}>
       {other ? <title>{words.otherText}</title> : null}

@@ -55,7 +55,7 @@ export const events =
       case 'phase':
         return `${PHASE[e.phase]}.`;
       case 'pool':
-        return `Vorrat: **${Math.max(0, e.pool)}**, davon ${e.base} auf den Karten und ${e.gained} dazu.`;
+        return `Vorrat **${Math.max(0, e.pool)}**: ${e.base} auf den Karten, ${e.gained} dazu.`;
       case 'played':
         return `Spielt ${denBold(e.card)}.`;
       case 'drew':

@@ -42,7 +42,7 @@ const PROPER = /^(\d+ AP|[\d–]+)$/;
 
 /** What is wrong with a German sentence; null if nothing is. */
 const faultIn = (said: string, meant: string): string | null => {
-  const bare = said.replaceAll('**', '').replace(/Pests!|{whose} /g, '');
+  const bare = said.replaceAll('**', '').replace(/Pests!|{with} /g, '');
   if ((said === '') !== (meant === '')) return `"${said}" stands for "${meant}"`;
   if (HOLE.test(bare) && bare !== '') return `"${said}" has a hole`;
   if (ENGLISH.test(bare)) return `"${said}" is English`;

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ICONS } from './src/client/kit/icons.ts';
+import { LANGUAGES } from './src/kernel/text.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -32,6 +33,31 @@ const preload = (faces: readonly RegExp[]): Plugin => ({
       Object.keys(bundle ?? {})
         .filter((file) => faces.some((face) => face.test(file)))
         .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
+  },
+});
+
+/** Which files hold the words of which language: `public/theme.js` asks for them together with the page, as soon as it knows the language. */
+const words = (): Plugin => ({
+  name: 'pesthouse-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((x) => x.type === 'chunk');
+      const fileOf = (module: string): string | undefined => chunks.find((x) => x.facadeModuleId?.endsWith(module) === true)?.fileName;
+      const withImports = (from: readonly (string | undefined)[], seen = new Set<string>()): Set<string> => {
+        for (const file of from) {
+          if (file === undefined || seen.has(file)) continue;
+          seen.add(file);
+          withImports(chunks.find((x) => x.fileName === file)?.imports ?? [], seen);
+        }
+        return seen;
+      };
+      const page = withImports([chunks.find((x) => x.isEntry)?.fileName]);
+      const filesOf = (...modules: readonly string[]): string[] =>
+        [...withImports(modules.map(fileOf))].filter((file) => !page.has(file)).map((file) => `/${file}`);
+      const all = LANGUAGES.map((x) => [x, { front: filesOf(`/text/${x}/house.ts`, `/games/doors.${x}.ts`), rooms: filesOf(`/text/${x}/rooms.ts`) }]);
+      return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'words', content: JSON.stringify(Object.fromEntries(all)) } }];
+    },
   },
 });
 
@@ -79,6 +105,7 @@ export default defineConfig({
     react(),
     sprite(),
     preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]),
+    words(),
     offlineAndSmall(),
   ],
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/client/zod.ts', import.meta.url)) }] },

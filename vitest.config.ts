@@ -1,6 +1,7 @@
 /** The unit tests: kernel, games, table, bots, server, command line. Browser tests are Playwright's. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What `npm run quick` leaves out, because it plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL. */
 const LONG = [
@@ -15,14 +16,36 @@ const LONG = [
   'src/server/test/*.test.ts',
 ];
 
+/** The longest first: else the last of them would keep one core busy and the others idle. */
+const FIRST = [
+  'games/laws.test',
+  'table/test/boards.test',
+  'cli/test/old-houses',
+  'games/laws.editions',
+  'games/laws.numbers',
+  'bots/test/bots.test',
+  'games/editions.test',
+  'server/test/',
+];
+const place = ({ moduleId }: TestSpecification): number => {
+  const at = FIRST.findIndex((name) => moduleId.includes(name));
+  return at < 0 ? FIRST.length : at;
+};
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
-    setupFiles: ['test/luck.ts', 'test/drafts.ts'],
+    setupFiles: ['test/luck.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: LongestFirst },
     pool: 'forks',
     // Left to itself it would use one of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),

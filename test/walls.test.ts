@@ -14,6 +14,9 @@ test.each([
   ['a list of patterns', 'client/house/x.ts', `const a = ${GLOB}(['../../games/*/door/poster.svg', '../../games/pest/board/art/*.svg']);`],
   ['a list over several lines', 'client/house/x.ts', `const a = ${GLOB}<string>(\n  [\n    '../../games/pest/board/a.svg',\n  ],\n);`],
   ['a pattern that goes deeper than a door', 'client/house/x.ts', `${GLOB}('../../games/*/steps/turn.ts')`],
+  ['a floor above', 'client/kit/x.tsx', `import { Log } from '../shown/Log.tsx';`],
+  ['a folder on no floor', 'client/attic/x.ts', `import { Log } from '../shown/Log.tsx';`],
+  ['a step of the rules in a board', 'games/pest/board/x.tsx', `import { act } from '../steps/act.ts';`],
   ['a name that is put together', 'server/app.ts', `const a = await import(\`../games/\${id}/rules.ts\`);`],
 ])('%s is found', (_, path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);

@@ -21,8 +21,41 @@ const ROOMS = {
   cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'server'],
   registry: ['kernel'],
 };
+/** The floors of the page, from the ground up: a folder enters those below it, never one above. Single files beside them are the ground, but for the two that open the house. */
+const FLOORS = [
+  'ground',
+  'styles',
+  'text',
+  'prefs',
+  'kit',
+  'numbers',
+  'shown',
+  'link',
+  'local',
+  'think',
+  'crew',
+  'film',
+  'review',
+  'house',
+  'houserules',
+  'lab',
+  'replay',
+  'table',
+  'settings',
+  'app.tsx',
+  'main.tsx',
+];
+const floorOf = (path) => {
+  const [, folder, more] = path.split('/');
+  return more === undefined && !FLOORS.includes(folder) ? 'ground' : folder;
+};
+const onFloors = (path, target) => {
+  if (isTest(path) || !path.startsWith('client/') || !target.startsWith('client/')) return true;
+  const [from, to] = [FLOORS.indexOf(floorOf(path)), FLOORS.indexOf(floorOf(target))];
+  return from >= 0 && to >= 0 && to <= from;
+};
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes'], api: ['zod'], board: ['react'] };
+const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes', 'lean-qr'], api: ['zod'], board: ['react'] };
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {
@@ -37,6 +70,8 @@ const roomOf = (path) => {
 const isTest = (path) => /(?:^|\/)test\/|\.(?:test|spec)\.tsx?$/.test(path);
 
 const mayEnter = (from, to, path, target) => {
+  // A board asks what the rules tell for reading; what a step does is the engine's.
+  if (from.room === 'board' && /^games\/[^/]+\/(?:steps\/|rules\.ts$)/.test(target)) return false;
   if (from.room === to.room && from.game === to.game) return true;
   if (from.game !== undefined && to.game !== undefined) return from.game === to.game && !(from.room === 'rules' && to.room !== 'rules');
   if (from.room === 'rules') return to.room === 'kernel';
@@ -45,7 +80,8 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
   // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
-  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.en\.ts|rulebook\.md)$/.test(target)) return true;
+  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target))
+    return true;
   if (to.game !== undefined) return isTest(path);
   // Whoever tests the page may ask what is published.
   return (ROOMS[from.room] ?? []).includes(to.room) || (isTest(path) && to.room === 'cli');
@@ -73,7 +109,8 @@ export const faultsOf = (file, text) => {
       // Published editions lie outside of src: they are what came of it once, and are loaded by the registry alone.
       if (!isTest(path) && !(from.room === 'registry' && /^\.\.\/editions\/[a-z]+\/[^/]+\.js$/.test(target)))
         faults.push(`src/${file} reaches outside src: ${specifier}`);
-    } else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${file} enters ${target}: ${from.room} may not`);
+    } else if (!onFloors(path, target)) faults.push(`src/${file} enters ${target}: on a floor above its own, or on none`);
+    else if (!mayEnter(from, roomOf(target), path, target)) faults.push(`src/${file} enters ${target}: ${from.room} may not`);
   }
   return faults;
 };

@@ -4,9 +4,10 @@ import { type ClientFrame, clientFrame, type ServerFrame, serverFrame } from './
 
 /** What each frame is for: the compiler asks for every one. */
 const TO_HOUSE: { readonly [T in ClientFrame['type']]: string } = {
-  watch: 'Follow a table, from the item after `after` and the talk after `talk`; with the key of a seat, through its eyes.',
+  watch: 'Follow a table, from the item after `after` and the talk after `talk`; with the key of a seat or of a person, through their eyes.',
   leave: 'Follow it no longer.',
   move: 'Make a move of the seat by which this connection watches the table. `re` comes back in a refusal.',
+  act: 'Do something at the table besides moving: sit, be ready, start, come back and so on. Answered by `done` or `refused`, with `re`.',
   ping: 'Is the line alive? Answered by `pong`.',
 };
 const FROM_HOUSE: { readonly [T in ServerFrame['type']]: string } = {
@@ -16,6 +17,9 @@ const FROM_HOUSE: { readonly [T in ServerFrame['type']]: string } = {
   held: 'Your own answer to a sealed question, which you may change until it closes; null when you took it back.',
   talk: 'Somebody said something, or asks to take moves back.',
   refused: 'A move was not made, and nothing changed: a code, a sentence, and the clause where a rule said no.',
+  done: 'Your act was done: your seat afterwards, and the key of a seat where you sat down or renewed it.',
+  seating: 'An entry of the seating log: who plays a seat from here on, why and by whom; or the host changed, started or closed something.',
+  seat: 'You look from another seat now, or from none, and why: the host freed it, its key was renewed, it was opened elsewhere.',
   pong: 'The line is alive. On lines without a WebSocket it comes by itself every 20 seconds.',
   wrong: 'What you sent could not be done: a code and a sentence.',
 };

@@ -1,24 +1,19 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
-import { BOTS } from '../bots/levels.ts';
-import { list, remark, text, words } from './shapes.ts';
+import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
+import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
+import { list, text, words } from './shapes.ts';
 
+export * from './basics.ts';
 export * from './games.ts';
-
-export const level = z.enum(BOTS);
+export * from './people.ts';
+export * from './room.ts';
 
 export const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
   z.strictObject({ kind: z.literal('bot'), level }),
   z.strictObject({ kind: z.literal('open') }),
 ]);
-
-export const options = z.record(text(40), z.union([z.boolean(), z.number(), text(40), list(text(40), 8)]));
-export const move = z.looseObject({ verb: text(40) }).catchall(z.union([text(80), z.number(), z.boolean()]));
-export const tableId = z.string().regex(/^[a-z0-9]{10,16}$/, 'is not the name of a table');
-export const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'is not the key of a seat');
-/** Names the decision that a move answers: `12.0`. */
-export const at = z.string().regex(/^\d{1,6}\.\d{1,6}$/, 'must look like 12.0');
 
 /** What stands in an address. */
 export const tableParams = z.object({ id: z.string() });
@@ -34,22 +29,9 @@ export const storyWanted = z.object({ views: z.enum(['0', '1']).default('0'), be
 export const talkWanted = z.object({ before: count.optional(), most: z.coerce.number().int().min(1).max(200).optional() });
 /** GET /api/tables/:id/stream: the last item and the last talk that you know. */
 export const watching = z.object({ after: count.default(0), talk: count.default(0), between });
-const few = <T extends z.ZodType>(value: T, most: number) =>
-  z.record(text(80), value).refine((x) => Object.keys(x).length <= most, `must not hold more than ${most}`);
-/** House rules: an edition with some numbers and rulings turned. Its meaning is what differs; name, note and author are for people. */
-export const variant = z.strictObject({
-  game: text(40),
-  edition: text(20),
-  numbers: few(z.number(), 400).default({}),
-  switches: few(z.union([z.boolean(), z.number(), text(40)]), 40).default({}),
-  name: words(40),
-  note: remark(400).default(''),
-  author: remark(40).default(''),
-});
-/** A variant with its id: the same meaning has the same one everywhere. */
-export const namedVariant = variant.extend({ id: z.string() });
 
-/** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down. */
+/** POST /api/tables. A `person` seat is held from the start and gets a link; an `open` seat waits for whoever sits down.
+ *  With `room` it is a table for people, with one address and a waiting room: the first seat that is no bot's is the host's, all others that are no bot's are open, and the answer has the key of the host's seat only. */
 export const newTable = z.strictObject({
   game: text(40),
   name: words(40).optional(),
@@ -59,6 +41,7 @@ export const newTable = z.strictObject({
   variant: variant.optional(),
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
+  room: roomWanted.optional(),
 });
 export const tableMade = z.object({ table: tableId, seats: z.array(z.object({ seat: z.number(), secret: secret.nullable() })) });
 
@@ -67,8 +50,9 @@ export const seatInfo = z.object({
   kind: z.enum(['person', 'bot', 'open']),
   name: z.string(),
   level: level.nullable(),
-  /** Somebody looks at the table from this seat right now. */
+  /** Somebody looks at the table from this seat right now, at whichever house of this store. */
   present: z.boolean(),
+  ...seatedWith,
 });
 
 /** What everybody may know of a table. */
@@ -96,8 +80,13 @@ export const tableInfo = z.object({
   touched: z.number(),
   /** The table where the same people play again. */
   rematch: tableId.nullable(),
+  /** What the table has settled between its people. Absent at tables that are played in one browser. */
+  room: roomInfo.optional(),
+  /** `status` is `over`, but the game was not played to its end. */
+  ended: ended.nullable().optional(),
 });
 
+/** POST /api/tables/:id/sit: the short way for tables without a waiting room, by name alone. */
 export const sit = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), name: words(24) });
 export const seatTaken = z.object({ seat: z.number(), secret });
 /** The host of a table (seat 0's key, or the first person's) fills an open seat. */
@@ -119,6 +108,7 @@ export const imported = z.strictObject({
     .optional(),
   name: words(40).optional(),
   names: list(words(24), 8).optional(),
+  seating: seatingGiven.optional(),
 });
 
 const path = z.array(z.union([z.string(), z.number()]));
@@ -155,6 +145,8 @@ export const talk = z.object({
   ref: z.number().nullable(),
   /** ask-undo: the decision that was put when it was asked; the request lapses when another one is put. */
   position: z.string().nullable().optional(),
+  /** Who said it, where they had no seat then (`seat` is -1): in the waiting room guests talk too. */
+  name: z.string().nullable().optional(),
 });
 
 /** What a client may send on the stream (WebSocket /api/stream). */
@@ -162,7 +154,8 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),
     table: tableId,
-    secret: secret.optional(),
+    /** The key of a seat, or of a person: then through the eyes of the seat that the person holds, if any. */
+    secret: text(100).optional(),
     after: z.number().int().min(0).max(1_000_000_000).default(0),
     talk: z.number().int().min(0).max(1_000_000_000).default(0),
     /** Items bring what each of their events changed. */
@@ -171,6 +164,8 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), table: tableId }),
   /** A move of the seat by which this connection watches the table: the same as POST /api/tables/:id/moves. `re` comes back in a refusal; what is not refused is told as an item. */
   z.strictObject({ type: z.literal('move'), table: tableId, re: z.number().int().min(0).max(1_000_000_000), at, move }),
+  /** The same as POST /api/tables/:id/act, by whoever this connection watches the table as. Answered by `done` or `refused`. */
+  z.strictObject({ type: z.literal('act'), table: tableId, re: z.number().int().min(0).max(1_000_000_000), act: roomAct }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
@@ -188,9 +183,23 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('held'), table: tableId, at, move: move.nullable() }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
   /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, an answer to a sealed question by `held`, which are told only once they are stored.) */
-  z.object({ type: z.literal('refused'), table: tableId, re: z.number(), error: z.string(), message: z.string(), clause: z.string().nullable() }),
+  z.object({
+    type: z.literal('refused'),
+    table: tableId,
+    re: z.number(),
+    error: z.string(),
+    message: z.string(),
+    clause: z.string().nullable(),
+    data: z.string().optional(),
+  }),
+  /** An act was done. What it changed comes to everybody as `table`, `seating` and `seat`. */
+  z.object({ type: z.literal('done'), table: tableId, re: z.number(), done: acted }),
+  /** An entry of the seating log. */
+  z.object({ type: z.literal('seating'), table: tableId, entry: seatingEntry }),
+  /** This connection looks from another seat now (-1: from none), and why. In a running game a `here` with the new view follows at once. */
+  z.object({ type: z.literal('seat'), table: tableId, seat: z.number(), why: turnedAway }),
   z.object({ type: z.literal('pong') }),
-  z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string() }),
+  z.object({ type: z.literal('wrong'), table: tableId.nullable(), error: z.string(), message: z.string(), data: z.string().optional() }),
 ]);
 
 /** GET /api/house: what whoever plays here may count on. */
@@ -199,6 +208,10 @@ export const houseInfo = z.object({
   botAnswersWithin: z.number(),
   /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */
   sealedFor: z.number(),
+  /** Under which addresses this house can be reached, the one to send to friends first. `public`: set by its owner, works from outside. `lan`: from devices on the same network. `machine`: only on the machine of the house. */
+  addresses: z.array(z.object({ url: z.string(), reach: z.enum(['public', 'lan', 'machine']) })),
+  /** How the owner can open the house to others, where nobody can reach it yet. */
+  advice: z.string().nullable(),
 });
 
 /** Answers. */
@@ -230,7 +243,11 @@ export const exported = z.object({
   promise: z.string(),
   name: z.string(),
   names: z.array(z.string()),
+  /** The house rules that it was played by, with their name. */
+  variant: namedVariant.optional(),
   record: z.looseObject({ seed: z.string() }),
+  /** Who held which seat when: a part of its own, the record knows nothing of it. */
+  seating: z.array(seatingEntry).optional(),
 });
 
 /** GET /api/editions: which editions this house knows, and what is played by which. */
@@ -250,7 +267,8 @@ export const editions = z.object({
 });
 
 /** Every refusal of the house: a code, a sentence for a person, and the clause where a rule said no. */
-export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable() });
+/** `data` is what the sentence has besides its code, for whoever says it in another language: the edition, the game. */
+export const failure = z.object({ error: z.string(), message: z.string(), clause: z.string().nullable(), data: z.string().optional() });
 
 export type Variant = z.infer<typeof variant>;
 export type NamedVariant = z.infer<typeof namedVariant>;

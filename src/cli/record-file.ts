@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
+import { type SeatingEntry, seatingGiven } from '../api/index.ts';
 import { plainChance, plainNumber } from '../kernel/conformance/index.ts';
 import { type ChanceAt, checkOptions, type Entry, type GameRecord } from '../kernel/index.ts';
 import { chanceOf, SEED } from '../table/seed.ts';
@@ -26,6 +27,7 @@ const given = z.object({
   promise: z.string().optional(),
   name: z.string().optional(),
   names: z.array(z.string()).optional(),
+  seating: seatingGiven.optional(),
 });
 
 export interface Given {
@@ -35,6 +37,8 @@ export interface Given {
   readonly promise?: string | undefined;
   readonly name?: string | undefined;
   readonly names?: readonly string[] | undefined;
+  /** Who held which seat when. */
+  readonly seating?: readonly SeatingEntry[] | undefined;
 }
 
 export const readJson = (file: string): unknown => {

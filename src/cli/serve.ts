@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type House, startHouse } from '../server/main.ts';
+import { qrText } from '../table/qr.ts';
 import { clientFolder } from './folder.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';
@@ -11,6 +12,8 @@ export interface ServeWish {
   readonly host?: string | undefined;
   readonly data?: string | undefined;
   readonly database?: string | undefined;
+  /** The address that friends use, where a proxy or a tunnel stands before the house. */
+  readonly publicUrl?: string | undefined;
   /** Milliseconds that a bot may think. */
   readonly think?: number | undefined;
   readonly open: boolean;
@@ -33,6 +36,27 @@ const openBrowser = (address: string): void => {
     .unref();
 };
 
+/** An address that somebody set, as it can be put before a path. */
+const addressOf = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Wrong(`PUBLIC_URL must be an address like https://pesthouse.example.org, not ${text}.`);
+  return url.href.replace(/\/+$/, '');
+};
+
+const FOR: { readonly [reach: string]: string } = { public: 'Friends anywhere', lan: 'Friends on the same network' };
+
+/** What the house says when it is open: where it is, how friends get in, and the code for their phones where somebody sees it. */
+export const greeting = ({ address, addresses: { addresses, advice } }: Pick<House, 'address' | 'addresses'>, screen: boolean): string[] => {
+  const friends = addresses.filter((x) => x.reach !== 'machine');
+  const [first] = friends;
+  return [
+    `Pesthouse is open at ${address}`,
+    ...friends.map((x) => `${FOR[x.reach] ?? 'Friends'}: ${x.url}`),
+    ...(advice === null ? [] : [advice]),
+    ...(first === undefined || !screen ? [] : ['', qrText(first.url), '']),
+  ];
+};
+
 export const openHouse = async (wish: ServeWish): Promise<House> => {
   try {
     return await startHouse({
@@ -41,6 +65,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.data === undefined ? {} : { dataDir: wish.data }),
       ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
       databaseUrl: wish.database,
+      publicUrl: wish.publicUrl === undefined ? undefined : addressOf(wish.publicUrl),
       clientDir: existsSync(clientFolder) ? clientFolder : null,
       log: wish.log,
     });
@@ -52,7 +77,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
 /** Runs until it is asked to stop. */
 export const serve = async (wish: ServeWish, io: Io): Promise<number> => {
   const house = await openHouse(wish);
-  io.out(`Pesthouse is open at ${house.address}`);
+  for (const line of greeting(house, process.stdout.isTTY === true)) io.out(line);
   if (wish.open && hasScreen(process.env, process.platform, process.stdout.isTTY === true)) openBrowser(house.address);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -5,6 +5,7 @@ import { keepRecord } from '../server/seating.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { headOf } from '../server/store/store.ts';
 import { openTables } from '../server/tables.ts';
+import { publicSeating } from '../server/telling.ts';
 import { promiseOf } from '../table/seed.ts';
 import { verifyRecord } from '../table/verify.ts';
 import type { Io } from './io.ts';
@@ -51,7 +52,8 @@ const fromStore = async (folder: string, table: string): Promise<unknown> => {
     if (row === null) throw new Wrong(`There is no table ${table} in ${folder}.`);
     if (row.status !== 'over') throw new Wrong(`The game at table ${table} is not over: its record still holds secrets.`);
     const record = { ...headOf(row), seed: row.seed, entries: await store.entries(table, 0) };
-    return { table, promise: promiseOf(row.seed, table), name: row.name, names: row.seats.map((x) => x.name), record };
+    const seating = (await store.seating(table, 0)).map(publicSeating);
+    return { table, promise: promiseOf(row.seed, table), name: row.name, names: row.seats.map((x) => x.name), record, seating };
   } finally {
     await store.close();
   }
@@ -74,7 +76,7 @@ const intoStore = async (folder: string, file: string): Promise<unknown> => {
   if ('unknown' in verdict) throw new Wrong(`This record cannot be checked here: ${verdict.unknown}.`);
   const store = await open(folder);
   try {
-    return await keepRecord(openTables(store, openMetrics(), shelf), verdict, given.name, given.names ?? []);
+    return await keepRecord(openTables(store, openMetrics(), shelf), verdict, given.name, given.names ?? [], given.seating);
   } finally {
     await store.close();
   }

@@ -146,7 +146,8 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     'Open the house: the page, its tables and its bots',
     {
       port: text('Port (default 4747, 0 takes a free one)', 'PORT'),
-      host: text('Address to listen on (default 127.0.0.1)', 'HOST'),
+      host: text('Address to listen on (default 127.0.0.1: this machine only; 0.0.0.0 lets the network in)', 'HOST'),
+      'public-url': text('Address that friends use, behind a proxy or a tunnel (default PUBLIC_URL)', 'URL'),
       data: text('Data folder of the house (default data)', 'FOLDER'),
       database: text('PostgreSQL database to use instead of the folder', 'URL'),
       think: text('Longest that a bot may think, in milliseconds (default 1500)', 'MS'),
@@ -158,6 +159,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
         {
           port: whole('port', a.port ?? env.PORT, 0, 65_535),
           host: a.host ?? env.HOST,
+          publicUrl: a['public-url'] ?? env.PUBLIC_URL,
           data: a.data ?? env.PESTHOUSE_DATA,
           database: a.database ?? env.DATABASE_URL,
           think: whole('think', a.think, 1, 60_000),

@@ -8,21 +8,22 @@ import { LiveRegion } from './kit/live.tsx';
 import { closeTip, Tips } from './kit/tip.tsx';
 import { Toasts } from './kit/toast.tsx';
 import { useText } from './text/index.ts';
+import { room } from './text/load.ts';
 
-const DoorPage = lazy(() => import('./house/door/page.tsx'));
-const HouseRulesPage = lazy(() => import('./houserules/page.tsx'));
-const RulesPage = lazy(() => import('./house/rules/page.tsx'));
-const LearnPage = lazy(() => import('./house/pages/learn.tsx'));
-const TablesPage = lazy(() => import('./house/pages/tables.tsx'));
-const CreditsPage = lazy(() => import('./house/pages/credits.tsx'));
-const KitPage = lazy(() => import('./house/pages/kit.tsx'));
-const LostPage = lazy(() => import('./house/pages/lost.tsx'));
-const SeatLink = lazy(() => import('./house/pages/seatlink.tsx'));
-const SettingsPage = lazy(() => import('./settings/page.tsx'));
-const TablePage = lazy(() => import('./table/page.tsx'));
-const LocalPage = lazy(() => import('./local/page.tsx'));
-const LabPage = lazy(() => import('./lab/page.tsx'));
-const ReplayPage = lazy(() => import('./replay/page.tsx'));
+const DoorPage = lazy(() => room(() => import('./house/door/page.tsx')));
+const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
+const RulesPage = lazy(() => room(() => import('./house/rules/page.tsx')));
+const LearnPage = lazy(() => room(() => import('./house/pages/learn.tsx')));
+const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
+const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
+const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
+const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
+const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
+const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
+const TablePage = lazy(() => room(() => import('./table/page.tsx')));
+const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
+const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
+const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
 /** An address may carry the key of a seat after the #: it never reaches the server, and the keyring takes it before the table opens. A key that was cut is told of there; the page's own marks are no keys. */
 const OWN_MARKS = ['', '#', '#main'];

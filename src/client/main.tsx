@@ -1,4 +1,4 @@
-/** The first thing that runs in the browser: styles, light and motion, then the page. */
+/** The first thing that runs in the browser: styles, light and motion, then the words of the reader's language, then the page. */
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -7,17 +7,25 @@ import './styles/doors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { applySettings } from './settings/apply.ts';
+import { applySettings } from './prefs/apply.ts';
+import { loadFront, loadRooms } from './text/load.ts';
 
 applySettings();
 
-const root = document.getElementById('house');
-if (root === null) throw new Error('the page has no place for the house');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const start = (): void => {
+  const root = document.getElementById('house');
+  if (root === null) throw new Error('the page has no place for the house');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};
+
+// Whoever comes by a link enters another room than the front: its words come along.
+if (location.pathname !== '/') loadRooms().catch(() => undefined);
+// Nothing of the front reads a word before it is drawn.
+void loadFront().then(start);
 
 // The offline shell belongs to built pages only: while building, a cache would lie.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

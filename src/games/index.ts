@@ -1,8 +1,8 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
 import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
-import { alike, basisOf, bridged } from '../kernel/index.ts';
+import { alike, basisOf, bridged, missing } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
-import { found } from './found.ts';
+import { DOORS, found } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
@@ -14,7 +14,8 @@ export type AnySince = Since<Base, Flat, Fact>;
 
 export interface Shelf {
   readonly meta: Meta;
-  readonly door: DoorWords;
+  /** What its door says. */
+  door(language?: Language): Promise<DoorWords>;
   /** The editions that this house knows, the newest first. */
   readonly editions: readonly string[];
   /** The newest edition with its printed numbers. */
@@ -38,19 +39,27 @@ interface Tongue {
   words(of: Basis<Base, Flat>): AnyText;
 }
 
-/** What lies in a game's folder, as `found.ts` lists it. */
-export interface Parts extends Pick<Shelf, 'meta' | 'door' | 'rules'> {
-  readonly text: { readonly [L in Language]: () => Promise<Tongue> };
+/** What lies in a game's folder, as `found.ts` lists it. Every language must have all words that English has: that is more than what clients of the registry read, for a board reads its own. */
+export interface Parts<T extends Tongue> extends Pick<Shelf, 'meta' | 'rules'> {
+  /** Where its door stands in the corridor. */
+  readonly place?: number;
+  readonly text: { readonly en: () => Promise<T> } & { readonly [L in Exclude<Language, 'en'>]: () => Promise<Pick<NoInfer<T>, 'words'>> };
   readonly since?: Shelf['since'];
   readonly trials?: () => Promise<{ readonly trials: Trials }>;
 }
+export type Find = <T extends Tongue>(parts: Parts<T>) => Shelf & Pick<Parts<T>, 'place'>;
+
+/** The words of all doors by game. */
+export type Doors = { readonly [game: string]: DoorWords };
+export type DoorsIn = { readonly [L in Language]: () => Promise<{ readonly doors: Doors }> };
+export const doorsOf = async (language: Language = 'en'): Promise<Doors> => (await DOORS[language]()).doors;
 
 /** Without an engine there is nothing to choose from. */
 const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 
-const game = ({ meta, door, ...loads }: Parts): Shelf => {
+const game: Find = ({ meta, place, ...loads }) => {
   // A game whose words read every edition alike needs no file to say so.
   const since = loads.since ?? (async () => ({ since: alike() }));
   const published = VERSIONS[meta.id] ?? [];
@@ -63,7 +72,8 @@ const game = ({ meta, door, ...loads }: Parts): Shelf => {
   };
   return {
     meta,
-    door,
+    ...(place === undefined ? {} : { place }),
+    door: async (language) => (await doorsOf(language))[meta.id] ?? missing('door', meta.id),
     rules: loads.rules,
     since,
     trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
@@ -81,11 +91,11 @@ const game = ({ meta, door, ...loads }: Parts): Shelf => {
   };
 };
 
-export const GAMES = found(game) satisfies { readonly [id: string]: Shelf };
+export const GAMES = found(game);
 
 export type GameId = keyof typeof GAMES;
 export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
-const placeOf = (id: GameId): number => GAMES[id].door.place ?? Number.POSITIVE_INFINITY;
+const placeOf = (id: GameId): number => GAMES[id].place ?? Number.POSITIVE_INFINITY;
 /** In the order of their doors; those without a place come last, by name. */
 export const GAME_IDS: readonly GameId[] = Object.keys(GAMES)
   .filter(isGame)

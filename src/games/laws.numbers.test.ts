@@ -8,8 +8,8 @@ import { GAME_IDS } from './index.ts';
 
 const whole = process.env.WHOLE !== undefined;
 /** So many tries of each game in a sample, and so many pairs among all tries. */
-const SAMPLE = 24;
-const PAIRS = whole ? 120 : 8;
+const SAMPLE = 12;
+const PAIRS = whole ? 120 : 5;
 /** So many games of each: by the bot and by a player with moods. */
 const GAMES_EACH = 2;
 

@@ -68,14 +68,15 @@ export interface SheetEntry extends SheetLine {
   readonly card: string | null;
 }
 
-/** `food to breed` inside of a sentence, but `Resistance`. */
-const inside = ({ label, proper = false }: SheetLine): string => (proper ? label : label.charAt(0).toLowerCase() + label.slice(1));
+/** `food to breed` inside of a sentence, but `Resistance`. Other languages write every noun with a capital, and a label begins with one. */
+const inside = ({ label, proper = false }: SheetLine, language: string): string =>
+  proper || language !== 'en' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const entriesIn = (p: SheetPart): SheetEntry[] => {
+const entriesIn = (p: SheetPart, language: string): SheetEntry[] => {
   const here = { part: p.id, card: null };
   switch (p.kind) {
     case 'cards':
-      return p.cards.flatMap((c) => c.lines.map((l) => ({ ...l, full: `${c.name}, ${inside(l)}`, part: p.id, card: c.id })));
+      return p.cards.flatMap((c) => c.lines.map((l) => ({ ...l, full: `${c.name}, ${inside(l, language)}`, part: p.id, card: c.id })));
     case 'grid':
       return p.rows.flatMap((r) =>
         p.columns.flatMap((c) => {
@@ -91,4 +92,4 @@ const entriesIn = (p: SheetPart): SheetEntry[] => {
 };
 
 /** Every number of the sheet in its order. */
-export const sheetEntries = (sheet: NumberSheet): SheetEntry[] => sheet.groups.flatMap((g) => g.parts.flatMap(entriesIn));
+export const sheetEntries = (sheet: NumberSheet, language = 'en'): SheetEntry[] => sheet.groups.flatMap((g) => g.parts.flatMap((p) => entriesIn(p, language)));

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
 /** The languages that every game and page speaks. The compiler asks each of them for every word. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */
@@ -54,7 +54,7 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
 }
 
-/** For every term of the game's bot the end of a sentence, where it speaks for a seat and where against it; `{whose}` stands for the seat. */
+/** For every term of the game's bot the end of a sentence, where it speaks for a seat and where against it; `{whose}` stands for the seat: `your`, `Ben’s`. A language may say `{with}` instead: `with you`, `with Ben`. */
 export type TermWords = { readonly [term: string]: { readonly better: string; readonly worse: string } };
 
 /** What a door says of a game before anything of it is loaded. */

@@ -11,6 +11,7 @@ export * from './report/plots.ts';
 export * from './report/sections.ts';
 export { PLOT_STYLE } from './report/style.ts';
 export * from './result.ts';
+export * from './say.ts';
 export * from './summary.ts';
 export * from './tally.ts';
 export * from './trials.ts';

@@ -12,7 +12,9 @@ import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
-import { houseRoutes } from './routes/house.ts';
+import type { Room } from './room/asking.ts';
+import { type Addresses, houseRoutes } from './routes/house.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
@@ -30,6 +32,9 @@ export interface Front {
   readonly logTo?: { write(line: string): void } | undefined;
   readonly trustProxy: boolean;
   readonly pace: Pace;
+  readonly room: Room;
+  /** Under which addresses the house is reached; known once it listens. */
+  addresses(): Addresses;
 }
 
 const CSP = {
@@ -47,6 +52,8 @@ const CSP = {
 };
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
+A person is known by a key that their browser makes (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds.
+A table with a waiting room is laid by POST /api/tables with room; everything that is done there goes to POST /api/tables/{id}/act, or as the frame act over the stream.
 /api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
 The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
 
@@ -180,9 +187,10 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   });
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
-  await app.register(playRoutes(x.tables));
-  await app.register(streamRoutes(x.tables, x.limits, crowd));
-  await app.register(houseRoutes(x.tables, x.pace));
+  await app.register(playRoutes(x.room));
+  await app.register(streamRoutes(x.room, x.limits, crowd));
+  await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;
 };

@@ -22,6 +22,19 @@ type Said = { readonly move: Flat } | { readonly lapse: 'late' | 'failed' | 'ill
 export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: Clock, log: HouseLog) => {
   const { metrics } = tables;
   let closed = false;
+  /** Who played each seat when the table was last looked at: a bot that takes over thinks from then on, however long the question has stood. */
+  const players = new WeakMap<Live, Map<Seat, { readonly kind: string; readonly since: number }>>();
+  const tookOver = (live: Live): ReadonlyMap<Seat, { readonly since: number }> => {
+    const known = players.get(live);
+    const now = new Map(
+      live.row.seats.map((x, seat) => {
+        const before = known?.get(seat);
+        return [seat, before?.kind === x.kind ? before : { kind: x.kind, since: known === undefined ? 0 : clock.now() }];
+      }),
+    );
+    players.set(live, now);
+    return now;
+  };
 
   const thought = async (live: Live, seat: Seat, level: Level, since: number): Promise<Said> => {
     const { play, row } = live;
@@ -71,7 +84,8 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     if (!sealed || 'lapse' in said) await until(clock, put.since + soonest);
     if (closed) return;
     await inLine(live, async () => {
-      if (at(live.play) !== put.at) return;
+      // Meanwhile the table may have moved on, been closed, or the person have taken the seat back.
+      if (at(live.play) !== put.at || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'bot') return;
       const move = chosen(live, seat, level, said);
       if (move === undefined) return;
       if (sealed) {
@@ -87,11 +101,12 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     const { engine, state } = live.play;
     if (closed || !started(live) || live.row.status === 'over') return;
     const put = putOf(live, clock);
+    const bots = tookOver(live);
     for (const seat of members(engine, engine.deciders(state))) {
       const row = live.row.seats[seat];
       if (row === undefined || row.kind !== 'bot' || row.level === null || live.thinking.has(seat) || heldBy(live, seat) !== null) continue;
       live.thinking.set(seat, put.at);
-      answer(live, seat, row.level, put)
+      answer(live, seat, row.level, { at: put.at, since: Math.max(put.since, bots.get(seat)?.since ?? 0) })
         .catch((e: unknown) => {
           // Another process answered first: that is as good.
           if (e instanceof Refusal || closed) return;

@@ -1,6 +1,6 @@
 /** Every way in which the house says no: a status, a code, and a sentence for a person. */
 import type * as z from 'zod';
-import type { Failure } from '../api/index.ts';
+import type { Failure, SeatingWhy } from '../api/index.ts';
 import { IDLE_UNDO } from '../table/play.ts';
 import { StoreTrouble } from './store/store.ts';
 
@@ -8,15 +8,22 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly clause: string | null;
-  constructor(status: number, code: string, message: string, clause: string | null = null) {
+  readonly data: string | undefined;
+  constructor(status: number, code: string, message: string, clause: string | null = null, data?: string) {
     super(message);
     this.status = status;
     this.code = code;
     this.clause = clause;
+    this.data = data;
   }
 }
 
-export const failureOf = (x: Refusal): Failure => ({ error: x.code, message: x.message, clause: x.clause });
+export const failureOf = (x: Refusal): Failure => ({
+  error: x.code,
+  message: x.message,
+  clause: x.clause,
+  ...(x.data === undefined ? {} : { data: x.data }),
+});
 
 const KERNEL: { readonly [reason: string]: readonly [status: number, code: string, message: string] | undefined } = {
   'KERNEL-OVER': [409, 'over', 'The game is over.'],
@@ -37,11 +44,24 @@ export const forbidden = (reason: string): Refusal => {
 
 /** The table is there, and everything that is written down of it; only its rules are not. */
 export const UNKNOWN_EDITION = 'unknown-edition';
-export const unknownEdition = (why: string): Refusal => new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`);
+export const unknownEdition = (why: string, edition: string): Refusal =>
+  new Refusal(409, UNKNOWN_EDITION, `This table cannot be opened here: ${why}. It is kept as it is.`, null, edition);
 export const noTable = (): Refusal => new Refusal(404, 'no-table', 'There is no such table in this house.');
 export const noKey = (): Refusal => new Refusal(401, 'no-key', 'Only players at this table can do that. Open it with the link to your seat.');
 export const wrongKey = (): Refusal => new Refusal(403, 'wrong-key', 'This key opens no seat at this table.');
-export const notStarted = (): Refusal => new Refusal(409, 'waiting', 'The game begins when every seat is taken.');
+export const notStarted = (): Refusal => new Refusal(409, 'waiting', 'The game has not started yet.');
+export const cutLink = (): Refusal => new Refusal(403, 'cut-link', 'Part of this link is missing. Copy the whole link again, or ask for it once more.');
+export const noPerson = (): Refusal => new Refusal(401, 'no-person', 'Say who you are first: choose a name.');
+export const closed = (why: 'consent' | 'closed' | 'unwanted'): Refusal =>
+  new Refusal(409, 'closed', why === 'consent' ? 'This game was ended early: everybody agreed.' : 'This table has been cleared away.');
+export const gameOver = (): Refusal => new Refusal(409, 'over', 'The game is over.');
+/** A key that opened a seat once. */
+export const deadKey = (why: SeatingWhy): Refusal => {
+  if (why === 'freed') return new Refusal(403, 'removed', 'The host freed your seat. You can watch, or sit down again if a seat is open.');
+  if (why === 'key') return new Refusal(403, 'renewed', 'This link is no longer valid: the seat has a new key.');
+  if (why === 'carried') return new Refusal(403, 'carried', 'This seat was passed on to another person.');
+  return new Refusal(403, 'stood', 'You have left this seat. You can watch, or sit down again if a seat is open.');
+};
 export const crowded = (): Refusal => new Refusal(503, 'busy', 'Too many people are writing to this table at once. Try again.');
 
 /** What somebody is told of an error of any kind. Whatever is not known here is the house's own fault and tells nothing of its inside. */

@@ -5,11 +5,11 @@ import { limitsOf } from '../kernel/index.ts';
 import { Refusal, UNKNOWN_EDITION } from './failure.ts';
 import type { Library } from './tables.ts';
 
-const infoOf = ({ meta, door, editions }: Shelf): GameInfo => ({
+const infoOf = async ({ meta, door, editions }: Shelf): Promise<GameInfo> => ({
   game: meta.id,
   title: meta.title,
   credit: meta.credit,
-  about: door.about,
+  about: (await door()).about,
   seats: [...meta.seats],
   usual: meta.usual,
   options: Object.fromEntries(
@@ -23,11 +23,13 @@ const infoOf = ({ meta, door, editions }: Shelf): GameInfo => ({
 });
 
 /** In the order of the doors. */
-export const gamesOf = (games: Library): GameInfo[] =>
-  GAME_IDS.flatMap((id) => {
-    const found = games(id);
-    return found === undefined ? [] : [infoOf(found)];
-  });
+export const gamesOf = (games: Library): Promise<GameInfo[]> =>
+  Promise.all(
+    GAME_IDS.flatMap((id) => {
+      const found = games(id);
+      return found === undefined ? [] : [infoOf(found)];
+    }),
+  );
 
 export const rulesInfoOf = async (games: Library, game: string, wanted: string | undefined): Promise<RulesInfo> => {
   const found = games(game);
@@ -40,7 +42,7 @@ export const rulesInfoOf = async (games: Library, game: string, wanted: string |
   const { vocabulary, tunables } = engine.game;
   return {
     // Seats and options are those of the edition that was asked for.
-    ...infoOf({ ...found, meta: { ...engine.game.meta, rules: found.meta.rules } }),
+    ...(await infoOf({ ...found, meta: { ...engine.game.meta, rules: found.meta.rules } })),
     edition,
     moves: Object.fromEntries(
       Object.entries(vocabulary).map(([verb, fields]) => [

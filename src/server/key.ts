@@ -7,6 +7,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
 export const newTableId = (): string => Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newPersonId = (): string => Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
 

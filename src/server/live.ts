@@ -3,12 +3,20 @@ import type { AnyEngine } from '../games/index.ts';
 import { type Base, clone, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
 import { type Patch, patchInto, patchOf } from '../table/patch.ts';
 import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
-import type { TableRow } from './store/store.ts';
+import type { PresenceRow, SeatingRow, TableRow } from './store/store.ts';
 import { firstItem } from './story.ts';
+import { presenceOf, seatAt, type Who } from './who.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
 export interface Listener {
-  readonly seat: Seat;
+  who: Who;
+  /** Tells browsers of one person apart. */
+  readonly place: string;
+  readonly since: number;
+  /** Changes when they sit down, stand up, or open the table in another browser. */
+  seat: Seat;
+  /** They opened their seat in another browser, or the key by which they came is dead: this one looks on without the seat. */
+  turned: 'elsewhere' | 'renewed' | null;
   /** Wants whole views, not what changed since the last. */
   readonly whole: boolean;
   /** Wants to see what each event changed. */
@@ -22,6 +30,15 @@ export interface Live {
   row: TableRow;
   play: Play;
   readonly listeners: Set<Listener>;
+  /** Who is here at any house, and who was, as far as it was written down. */
+  presence: readonly PresenceRow[];
+  /** What of it this house has said. */
+  readonly posted: Map<string, PresenceRow>;
+  /** The last entry of the seating log that was told here, and some before it. */
+  logged: number;
+  log: readonly SeatingRow[];
+  /** When a seat that only makes calls was last seen. */
+  readonly glimpsed: Map<Seat, number>;
   /** The last item that each seat's listeners saw, and its view: the next view is told as what changed since. */
   readonly seen: Map<Seat, { readonly seq: number; readonly view: Base }>;
   /** Where nothing is hidden all see this one copy of the state, which follows it. */
@@ -48,6 +65,11 @@ export const liveOf = (row: TableRow, play: Play): Live => ({
   row,
   play: Object.assign(play, { lends: true }),
   listeners: new Set(),
+  presence: [],
+  posted: new Map(),
+  logged: 0,
+  log: [],
+  glimpsed: new Map(),
   seen: new Map(),
   open: null,
   thinking: new Map(),
@@ -61,6 +83,15 @@ export const liveOf = (row: TableRow, play: Play): Live => ({
   queued: 0,
 });
 
+/** The table became another one before its game began. */
+export const rebuilt = (live: Live, play: Play): void => {
+  live.play = Object.assign(play, { lends: true });
+  live.seen.clear();
+  live.open = null;
+  live.put = null;
+  live.held = { at: '', answers: new Map() };
+};
+
 /** Waits until everything before it is done: what happens at one table happens one after the other. */
 export const inLine = <T>(live: Live, job: () => Promise<T>): Promise<T> => {
   live.queued++;
@@ -71,7 +102,9 @@ export const inLine = <T>(live: Live, job: () => Promise<T>): Promise<T> => {
   return turn;
 };
 
-export const started = (live: Live): boolean => live.row.status !== 'waiting';
+/** The game has begun. A table that was cleared away before that never started. */
+export const started = (live: Live): boolean =>
+  live.row.status !== 'waiting' && !(live.row.ended !== null && live.row.room?.begins === 'host' && live.play.entries.length === 0);
 
 export const wantsOf = (live: Live): Wants => {
   const seats = new Map<Seat, true | 'closely'>();
@@ -191,5 +224,37 @@ export const tellStart = (live: Live): void => {
   }
 };
 
-export const present = (live: Live, seat: Seat): boolean => [...live.listeners].some((x) => x.seat === seat);
+/** Somebody who holds a seat, or would: known here by name. */
+export const nameOf = (live: Live, x: Listener): string | null => {
+  if (x.who.person !== null) return `p:${x.who.person.person}`;
+  return x.seat === WATCHER ? null : presenceOf(live.row, x.seat);
+};
+
+export const isHere = (live: Live, who: string): boolean =>
+  [...live.listeners].some((x) => nameOf(live, x) === who) || live.presence.some((x) => x.who === who && x.here && !isOurs(live, x));
+/** What this house has said of its own guests is known better from who listens. */
+export const isOurs = (live: Live, x: PresenceRow): boolean => live.posted.get(`${x.who} ${x.place}`)?.house === x.house;
+
+/** Somebody looks at the table from this seat, at whichever house. */
+export const present = (live: Live, seat: Seat): boolean => isHere(live, presenceOf(live.row, seat));
+
+/** Since when nobody has looked from a seat that a person holds. */
+export const awaySince = (live: Live, seat: Seat): number | null => {
+  const x = live.row.seats[seat];
+  if (x === undefined || (x.kind !== 'person' && x.standIn === null) || present(live, seat)) return null;
+  const who = presenceOf(live.row, seat);
+  const left = live.presence.filter((y) => y.who === who).map((y) => y.since);
+  return Math.max(x.since ?? live.row.made, live.glimpsed.get(seat) ?? 0, ...left);
+};
+
+/** The seat of everybody who listens, after the table's row has changed. */
+export const regard = (live: Live, changed: (x: Listener, before: Seat) => void): void => {
+  for (const x of [...live.listeners]) {
+    const before = x.seat;
+    const now = x.turned !== null ? WATCHER : seatAt(live.row, x.who);
+    if (now === before) continue;
+    x.seat = now;
+    changed(x, before);
+  }
+};
 export const watchers = (live: Live): number => [...live.listeners].filter((x) => x.seat === WATCHER).length;

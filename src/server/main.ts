@@ -5,11 +5,16 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Pace, paceOf } from '../bots/index.ts';
 import { shelf } from '../games/index.ts';
+import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
+import { runAttendance } from './attendance.ts';
 import { runBots } from './bots.ts';
 import { type Clock, realClock } from './clock.ts';
-import { runClosings } from './closing.ts';
+import { type HouseLog, runClosings } from './closing.ts';
+import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
+import { runTimes } from './room/times.ts';
+import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
 import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -43,12 +48,20 @@ export interface HouseWish {
   readonly clock?: Clock;
   /** The games on offer; all of them if not said. */
   readonly games?: Library;
+  /** The address that friends use, where it is not one of this machine's own: behind a proxy or a tunnel. */
+  readonly publicUrl?: string | undefined;
+  /** How long a minute of waiting for somebody lasts, in milliseconds: tests have no time. */
+  readonly minuteMs?: number;
+  /** A house of the same store that is silent for so long is gone. */
+  readonly goneMs?: number;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
   readonly trustProxy?: boolean;
 }
 
 export interface House {
   readonly address: string;
+  /** Who can reach it, and how; the address for friends first. */
+  readonly addresses: Addresses;
   close(): Promise<void>;
 }
 
@@ -65,6 +78,9 @@ const LIMITS: Limits = {
   requestMs: 60_000,
 };
 const PORT = 4747;
+/** Presence is told anew three times in this time. */
+const GONE_MS = 45_000;
+const GATHER_MS = 30;
 
 const words = (e: unknown, host: string, port: number): Error => {
   const code = e instanceof Error && 'code' in e ? e.code : undefined;
@@ -93,7 +109,7 @@ const openLocked = async (folder: string): Promise<Store> => {
 };
 
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
-  const { port = PORT, host = '127.0.0.1', log = false } = wish;
+  const { port = PORT, host = '127.0.0.1' } = wish;
   const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
   const workerFile = wish.workerFile ?? fileURLToPath(new URL('./bot-worker.js', import.meta.url));
   if (workers > 0 && !existsSync(workerFile)) throw new Error(`The bots' worker ${workerFile} is missing: build the house first.`);
@@ -105,16 +121,25 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const { clock = realClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
+  // Time and presence have something to report from the first moment on, the log comes with the front.
+  let report: HouseLog = { error: () => {} };
+  const log: HouseLog = { error: (what, words) => report.error(what, words) };
+  const times = runTimes(tables, wish.minuteMs ?? 60_000, log);
+  const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
+  let found: Addresses = { addresses: [], advice: null };
   const app = await openApp({
     tables,
+    room: { tables, thinkers, times, attendance },
+    addresses: () => found,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
     clientDir,
-    log,
+    log: wish.log ?? false,
     logTo: wish.logTo,
     trustProxy: wish.trustProxy ?? false,
     pace,
   });
+  report = app.log;
   tables.onTrouble((e, words) => app.log.error({ err: e }, words));
   const bots = runBots(tables, thinkers, pace, clock, app.log);
   const closings = runClosings(tables, pace, clock, app.log);
@@ -126,14 +151,19 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const close = async (): Promise<void> => {
     bots.close();
     closings.close();
+    times.close();
     for (const live of tables.all()) for (const x of [...live.listeners]) x.end();
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));
+    await attendance.close();
     await thinkers.close();
     await store.close();
   };
   try {
-    return { address: await app.listen({ port, host }), close };
+    await attendance.open();
+    const address = await app.listen({ port, host });
+    found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
+    return { address, addresses: found, close };
   } catch (e) {
     await close();
     throw words(e, host, port);

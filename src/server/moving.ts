@@ -1,16 +1,17 @@
 /** Making a move: stored first, then told, then acknowledged. The same for both ways by which a move arrives. */
 import type { Flat, Seat } from '../kernel/index.ts';
 import { at, propose } from '../table/play.ts';
-import { notStarted } from './failure.ts';
 import { holdAnswer } from './holding.ts';
 import { inLine, type Live, started } from './live.ts';
+import { may } from './may.ts';
 import type { Tables } from './tables.ts';
 
 /** An answer to a sealed question is kept until the question closes; every other move goes into the record at once. */
 export const makeMove = (tables: Tables, live: Live, seat: Seat, given: string, move: Flat): Promise<{ seq: number; at: string; over: boolean }> =>
   inLine(live, async () => {
     if (!started(live)) await tables.catchUp(live);
-    if (!started(live)) throw notStarted();
+    const no = may({ named: false, seat }, 'move', { row: live.row, present: () => true });
+    if (no !== null) throw no;
     // It may be this process that is behind, not the one who moves.
     if (given !== at(live.play) && !live.play.engine.over(live.play.state)) await tables.refresh(live);
     const { engine, state } = live.play;

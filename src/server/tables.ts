@@ -4,10 +4,11 @@ import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
 import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
-import { inLine, type Live, liveOf, started, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import { inLine, type Live, liveOf, rebuilt, tell, tellAll, tellStart, wantsOf } from './live.ts';
 import { meter } from './meter.ts';
 import type { Metrics } from './metrics.ts';
-import { type HeldRow, headOf, type Store, type TableRow, type TalkRow } from './store/store.ts';
+import { type Change, type HeldRow, headOf, type PresenceRow, type SeatingDraft, type Store, type TableRow, type TalkRow } from './store/store.ts';
+import { hearLog, hearTalk, MOST_LOG, publicTalk, turn, yieldPlaces } from './telling.ts';
 import { openTurns, type Turns } from './turns.ts';
 
 const HOT = 500;
@@ -25,6 +26,15 @@ const MOST_SAID = 30;
 const AT_ONCE = 50;
 
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
+
+/** What somebody says, before it has a number. */
+export type Said = Omit<TalkRow, 'n' | 'at' | 'name'> & { readonly name?: string | null };
+
+/** What becomes of a table's row, and the entries of the log that say why. */
+export interface Wish {
+  readonly row: Change;
+  readonly log: readonly SeatingDraft[];
+}
 
 /** The games of this house. */
 export type Library = (id: string) => Shelf | undefined;
@@ -47,9 +57,16 @@ export interface Tables {
   /** Says that something happened that nobody is told of: whoever waits for it looks again. */
   stir(live: Live): void;
   /** Adds to the talk under the next free number. Only in line. */
-  say(live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow>;
-  /** Changes the row by what `change` makes of it, as often as it takes. Only in line. */
-  reseat(live: Live, change: (row: TableRow) => Pick<TableRow, 'seats'>): Promise<void>;
+  say(live: Live, talk: Said): Promise<TalkRow>;
+  /** Changes the row by what `change` makes of it, as often as it takes, and tells why; null: there is nothing to change. Only in line. */
+  change(live: Live, change: (row: TableRow) => Wish | null): Promise<void>;
+  /** Somebody began or ceased to look at the table here. */
+  attended(live: Live): void;
+  onAttended(hear: (live: Live) => void): void;
+  /** A key of a person is dead: whoever came by it looks on without their seats. */
+  forget(hash: string): void;
+  /** Takes in who is here at other houses. Only in line. */
+  takePresence(live: Live, rows: readonly PresenceRow[]): void;
   /** Everybody here is told what changed about the table itself. */
   announce(live: Live): void;
   /** Called after everything that may have put a question to a bot. */
@@ -62,16 +79,17 @@ export interface Tables {
 /** The rules of a table: those of its own edition and numbers, whatever the house plays by now. */
 export const rulesOf = async (games: Library, { game, rules, variant }: TableRow): Promise<AnyEngine> => {
   const found = games(game);
-  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`);
+  if (found === undefined) throw unknownEdition(`this house does not have the game ${game}`, rules);
   try {
     return await found.engine(rules, variant?.numbers);
   } catch (e) {
-    if (e instanceof UnknownEdition) throw unknownEdition(e.message);
+    if (e instanceof UnknownEdition) throw unknownEdition(e.message, e.edition);
     throw e;
   }
 };
 
-export const publicTalk = (table: string, talk: TalkRow): string => JSON.stringify({ type: 'talk', table, talk });
+/** Everything that the rules know of a table before its first entry. */
+const sameHead = (a: TableRow, b: TableRow): boolean => JSON.stringify(headOf(a)) === JSON.stringify(headOf(b));
 
 export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
   // A Map remembers the order of insertion: the first key is the one that was not used for longest.
@@ -80,6 +98,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const pending = new Set<string>();
   const turns = openTurns();
   let moved: (live: Live) => void = () => {};
+  let attended: (live: Live) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
@@ -91,6 +110,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     const live = liveOf(row, await turns.run(opening(engine, record, row.seed)));
     live.talked = (await store.lastTalk(id, null, 1))[0]?.n ?? 0;
     takeHeld(live, held);
+    live.presence = await store.presence(id);
+    live.log = (await store.seating(id, 0)).slice(-MOST_LOG);
+    live.logged = live.log.at(-1)?.nr ?? 0;
     ready.set(id, live);
     metrics.hot.set(ready.size);
     // News that came while the table was being opened reached nobody.
@@ -155,20 +177,29 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     else take(live, entry);
   };
 
-  const hearTalk = (live: Live, talk: readonly TalkRow[]): void => {
-    for (const x of talk) {
-      if (x.n <= live.talked) continue;
-      live.talked = x.n;
-      tellAll(live, publicTalk(live.row.id, x));
-    }
+  /** Until the game begins the table may become another one: more seats, other options, other rules. */
+  const rebuild = async (live: Live, row: TableRow): Promise<void> => {
+    const engine = await rulesOf(games, row);
+    rebuilt(live, await turns.run(opening(engine, { ...headOf(row), entries: [] }, row.seed)));
   };
 
-  const takeRow = (live: Live, row: TableRow): void => {
+  const takeRow = async (live: Live, row: TableRow): Promise<void> => {
     const before = live.row;
-    const began = !started(live) && row.status !== 'waiting';
+    if (row.version < before.version) return;
+    const began = before.status === 'waiting' && row.status === 'playing';
+    if (before.status === 'waiting' && live.play.entries.length === 0 && !sameHead(before, row)) await rebuild(live, row);
     live.row = row;
+    turn(live);
     if (began) tellStart(live);
-    if (began || JSON.stringify(row.seats) !== JSON.stringify(before.seats) || row.rematch !== before.rematch || row.status !== before.status) announce(live);
+    if (row.version !== before.version || row.rematch !== before.rematch || row.status !== before.status) announce(live);
+    if (row.version !== before.version) attended(live);
+  };
+
+  const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {
+    const before = JSON.stringify(live.presence);
+    live.presence = rows;
+    yieldPlaces(live);
+    if (JSON.stringify(rows) !== before) announce(live);
   };
 
   /** What was answered to a sealed question, here, in another process, or before this one was started. */
@@ -180,10 +211,16 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
     const held = await store.held(id);
-    const [entries, talk] = await Promise.all([store.entries(id, live.play.entries.length), store.talk(id, live.talked)]);
+    const [entries, talk, presence] = await Promise.all([store.entries(id, live.play.entries.length), store.talk(id, live.talked), store.presence(id)]);
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
-    if (row !== null) takeRow(live, row);
+    if (row !== null && row.version !== live.row.version) hearLog(live, await store.seating(id, live.logged));
+    // Somebody may have said who they are at another house.
+    if (row !== null && row.version !== live.row.version)
+      for (const x of live.listeners)
+        if (x.who.own && x.who.person === null && x.who.hash !== null) x.who = { ...x.who, person: await store.person(x.who.hash) };
+    if (row !== null) await takeRow(live, row);
+    takePresence(live, presence);
     for (const [i, e] of entries.entries()) {
       if (i > 0 && i % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
       take(live, e);
@@ -272,10 +309,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     return own();
   };
 
-  const say = async (live: Live, talk: Omit<TalkRow, 'n' | 'at'>): Promise<TalkRow> => {
+  const say = async (live: Live, talk: Said): Promise<TalkRow> => {
     if (!mayTalk(live, talk)) throw new Refusal(429, 'too-fast', 'You have said a lot in a short time. Wait a minute, then go on.');
     for (let i = 0; i < MOST_RACES; i++) {
-      const row = { ...talk, n: live.talked + 1, at: Date.now() };
+      const row = { name: null, ...talk, n: live.talked + 1, at: Date.now() };
       if (await store.say(live.row.id, row)) {
         live.talked = row.n;
         tellAll(live, publicTalk(live.row.id, row));
@@ -286,15 +323,15 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     throw crowded();
   };
 
-  const reseat = async (live: Live, change: (row: TableRow) => Pick<TableRow, 'seats'>): Promise<void> => {
+  const change = async (live: Live, make: (row: TableRow) => Wish | null): Promise<void> => {
+    if (live.doubt) await catchUp(live);
     for (let i = 0; i < MOST_RACES; i++) {
-      const { seats } = change(live.row);
-      const status = seats.some((x) => x.kind === 'open') ? 'waiting' : 'playing';
-      if (await store.reseat(live.row, seats, status)) {
-        const began = !started(live) && status === 'playing';
-        live.row = { ...live.row, seats, status, touched: Date.now() };
-        if (began) tellStart(live);
-        announce(live);
+      const wish = make(live.row);
+      if (wish === null) return;
+      const log = await store.change(live.row, wish.row, { entries: live.play.entries.length, position: at(live.play) }, wish.log);
+      if (log !== null) {
+        hearLog(live, log);
+        await takeRow(live, { ...live.row, ...wish.row, version: live.row.version + 1, touched: Date.now() });
         moved(live);
         return;
       }
@@ -336,7 +373,22 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     unseal,
     stir: (live) => moved(live),
     say,
-    reseat,
+    change,
+    attended: (live) => {
+      yieldPlaces(live);
+      announce(live);
+      attended(live);
+    },
+    onAttended(hear) {
+      attended = hear;
+    },
+    forget(hash) {
+      for (const live of ready.values()) {
+        for (const x of live.listeners) if (x.who.own && x.who.hash === hash) x.turned = 'renewed';
+        turn(live);
+      }
+    },
+    takePresence,
     announce,
     onMoved(hear) {
       moved = hear;

@@ -4,6 +4,7 @@ import { at, proposeUndo, type Stood } from '../table/play.ts';
 import { forbidden, Refusal } from './failure.ts';
 import { letGo } from './holding.ts';
 import { heldBy, inLine, type Live } from './live.ts';
+import { may } from './may.ts';
 import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
@@ -36,6 +37,8 @@ const others = (live: Live, seat: Seat): Seat[] => live.row.seats.flatMap((x, i)
 
 export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, to: number): Promise<{ done: boolean; proposal: number | null }> =>
   inLine(live, async () => {
+    const no = may({ named: false, seat }, 'undo', { row: live.row, present: () => true });
+    if (no !== null) throw no;
     if (live.play.engine.over(live.play.state)) throw forbidden('KERNEL-OVER');
     if (given !== at(live.play)) await tables.catchUp(live);
     if (given !== at(live.play)) throw forbidden('KERNEL-STALE');

@@ -49,7 +49,7 @@ const MOST_CHECKS = 100;
 
 /** Says nothing about the record: the fault is the house's own. */
 const NO_VERDICT = 'Something went wrong in this house while it checked the record, so nobody knows whether it is a true game. Try again later.';
-const NO_ANSWER = { wrong: 'they could not be tried', seats: 0, seed: 0 };
+const NO_ANSWER: Soundness = { wrong: 'they could not be tried', fault: 'broken', seats: 0, seed: 0 };
 const isSoundness = (x: unknown): x is Soundness => typeof x === 'object' && x !== null && ('wrong' in x || 'games' in x);
 const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
 

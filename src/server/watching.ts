@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import type { clientFrame } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
 import { recent } from '../table/recent.ts';
-import { wrongKey } from './failure.ts';
 import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';
-import { seatOf } from './key.ts';
 import { heldBy, inLine, type Listener, type Live, standing, started, wire } from './live.ts';
-import { publicTalk, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { publicTalk } from './telling.ts';
+import { NOBODY, seatAt, type Who, whoIs } from './who.ts';
 
 /** A gap of more items than this is not told one by one. */
 const MOST_MISSED = 60;
@@ -17,11 +17,11 @@ export const MOST_TALK = 100;
 
 export type Watch = Omit<Extract<z.output<typeof clientFrame>, { type: 'watch' }>, 'type'>;
 
-export const seatOfKey = (live: Live, secret: string | undefined): Seat => {
-  if (secret === undefined) return WATCHER;
-  const seat = seatOf(live.row.seats, secret);
-  if (seat === null) throw wrongKey();
-  return seat;
+/** Moments of arrival in one order, also of those who come in the same millisecond. */
+let latest = 0;
+const arrival = (): number => {
+  latest = Math.max(Date.now(), latest + 1);
+  return latest;
 };
 
 /** The items after `after`, or null where the whole position is the better answer. */
@@ -35,17 +35,23 @@ const missed = (live: Live, seat: Seat, seq: number, w: Watch): string[] | null 
 /** Somebody who looks: from which seat, at what, and how to stop. */
 export interface Watching {
   readonly live: Live;
-  readonly seat: Seat;
+  who(): Who;
+  /** As it is now: it changes when they sit down or stand up. */
+  seat(): Seat;
   stop(): void;
 }
 
 /** Begins to listen; gives what ends it. Everything up to now is heard before it returns, in order and without a gap to what follows. */
 export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void, whole: boolean): Promise<Watching> => {
   const live = await tables.find(w.table);
-  const seat = seatOfKey(live, w.secret);
-  const listener: Listener = { seat, whole, closely: w.between, hear, end };
+  let who = await whoIs(tables.store, live.row, w.secret);
+  let listener: Listener | undefined;
   await inLine(live, async () => {
     await tables.refresh(live);
+    // What was a key a moment ago may be none any more.
+    if (w.secret !== undefined && !who.own) who = await whoIs(tables.store, live.row, w.secret);
+    const seat = seatAt(live.row, who);
+    listener = { who, place: who.hash?.slice(0, 16) ?? '', since: arrival(), seat, turned: null, whole, closely: w.between, hear, end };
     const talk = w.talk < live.talked ? (await tables.store.lastTalk(live.row.id, null, MOST_TALK)).filter((x) => x.n > w.talk) : [];
     live.listeners.add(listener);
     tables.metrics.streams.inc();
@@ -56,11 +62,12 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
     if (heldBy(live, seat) !== null) hear(heldFrame(live, seat));
     for (const x of talk) if (x.n <= live.talked) hear(publicTalk(w.table, x));
   });
-  tables.announce(live);
+  tables.attended(live);
+  const here = listener;
   const stop = (): void => {
-    if (!live.listeners.delete(listener)) return;
+    if (here === undefined || !live.listeners.delete(here)) return;
     tables.metrics.streams.dec();
-    tables.announce(live);
+    tables.attended(live);
   };
-  return { live, seat, stop };
+  return { live, who: () => here?.who ?? NOBODY, seat: () => here?.seat ?? WATCHER, stop };
 };

@@ -14,9 +14,20 @@ export const USUAL_CARE: Care = { games: 12, steps: 200_000, seed: 1 };
 /** Told after every game: how many were tried of how many at most, and with how many seats the next one is played. */
 export type Progress = (done: number, all: number, seats: number) => void;
 
-export type Soundness = { readonly games: number; readonly steps: number } | { readonly wrong: string; readonly seats: number; readonly seed: number };
+export type Soundness =
+  | { readonly games: number; readonly steps: number }
+  | { readonly wrong: string; readonly fault: FaultCode; readonly seats: number; readonly seed: number };
 
-class Fault extends Error {}
+/** What is wrong with rules, for whoever says it in another language. */
+export type FaultCode = 'stuck' | 'illegal' | 'endless' | 'long' | 'nobody' | 'unknown' | 'broken' | 'apart' | 'variant';
+
+class Fault extends Error {
+  readonly code: FaultCode;
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 interface Budget {
   left: number;
@@ -24,11 +35,12 @@ interface Budget {
 
 const choose = (e: AnyEngine, s: Base, seat: Seat, legal: Out<Flat>, chance: Sfc, wise: boolean): Flat => {
   e.list(s, seat, legal);
-  if (legal.n === 0) throw new Fault('somebody is asked and has no move');
+  if (legal.n === 0) throw new Fault('stuck', 'somebody is asked and has no move');
   const any = legal.list[chance.below(legal.n)];
   const own = wise ? e.policy(s, seat, chance) : undefined;
   const move = own ?? any;
-  if (move === undefined || (own !== undefined && e.legal(s, seat, own) === undefined)) throw new Fault('the bots would make a move that is not allowed');
+  if (move === undefined || (own !== undefined && e.legal(s, seat, own) === undefined))
+    throw new Fault('illegal', 'the bots would make a move that is not allowed');
   return move;
 };
 
@@ -39,12 +51,12 @@ const playToEnd = (e: AnyEngine, options: AnyOptions, seats: number, seed: numbe
   const s = e.start(options, seats, new Sfc().at(seed, 0));
   for (let n = 1; !e.over(s); n++) {
     if (budget.left-- <= 0) return false;
-    if (n > e.game.bound * seats) throw new Fault('the game does not come to an end');
+    if (n > e.game.bound * seats) throw new Fault('endless', 'the game does not come to an end');
     const seat = firstOf(e.deciders(s));
-    if (seat < 0) throw new Fault('the game is not over and nobody is asked');
+    if (seat < 0) throw new Fault('nobody', 'the game is not over and nobody is asked');
     e.play(s, seat, choose(e, s, seat, legal, own, wise), { chance: new Sfc().at(seed, n), tell: undefined });
   }
-  if (e.outcome(s) === null) throw new Fault('the game is over and nobody knows who won');
+  if (e.outcome(s) === null) throw new Fault('unknown', 'the game is over and nobody knows who won');
   return true;
 };
 
@@ -66,12 +78,14 @@ export const soundness = (e: AnyEngine, switches: AnyOptions, care: Care = USUAL
         // The first games are played with some sense, for chance alone may take very long.
         if (playToEnd(e, checked.options, seats, seed, i % 2 === 0, budget)) ended++;
       } catch (why) {
-        return { wrong: why instanceof Fault ? why.message : 'the rules cannot be played with these numbers', seats, seed };
+        const [fault, wrong] =
+          why instanceof Fault ? ([why.code, why.message] as const) : (['broken', 'the rules cannot be played with these numbers'] as const);
+        return { wrong, fault, seats, seed };
       }
     }
-    if (ended === 0) return { wrong: `no game came to its end within ${before} decisions`, seats, seed: care.seed };
+    if (ended === 0) return { wrong: `no game came to its end within ${before} decisions`, fault: 'long', seats, seed: care.seed };
     games += ended;
     steps += before - Math.max(0, budget.left);
   }
-  return games === 0 ? { wrong: 'these rulings go together at no seat count', seats: 0, seed: care.seed } : { games, steps };
+  return games === 0 ? { wrong: 'these rulings go together at no seat count', fault: 'apart', seats: 0, seed: care.seed } : { games, steps };
 };

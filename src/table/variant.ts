@@ -96,6 +96,6 @@ export const openVariant = async (
 /** Opens a variant and tries whether it still makes a game. */
 export const trySound = async (v: Variant, tell?: Progress): Promise<Soundness> => {
   const open = await openVariant(v);
-  if (!('engine' in open)) return { wrong: 'wrong' in open ? open.wrong : open.unknown, seats: 0, seed: 0 };
+  if (!('engine' in open)) return { wrong: 'wrong' in open ? open.wrong : open.unknown, fault: 'variant', seats: 0, seed: 0 };
   return soundness(open.engine, open.meaning.switches, USUAL_CARE, tell);
 };

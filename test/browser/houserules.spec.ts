@@ -85,6 +85,10 @@ test('a person makes house rules in the page, and finishes a game of them with a
     await expect(again(who)).toBeVisible();
     await expect(who.getByText('Played by house rules: Lean Winter')).toBeVisible();
   }
+  // The replay says the same, by name and in its rulebook.
+  await friend.goto(friend.url().replace('/table/', '/replay/'));
+  await friend.getByRole('button', { name: 'House rules: Lean Winter' }).click();
+  await expect(friend.getByRole('dialog', { name: 'House rules: Lean Winter' }).getByText('Ten things differ from the printed game.')).toBeVisible();
   // At the door the result stands under the name of its rules, not among those of the printed game.
   await page.goto('/door/newyork');
   const apart = page.locator('section', { has: page.getByRole('heading', { name: 'By house rules: Lean Winter' }) });

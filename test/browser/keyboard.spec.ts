@@ -2,13 +2,13 @@
 import { GAME_IDS } from '../../src/games/index.ts';
 import { player } from './player.ts';
 import { byKeys, doorKey, playNow, playSome, prompt } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, shortFor, test } from './test.ts';
 
 /** Enough to meet a turn of one's own, a list longer than one line and a turn of others in between. */
 const CHOICES = 6;
 
 for (const game of GAME_IDS)
-  test(`the first turns of ${game} are played by keyboard alone through the plain list`, async ({ page }) => {
+  test(`the first turns of ${game} are played by keyboard alone through the plain list`, shortFor(game, 'newyork', 'pest'), async ({ page }) => {
     await page.goto('/');
     await expect(playNow(page, game)).toBeVisible();
     await page.keyboard.press(doorKey(game));

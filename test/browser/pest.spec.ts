@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { player } from './player.ts';
 import { choose, openList, prompt, sitDownAt, watchSome } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const day = (page: Page, theme: 'light' | 'dark'): Promise<void> => page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), theme);
 
-test('five bots are watched: the page follows them from one to the next', async ({ page }) => {
+test('five bots are watched: the page follows them from one to the next', LONG, async ({ page }) => {
   await sitDownAt(page, 'pest', { seats: 5, watched: true });
   await watchSome(page, 6);
 });

@@ -1,9 +1,10 @@
 /** A house and its tables as a person sees them: by roles and names, never by class or markup. The same for every game. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import { doorsOf, GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import type { Player } from './player.ts';
 
-const titleOf = (game: GameId): string => [GAMES[game].door.title, GAMES[game].door.subtitle].filter((x) => x !== '').join(': ');
+const DOORS = await doorsOf('en');
+const titleOf = (game: GameId): string => [DOORS[game]?.title, DOORS[game]?.subtitle].filter((x) => x !== '').join(': ');
 
 /** The door of a game on the front page, the button there that begins a game, and its key. */
 export const door = (page: Page, game: GameId): Locator => page.getByRole('link', { name: `${titleOf(game)}: go in` });

@@ -61,4 +61,9 @@ export const test = base.extend<PerTest, PerWorker>({
   friend: async ({ guest }, use) => use(await guest('Ben')),
 });
 
+/** What only `npm run test:browser:long` runs. */
+export const LONG = { tag: '@long' } as const;
+/** Looked at in `npm test` for some games, and for all of them by the long command. */
+export const shortFor = (game: string, ...games: readonly string[]) => (games.includes(game) ? {} : LONG);
+
 export { expect } from '@playwright/test';

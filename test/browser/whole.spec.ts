@@ -2,9 +2,7 @@
 import { GAME_IDS, GAMES } from '../../src/games/index.ts';
 import { player } from './player.ts';
 import { again, byFinger, byKeys, door, doorKey, openList, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';
-import { expect, test } from './test.ts';
-
-const LONG = { tag: '@long' } as const;
+import { expect, LONG, test } from './test.ts';
 
 for (const game of GAME_IDS) {
   test(`a whole game of ${game} against bots ends with a score sheet`, LONG, async ({ page }) => {

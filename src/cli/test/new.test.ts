@@ -14,6 +14,9 @@ mkdirSync(join(root, 'scripts'));
 for (const file of ['generate.mjs', 'house.mjs']) copyFileSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
 cpSync(join(ROOT, 'src', 'cli', 'template'), join(root, 'src', 'cli', 'template'), { recursive: true });
 mkdirSync(join(root, 'src', 'games'), { recursive: true });
+// The generator reads there which languages the house speaks.
+mkdirSync(join(root, 'src', 'kernel'));
+copyFileSync(join(ROOT, 'src', 'kernel', 'text.ts'), join(root, 'src', 'kernel', 'text.ts'));
 
 const make = (id: string, more: { readonly title?: string; readonly prefix?: string } = {}) =>
   newGame({ id, title: more.title, prefix: more.prefix }, heard().io, root);

@@ -7,6 +7,7 @@ import * as api from '../../api/index.ts';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
 import { Sfc } from '../../kernel/index.ts';
 import { hashOf } from '../../server/key.ts';
+import { keySeat } from '../../server/seats.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store, TableRow } from '../../server/store/store.ts';
@@ -104,7 +105,7 @@ const rowOf = (game: string, rules: string, seats: number, more: Partial<TableRo
   rules,
   name: 'Old times',
   options: {},
-  seats: Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `P${i}`, level: null, secretHash: hashOf(KEYS[i] ?? ''), host: i === 0 })),
+  seats: Array.from({ length: seats }, (_, i) => keySeat(`P${i}`, hashOf(KEYS[i] ?? ''), i === 0)),
   seed: SEED,
   status: 'playing',
   listed: false,
@@ -112,6 +113,9 @@ const rowOf = (game: string, rules: string, seats: number, more: Partial<TableRo
   touched: 1,
   rematch: null,
   variant: null,
+  room: null,
+  ended: null,
+  version: 0,
   ...more,
 });
 

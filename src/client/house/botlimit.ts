@@ -7,7 +7,7 @@ export const useBotLimit = (): number => {
   const [ms, setMs] = useState(() => answersWithin(paceOf()));
   useEffect(() => {
     let here = true;
-    import('../open.ts').then(async (x) => {
+    import('../link/open.ts').then(async (x) => {
       const said = await x.botAnswersWithin();
       if (here && said !== null) setMs(said);
     });

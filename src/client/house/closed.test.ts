@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { standing } = await import('./visits.ts');
-const { en } = await import('../text/en.ts');
+const { house: en } = await import('../text/en/house.ts');
 
 const visit = {
   id: 'abcdefghij',

@@ -1,7 +1,7 @@
 /** Lamp or day: one press changes it; the system's wish can be chosen in the settings. */
 import { IconButton } from '../kit/button.tsx';
-import { isDay } from '../settings/apply.ts';
-import { useSettings } from '../settings/store.ts';
+import { isDay } from '../prefs/apply.ts';
+import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 
 export function LightButton({ size = 'm' }: { readonly size?: 's' | 'm' }) {

@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { SEAT_GLYPHS } from '../kit/icons.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import css from './me.module.css';
 

@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../games/index.ts';
 import { moreOf } from './more.ts';
 
 const ART = import.meta.glob<string>('../../games/*/board/art/*.svg', { query: '?raw', import: 'default' });
-const TOLD = GAME_IDS.flatMap((game) => moreOf(game).things.map((thing) => ({ game, ...thing })));
+const TOLD = (await Promise.all(GAME_IDS.map(async (game) => (await moreOf(game)).things.map((thing) => ({ game, ...thing }))))).flat();
 
 test.each(TOLD)('$game: $name is drawn', async ({ picture, part }) => {
   // A small drawing is handed over as it is, a bigger one by its address.
@@ -13,6 +13,6 @@ test.each(TOLD)('$game: $name is drawn', async ({ picture, part }) => {
   if (part !== undefined) expect(drawn).toContain(`id="${part}"`);
 });
 
-test('a game that tells nothing has nothing to show', () => {
-  expect(moreOf('no-such-game')).toEqual({ things: [], faces: '' });
+test('a game that tells nothing has nothing to show', async () => {
+  expect(await moreOf('no-such-game')).toEqual({ things: [], faces: '' });
 });

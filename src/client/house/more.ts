@@ -1,8 +1,30 @@
-/** What the doors tell besides their words: for the pages that show it, found by pattern. */
+/** What the doors tell besides their words: for the pages that show it. */
+import { useEffect, useState } from 'react';
+import { GAME_IDS } from '../../games/index.ts';
 import type { DoorMore } from '../../kernel/index.ts';
+import { moreFileOf } from '../text/games.ts';
 
-const FOUND = import.meta.glob<DoorMore>('../../games/*/door/more.en.ts', { eager: true, import: 'more' });
 const NONE: DoorMore = { things: [], faces: '' };
 
 /** A game that tells nothing has no things to show. */
-export const moreOf = (game: string): DoorMore => FOUND[`../../games/${game}/door/more.en.ts`] ?? NONE;
+export const moreOf = async (game: string): Promise<DoorMore> => (await moreFileOf(game)) ?? NONE;
+
+let known: { readonly [game: string]: DoorMore } = {};
+/** Of all doors at once; nothing until it is loaded. */
+export const useMore = (): ((game: string) => DoorMore) => {
+  const [all, setAll] = useState(known);
+  useEffect(() => {
+    let here = true;
+    Promise.all(GAME_IDS.map(async (id) => [id, await moreOf(id)] as const)).then(
+      (found) => {
+        known = Object.fromEntries(found);
+        if (here) setAll(known);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return (game) => all[game] ?? NONE;
+};

@@ -2,8 +2,9 @@
 import type { Level, NewTable } from '../../api/index.ts';
 import { GAMES, isGame } from '../../games/index.ts';
 import { toast } from '../kit/toast.tsx';
-import { settings } from '../settings/store.ts';
+import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 
@@ -21,20 +22,19 @@ export const someName = (): string => {
 };
 
 const usualOf = (game: string): number => (isGame(game) ? GAMES[game].meta.usual : 0);
-const said = (e: unknown): string => (e instanceof Error ? e.message : houseText().wrong);
 
 /** Gives the path of the new table, or says what went wrong. */
 const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
   try {
     return await opening;
   } catch (e) {
-    toast({ text: said(e), tone: 'bad' });
+    toast({ text: told(e), tone: 'bad' });
     return null;
   }
 };
 
 const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
-  const { openLocal } = await import('../open.ts');
+  const { openLocal } = await import('../local/open.ts');
   return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
@@ -44,7 +44,7 @@ export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | nul
 export const playNow = (game: string): Promise<string | null> => {
   const wanted = { game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] };
   const open = async (): Promise<string> => {
-    const { openRemote, houseAnswers } = await import('../open.ts');
+    const { openRemote, houseAnswers } = await import('../link/open.ts');
     if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;
     toast(houseText().door.settled);
     return openHere(wanted);

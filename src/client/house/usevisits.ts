@@ -1,6 +1,6 @@
 /** The lists of tables as the pages use them: asked anew while somebody looks, and kept between pages so that nothing jumps. */
 import { useCallback, useEffect, useState } from 'react';
-import { SETTINGS } from '../settings/store.ts';
+import { SETTINGS } from '../prefs/store.ts';
 import type { Mine as Held, Visit } from './visits.ts';
 
 const EVERY = 15_000;

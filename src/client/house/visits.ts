@@ -199,7 +199,7 @@ export const standing = (v: Visit, text: HouseText): string => {
   if (v.status === 'waiting') return text.tables.waiting;
   if (v.yours) return text.tables.yourMove;
   const names = v.seats.filter((x) => x.deciding).map((x) => x.name);
-  return names.length === 0 ? text.tables.waiting : text.tables.theirMove(names.join(', '));
+  return names.length === 0 ? text.tables.waiting : text.tables.theirMove(names);
 };
 
 export const visitPath = (v: Visit): string => {

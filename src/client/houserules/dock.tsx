@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
-import type { Change } from './changes.ts';
+import type { Change } from '../numbers/changes.ts';
+import { houserules as words } from '../text/rooms.ts';
 import css from './dock.module.css';
-import { words } from './words.ts';
 
 export interface DockProps {
   readonly changes: readonly Change[];

@@ -8,8 +8,10 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
+import { type Change, changesOf } from '../numbers/changes.ts';
 import { useText } from '../text/index.ts';
-import { type Change, changesOf } from './changes.ts';
+import { houserules as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Dock } from './dock.tsx';
 import { type Draft, type DraftChange, dropDraft } from './drafts.ts';
 import css from './editor.module.css';
@@ -24,7 +26,6 @@ import { searchSheet } from './search.ts';
 import { Slip } from './slip.tsx';
 import { Start, type Way } from './start.tsx';
 import { Contents, PartChips } from './toc.tsx';
-import { words } from './words.ts';
 import { InWorkshop } from './workshop.ts';
 
 export interface EditorProps {
@@ -94,7 +95,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
     try {
       if (await trying.run()) setWay(how);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : house.wrong, tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   const onPlay = (): void => void start('play');

@@ -6,9 +6,9 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { houserules as words } from '../text/rooms.ts';
 import type { DraftChange } from './drafts.ts';
 import css from './head.module.css';
-import { words } from './words.ts';
 
 export const MOST_NAME = 40;
 const MOST_NOTE = 280;

@@ -2,8 +2,8 @@
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Variant } from '../../table/variant.ts';
-import { type OwnHand, openHand } from '../lab/crew.ts';
-import { words } from './words.ts';
+import { type OwnHand, openHand } from '../crew/crew.ts';
+import { houserules as words } from '../text/rooms.ts';
 
 export type Laws =
   | { readonly state: 'not' }
@@ -36,7 +36,7 @@ const tryIn = async (own: OwnHand, v: Variant, tell: (laws: Laws) => void): Prom
   try {
     const tried = own.hand
       .sound(v, proxy(heard))
-      .then((x): Laws => ('wrong' in x ? { state: 'bad', said: words.laws.bad(x.seats, x.wrong) } : { state: 'good', games: x.games }));
+      .then((x): Laws => ('wrong' in x ? { state: 'bad', said: words.laws.bad(x.seats, words.laws.why[x.fault]) } : { state: 'good', games: x.games }));
     return await Promise.race([tried, own.broken, hung]);
   } finally {
     clearInterval(watch);

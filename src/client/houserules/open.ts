@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyEngine, type AnyText, type Shelf, UnknownEdition } from '../../games/index.ts';
 import { type Numbers, numbersOf } from '../../kernel/index.ts';
-import { type FacesModule, facesOf, type Sheet, sheetOf, withRest } from './sheet.ts';
+import { type Sheet, sheetOf } from '../numbers/sheet.ts';
+import { textOf, wordsOf } from '../text/games.ts';
+import { type FacesModule, facesOf, withRest } from './faces.ts';
 
 export interface OpenGame {
   readonly edition: string;
@@ -19,7 +21,7 @@ export type Opening = { readonly game: OpenGame } | { readonly fault: 'unknown' 
 export const openGame = async (shelf: Shelf, edition: string): Promise<OpenGame> => {
   const [printed, text, sheet, faces, { since }] = await Promise.all([
     shelf.engine(edition),
-    shelf.words(edition),
+    wordsOf(shelf, edition),
     sheetOf(shelf.meta.id),
     // Without faces the numbers can still be turned.
     facesOf(shelf.meta.id).catch(() => null),
@@ -35,7 +37,7 @@ export const useTurnedWords = (shelf: Shelf, game: OpenGame, turned: Numbers): {
   const [made, setMade] = useState<{ readonly text: AnyText; readonly numbers: Numbers }>({ text: game.text, numbers: game.asPrinted });
   useEffect(() => {
     let here = true;
-    shelf.text('en', numbers).then(
+    textOf(shelf, numbers).then(
       (text) => here && setMade({ text, numbers }),
       () => undefined,
     );

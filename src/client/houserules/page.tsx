@@ -4,21 +4,21 @@ import { useLocation } from 'wouter';
 import { limitsOf } from '../../kernel/index.ts';
 import type { Variant } from '../../table/variant.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
+import LostPage from '../house/lost.tsx';
 import { myName } from '../house/opening.ts';
-import LostPage from '../house/pages/lost.tsx';
 import { Shell } from '../house/shell.tsx';
 import { LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
-import { settings } from '../settings/store.ts';
-import { changesOf, wrongIn } from './changes.ts';
+import { changesOf, wrongIn } from '../numbers/changes.ts';
+import { settings } from '../prefs/store.ts';
+import { houserules as words } from '../text/rooms.ts';
 import { addDraft, changeDraft, type DraftChange, useDrafts, variantOf } from './drafts.ts';
 import css from './editor.module.css';
 import { Editor } from './editor.tsx';
 import { draftPath, rulesPath, sharedPath } from './link.ts';
 import { type OpenGame, openGame, useOpenGame } from './open.ts';
 import { type Source, useSource } from './source.ts';
-import { words } from './words.ts';
 
 function Lost({ why, game, children }: { readonly why: string; readonly game: string; readonly children?: ReactNode }) {
   return (

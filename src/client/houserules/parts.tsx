@@ -9,10 +9,11 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { showTip } from '../kit/tip.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { nameOf, ruled, rulingsOf } from './changes.ts';
+import { ruled, rulingsOf } from '../numbers/changes.ts';
+import { nameOf } from '../numbers/sheet.ts';
+import { houserules as words } from '../text/rooms.ts';
 import css from './parts.module.css';
 import { Stepper } from './stepper.tsx';
-import { words } from './words.ts';
 import { useWorkshop, valueIn, type Workshop } from './workshop.ts';
 
 /** A clause that opens in place: what it says, and the way to the rulebook. */
@@ -61,10 +62,13 @@ function Line({ line, bare = false }: { readonly line: SheetLine; readonly bare?
 
 const clausesOf = (lines: readonly SheetLine[], { tunables }: Workshop): string[] => [...new Set(lines.flatMap((l) => tunables.get(l.number)?.clause ?? []))];
 
+/** How many of a card there are is written beside its face. */
+const COPIES = /\.(?:copies|count)$/;
+
 function Card({ card, width }: { readonly card: SheetCard; readonly width: number }) {
   const shop = useWorkshop();
   const { faces } = shop;
-  const copies = card.lines.find((l) => l.label === 'Copies');
+  const copies = card.lines.find((l) => COPIES.test(l.number));
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
   const [first] = clauses;

@@ -1,9 +1,10 @@
 /** Finds parts, cards and numbers by their names and clauses. */
 import { type NumberSheet, type SheetLine, type SheetPart, sheetEntries } from '../../kernel/index.ts';
+import { fold } from '../text/fold.ts';
 
 /** The part with only what matches, or null. A match in the part's own name keeps all of it. */
 const found = (p: SheetPart, wanted: string, clauseOf: (number: string) => string): SheetPart | null => {
-  const has = (...words: readonly string[]): boolean => words.some((x) => x.toLowerCase().includes(wanted));
+  const has = (...words: readonly string[]): boolean => words.some((x) => fold(x).includes(wanted));
   if (has(p.name)) return p;
   const line = (l: SheetLine): boolean => has(l.label, clauseOf(l.number));
   switch (p.kind) {
@@ -23,7 +24,7 @@ const found = (p: SheetPart, wanted: string, clauseOf: (number: string) => strin
 };
 
 export const searchSheet = (sheet: NumberSheet, text: string, clauseOf: (number: string) => string): NumberSheet => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text.trim());
   if (wanted === '') return sheet;
   const groups = sheet.groups.map((g) => ({ ...g, parts: g.parts.flatMap((p) => found(p, wanted, clauseOf) ?? []) }));
   return { groups: groups.filter((g) => g.parts.length > 0) };

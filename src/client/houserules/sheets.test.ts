@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
 import { limitsOf, sheetEntries } from '../../kernel/index.ts';
-import { changesOf, figure, nameOf, wrongIn } from './changes.ts';
-import { sheetOf, withRest } from './sheet.ts';
+import { changesOf, wrongIn } from '../numbers/changes.ts';
+import { nameOf, sheetOf } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
+import { withRest } from './faces.ts';
 
 test.each(GAME_IDS)('%s: every number of the rules stands on the sheet once, under a name that is no id', async (id) => {
   const { rules } = await GAMES[id].rules();

@@ -6,16 +6,16 @@ import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import { toast } from '../kit/toast.tsx';
+import { ChangeList } from '../numbers/changelist.tsx';
+import type { Change } from '../numbers/changes.ts';
 import { useText } from '../text/index.ts';
-import { ChangeList } from './changelist.tsx';
-import type { Change } from './changes.ts';
+import { houserules as words } from '../text/rooms.ts';
 import { type Draft, draftsOf, useDrafts } from './drafts.ts';
 import { fileName, fileOf, readFileText } from './file.ts';
 import type { Trying } from './laws.ts';
 import { draftPath, rulesPath, sharedPath } from './link.ts';
 import { Clause } from './parts.tsx';
 import css from './slip.module.css';
-import { words } from './words.ts';
 
 function LawsBox({ trying }: { readonly trying: Trying }) {
   const { laws } = trying;

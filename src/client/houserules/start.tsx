@@ -7,7 +7,7 @@ import type { Variant } from '../../table/variant.ts';
 import { type Laid, Links } from '../house/door/links.tsx';
 import { SetTable } from '../house/door/settable.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { words } from './words.ts';
+import { houserules as words } from '../text/rooms.ts';
 
 export type Way = 'play' | 'invite';
 

@@ -4,9 +4,9 @@ import { limitsOf, type SheetLine, type Tunable } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import { announce } from '../kit/live.tsx';
 import { showTip } from '../kit/tip.tsx';
-import { figure } from './changes.ts';
+import { figure } from '../text/figures.ts';
+import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';
-import { words } from './words.ts';
 
 export interface StepperProps {
   readonly line: SheetLine;

@@ -4,9 +4,9 @@ import type { NumberSheet } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { houserules as words } from '../text/rooms.ts';
 import { Sign } from './parts.tsx';
 import css from './toc.module.css';
-import { words } from './words.ts';
 
 type Groups = NumberSheet['groups'];
 

@@ -3,8 +3,9 @@ import { createContext, useContext } from 'react';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Tunable } from '../../kernel/index.ts';
 import type { Switches, Variant } from '../../table/variant.ts';
+import type { Sheet } from '../numbers/sheet.ts';
+import type { FacesModule } from './faces.ts';
 import type { Origins } from './origins.ts';
-import type { FacesModule, Sheet } from './sheet.ts';
 
 export interface Workshop {
   readonly game: string;

@@ -1,6 +1,7 @@
 /** Buttons: rest, hover, pressed, focus, not now (which can be asked why) and busy. A link that looks like one is `LinkButton`. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
+import { houseText } from '../text/index.ts';
 import css from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -29,11 +30,14 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
 const looks = ({ variant = 'plain', size = 'm', wide = false }: Look, ...more: (string | false | undefined)[]): string =>
   cx(css.button, css[variant], css[size], wide && css.wide, ...more);
 
+/** Keys with a name are called as the reader's keyboard calls them. */
+const capOf = (key: string): string => (key === 'Space' ? houseText().spaceKey : key === 'Enter' ? houseText().enterKey : key);
+
 const Inside = ({ icon, hotkey, busy, children }: { icon: IconName | undefined; hotkey: string | undefined; busy: boolean; children: ReactNode }) => (
   <>
     {busy ? <span className={css.spinner} aria-hidden="true" /> : icon !== undefined && <Icon name={icon} />}
     {children}
-    {hotkey !== undefined && <kbd>{hotkey}</kbd>}
+    {hotkey !== undefined && <kbd>{capOf(hotkey)}</kbd>}
   </>
 );
 

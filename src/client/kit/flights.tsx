@@ -1,6 +1,6 @@
 /** Pieces that travel: draws each flight above the page and moves it from spot to spot, at the reader's speed. Without motion a piece is simply there. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pace, settings, stillness } from '../settings/store.ts';
+import { pace, settings, stillness } from '../prefs/store.ts';
 import type { Flight } from './board.ts';
 import css from './flights.module.css';
 

@@ -1,5 +1,5 @@
 /** News for a reader who looks elsewhere: asks for leave once, and only when the reader turns it on. */
-import { settings, useSettings } from '../settings/store.ts';
+import { settings, useSettings } from '../prefs/store.ts';
 
 export const canNotify = (): boolean => 'Notification' in window;
 

@@ -1,5 +1,5 @@
 /** The sounds of the house, made on the spot by a tiny synthesizer. It is fetched with the first sound, and only if sounds are on. */
-import { settings } from '../settings/store.ts';
+import { settings } from '../prefs/store.ts';
 
 /** volume, randomness, frequency, attack, sustain, release, shape, curve, slide … as zzfx takes them. */
 const SOUNDS = {

@@ -1,12 +1,13 @@
 /** Which bots take turns: how many of each. */
 import { BOTS, type Level } from '../../bots/index.ts';
-import { named } from '../../lab/index.ts';
 import { IconButton } from '../kit/button.tsx';
+import { botName, useSay } from '../numbers/say.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
-import { words } from './words.ts';
 
 export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readonly wrong: string | undefined; set(bots: Form['bots']): void }) {
+  const say = useSay(undefined);
   const by = (level: Level, n: number): void => set({ ...bots, [level]: Math.max(0, bots[level] + n) });
   return (
     <fieldset className={css.part}>
@@ -15,11 +16,17 @@ export function Bots({ bots, wrong, set }: { readonly bots: Form['bots']; readon
         {BOTS.map((level) => (
           <li key={level} data-on={bots[level] > 0 || undefined}>
             <span>
-              <b>{named(level)}</b> <small>{words.botAbout[level]}</small>
+              <b>{say.name(level)}</b> <small>{words.botAbout[level]}</small>
             </span>
-            <IconButton size="s" icon="minus" label={words.fewer(level)} className={bots[level] === 0 ? css.none : undefined} onClick={() => by(level, -1)} />
-            <output aria-label={level}>{bots[level]}</output>
-            <IconButton size="s" icon="plus" label={words.more(level)} onClick={() => by(level, 1)} />
+            <IconButton
+              size="s"
+              icon="minus"
+              label={words.fewer(botName(level))}
+              className={bots[level] === 0 ? css.none : undefined}
+              onClick={() => by(level, -1)}
+            />
+            <output aria-label={botName(level)}>{bots[level]}</output>
+            <IconButton size="s" icon="plus" label={words.more(botName(level))} onClick={() => by(level, 1)} />
           </li>
         ))}
       </ul>

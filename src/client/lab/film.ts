@@ -1,9 +1,10 @@
 /** A game of a trial as a film: named by its trial and its job, played again by the same seeds, and read like any record. */
 import { seating } from '../../lab/index.ts';
-import { byOneHand } from './crew.ts';
-import { fetchTrial } from './shelf.ts';
+import { byOneHand } from '../crew/crew.ts';
+import { fetchTrial } from '../crew/shelf.ts';
+import { sayOf } from '../numbers/say.ts';
+import { lab as words } from '../text/rooms.ts';
 import { placeOf } from './trial.ts';
-import { words } from './words.ts';
 
 const NAME = /^lab-([0-9a-f]+)-(\d{1,8})$/;
 
@@ -17,5 +18,5 @@ export const labRecord = async (id: string): Promise<object> => {
   if (kept === null) throw new Error(words.gone);
   const record = await byOneHand((hand) => hand.record(kept.plan, Number(job)));
   const { no, variant } = placeOf(kept.plan, Number(job));
-  return { record, name: words.filmName(no, variant), names: seating(kept.plan, no - 1) };
+  return { record, name: words.filmName(no, variant === 'base' ? '' : (await sayOf(kept.plan.game)).variant(variant)), names: seating(kept.plan, no - 1) };
 };

@@ -1,12 +1,13 @@
 /** Games of the trial, to be opened in the replay. */
 import { useMemo, useState } from 'react';
-import { named, variantName } from '../../lab/index.ts';
+import type { LabSay } from '../../lab/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
+import { useSay } from '../numbers/say.ts';
+import { lab as words } from '../text/rooms.ts';
 import { filmId } from './film.ts';
 import css from './results.module.css';
 import { type GameLine, placeOf, type Shown } from './trial.ts';
-import { words } from './words.ts';
 
 const MOST_SHOWN = 8;
 const SORTS = ['last', 'short', 'long', 'leads'] as const;
@@ -19,14 +20,15 @@ const orders: { readonly [S in Sort]: (a: GameLine, b: GameLine) => number } = {
   leads: (a, b) => b.leads - a.leads,
 };
 
-const outcome = (x: GameLine): string => {
-  const first = x.seats.flatMap(({ bot, rank }, seat) => (rank === 1 ? [words.seatOf(named(bot), seat + 1)] : []));
+const outcome = (x: GameLine, say: LabSay): string => {
+  const first = x.seats.flatMap(({ bot, rank }, seat) => (rank === 1 ? [words.seatOf(say.name(bot), seat + 1)] : []));
   return first.length === 1 ? words.wonBy(first.join('')) : words.sharedBy(first.join(', '));
 };
 
 export function GameList({ shown }: { readonly shown: Shown }) {
   const [sort, setSort] = useState<Sort>('last');
   const { lines, kept } = shown;
+  const say = useSay(kept.plan.game);
   const some = useMemo(() => lines.toSorted((a, b) => orders[sort](a, b) || a.job - b.job).slice(0, MOST_SHOWN), [lines, sort]);
   const alone = kept.plan.players === 1;
   return (
@@ -42,14 +44,19 @@ export function GameList({ shown }: { readonly shown: Shown }) {
           return (
             <li key={x.job}>
               <span>
-                <b>{words.game(no)}</b> {variant !== 'base' && <small>{variantName(variant)}</small>}
+                <b>{words.game(no)}</b> {variant !== 'base' && <small>{say.variant(variant)}</small>}
                 <small>
-                  {alone ? '' : `${outcome(x)}, `}
+                  {alone ? '' : `${outcome(x, say)}, `}
                   {words.decisions(x.decisions)}, {alone ? '' : `${words.leadChanges(x.leads)}, `}
-                  {named(x.ending).toLowerCase()}
+                  {say.language === 'en' ? say.name(x.ending).toLowerCase() : say.name(x.ending)}
                 </small>
               </span>
-              <LinkButton size="s" icon="eye" href={`/replay/local/${filmId(kept.id, x.job)}`} aria-label={words.watchGame(no, variant)}>
+              <LinkButton
+                size="s"
+                icon="eye"
+                href={`/replay/local/${filmId(kept.id, x.job)}`}
+                aria-label={words.watchGame(no, variant === 'base' ? '' : say.variant(variant))}
+              >
                 {words.watch}
               </LinkButton>
             </li>

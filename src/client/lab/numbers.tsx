@@ -1,14 +1,15 @@
 /** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
 import { useMemo, useState } from 'react';
 import type { Tunable } from '../../kernel/index.ts';
-import { named } from '../../lab/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { fold } from '../text/fold.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
 import type { Form } from './wish.ts';
-import { words } from './words.ts';
 
 /** So many are shown at once: a game may have hundreds. */
 const MOST_SHOWN = 40;
@@ -16,22 +17,24 @@ const MOST_SHOWN = 40;
 interface RowProps {
   readonly game: string;
   readonly tunable: Tunable;
+  /** What people call it. */
+  readonly name: string;
   readonly value: string;
   set(value: string): void;
 }
 
-function Row({ game, tunable, value, set }: RowProps) {
+function Row({ game, tunable, name, value, set }: RowProps) {
   return (
     <li className={css.number} data-on={value !== '' || undefined}>
       <span className={css.numberName}>
-        <b>{named(tunable.name)}</b>
+        <b>{name}</b>
         <small>
           {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} /> <code>{tunable.name}</code>
         </small>
       </span>
       <input
         className={css.numberTry}
-        aria-label={words.tryIt(named(tunable.name))}
+        aria-label={words.tryIt(name)}
         placeholder={String(tunable.get())}
         value={value}
         maxLength={80}
@@ -54,10 +57,11 @@ export interface NumbersProps {
 
 export function Numbers({ game, tunables, turned, together, wrong, set }: NumbersProps) {
   const [find, setFind] = useState('');
+  const sheet = useSheet(game);
   const found = useMemo(() => {
-    const parts = find.toLowerCase().split(/\s+/).filter(Boolean);
-    return tunables.filter((t) => parts.every((p) => `${t.name} ${named(t.name)} ${t.clause}`.toLowerCase().includes(p)));
-  }, [tunables, find]);
+    const parts = fold(find).split(/\s+/).filter(Boolean);
+    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
+  }, [tunables, find, sheet]);
   const mine = tunables.filter((t) => turned[t.name] !== undefined);
   const turn = (name: string, value: string): void => {
     const { [name]: _, ...others } = turned;
@@ -74,10 +78,10 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
             {mine.map((t) => (
               <li key={t.name} className={css.number}>
                 <span className={css.numberName}>
-                  <b>{named(t.name)}</b>
+                  <b>{nameOf(sheet, t.name)}</b>
                   <small>{words.fromTo(t.get(), turned[t.name] ?? '')}</small>
                 </span>
-                <IconButton size="s" icon="undo" label={words.turnBack(named(t.name))} onClick={() => turn(t.name, '')} />
+                <IconButton size="s" icon="undo" label={words.turnBack(nameOf(sheet, t.name))} onClick={() => turn(t.name, '')} />
               </li>
             ))}
           </ul>
@@ -92,7 +96,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
       <Field label={words.find} bare type="search" placeholder={words.findHint} value={find} set={setFind} />
       <ul className={css.numbers} aria-label={words.numbers}>
         {found.slice(0, MOST_SHOWN).map((t) => (
-          <Row key={t.name} game={game} tunable={t} value={turned[t.name] ?? ''} set={(v) => turn(t.name, v)} />
+          <Row key={t.name} game={game} tunable={t} name={nameOf(sheet, t.name)} value={turned[t.name] ?? ''} set={(v) => turn(t.name, v)} />
         ))}
         {found.length > MOST_SHOWN && <li className={css.about}>{words.rest(found.length - MOST_SHOWN)}</li>}
         {found.length === 0 && <li className={css.about}>{words.none}</li>}

@@ -5,8 +5,8 @@ import { OptionRow } from '../house/door/option.tsx';
 import { seatChoices } from '../house/door/seatchoice.ts';
 import { Select } from '../kit/select.tsx';
 import { useText } from '../text/index.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
-import { words } from './words.ts';
 
 export interface OptionsProps {
   readonly meta: Meta;

@@ -5,20 +5,21 @@ import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
 import type { Variant as LabVariant, Plan } from '../../lab/index.ts';
 import { openVariant, type Variant } from '../../table/variant.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
-import LostPage from '../house/pages/lost.tsx';
+import LostPage from '../house/lost.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
+import { wordsOf } from '../text/games.ts';
 import { useText } from '../text/index.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
 import { Results } from './results.tsx';
 import { Setup } from './setup.tsx';
 import { openTrial, startTrial, useTrial } from './trial.ts';
 import { Trials, trialPath } from './trials.tsx';
 import { type Form, formOf, freshForm } from './wish.ts';
-import { words } from './words.ts';
 
 function Choose() {
   const text = useText();
@@ -94,7 +95,7 @@ const useRules = (shelf: Shelf, edition: string): Rules | null => {
   const text = useText();
   useEffect(() => {
     let here = true;
-    Promise.all([shelf.engine(edition), shelf.words(edition)]).then(
+    Promise.all([shelf.engine(edition), wordsOf(shelf, edition)]).then(
       ([engine, said]) => here && setRules({ engine, text: said }),
       () => here && toast({ text: text.wrong, tone: 'bad' }),
     );

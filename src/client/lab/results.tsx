@@ -8,25 +8,27 @@ import {
   endingSection,
   fairSections,
   findings,
+  type LabSay,
   lengthSection,
-  named,
   type Summary,
   soloSection,
   sweepSection,
   verbSection,
   worthSection,
 } from '../../lab/index.ts';
+import { byOneHand, crewSize } from '../crew/crew.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
+import { useSay } from '../numbers/say.ts';
 import { useText } from '../text/index.ts';
-import { byOneHand, crewSize } from './crew.ts';
+import { lab as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
 import { goOn, pause, type Shown, settled, startTrial, stop } from './trial.ts';
-import { words } from './words.ts';
 
 const save = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
@@ -47,7 +49,7 @@ function Takeaway({ shown }: { readonly shown: Shown }) {
       const blob = await byOneHand((hand) => (what === 'report' ? hand.report(id) : hand.data(id)));
       save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
     setBusy(null);
   };
@@ -113,14 +115,14 @@ function Head({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Facts({ x, bots }: { readonly x: Summary; readonly bots: readonly string[] }) {
+function Facts({ x, bots, say }: { readonly x: Summary; readonly bots: readonly string[]; readonly say: LabSay }) {
   const alone = x.players === 1;
   const facts: readonly (readonly [value: string, what: string])[] = [
     [String(x.games), x.games < x.wanted ? words.facts.of(x.wanted) : words.facts.games],
-    [[...new Set(bots)].map(named).join(', '), words.facts.bots],
-    [x.decisions.mean.toFixed(0), words.facts.decisions],
-    [x.rounds.mean.toFixed(1), words.facts.rounds],
-    alone ? [Object.values(x.seats)[0]?.score.toFixed(1) ?? '', words.facts.score] : [x.leads.mean.toFixed(1), words.facts.leads],
+    [[...new Set(bots)].map(say.name).join(', '), words.facts.bots],
+    [say.fixed(x.decisions.mean, 0), words.facts.decisions],
+    [say.fixed(x.rounds.mean, 1), words.facts.rounds],
+    alone ? [say.fixed(Object.values(x.seats)[0]?.score ?? 0, 1), words.facts.score] : [say.fixed(x.leads.mean, 1), words.facts.leads],
   ];
   return (
     <dl className={css.facts}>
@@ -160,17 +162,17 @@ function Command({ command }: { readonly command: string }) {
 }
 
 /** The sections of the report, in its order. */
-const drawings = (x: Summary): readonly (readonly [id: string, make: () => string])[] => {
+const drawings = (x: Summary, say: LabSay): readonly (readonly [id: string, make: () => string])[] => {
   const alone = x.players === 1;
   return [
-    ['sweep', () => sweepSection(x)],
-    ['bots', () => (alone ? soloSection(x) : botSection(x))],
-    ['fair', () => (alone ? '' : fairSections(x))],
-    ['length', () => lengthSection(x, alone)],
-    ['endings', () => endingSection(x)],
-    ['worths', () => worthSection(x)],
-    ['cards', () => cardSections(x, alone)],
-    ['verbs', () => verbSection(x)],
+    ['sweep', () => sweepSection(x, say)],
+    ['bots', () => (alone ? soloSection(x, say) : botSection(x, say))],
+    ['fair', () => (alone ? '' : fairSections(x, say))],
+    ['length', () => lengthSection(x, alone, say)],
+    ['endings', () => endingSection(x, say)],
+    ['worths', () => worthSection(x, say)],
+    ['cards', () => cardSections(x, alone, say)],
+    ['verbs', () => verbSection(x, say)],
   ];
 };
 
@@ -182,14 +184,15 @@ export function Results({ shown, meta }: { readonly shown: Shown; readonly meta:
     if (finished) announce(words.allPlayed(all));
   }, [finished, all]);
   const running = kept.state === 'running';
-  const found = useCallback(() => findings(summary), [summary]);
-  const sections = useMemo(() => drawings(summary), [summary]);
+  const say = useSay(kept.plan.game);
+  const found = useCallback(() => findings(summary, say), [summary, say]);
+  const sections = useMemo(() => drawings(summary, say), [summary, say]);
   return (
     <div className={css.results}>
       <Head shown={shown} />
       {summary.games > 0 && (
         <>
-          <Facts x={summary} bots={kept.plan.bots} />
+          <Facts x={summary} bots={kept.plan.bots} say={say} />
           {!running && !summary.even && new Set(kept.plan.bots).size > 1 && <p className={css.note}>{words.uneven(summary.block)}</p>}
           <Drawn className={css.findings} make={found} live={running} />
           {sections.map(([id, make]) => (

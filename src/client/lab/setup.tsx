@@ -5,12 +5,12 @@ import { blockOf, type Plan, planOf } from '../../lab/index.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
+import { lab as words } from '../text/rooms.ts';
 import { Bots } from './bots.tsx';
 import { Numbers } from './numbers.tsx';
 import { Options } from './options.tsx';
 import css from './setup.module.css';
 import { botsOf, type Form, MOST_SEED, seatedAt, tuneOf, type Wrongs, wishOf } from './wish.ts';
-import { words } from './words.ts';
 
 export interface SetupProps {
   readonly engine: AnyEngine;

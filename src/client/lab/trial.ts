@@ -2,8 +2,9 @@
 import { create } from 'zustand';
 import { shelf } from '../../games/index.ts';
 import { addGame, type GameResult, gameOf, identity, jobsOf, newTally, type Plan, type Summary, summarise, type Tally } from '../../lab/index.ts';
-import { BUILD, type Crew, openCrew } from './crew.ts';
-import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from './shelf.ts';
+import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
+import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/shelf.ts';
+import { told } from '../text/told.ts';
 
 /** What the list of games needs of one. */
 export interface GameLine extends Pick<GameResult, 'index' | 'variant' | 'decisions' | 'leads' | 'ending'> {
@@ -71,7 +72,7 @@ const MOST_KEPT = 24;
 const LOCK_MS = 1500;
 
 const titleOf = (game: string): string => shelf(game)?.meta.title ?? game;
-const reason = (e: unknown): string => (e instanceof Error ? e.message : String(e));
+const reason = (e: unknown): string => told(e);
 
 const lineOf = (job: number, { index, variant, decisions, leads, ending, seats }: GameResult): GameLine => ({
   job,

@@ -1,11 +1,11 @@
 /** The trials that this browser keeps. */
 import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
-import { named, variantName } from '../../lab/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
+import { useSay } from '../numbers/say.ts';
+import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
 import { dropTrial, lookAtShelf, useTrial } from './trial.ts';
-import { words } from './words.ts';
 
 export const trialPath = (game: string, trial: string): string => `/lab/${game}?trial=${trial}`;
 
@@ -19,6 +19,7 @@ export interface TrialsProps {
 
 export function Trials({ game, here, onDropped }: TrialsProps) {
   const trials = useTrial((x) => x.trials);
+  const say = useSay(game);
   useEffect(() => {
     void lookAtShelf();
   }, []);
@@ -40,8 +41,8 @@ export function Trials({ game, here, onDropped }: TrialsProps) {
               <span>
                 <b>{title}</b>
                 <small>
-                  {words.trialLine(t.plan.players, t.plan.bots.map(named).join(', '))}
-                  {turned > 0 && `; ${turned === 1 ? variantName(t.plan.variants[1]?.name ?? '') : words.variants(turned)}`}
+                  {words.trialLine(t.plan.players, t.plan.bots.map(say.name).join(', '))}
+                  {turned > 0 && `; ${turned === 1 ? say.variant(t.plan.variants[1]?.name ?? '') : words.variants(turned)}`}
                 </small>
                 <small>
                   {words.progress(t.done, t.plan.games * t.plan.variants.length)}, {words.states[t.state]}

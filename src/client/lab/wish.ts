@@ -2,7 +2,7 @@
 import { BOTS, isLevel, type Level } from '../../bots/index.ts';
 import { type AnyOptions, defaults, type Meta } from '../../kernel/index.ts';
 import { MOST_DENIED, type Plan, type Variant, type Wish } from '../../lab/index.ts';
-import { words } from './words.ts';
+import { lab as words } from '../text/rooms.ts';
 
 export interface Form {
   readonly players: number;

@@ -2,12 +2,13 @@
 import type * as z from 'zod';
 import * as client from '../../api/client.ts';
 import type { Failure } from '../../api/index.ts';
+import { coded, refusal, told } from '../text/told.ts';
 
 export class HouseError extends Error {
   readonly code: string;
   readonly clause: string | null;
   constructor(f: Failure) {
-    super(f.message);
+    super(refusal(f));
     this.code = f.error;
     this.clause = f.clause;
   }
@@ -20,9 +21,8 @@ export interface Ask {
 
 const answerIn = <T>(said: client.Said<T>): T => {
   if (said.ok) return said.value;
-  throw new HouseError(
-    said.error === client.UNREADABLE ? { ...said, message: 'The house gave an answer that this page cannot read. Load the page again.' } : said,
-  );
+  // The page can say more of it than the plain client does.
+  throw new HouseError(said.error === client.UNREADABLE ? { ...said, message: told(coded(said.error)) } : said);
 };
 
 /** GET without a body, POST with one. */

@@ -4,15 +4,16 @@ import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import { keyOf, remember } from '../keyring.ts';
-import { tablePath } from '../open.ts';
+import { tablePath } from '../paths.ts';
 import { houseText } from '../text/index.ts';
+import { coded, refusal, told } from '../text/told.ts';
 import { ask, call, HouseError } from './house.ts';
 import { itemOf, itemsOf } from './item.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
 
 const verdictOf = (e: unknown): Verdict => ({
   ok: false,
-  message: e instanceof Error ? e.message : String(e),
+  message: told(e),
   clause: e instanceof HouseError ? e.clause : null,
   lost: e instanceof HouseError && e.code === 'unreachable',
 });
@@ -55,7 +56,7 @@ export const remoteLink = (table: string): TableLink => {
   };
   /** The line broke: whether they arrived, nobody knows. They are said again, and an answer that is stale then means that they had. */
   const unanswered = (): void => {
-    for (const re of [...waiting.keys()]) settle(re, { ok: false, message: 'The house does not answer.', clause: null, lost: true });
+    for (const re of [...waiting.keys()]) settle(re, { ok: false, message: told(coded('unreachable')), clause: null, lost: true });
   };
   const submit = (at: string, move: Flat): Promise<Verdict> => {
     const re = ++sent;
@@ -99,15 +100,15 @@ export const remoteLink = (table: string): TableLink => {
   const handle = (frame: ServerFrame): void => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
-      if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: frame.message });
-      if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${frame.message} ${houseText().tables.closedNext}` });
+      if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: refusal(frame) });
+      if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${refusal(frame)} ${houseText().tables.closedNext}` });
       return;
     }
     if (frame.table !== table) return;
     if (frame.type === 'here') {
       if (begun !== frame.seat) {
         begun = null;
-        begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: e instanceof Error ? e.message : String(e) }));
+        begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: told(e) }));
         return;
       }
       tellAll({ type: 'info', info: frame.info });
@@ -121,14 +122,14 @@ export const remoteLink = (table: string): TableLink => {
     if (frame.type === 'held') {
       tellAll({ type: 'held', at: frame.at, move: frame.move });
       for (const [re, x] of waiting) if (x.at === frame.at) settle(re, { ok: true });
-    } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: frame.message, clause: frame.clause });
+    } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: refusal(frame), clause: frame.clause });
     else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {
         lastTalk = frame.talk.n;
         tellAll({ type: 'talk', talk: frame.talk });
       }
-    } else {
+    } else if (frame.type === 'item') {
       const next = frame.item.seq === last + 1 ? itemOf(frame.item, lastView) : null;
       if (next === null) {
         if (frame.item.seq > last) void catchUp();

@@ -18,7 +18,7 @@ const no = (clause: string): Verdict => ({ ok: false, message: '', clause });
 
 export const openHost = async (id: string, hear: (news: News) => void) => {
   const table = await fetchTable(id);
-  if (table === null) throw new Error('This browser has no such table.');
+  if (table === null) throw new Error('local-gone');
   const engine = await rulesOf(table);
   const persons = table.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
 
@@ -225,7 +225,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
         return { ok: true };
       }
       const wish = proposeUndo(play, looking, to);
-      if (wish === null) return { ok: false, message: 'There is nothing to take back.', clause: null };
+      if (wish === null) return { ok: false, message: 'nothing', clause: null };
       const telling = apply(play, wish.entry, wants);
       if ('refused' in telling) return no(telling.refused);
       await after(telling);
@@ -247,7 +247,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
       wake = null;
     },
     record(): object {
-      if (!engine.over(play.state)) throw new Error('The record is available once the game is over.');
+      if (!engine.over(play.state)) throw new Error('record-later');
       return exportOf(kept);
     },
     close(): void {

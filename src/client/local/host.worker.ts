@@ -19,7 +19,7 @@ const lock = (id: string): Promise<void> =>
         held();
         return new Promise<never>(() => undefined);
       })
-      .catch(() => fail(new Error('This table is open in another tab.')));
+      .catch(() => fail(new Error('local-elsewhere')));
   });
 
 const room = {

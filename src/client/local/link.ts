@@ -2,12 +2,16 @@
 import { proxy, wrap } from 'comlink';
 import type { Talk } from '../../api/index.ts';
 import type { News, TableLink, Verdict } from '../link/link.ts';
-import { openLocal, tablePath } from '../open.ts';
+import { tablePath } from '../paths.ts';
+import { coded, told } from '../text/told.ts';
 import type { Room } from './host.worker.ts';
+import { openLocal } from './open.ts';
 import { fetchTable } from './store.ts';
 
 const fine: Verdict = { ok: true };
-const cannot: Verdict = { ok: false, message: 'This table is only in your browser.', clause: null };
+const cannot = async (): Promise<Verdict> => ({ ok: false, message: told(coded('local-only')), clause: null });
+/** The worker has no words: what it says is a code. */
+const inWords = (code: string): string => (code === '' ? '' : told(coded(code)));
 
 /** With `peek` the table is only looked at. */
 export const localLink = (id: string, peek = false): TableLink => {
@@ -17,14 +21,15 @@ export const localLink = (id: string, peek = false): TableLink => {
   const past: News[] = [];
   let talked = 0;
   let looking = 0;
-  const hear = (news: News): void => {
+  const hear = (said: News): void => {
+    const news: News = said.type === 'gone' ? { ...said, message: inWords(said.message) } : said;
     if (news.type === 'here') looking = news.seat;
     // Whoever comes late hears what was said before.
     if (ears.size === 0) past.push(news);
     for (const ear of ears) ear(news);
   };
-  const gone = (e: unknown): void => hear({ type: 'gone', message: e instanceof Error ? e.message : String(e) });
-  worker.onerror = (e) => gone(new Error(e.message || 'The table could not be opened.'));
+  const gone = (e: unknown): void => hear({ type: 'gone', message: told(e) });
+  worker.onerror = (e) => gone(new Error(e.message || 'local-failed'));
   (peek ? room.peek(id, proxy(hear)) : room.open(id, proxy(hear))).catch(gone);
 
   return {
@@ -34,9 +39,15 @@ export const localLink = (id: string, peek = false): TableLink => {
       for (const news of past.splice(0)) ear(news);
       return () => ears.delete(ear);
     },
-    submit: (at, move) => room.submit(at, move),
-    undo: (at, to) => room.undo(at, to),
-    answer: async () => cannot,
+    async submit(at, move) {
+      const v = await room.submit(at, move);
+      return v.ok ? v : { ...v, message: inWords(v.message) };
+    },
+    async undo(at, to) {
+      const v = await room.undo(at, to);
+      return v.ok === false ? { ...v, message: inWords(v.message) } : v;
+    },
+    answer: cannot,
     async say(text) {
       const talk: Talk = { n: ++talked, seat: looking, at: Date.now(), kind: 'say', text, ref: null };
       hear({ type: 'talk', talk });
@@ -45,7 +56,7 @@ export const localLink = (id: string, peek = false): TableLink => {
     earlier: async () => [],
     async rematch() {
       const t = await fetchTable(id);
-      if (t === null) throw new Error('This browser has no such table.');
+      if (t === null) throw coded('local-gone');
       const { game, rules, options, name, variant } = t;
       // Everybody moves on by one seat, so that the first place goes round.
       const seats = t.seats.map((_, i) => t.seats[(i + t.seats.length - 1) % t.seats.length]).flatMap((s) => (s === undefined ? [] : [s]));
@@ -61,8 +72,8 @@ export const localLink = (id: string, peek = false): TableLink => {
         true,
       );
     },
-    sit: async () => cannot,
-    sendBot: async () => cannot,
+    sit: cannot,
+    sendBot: cannot,
     record: () => room.record(),
     look: (seat) => void room.look(seat),
     shown: (seq) => void room.shown(seq),

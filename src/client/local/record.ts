@@ -1,16 +1,10 @@
 /** The record of a local table, and the play that follows from it: also where it began in the middle of another table. */
 import { type AnyEngine, shelf, UnknownEdition } from '../../games/index.ts';
-import type { ChanceAt, GameRecord } from '../../kernel/index.ts';
+import type { GameRecord } from '../../kernel/index.ts';
+import { type Branches, chanceWith } from '../../table/branches.ts';
 import { applyStored, openPlay, type Play, type Story, type Wants } from '../../table/play.ts';
-import { chanceOf, promiseOf } from '../../table/seed.ts';
-import type { Branches, LocalTable } from './store.ts';
-
-/** Chance of a table that branched off: an old seed as far as it reaches, the new one from there on. */
-export const chanceWith = (seed: string, branches: Branches): ChanceAt => {
-  const own = chanceOf(seed);
-  const old = branches.map((b) => ({ upTo: b.upTo, chance: chanceOf(b.seed) }));
-  return (n) => (old.find((b) => n <= b.upTo)?.chance ?? own)(n);
-};
+import { promiseOf } from '../../table/seed.ts';
+import type { LocalTable } from './store.ts';
 
 export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Branches } => ({
   game: t.game,
@@ -26,11 +20,11 @@ export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Bran
 /** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
 export const rulesOf = async (t: Pick<LocalTable, 'game' | 'rules' | 'variant'>): Promise<AnyEngine> => {
   const game = shelf(t.game);
-  if (game === undefined) throw new Error(`There is no game ${t.game} in this house.`);
+  if (game === undefined) throw new Error('no-game');
   try {
     return await game.engine(t.rules, t.variant?.numbers);
   } catch (e) {
-    if (e instanceof UnknownEdition) throw new Error(`This table cannot be opened here: ${e.message}.`);
+    if (e instanceof UnknownEdition) throw new Error(`local-edition:${e.edition}`);
     throw e;
   }
 };
@@ -41,6 +35,7 @@ export const exportOf = (t: LocalTable) => ({
   promise: promiseOf(t.seed, t.id),
   name: t.name,
   names: t.seats.map((s) => s.name),
+  ...(t.variant === undefined ? {} : { variant: t.variant }),
   record: recordOf(t),
 });
 

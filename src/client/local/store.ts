@@ -8,7 +8,6 @@ const localSeat = z.object({ kind: z.enum(['person', 'bot']), name: z.string(), 
 
 /** A table may begin at a position of another: entries up to `upTo` drew their chance from that table's seed, the first branch that reaches far enough. */
 export const branches = z.array(z.object({ seed: z.string().regex(SEED), upTo: z.number().int().min(0) })).default([]);
-export type Branches = z.infer<typeof branches>;
 
 const localTable = z.object({
   id: z.string(),
@@ -39,7 +38,7 @@ const SHELF = 'tables';
 const wait = <T>(r: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
     r.onsuccess = () => done(r.result);
-    r.onerror = () => fail(r.error ?? new Error('the browser cannot keep tables'));
+    r.onerror = () => fail(r.error ?? new Error('local-kept'));
   });
 
 let opening: Promise<IDBDatabase> | null = null;

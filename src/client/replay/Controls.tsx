@@ -1,17 +1,17 @@
 /** The controls of a replay: the slider with its turns, the steps, play and its speed, and through whose eyes. */
 
 import type { Seat } from '../../kernel/index.ts';
+import { ALL_SEEING, type Film } from '../film/film.ts';
+import { RATES, type Reel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
-import { useKeys } from '../table/keys.ts';
-import { SeatMark } from '../table/SeatMark.tsx';
+import { useKeys } from '../shown/keys.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { replay as words } from '../text/rooms.ts';
 import css from './controls.module.css';
-import { ALL_SEEING, type Film } from './film.ts';
-import { RATES, type Reel } from './reel.ts';
-import { words } from './words.ts';
 
 export const eyesName = (film: Film, seat: Seat): string => {
   if (seat === ALL_SEEING) return words.all;

@@ -1,15 +1,17 @@
 /** Playing on from a position: who sits where, then a new local table. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Departure } from '../film/film.ts';
+import type { Reel } from '../film/reel.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
-import { openLocal, tablePath } from '../open.ts';
+import { openLocal } from '../local/open.ts';
+import { tablePath } from '../paths.ts';
+import { replay as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { eyesName } from './Controls.tsx';
-import type { Departure } from './film.ts';
-import type { Reel } from './reel.ts';
-import { words } from './words.ts';
 
 const HOT = 'hot';
 
@@ -38,7 +40,7 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
       });
       go(tablePath(id, true));
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     }
   };
   return (

@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'react';
 import type { Base } from '../../kernel/index.ts';
 import { holds } from '../../kernel/index.ts';
+import { ALL_SEEING } from '../film/film.ts';
+import type { Reel } from '../film/reel.ts';
 import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
-import { BoardGiven } from '../table/BoardGiven.tsx';
-import { TextBoard } from '../table/TextBoard.tsx';
-import { ALL_SEEING } from './film.ts';
-import type { Reel } from './reel.ts';
-import { words } from './words.ts';
+import { BoardGiven } from '../shown/BoardGiven.tsx';
+import { TextBoard } from '../shown/TextBoard.tsx';
+import { replay as words } from '../text/rooms.ts';
 
 const nothing = (): void => undefined;
 

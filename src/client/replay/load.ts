@@ -1,6 +1,7 @@
 /** Finds the film of a table: its finished record, or while the game goes on what this seat has seen of it. */
 import { exported, story, tableInfo } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
+import { type Film, readFilm, storyFilm } from '../film/film.ts';
 import { keyOf } from '../keyring.ts';
 import { ask, HouseError } from '../link/house.ts';
 import { itemsOf } from '../link/item.ts';
@@ -8,7 +9,7 @@ import type { News } from '../link/link.ts';
 import { localLink } from '../local/link.ts';
 import { exportOf } from '../local/record.ts';
 import { fetchTable } from '../local/store.ts';
-import { type Film, readFilm, storyFilm } from './film.ts';
+import { coded } from '../text/told.ts';
 
 const remote = async (id: string): Promise<Film> => {
   const path = `/api/tables/${id}`;
@@ -44,7 +45,7 @@ const peek = (id: string): Promise<Extract<News, { type: 'here' }>> =>
 const local = async (id: string): Promise<Film> => {
   if (id.startsWith('lab-')) return readFilm(await (await import('../lab/film.ts')).labRecord(id));
   const t = await fetchTable(id);
-  if (t === null) throw new Error('This browser has no such table.');
+  if (t === null) throw coded('local-gone');
   const persons = t.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
   if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);

@@ -1,6 +1,9 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { BadRecord, type Film, readFilm } from '../film/film.ts';
+import { type Reel, useReel } from '../film/reel.ts';
+import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -10,21 +13,18 @@ import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
 import { Review } from '../review/Review.tsx';
-import { Log } from '../table/Log.tsx';
-import opened from '../table/opened.module.css';
-import { Rules } from '../table/Rules.tsx';
-import { copy } from '../table/Share.tsx';
-import { words as table } from '../table/words.ts';
-import { useText } from '../text/index.ts';
+import { copy } from '../shown/copy.ts';
+import { Log } from '../shown/Log.tsx';
+import opened from '../shown/opened.module.css';
+import { Rules } from '../shown/Rules.tsx';
+import { review as reviewWords, table, replay as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx';
-import { BadRecord, type Film, readFilm } from './film.ts';
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
-import { type Reel, useReel } from './reel.ts';
 import { Screen } from './Screen.tsx';
 import { useBarRoom } from './usebarroom.ts';
-import { words } from './words.ts';
 
 const download = (film: Film): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(film.file)], { type: 'application/json' }));
@@ -42,7 +42,7 @@ function Import({ onFilm }: { onFilm(film: Film): void }) {
     try {
       onFilm(await readFilm(JSON.parse(await f.text())));
     } catch (e) {
-      toast({ text: e instanceof BadRecord ? e.message : words.badFile, tone: 'bad' });
+      toast({ text: e instanceof BadRecord ? told(e) : words.badFile, tone: 'bad' });
     }
   };
   return (
@@ -72,12 +72,11 @@ interface ToolsProps {
 
 function Tools({ reel, here, onFilm, onReview }: ToolsProps) {
   const { film } = reel;
-  const text = useText().review;
   return (
     <div className={css.tools}>
       {film.record !== null && (
         <Button size="s" icon="bars" onClick={onReview}>
-          {text.open}
+          {reviewWords.open}
         </Button>
       )}
       {here !== null && (
@@ -114,11 +113,14 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
   const [clause, setClause] = useState<string | null>(null);
   const [dialog, setDialog] = useState(false);
-  const text = useText().review;
+  const [house, setHouse] = useState(false);
+  const changes = useDifferences(film.house ?? undefined);
+  const turned = useMemo(() => byClause(changes), [changes]);
   const openRule = (wanted: string): void => {
     setClause(wanted);
     setSide('rules');
     setDialog(false);
+    setHouse(false);
   };
   const go = (to: number, eyes: number): void => {
     setDialog(false);
@@ -133,7 +135,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const tabs = [
     { id: 'log', name: table.tabs.log },
     { id: 'rules', name: table.tabs.rules },
-    ...(film.record === null ? [] : [{ id: 'review', name: text.tab } as const]),
+    ...(film.record === null ? [] : [{ id: 'review', name: reviewWords.tab } as const]),
   ] as const;
   useReelKeys(reel);
   useTitle(`${words.title}: ${film.game.title}`);
@@ -148,6 +150,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             {words.title} <span>{film.title === '' ? film.game.title : film.title}</span>
           </h1>
         )}
+        {film.house !== null && <VariantChip name={film.house.name} onPress={() => setHouse(true)} />}
         <div className={css.rail}>
           <Screen reel={reel} part="rail" openRule={openRule} />
         </div>
@@ -181,7 +184,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             ) : side === 'log' ? (
               <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={openRule} />
             ) : (
-              <Rules book={film.game.rulebook} clause={clause ?? ''} />
+              <Rules book={film.game.rulebook} clause={clause ?? ''} turned={turned} />
             )}
           </div>
         </aside>
@@ -199,7 +202,8 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           <Eyes reel={reel} />
         </div>
       </section>
-      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={text.tab}>
+      {film.house !== null && <VariantDialog variant={film.house} open={house} close={() => setHouse(false)} openRule={openRule} />}
+      <Dialog wide open={dialog} onClose={() => setDialog(false)} title={reviewWords.tab}>
         {review}
       </Dialog>
     </div>
@@ -219,7 +223,7 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
     let here = true;
     loadFilm(id, local).then(
       (f) => here && setFilm(f),
-      (e: unknown) => here && setGone(e instanceof Error ? e.message : String(e)),
+      (e: unknown) => here && setGone(told(e)),
     );
     return () => {
       here = false;

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../../bots/review/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
-import { SeatMark } from '../table/SeatMark.tsx';
-import type { HouseText } from '../text/index.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import type { ReviewText } from '../text/en/review.ts';
+import type { SaidTurn } from '../think/job.ts';
 import css from './graph.module.css';
-import type { SaidTurn } from './job.ts';
 import { colourOf, DASHES, gridOf, pathOf, type Scale, valueAt } from './lines.ts';
 import { howMuch, type Reader, whoIs } from './why.ts';
 
@@ -65,7 +65,7 @@ function Legend({ reader, seats, points, at }: Pick<GraphProps, 'reader' | 'seat
   );
 }
 
-const readOut = (reader: Reader, words: HouseText['review'], seats: number, points: readonly Point[], at: number, last: number): string =>
+const readOut = (reader: Reader, words: ReviewText, seats: number, points: readonly Point[], at: number, last: number): string =>
   words.reading(
     at,
     last,

@@ -1,11 +1,11 @@
 /** The review of a finished game: the graph, the turning points, and how much was luck. It is worked out beside the page, gets finer while one looks, and can be stopped. */
 import type { Seat } from '../../kernel/index.ts';
+import type { Reel } from '../film/reel.ts';
 import { Button } from '../kit/button.tsx';
-import type { Reel } from '../replay/reel.ts';
-import { useKeys } from '../table/keys.ts';
-import { useText } from '../text/index.ts';
+import { useKeys } from '../shown/keys.ts';
+import { review } from '../text/rooms.ts';
+import type { Job } from '../think/job.ts';
 import { Graph } from './Graph.tsx';
-import type { Job } from './job.ts';
 import css from './review.module.css';
 import { Shares } from './Shares.tsx';
 import { type Study, useStudy } from './study.ts';
@@ -22,7 +22,7 @@ export interface ReviewProps {
 }
 
 function Progress({ status, said, stop, goOn }: Study & { stop(): void; goOn(): void }) {
-  const words = useText().review;
+  const words = review;
   if (status === 'failed') return <span role="alert">{words.failed}</span>;
   const done = Math.round((said?.done ?? 0) * 100);
   if (status === 'done') return null;
@@ -45,7 +45,7 @@ function Progress({ status, said, stop, goOn }: Study & { stop(): void; goOn(): 
 }
 
 export function Review({ job, reel, you, way, openRule }: ReviewProps) {
-  const words = useText().review;
+  const words = review;
   const study = useStudy(job);
   const { film, last } = reel;
   const { said } = study;

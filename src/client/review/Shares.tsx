@@ -1,7 +1,7 @@
 /** Luck and choice: what every seat's result came from, as bars to the left and right of nothing. */
 import type { Estimate, Share } from '../../bots/review/index.ts';
 import { cx } from '../kit/cx.ts';
-import { SeatMark } from '../table/SeatMark.tsx';
+import { SeatMark } from '../shown/SeatMark.tsx';
 import css from './shares.module.css';
 import { type Reader, whoIs } from './why.ts';
 

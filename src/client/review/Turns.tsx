@@ -3,8 +3,8 @@ import type { Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { LinkButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
-import { SeatMark } from '../table/SeatMark.tsx';
-import type { SaidTurn } from './job.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import type { SaidTurn } from '../think/job.ts';
 import css from './review.module.css';
 import { becauseOf, howMuch, type Reader, whoIs } from './why.ts';
 

@@ -3,9 +3,10 @@ import { expose } from 'comlink';
 import { type Review, review } from '../../bots/review/index.ts';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
-import { chanceWith } from '../local/record.ts';
-import { type Job, type Said, sayReason } from './job.ts';
-import { paceOf } from './pace.ts';
+import { chanceWith } from '../../table/branches.ts';
+import { wordsOf } from '../text/games.ts';
+import { type Job, type Said, sayReason } from '../think/job.ts';
+import { paceOf } from '../think/pace.ts';
 
 /** About as long as somebody looks at the end of a game. */
 const THINK_MS = 40_000;
@@ -43,7 +44,7 @@ const reviewer = {
   async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, hear: (said: Said) => void): Promise<void> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [rules, text] = await Promise.all([found.engine(edition, numbers), found.words(edition, numbers)]);
+    const [rules, text] = await Promise.all([found.engine(edition, numbers), wordsOf(found, edition, numbers)]);
     const plain = plainNumber(seed);
     const chanceAt = plain === null ? chanceWith(seed, branches) : plainChance(plain);
     const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);

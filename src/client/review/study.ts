@@ -3,7 +3,8 @@ import { proxy, wrap } from 'comlink';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Job, Said } from './job.ts';
+import { workerName } from '../text/language.ts';
+import type { Job, Said } from '../think/job.ts';
 import type { Reviewer } from './review.worker.ts';
 
 export interface Study {
@@ -32,7 +33,7 @@ const end = (d: Desk, status: Study['status']): void => {
 
 const begin = (d: Desk): void => {
   if (d.worker !== null) return;
-  const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: 'review' });
+  const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: workerName('review') });
   d.worker = worker;
   d.store.setState({ status: 'working' });
   const over = (status: Study['status']) => () => {

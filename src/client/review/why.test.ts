@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { defaults, Sfc } from '../../kernel/index.ts';
-import { readRulebook } from '../table/rulebook.ts';
-import { en } from '../text/en.ts';
+import { readRulebook } from '../shown/rulebook.ts';
+import { review } from '../text/en/review.ts';
 import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
 
 const readerOf = async (you: number): Promise<Reader> => {
@@ -11,7 +11,7 @@ const readerOf = async (you: number): Promise<Reader> => {
   if (game === undefined) throw new Error('no such game');
   const [{ rules: engine }, text] = await Promise.all([game.rules(), game.text()]);
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
-  return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: en.review };
+  return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: review };
 };
 const said = (term: string, seat: number) => ({ event: '', clause: null, causes: [{ term, seat, by: 1 }] });
 
@@ -27,13 +27,13 @@ test('a gain of the reader, a gain of another, and a loss of a rival are told ap
 });
 
 test('a chance is told of a hundred, and the score of somebody alone in points', () => {
-  expect(howMuch(en.review, 4, 0.416)).toBe('42\u00a0%');
-  expect(howMuch(en.review, 1, 41.6)).toBe('42 points');
+  expect(howMuch(review, 4, 0.416)).toBe('42\u00a0%');
+  expect(howMuch(review, 1, 41.6)).toBe('42 points');
 });
 
 test('a hint says a chance no finer than it knows it', () => {
-  expect([0.416, 0.44, 0.474, 0.476].map((x) => howRoughly(en.review, 4, x))).toEqual([40, 45, 45, 50].map((n) => `about ${n}\u00a0%`));
-  expect(howRoughly(en.review, 2, 0)).toBe('less than 5\u00a0%');
-  expect(howRoughly(en.review, 2, 1)).toBe('more than 95\u00a0%');
-  expect(howRoughly(en.review, 1, 41.6)).toBe('about 42 points');
+  expect([0.416, 0.44, 0.474, 0.476].map((x) => howRoughly(review, 4, x))).toEqual([40, 45, 45, 50].map((n) => `about ${n}\u00a0%`));
+  expect(howRoughly(review, 2, 0)).toBe('less than 5\u00a0%');
+  expect(howRoughly(review, 2, 1)).toBe('more than 95\u00a0%');
+  expect(howRoughly(review, 1, 41.6)).toBe('about 42 points');
 });

@@ -1,15 +1,15 @@
 /** Why a move is better, in a sentence of the reader's language. */
 import type { Base, Seat } from '../../kernel/index.ts';
-import type { Loaded } from '../table/game.ts';
-import type { HouseText } from '../text/index.ts';
-import type { SaidReason } from './job.ts';
+import type { Loaded } from '../shown/game.ts';
+import type { ReviewText } from '../text/en/review.ts';
+import type { SaidReason } from '../think/job.ts';
 
 /** Through whose eyes a sentence is said: `you` is the reader's own seat. */
 export interface Reader {
   readonly game: Loaded;
   readonly view: Base;
   readonly you: Seat;
-  readonly words: HouseText['review'];
+  readonly words: ReviewText;
 }
 
 export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
@@ -21,20 +21,23 @@ export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string
   const parts = causes.flatMap((c) => {
     const said = r.game.text.terms?.[c.term];
     if (said === undefined) return [];
-    return [(c.seat === seat ? said.better : said.worse).replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))];
+    return [
+      (c.seat === seat ? said.better : said.worse)
+        .replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))
+        .replace('{with}', c.seat === r.you ? r.words.withYou : r.words.with(r.game.text.seat(r.view, c.seat))),
+    ];
   });
   return parts.length === 0 ? '' : `${capital(r.words.and(parts))}.`;
 };
 
 /** A chance, or for somebody alone a score. */
-export const howMuch = (words: HouseText['review'], seats: number, x: number): string =>
-  seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100));
+export const howMuch = (words: ReviewText, seats: number, x: number): string => (seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100)));
 
 /** A hint thinks for two seconds: what it counts is a few of a hundred off, and says no more than it knows. */
 const GRAIN = 5;
 
 /** The same as a hint says it: a chance to the nearest five of a hundred, and never none nor all. */
-export const howRoughly = (words: HouseText['review'], seats: number, x: number): string => {
+export const howRoughly = (words: ReviewText, seats: number, x: number): string => {
   if (seats < 2) return words.about(howMuch(words, seats, x));
   const n = GRAIN * Math.round((x * 100) / GRAIN);
   if (n < GRAIN) return words.lessThan(words.percent(GRAIN));

@@ -1,5 +1,6 @@
 /** Settings: everything that the reader may turn, each taking effect at once. */
 import { useState } from 'react';
+import { LANGUAGES } from '../../kernel/text.ts';
 import { MarkPicker, NAME_MOST } from '../house/me.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
@@ -9,13 +10,17 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
+import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
+import { BROWSER } from '../text/language.ts';
+import { pages } from '../text/rooms.ts';
 import css from './page.module.css';
-import { LANGUAGE_IDS, MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from './store.ts';
+
+const CHOICES = [BROWSER, ...LANGUAGES] as const;
 
 export default function SettingsPage() {
   const text = useText();
-  const words = text.settings;
+  const words = pages.settings;
   const s = useSettings();
   const [refused, setRefused] = useState(false);
   useTitle(words.title);
@@ -127,10 +132,15 @@ export default function SettingsPage() {
             <div>
               <b className={css.name}>{words.language}</b>
               <Segmented
+                wrap
                 label={words.language}
-                value={s.language}
-                segments={LANGUAGE_IDS.map((value) => ({ value, name: words.languages[value] }))}
-                set={(language) => s.set({ language })}
+                value={CHOICES.find((x) => x === s.language) ?? BROWSER}
+                segments={CHOICES.map((value) => ({ value, name: words.languages[value] }))}
+                set={(language) => {
+                  s.set({ language });
+                  // Words are fixed when a page is loaded.
+                  location.reload();
+                }}
               />
             </div>
           </div>

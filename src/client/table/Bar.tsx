@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './prompt.module.css';
-import { words } from './words.ts';
 
 export interface BarProps {
   readonly yours: boolean;
@@ -20,6 +20,8 @@ export interface BarProps {
 
 /** A pixel is a rounding. */
 const SLACK = 2;
+/** A title of more letters than this is set smaller where its bar must not grow. */
+const LONG = 34;
 
 export function Bar({ yours, mark, title, detail, more, oneRow = false, children }: BarProps) {
   const controls = useRef<HTMLDivElement>(null);
@@ -42,8 +44,8 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
     >
       <span className={css.edge} aria-hidden="true" />
       <span className={css.mark}>{mark}</span>
-      <div className={css.say} role="status" aria-live="polite">
-        <p className={css.title}>
+      <div className={css.say} role="status" aria-live="polite" tabIndex={oneRow ? 0 : undefined}>
+        <p className={cx(css.title, title.length > LONG && css.long)}>
           <Bold>{title}</Bold>
         </p>
         {detail !== undefined && detail !== '' && (

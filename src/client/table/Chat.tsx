@@ -3,19 +3,15 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { language } from '../text/language.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './chat.module.css';
 import { useModel, useSeen } from './context.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import { words } from './words.ts';
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 
-const ASIDE: { readonly [kind: string]: string } = {
-  'ask-undo': 'would like to take moves back',
-  agree: 'agrees',
-  decline: 'declines',
-  undone: 'took moves back',
-};
+const ASIDE: { readonly [kind: string]: string } = words.chat.aside;
 
 export function Chat() {
   const { link, game, read, earlier } = useModel();

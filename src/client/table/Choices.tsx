@@ -4,10 +4,11 @@ import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
+import { fold } from '../text/fold.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './choices.module.css';
 import { useDesk, useModel, useSeen } from './context.tsx';
 import { useChoose, useLegal } from './useboard.ts';
-import { words } from './words.ts';
 
 interface Choice {
   readonly move: Flat;
@@ -17,7 +18,6 @@ interface Choice {
 }
 
 const plain = (s: string): string => s.replaceAll('**', '');
-const title = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
 
 /** One step up or down the list, wherever the focus is in it. */
 const walk = (box: HTMLElement, key: string): boolean => {
@@ -46,8 +46,8 @@ export function Choices() {
     () => (shown === null ? [] : legal.map((move): Choice => ({ move, key: JSON.stringify(move), ...game.text.move(shown.view, seat, move) }))),
     [legal, shown, seat, game],
   );
-  const wanted = filter.trim().toLowerCase();
-  const match = choices.filter((c) => wanted === '' || plain(`${c.label} ${c.detail}`).toLowerCase().includes(wanted));
+  const wanted = fold(filter.trim());
+  const match = choices.filter((c) => wanted === '' || fold(plain(`${c.label} ${c.detail}`)).includes(wanted));
   const verbs = [...new Set(match.map((c) => c.move.verb))];
 
   useEffect(() => {
@@ -79,8 +79,8 @@ export function Choices() {
         {choices.length === 0 && <p className={css.none}>{words.choices.none}</p>}
         {choices.length > 0 && match.length === 0 && <p className={css.none}>{words.choices.noMatch}</p>}
         {verbs.map((verb) => (
-          <section key={verb} aria-label={title(verb)}>
-            {verbs.length > 1 && <h3 className={css.verb}>{title(verb)}</h3>}
+          <section key={verb} aria-label={words.choices.verb(verb) || words.choices.label}>
+            {verbs.length > 1 && words.choices.verb(verb) !== '' && <h3 className={css.verb}>{words.choices.verb(verb)}</h3>}
             <ul>
               {match
                 .filter((c) => c.move.verb === verb)

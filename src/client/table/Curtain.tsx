@@ -1,9 +1,9 @@
 /** The curtain between two persons at one screen: nothing of the table can be seen through it. */
 import { Button } from '../kit/button.tsx';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './curtain.module.css';
-import { SeatMark } from './SeatMark.tsx';
-import { words } from './words.ts';
 
 export function Curtain() {
   const model = useModel();

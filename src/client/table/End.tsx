@@ -2,28 +2,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { promiseOf } from '../../table/seed.ts';
+import { type Film, readFilm } from '../film/film.ts';
+import { type Reel, useReel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
-import { type Film, readFilm } from '../replay/film.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
-import { type Reel, useReel } from '../replay/reel.ts';
 import { Screen } from '../replay/Screen.tsx';
-import { words as replayWords } from '../replay/words.ts';
 import { Review } from '../review/Review.tsx';
-import { useText } from '../text/index.ts';
+import { copy } from '../shown/copy.ts';
+import { useKeys } from '../shown/keys.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { replay as replayWords, review, table as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
-import { useKeys } from './keys.ts';
 import { Results } from './Results.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import { copy } from './Share.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
-import { words } from './words.ts';
 
 /** The game gone over, and shown again: both stand at the same move. */
 function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
@@ -31,7 +30,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
   const reel = useReel(film, Infinity, seat);
   const panel = usePanel();
   useReelKeys(reel);
-  const { tab } = useText().review;
+  const { tab } = review;
   const openRule = (clause: string): void => panel('rules', clause);
   return (
     <>
@@ -116,7 +115,7 @@ const useFilm = (): Film | null => {
       .then(readFilm)
       .then(
         (f) => here && setFilm(f),
-        (e: unknown) => toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' }),
+        (e: unknown) => toast({ text: told(e), tone: 'bad' }),
       );
     return () => {
       here = false;
@@ -139,7 +138,7 @@ export function End() {
     try {
       go(await link.rematch());
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : String(e), tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
       setBusy(false);
     }
   };
@@ -181,7 +180,7 @@ export function End() {
               <button type="button" className={css.link} onClick={() => desk.setState({ dialog: 'seed' })}>
                 {words.end.check}
               </button>
-              .
+              {words.end.checkEnd}
             </small>
           )}
         </div>

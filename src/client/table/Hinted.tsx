@@ -2,14 +2,13 @@
 import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
-import type { SaidHint } from '../review/job.ts';
 import { becauseOf, howRoughly } from '../review/why.ts';
-import { useText } from '../text/index.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { review, table as words } from '../text/rooms.ts';
+import type { SaidHint } from '../think/job.ts';
 import { Bar } from './Bar.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './prompt.module.css';
-import { SeatMark } from './SeatMark.tsx';
-import { words } from './words.ts';
 
 export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Flat): void }) {
   const { game, point } = useModel();
@@ -18,7 +17,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const seat = useSeen((s) => s.seat);
   const seats = useSeen((s) => s.info?.seats.length ?? 2);
   const open = usePanel();
-  const said = useText().review;
+  const said = review;
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
   const much = (x: number): string => howRoughly(said, seats, x);

@@ -1,10 +1,10 @@
 /** The list of keys: those of every table, and those that the board listens to right now. */
 import { Dialog } from '../kit/dialog.tsx';
 import { keysNow } from '../kit/keys.ts';
+import { table as words } from '../text/rooms.ts';
 import { useClose, useDesk } from './context.tsx';
 import { capOf, inOrder, TABLE_KEY_LIST, TABLE_KEYS } from './keymap.ts';
 import css from './keysdialog.module.css';
-import { words } from './words.ts';
 
 function Line({ caps, what }: { readonly caps: readonly string[]; readonly what: string }) {
   return (
@@ -36,8 +36,8 @@ export function KeysDialog() {
           {TABLE_KEY_LIST.map((key) => (
             <Line key={key} caps={[capOf(key)]} what={TABLE_KEYS[key]} />
           ))}
-          <Line caps={['Tab']} what={words.keys.tab} />
-          <Line caps={['Enter']} what={words.keys.enter} />
+          <Line caps={[capOf('Tab')]} what={words.keys.tab} />
+          <Line caps={[capOf('Enter')]} what={words.keys.enter} />
         </dl>
         <h3>{words.keys.onBoard}</h3>
         <dl>

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 import css from './line.module.css';
-import { words } from './words.ts';
 
 /** A line that comes back at once is not worth a word. */
 const NOTICED_MS = 1500;

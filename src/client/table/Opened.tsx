@@ -6,12 +6,13 @@ import { Button, LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';
+import { loadGame } from '../shown/game.ts';
+import css from '../shown/opened.module.css';
+import { table as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import { AtTable, type DeskStore, openDesk } from './context.tsx';
-import { loadGame } from './game.ts';
 import { openModel, type TableModel } from './model.ts';
-import css from './opened.module.css';
 import { Shell } from './Shell.tsx';
-import { words } from './words.ts';
 
 interface Ready {
   readonly model: TableModel;
@@ -51,7 +52,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
     kept.push(news);
     if (news.type !== 'here' || loading) return;
     loading = true;
-    load(news.info).catch((e: unknown) => gone(e instanceof Error ? e.message : String(e)));
+    load(news.info).catch((e: unknown) => gone(told(e)));
   });
   return () => {
     closed = true;

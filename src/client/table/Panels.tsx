@@ -2,18 +2,18 @@
 
 import { useMemo } from 'react';
 import { shelf } from '../../games/index.ts';
+import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { cx } from '../kit/cx.ts';
+import { Log } from '../shown/Log.tsx';
+import { Rules } from '../shown/Rules.tsx';
+import { TextBoard } from '../shown/TextBoard.tsx';
+import { table as words } from '../text/rooms.ts';
 import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
 import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
-import { byClause, useDifferences } from './HouseRules.tsx';
-import { Log } from './Log.tsx';
 import css from './panels.module.css';
-import { Rules } from './Rules.tsx';
-import { TextBoard } from './TextBoard.tsx';
-import { words } from './words.ts';
 
 /** The log tells what the board has shown, not more. */
 function TableLog() {
@@ -43,7 +43,9 @@ function Facts() {
     const spec = specs[id];
     if (spec === undefined || spec.kind === 'seats') return [];
     const { name, value } = game.text.option(id);
-    return [{ id, clause: spec.clause, said: `${name}: ${typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'string' ? value(v) : String(v)}` }];
+    return [
+      { id, clause: spec.clause, said: `${name}: ${typeof v === 'boolean' ? (v ? words.on : words.off) : typeof v === 'string' ? value(v) : String(v)}` },
+    ];
   });
   return (
     <footer className={css.facts}>

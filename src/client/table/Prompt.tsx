@@ -2,15 +2,15 @@
 import { type Flat, firstOf, type Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
+import { saidAt } from '../shown/past.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import { Bar } from './Bar.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
-import { saidAt } from './past.ts';
 import css from './prompt.module.css';
-import { SeatMark } from './SeatMark.tsx';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
-import { words } from './words.ts';
 
 /** More choices than this do not fit a bar: the list takes them. */
 const FEW = 4;

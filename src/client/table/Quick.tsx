@@ -1,24 +1,22 @@
 /** The quick settings of the table, and the phone's menu. */
-import { words as houseWords } from '../houserules/words.ts';
+
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { MOTIONS, type Motion, SPEEDS, type Speed, THEMES, type Theme, useSettings } from '../settings/store.ts';
+import { MOTIONS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
+import { useText } from '../text/index.ts';
+import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
-import { words } from './words.ts';
-
-const SPEED: { readonly [S in Speed]: string } = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
-const MOTION: { readonly [M in Motion]: string } = { system: 'System', on: 'On', off: 'Off' };
-const THEME: { readonly [T in Theme]: string } = { dark: 'Lamp', light: 'Day', system: 'System' };
 
 export function QuickSettings() {
   const open = useDesk((d) => d.dialog === 'settings');
   const close = useClose('settings');
   const s = useSettings();
+  const { light } = useText();
   return (
     <Dialog open={open} onClose={close} title={words.settings.title}>
       <div className={css.rows}>
@@ -27,7 +25,7 @@ export function QuickSettings() {
           <Segmented
             label={words.settings.speed}
             value={s.speed}
-            segments={SPEEDS.map((value) => ({ value, name: SPEED[value] }))}
+            segments={SPEEDS.map((value) => ({ value, name: pages.settings.speeds[value] }))}
             set={(speed) => s.set({ speed })}
           />
         </div>
@@ -36,7 +34,7 @@ export function QuickSettings() {
           <Segmented
             label={words.settings.motion}
             value={s.motion}
-            segments={MOTIONS.map((value) => ({ value, name: MOTION[value] }))}
+            segments={MOTIONS.map((value) => ({ value, name: words.settings.motions[value] }))}
             set={(motion) => s.set({ motion })}
           />
         </div>
@@ -45,7 +43,7 @@ export function QuickSettings() {
           <Segmented
             label={words.settings.light}
             value={s.theme}
-            segments={THEMES.map((value) => ({ value, name: THEME[value] }))}
+            segments={THEMES.map((value) => ({ value, name: light[value] }))}
             set={(theme) => s.set({ theme })}
           />
         </div>

@@ -5,9 +5,10 @@ import type { Base, Score } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { keepResult, type Result, resultsOf } from '../results.ts';
-import type { Loaded } from './game.ts';
+import type { Loaded } from '../shown/game.ts';
+import { language } from '../text/language.ts';
+import { table as words } from '../text/rooms.ts';
 import css from './results.module.css';
-import { words } from './words.ts';
 
 const SHOWN = 8;
 
@@ -54,7 +55,7 @@ export function Results({ game, table, local, view, score, variant }: ResultsPro
               {x.table === table ? (
                 words.end.thisGame
               ) : (
-                <Link href={`/replay/${x.local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString()}</Link>
+                <Link href={`/replay/${x.local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString(language)}</Link>
               )}
             </small>
           </li>

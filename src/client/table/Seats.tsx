@@ -1,9 +1,9 @@
 /** The seats round a board that is not drawn yet: who sits there and whose turn it is. */
 import { SeatPlate } from '../kit/seatplate.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 import css from './seats.module.css';
 import { useSitters } from './useboard.ts';
-import { words } from './words.ts';
 
 export function PlainSeats() {
   const { game } = useModel();

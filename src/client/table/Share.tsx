@@ -3,21 +3,11 @@
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { toast } from '../kit/toast.tsx';
-import { seatLink } from '../open.ts';
+import { seatLink } from '../paths.ts';
+import { copy } from '../shown/copy.ts';
+import { table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
-import { words } from './words.ts';
-
-export const copy = async (link: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(words.share.copied);
-  } catch {
-    // Without leave to copy, the link itself is shown to be copied by hand.
-    toast({ text: link, stay: 0 });
-  }
-};
 
 function Row({ name, more, link }: { readonly name: string; readonly more: string; readonly link: string }) {
   return (

@@ -3,10 +3,10 @@
 import type { TableInfo } from '../../api/index.ts';
 import type { Base, Score, Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
-import type { Loaded } from './game.ts';
-import { SeatMark } from './SeatMark.tsx';
+import type { Loaded } from '../shown/game.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import css from './sheet.module.css';
-import { words } from './words.ts';
 
 export interface SheetProps {
   readonly game: Loaded;
@@ -27,7 +27,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
   const split = total === undefined ? lines.length : lines.indexOf(total);
   const kind = (seat: Seat): string => {
     const s = info.seats[seat];
-    return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.bot.toLowerCase() : words.end.person;
+    return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.aBot : words.end.person;
   };
   const row = (line: string) => (
     <tr key={line} className={line === total ? css.total : undefined}>

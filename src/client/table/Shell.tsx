@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
+import { useKeys } from '../shown/keys.ts';
+import { TextBoard } from '../shown/TextBoard.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
@@ -11,7 +14,6 @@ import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
-import { useKeys } from './keys.ts';
 import { Line } from './Line.tsx';
 import { atPresent, onBoard } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
@@ -20,14 +22,12 @@ import { Menu, QuickSettings } from './Quick.tsx';
 import { PlainSeats } from './Seats.tsx';
 import { Share } from './Share.tsx';
 import css from './shell.module.css';
-import { TextBoard } from './TextBoard.tsx';
 import { TopBar } from './TopBar.tsx';
 import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
-import { words } from './words.ts';
 
 /** The pieces that travel while an event is shown. */
 function Sky() {

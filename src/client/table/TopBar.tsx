@@ -5,6 +5,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
@@ -12,7 +13,6 @@ import { onBoard } from './model.ts';
 import css from './topbar.module.css';
 import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
-import { words } from './words.ts';
 
 function Rail() {
   const { game } = useModel();

@@ -5,11 +5,11 @@ import type { Seat } from '../../kernel/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
-import { SeatMark } from './SeatMark.tsx';
 import { useTakeBack } from './undo.ts';
-import { words } from './words.ts';
 
 export function AskUndo() {
   const model = useModel();

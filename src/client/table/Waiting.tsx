@@ -1,19 +1,18 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 import { useState } from 'react';
-import { words as houseWords } from '../houserules/words.ts';
+import { VariantBody } from '../houserules/shown.tsx';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { SeatPlate } from '../kit/seatplate.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { Verdict } from '../link/link.ts';
-import { seatLink } from '../open.ts';
-import { useSettings } from '../settings/store.ts';
-import { useModel, useSeen } from './context.tsx';
-import { HouseRulesBody } from './HouseRules.tsx';
-import { copy } from './Share.tsx';
+import { seatLink } from '../paths.ts';
+import { useSettings } from '../prefs/store.ts';
+import { copy } from '../shown/copy.ts';
+import { houserules as houseWords, table as words } from '../text/rooms.ts';
+import { useModel, usePanel, useSeen } from './context.tsx';
 import css from './waiting.module.css';
-import { words } from './words.ts';
 
 const told = (v: Verdict): void => {
   if (!v.ok) toast({ text: v.message, tone: 'bad' });
@@ -21,6 +20,7 @@ const told = (v: Verdict): void => {
 
 export function Waiting() {
   const { link } = useModel();
+  const open = usePanel();
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const known = useSettings((s) => s.name);
@@ -66,7 +66,7 @@ export function Waiting() {
         {info.variant !== undefined && (
           <section className={css.house}>
             <h3>{houseWords.table.chip(info.variant.name)}</h3>
-            <HouseRulesBody variant={info.variant} />
+            <VariantBody variant={info.variant} openRule={(x) => open('rules', x)} />
           </section>
         )}
         {seat < 0 && free && (

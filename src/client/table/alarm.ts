@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTitle, useTurnBadge } from '../kit/badge.ts';
 import { notify } from '../kit/notify.ts';
 import { play } from '../kit/sound.ts';
+import { table as words } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 import { yourTurn } from './model.ts';
-import { words } from './words.ts';
 
 export const useAlarm = (): void => {
   const { game } = useModel();

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 import type { Flat } from '../../kernel/index.ts';
-import type { SaidHint } from '../review/job.ts';
-import { BoardGiven } from './BoardGiven.tsx';
+import { BoardGiven } from '../shown/BoardGiven.tsx';
+import type { SaidHint } from '../think/job.ts';
 import type { Seen, TableModel } from './model.ts';
 
 export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;

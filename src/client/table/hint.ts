@@ -1,10 +1,10 @@
 /** The hint: the bot thinks on what this seat knows, and its move is pointed at. */
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
-import { hint } from '../local/thinker.ts';
+import { table as words } from '../text/rooms.ts';
+import { hint } from '../think/thinker.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
 import { yourTurn } from './model.ts';
-import { words } from './words.ts';
 
 export const useHint = (): { readonly can: boolean; readonly busy: boolean; press(): void } => {
   const model = useModel();

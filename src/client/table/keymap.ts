@@ -1,5 +1,5 @@
 /** The keys of every table: one list that the page listens to and that the dialog of keys shows. */
-import { words } from './words.ts';
+import { table as words } from '../text/rooms.ts';
 
 /** What a key does, by name. */
 export const TABLE_KEYS = {
@@ -16,7 +16,17 @@ export type TableKey = keyof typeof TABLE_KEYS;
 export const TABLE_KEY_LIST = Object.keys(TABLE_KEYS).filter((key): key is TableKey => key in TABLE_KEYS);
 
 /** What the key is called on a keyboard. */
-const CAPS: { readonly [key: string]: string } = { ' ': 'Space', Escape: 'Esc', Enter: 'Enter', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+const { space, escape: esc, enter, tab } = words.caps;
+const CAPS: { readonly [key: string]: string } = {
+  ' ': space,
+  Escape: esc,
+  Enter: enter,
+  Tab: tab,
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
 export const capOf = (key: string): string => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** Keys as one reads them: figures before letters before names. */

@@ -5,9 +5,10 @@ import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
+import type { Loaded } from '../shown/game.ts';
+import { sentenceOf } from '../shown/rulebook.ts';
+import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
-import type { Loaded } from './game.ts';
-import { sentenceOf } from './rulebook.ts';
 import { noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
 
@@ -256,7 +257,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     async undo(to) {
       await tail;
       const last = get().items[get().items.length - 1];
-      if (last === undefined) return { ok: false, message: 'There is nothing to take back.', clause: null };
+      if (last === undefined) return { ok: false, message: told(coded('nothing')), clause: null };
       const v = await link.undo(last.at, to);
       if (v.ok === false) refusedBy(v);
       return v;
@@ -277,7 +278,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         const found = await link.earlier(before);
         set((s) => (s.talk[0]?.n === before ? { talk: [...found, ...s.talk] } : {}));
       } catch (e) {
-        say({ text: e instanceof Error ? e.message : String(e), bad: true });
+        say({ text: told(e), bad: true });
       }
     },
     close() {

@@ -2,7 +2,7 @@
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Flat, holds, type Seat, Sfc, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
-import type { PassOver } from '../settings/store.ts';
+import type { PassOver } from '../prefs/store.ts';
 import { foresee } from './ahead.ts';
 
 /** So many worlds that a watcher thinks possible must all leave this one answer. */

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { positionsOf } from '../../table/between.ts';
 import type { Item } from '../../table/play.ts';
 import type { BoardModule } from '../kit/board.ts';
-import { pace } from '../settings/store.ts';
+import { pace } from '../prefs/store.ts';
 import type { Seen } from './model.ts';
 
 /** What was missed goes by quickly; a long queue does too. */

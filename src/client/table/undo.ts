@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
+import { type TakeBack, takeBack } from '../shown/past.ts';
+import { table as words } from '../text/rooms.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
-import { type TakeBack, takeBack } from './past.ts';
-import { words } from './words.ts';
 
 export const useTakeBack = (): TakeBack | null => {
   const { game } = useModel();

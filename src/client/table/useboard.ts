@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
 import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../prefs/store.ts';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { answered, yourTurn } from './model.ts';
 

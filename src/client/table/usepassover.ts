@@ -1,11 +1,11 @@
 /** Passes over steps with one choice, where the reader wants that: with a word of what was done and a way back, and a few offers before it is wanted. */
 import { useEffect } from 'react';
 import { toast } from '../kit/toast.tsx';
-import { pace, useSettings } from '../settings/store.ts';
+import { pace, useSettings } from '../prefs/store.ts';
+import { table as words } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 import { yourTurn } from './model.ts';
 import { onlyMove, passing } from './passover.ts';
-import { words } from './words.ts';
 
 /** Long enough to see what is asked. */
 const PAUSE_MS = 450;

@@ -1,10 +1,8 @@
-/** The words of the house in the reader's language. A new language is one file of the type `HouseText` and one line here. */
-import { type Language, useSettings } from '../settings/store.ts';
-import { en, type HouseText } from './en.ts';
+/** The words of the house in the reader's language. */
+import type { HouseText } from './en/house.ts';
+import { frontWords } from './loaded.ts';
 
-const LANGUAGES: { readonly [L in Language]: HouseText } = { en };
-
-export const useText = (): HouseText => LANGUAGES[useSettings((s) => s.language)];
+export const useText = (): HouseText => frontWords().house;
 /** For code outside of React. */
-export const houseText = (): HouseText => LANGUAGES[useSettings.getState().language];
+export const houseText = (): HouseText => frontWords().house;
 export type { HouseText };

@@ -12,6 +12,14 @@ export interface SideDice {
   readonly rolled: number;
 }
 
+/** NYC-FIGHT-10, NYC-FIGHT-11: the least total that beats the attacker's; equal totals are the attacker's. */
+export const holdsWith = (attack: number): number => attack + 1;
+
+/** Humans that lose go back to their deck (NYC-FIGHT-13); everybody else turns into food (NYC-FIGHT-12). */
+export const goesHome = (who: Species): boolean => who === 'humans';
+/** The food that losers leave behind: what lay under them (NYC-FIGHT-14), and themselves unless they go home. */
+export const leavesFood = (who: Species, pests: number, under: number): number => under + (goesHome(who) ? 0 : pests);
+
 export const diceOf = ({ KIND, BONUS, NUMBER }: Pick<Tables, 'KIND' | 'BONUS' | 'NUMBER'>) => {
   /** Dice printed on a group. */
   const printed = (group: Group): number => {

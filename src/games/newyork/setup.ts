@@ -1,6 +1,6 @@
 /** Setup: who plays what, which locations lie out, and the Master Food deck (2.3). */
 import { type Chance, drawFrom } from '../../kernel/index.ts';
-import { KIND, PLACE, SHARE, table } from './data/tables.ts';
+import { KIND, PLACE, SHARE, sharesOf, table } from './data/tables.ts';
 import type { Options } from './meta.ts';
 import { KINDS, PLACES, SPECIES, type Species } from './names.ts';
 import type { State } from './state.ts';
@@ -19,11 +19,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
   const species = deal(options.species, seats, chance);
   const order = SPECIES.filter((x) => species.includes(x));
   const places = PLACES.filter((at) => PLACE[at].open || SPECIES.every((x) => !PLACE[at].allowed[x] || order.includes(x))); // NYC-SETUP-03
-  const pile = { food: 0, poison: 0 };
-  for (const x of options.wholeDeck ? SPECIES : order) {
-    pile.food += SHARE[x].food;
-    pile.poison += SHARE[x].poison;
-  }
+  const pile = sharesOf(SHARE, options.wholeDeck ? SPECIES : order);
   return {
     stack: [{ step: 'turn' }],
     asked: 0,

@@ -175,6 +175,8 @@ export const placeAt = (s: State, at: PlaceId): Place => {
   }
 };
 
+/** Unclaimed food units (NYC-GEN-08, NYC-GEN-09). */
+export const unclaimed = (p: Place): number => p.food + p.down.length;
 /** Whether another player than `who` has a pest there. */
 export const opposed = (s: State, p: Place, who: Species): boolean => {
   for (const x of s.order) if (x !== who && stacksOf(p, x).length > 0) return true;

@@ -104,7 +104,6 @@ export const resourceName = (t: number): Resource => member(RESOURCES, t, 'Resou
 export const takingName = (t: number): Taking => member(TAKINGS, t, 'Resource');
 export const titleName = (t: number): Title => member(TITLES, t, 'Prescription');
 const TITLE_INDEX: ReadonlyMap<string, number> = new Map(TITLES.map((id, i) => [id, i]));
-export const isTitle = (word: string): boolean => TITLE_INDEX.has(word);
 export const titleIndex = (id: string): number => TITLE_INDEX.get(id) ?? missing('Prescription', id);
 /** A face, or `back` where it is hidden. */
 export const strainFace = (x: number): StrainFace => (x === STRAIN_BACK ? 'back' : strainName(x));

@@ -144,7 +144,9 @@ export const scorePlay = (s: State, h: number, m: Move, kind: Window | null, abo
     case 'blood-debt':
       return 5;
     case 'false-witness':
-      return nth(s.evidence, s.active) + s.reward >= NUMBER.evidenceWin ? PLAY.last : nth(PLAY.witness, nth(s.evidence, s.active));
+      return nth(s.evidence, s.active) + s.reward >= NUMBER.evidenceWin
+        ? PLAY.last
+        : nth(PLAY.witness, Math.min(nth(s.evidence, s.active), PLAY.witness.length - 1));
     case 'curfew':
       return curfewOf(s, h, m.at);
     case 'thanatologists-method':

@@ -1,6 +1,6 @@
 /** The state of Pathologic as plain data, and the names of its steps, moves and events. People, places and cards are indexes into the tables of `names.ts`. */
 
-import type { Auto, Base, Decision, FrameOf, Seat, Seats } from '../../kernel/index.ts';
+import { type Auto, type Base, type Decision, type FrameOf, missing, type Seat, type Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { nth, row } from './look.ts';
 import type { Action, End, Healer, Note, Piece, Quarter, Resource, Role, Strain, StrainFace, Taking, Title, TitleFace, Ward, Window } from './names.ts';
@@ -284,13 +284,14 @@ export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
 /** Copies of a Prescription, by its slot in the Healer's deck list. */
-export const inDeckOf = (s: State, healer: number, slot: number): number => nth(row(s.deck, healer), slot);
-export const inHandOf = (s: State, healer: number, slot: number): number => nth(row(s.hand, healer), slot);
+/** In place, for these are asked most of all. */
+export const inDeckOf = (s: State, healer: number, slot: number): number => s.deck[healer]?.[slot] ?? missing('slot', slot);
+export const inHandOf = (s: State, healer: number, slot: number): number => s.hand[healer]?.[slot] ?? missing('slot', slot);
 export const inDiscardOf = (s: State, healer: number, slot: number): number => nth(row(s.discard, healer), slot);
-export const seatOfRole = (s: State, role: number): Seat => nth(s.seatOf, role);
+export const seatOfRole = (s: State, role: number): Seat => s.seatOf[role] ?? missing('role', role);
 export const plagueSeat = (s: State): Seats => 1 << seatOfRole(s, PLAGUE);
 export const activeSeat = (s: State): Seats => 1 << seatOfRole(s, s.active);
-export const atOf = (s: State, piece: number): number => nth(s.at, piece);
+export const atOf = (s: State, piece: number): number => s.at[piece] ?? missing('piece', piece);
 export const isFree = (s: State, piece: number): boolean => ((s.free >> piece) & 1) === 1;
 export const alive = (s: State, ward: number): boolean => atOf(s, ward + FIRST_WARD) !== 0;
 export const isOngoing = (s: State, at: number): boolean => s.event[at] === ONGOING;

@@ -3,8 +3,8 @@
 import type { Figures } from '../../kernel/index.ts';
 import { row } from './look.ts';
 import { goodOf, idOf } from './names.ts';
+import { goodAt } from './reading.ts';
 import { type Move, placeInRound, type State } from './state.ts';
-import { goodAt } from './steps/infect.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 

@@ -66,7 +66,7 @@ export const decidedBy = (tallies: readonly Tally[]): TieBreak => {
 };
 
 /** The same from the numbers of a table. */
-export const reading = ({ CARD, LISTS }: Tables) => {
+export const reading = ({ CARD, LISTS, NUMBER }: Tables) => {
   const card = (f: number): CardRow => row(CARD, f);
   const effectAt = (f: number, i: number): Effect => row(card(f).effects, i);
   const listOf = (list: number): OpList => row(LISTS, list);
@@ -85,6 +85,21 @@ export const reading = ({ CARD, LISTS }: Tables) => {
   const priceOf = (s: State, f: number): number => {
     const full = card(f).resistance;
     return s.discount === 0 ? full : Math.min(full, Math.max(s.discountMin, full - s.discount));
+  };
+
+  /** What a card is worth at the end (PLG-SCO-03). */
+  const infamyOf = (f: number): number => card(f).resistance + card(f).notoriety;
+
+  /** How many cards the End Phase draws (PLG-END-04, PLG-OPS-12). */
+  const endDraw = (extra: number): number => NUMBER.hand + extra;
+
+  /** A card that makes a first Lineup costly (PLG-SET-05). */
+  const isCostly = (f: number): boolean => card(f).resistance >= NUMBER.costly;
+
+  /** Whether a suffered effect will do nothing, as everybody can see (PLG-OPS-14). */
+  const harmless = (handSize: number, list: number): boolean => {
+    const first = listOf(list).ops[0];
+    return first?.op === 'victimDiscard' && handSize < first.handAtLeast;
   };
 
   const tally = (s: State, seat: Seat): Tally => {
@@ -117,6 +132,6 @@ export const reading = ({ CARD, LISTS }: Tables) => {
 
   const tallies = (s: State): Tally[] => s.players.map((_, seat) => tally(s, seat));
 
-  return { card, effectAt, listOf, baseOf, poolSoFar, priceOf, tally, tallies };
+  return { card, effectAt, listOf, baseOf, poolSoFar, priceOf, infamyOf, endDraw, isCostly, harmless, tally, tallies };
 };
 export type Reading = ReturnType<typeof reading>;

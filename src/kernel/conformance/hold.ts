@@ -17,7 +17,7 @@ export interface Care {
   readonly every: number;
 }
 /** The newest rules, at every seat count. */
-export const USUAL: Care = { mixtures: 4, decisions: 2500, every: 9 };
+export const USUAL: Care = { mixtures: 3, decisions: 1500, every: 13 };
 /** A published edition, which never changes, or numbers that somebody turned. */
 export const LIGHT: Care = { mixtures: 0, decisions: 0, every: 29 };
 /** What is rare may need so many decisions more before law 7 complains. */

@@ -1,9 +1,10 @@
 /** The report: one page that needs nothing beside it, with its plots, its raw data, and the command that makes it again. */
 import type { Plan } from '../plan.ts';
 import type { GameResult } from '../result.ts';
+import { ENGLISH, type LabSay } from '../say.ts';
 import type { Summary } from '../summary.ts';
 import type { Tally } from '../tally.ts';
-import { ENOUGH, named, percent, VERDICTS } from '../words.ts';
+import { ENOUGH } from '../words.ts';
 import { embedded, esc } from './html.ts';
 import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection, worthSection } from './sections.ts';
 import { STYLE } from './style.ts';
@@ -30,14 +31,13 @@ const rawData = (x: ReportData): string => {
 const fact = (value: string, what: string): string => `<div><b>${esc(value)}</b><span>${esc(what)}</span></div>`;
 
 /** Who is clearly unfair, in sentences; nothing is called so before there are games enough. */
-export const findings = (x: Summary): string => {
+export const findings = (x: Summary, w: LabSay = ENGLISH): string => {
   if (x.players === 1) return '';
-  const games = x.games === 1 ? 'one game' : `${x.games} games`;
-  if (x.games < ENOUGH) return `<p>Too early to judge: ${games} so far. From ${ENOUGH} games on, what is clearly unfair is named here.</p>`;
-  if (x.unfair.length === 0) return `<p>After ${games} no seat and no ${Object.keys(x.roles).length > 0 ? 'role' : 'player'} is clearly unfair.</p>`;
+  if (x.games < ENOUGH) return `<p>${esc(w.early(x.games, ENOUGH))}</p>`;
+  if (x.unfair.length === 0) return `<p>${esc(w.noUnfair(x.games, Object.keys(x.roles).length > 0))}</p>`;
   const lines = x.unfair.map(
     (u) =>
-      `<li><b>${esc(u.kind === 'seat' ? `Seat ${u.name}` : named(u.name))}</b> looks ${VERDICTS[u.verdict]}: won ${percent(u.share)} of the games (${percent(u.low)} to ${percent(u.high)}), where ${percent(u.fair)} would be fair.</li>`,
+      `<li><b>${esc(u.kind === 'seat' ? w.seat(u.name) : w.name(u.name))}</b> ${esc(w.looks(u.verdict, w.percent(u.share), w.percent(u.low), w.percent(u.high), w.percent(u.fair)))}</li>`,
   );
   return `<div class="call"><ul>${lines.join('')}</ul></div>`;
 };
@@ -49,35 +49,35 @@ document.getElementById('light').onclick=()=>{const dark=root.dataset.theme?root
 document.getElementById('save').onclick=()=>{const a=document.createElement('a');a.href=URL.createObjectURL(new Blob([document.getElementById('data').textContent],{type:'application/json'}));a.download=document.body.dataset.file;a.click();URL.revokeObjectURL(a.href)};
 `;
 
-export const reportPage = (x: ReportData): string => {
+export const reportPage = (x: ReportData, w: LabSay = ENGLISH): string => {
   const { summary: s, plan } = x;
   const alone = s.players === 1;
   const facts = [
-    fact(String(s.games), s.games < s.wanted ? `games of ${s.wanted}` : 'games'),
-    fact(plan.bots.map(named).join(', '), plan.bots.length === 1 ? 'bot in every seat' : 'bots, taking turns in the seats'),
-    fact(s.decisions.mean.toFixed(0), 'decisions per game'),
-    fact(s.rounds.mean.toFixed(1), 'rounds per game'),
-    alone ? fact(Object.values(s.seats)[0]?.score.toFixed(1) ?? '', 'average score') : fact(s.leads.mean.toFixed(1), 'changes of the lead per game'),
+    fact(String(s.games), s.games < s.wanted ? w.facts.gamesOf(s.wanted) : w.facts.games),
+    fact(plan.bots.map(w.name).join(', '), plan.bots.length === 1 ? w.facts.bot : w.facts.bots),
+    fact(w.fixed(s.decisions.mean, 0), w.facts.decisions),
+    fact(w.fixed(s.rounds.mean, 1), w.facts.rounds),
+    alone ? fact(w.fixed(Object.values(s.seats)[0]?.score ?? 0, 1), w.facts.score) : fact(w.fixed(s.leads.mean, 1), w.facts.leads),
   ];
-  const uneven = s.even ? '' : `<p>The bots have not sat in every seat equally often: that takes a multiple of ${s.block} games.</p>`;
+  const uneven = s.even ? '' : `<p>${esc(w.uneven(s.block))}</p>`;
   const body = [
-    sweepSection(s),
-    alone ? soloSection(s) : botSection(s) + fairSections(s),
-    lengthSection(s, alone),
-    endingSection(s),
-    worthSection(s),
-    cardSections(s, alone),
-    verbSection(s),
+    sweepSection(s, w),
+    alone ? soloSection(s, w) : botSection(s, w) + fairSections(s, w),
+    lengthSection(s, alone, w),
+    endingSection(s, w),
+    worthSection(s, w),
+    cardSections(s, alone, w),
+    verbSection(s, w),
   ].join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(s.title)}: the balance lab</title><style>${STYLE}</style></head>
+<html lang="${w.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(w.pageTitle(s.title))}</title><style>${STYLE}</style></head>
 <body data-file="${esc(`${s.game}-${s.players}-players.json`)}"><main>
-<div class="top"><div><h1>${esc(s.title)}</h1><p>The Pesthouse balance lab: ${s.players} ${alone ? 'player' : 'players'}, rules ${esc(s.rules)}, seed ${s.seed}.</p></div><button id="light" type="button">Light or dark</button></div>
-<div class="facts">${facts.join('')}</div>${uneven}${findings(s)}
+<div class="top"><div><h1>${esc(s.title)}</h1><p>${esc(w.lead(s.players, s.rules, s.seed))}</p></div><button id="light" type="button">${esc(w.light)}</button></div>
+<div class="facts">${facts.join('')}</div>${uneven}${findings(s, w)}
 ${body}
-<section><h2>Again</h2><p>This command plays the same games again:</p><p><code>${esc(x.command)}</code></p>
-<p>Intervals are 95 % Wilson intervals. A shared win counts as a part of a win, which makes an interval a little too wide rather than too narrow.</p>
-<button id="save" type="button">Save the raw data</button></section>
+<section><h2>${esc(w.again)}</h2><p>${esc(w.againAbout)}</p><p><code>${esc(x.command)}</code></p>
+<p>${esc(w.wilson)}</p>
+<button id="save" type="button">${esc(w.save)}</button></section>
 </main><script type="application/json" id="data">${rawData(x)}</script><script>${SCRIPT}</script></body></html>
 `;
 };

@@ -1,8 +1,8 @@
 /** The plots of the lab as SVG in text. Widths are shares of whatever room there is and colours are roles of the house, so one plot serves the report, the page, light, dark and a phone. */
 
+import { ENGLISH, type LabSay } from '../say.ts';
 import type { Worth } from '../summary.ts';
 import { LEEWAY, type Verdict } from '../wilson.ts';
-import { count, percent, points, VERDICTS } from '../words.ts';
 import { esc } from './html.ts';
 
 export interface IntervalRow {
@@ -46,28 +46,28 @@ const mark = (r: Pick<IntervalRow, 'share' | 'low' | 'high' | 'fair' | 'verdict'
 };
 
 /** One interval, with a fifth of the fair share to both sides of it. */
-export const intervalMark = (r: IntervalRow, end: number): string =>
-  mark(r, r.fair * LEEWAY, end, `${r.name}: ${percent(r.share)}, between ${percent(r.low)} and ${percent(r.high)}, fair would be ${percent(r.fair)}`);
+export const intervalMark = (r: IntervalRow, end: number, w: LabSay = ENGLISH): string =>
+  mark(r, r.fair * LEEWAY, end, w.markOf(r.name, w.percent(r.share), w.percent(r.low), w.percent(r.high), w.percent(r.fair)));
 
 /** One difference: the axis ends so far from nothing on both sides, and what is usual is the tick. */
-export const worthMark = (name: string, w: Worth, end: number): string => {
-  const moved = { verdict: w.verdict, share: end + w.share, low: end + w.low, high: end + w.high, fair: end + w.usual };
-  return mark(moved, w.free.share * LEEWAY, 2 * end, `${name}: ${points(w.share)}, between ${points(w.low)} and ${points(w.high)}`);
+export const worthMark = (name: string, c: Worth, end: number, w: LabSay = ENGLISH): string => {
+  const moved = { verdict: c.verdict, share: end + c.share, low: end + c.low, high: end + c.high, fair: end + c.usual };
+  return mark(moved, c.free.share * LEEWAY, 2 * end, w.worthOf(name, w.points(c.share), w.points(c.low), w.points(c.high)));
 };
 
 /** Rows of intervals over one axis, each with its numbers and, where it is judged, its verdict in words. */
-export const intervalPlot = (rows: readonly IntervalRow[], end = reach(rows)): string => {
+export const intervalPlot = (rows: readonly IntervalRow[], w: LabSay = ENGLISH, end = reach(rows)): string => {
   const lines = rows.map((r, i) => {
     // In a sweep the rows of one name stand together and say it once.
     const again = r.under !== undefined && rows[i - 1]?.name === r.name;
-    const verdict = r.verdict === undefined ? '' : `<span class="verdict ${r.verdict}">${VERDICTS[r.verdict]}</span>`;
+    const verdict = r.verdict === undefined ? '' : `<span class="verdict ${r.verdict}">${w.verdicts[r.verdict]}</span>`;
     const under = r.under === undefined ? '' : `<small>${esc(r.under)}</small>`;
     return (
-      `<div class="row${again ? ' again' : ''}"><span class="name">${again ? '' : esc(r.name)}${under}</span>${intervalMark(r, end)}` +
-      `<span class="figures"><b>${percent(r.share)}</b> <small>${percent(r.low)} to ${percent(r.high)}, ${count(r.wins)} of ${r.games}</small>${verdict}</span></div>`
+      `<div class="row${again ? ' again' : ''}"><span class="name">${again ? '' : esc(r.name)}${under}</span>${intervalMark(r, end, w)}` +
+      `<span class="figures"><b>${w.percent(r.share)}</b> <small>${w.winsOf(w.percent(r.low), w.percent(r.high), w.count(r.wins), r.games)}</small>${verdict}</span></div>`
     );
   });
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((x) => `<span>${percent(x * end, end < 0.2 ? 1 : 0)}</span>`).join('');
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((x) => `<span>${w.percent(x * end, end < 0.2 ? 1 : 0)}</span>`).join('');
   return `<div class="intervals">${lines.join('')}<div class="row axis" aria-hidden="true"><span></span><span class="ticks">${ticks}</span><span></span></div></div>`;
 };
 
@@ -86,7 +86,7 @@ export const bins = (counts: { readonly [value: string]: number }, most = 30): {
   return found;
 };
 
-export const histogram = (title: string, counts: { readonly [value: string]: number }): string => {
+export const histogram = (title: string, counts: { readonly [value: string]: number }, w: LabSay = ENGLISH): string => {
   const all = bins(counts);
   const top = Math.max(1, ...all.map((b) => b.n));
   const first = all[0];
@@ -95,11 +95,11 @@ export const histogram = (title: string, counts: { readonly [value: string]: num
   const step = 100 / all.length;
   const bars = all.map((b, i) => {
     const high = (100 * b.n) / top;
-    const said = `${b.from === b.to ? b.from : `${b.from} to ${b.to}`}: ${b.n} ${b.n === 1 ? 'game' : 'games'}`;
+    const said = `${w.bin(b.from, b.to)}: ${w.games(b.n)}`;
     return `<rect x="${(i * step + step * 0.06).toFixed(2)}%" width="${(step * 0.88).toFixed(2)}%" y="${(100 - high).toFixed(2)}%" height="${high.toFixed(2)}%"><title>${said}</title></rect>`;
   });
   const mode = all.reduce((a, b) => (b.n > a.n ? b : a), first);
-  const said = `${title}: from ${first.from} to ${last.to}, most often ${mode.from === mode.to ? mode.from : `${mode.from} to ${mode.to}`}`;
+  const said = w.histogram(title, first.from, last.to, w.bin(mode.from, mode.to));
   return (
     `<figure class="histogram"><figcaption>${esc(title)}</figcaption><svg width="100%" height="120" role="img" aria-label="${esc(said)}">${bars.join('')}</svg>` +
     `<div class="ticks" aria-hidden="true"><span>${first.from}</span><span>${last.to}</span></div></figure>`

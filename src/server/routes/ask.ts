@@ -1,14 +1,14 @@
 /** What the routes share: who asks, by the key in the header. */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { failure, secret, type TableInfo, tableId } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
-import { noKey, noTable, Refusal, UNKNOWN_EDITION, wrongKey } from '../failure.ts';
+import { failure, type Person, personKey, type TableInfo, tableId } from '../../api/index.ts';
+import { type Seat, WATCHER } from '../../kernel/index.ts';
+import { noKey, noPerson, noTable, Refusal, UNKNOWN_EDITION } from '../failure.ts';
 import { closedInfo, infoOf } from '../info.ts';
 import { inLine, type Live } from '../live.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
-import { seatOfKey } from '../watching.ts';
+import { checkKey, personOf, seatAt, type Who, whoIs } from '../who.ts';
 
 export { tableParams } from '../../api/index.ts';
 
@@ -21,9 +21,26 @@ export const answers = <T extends z.ZodType>(shape: T, ...refusals: (400 | 401 |
 export const keyOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
-  const read = secret.safeParse(header.replace(/^Bearer /, ''));
-  if (!read.success) throw wrongKey();
-  return read.data;
+  return checkKey(header.replace(/^Bearer /, ''));
+};
+
+/** The person who asks, by the key of their browser; null where they gave none, or the key of a seat. */
+export const guestOf = async (tables: Tables, request: FastifyRequest): Promise<Person | null> => {
+  const key = keyOf(request);
+  return key?.startsWith('me_') === true ? personOf(tables.store, key) : null;
+};
+/** The same where nobody else may ask. */
+export const meOf = async (tables: Tables, request: FastifyRequest): Promise<Person> => {
+  const me = await guestOf(tables, request);
+  if (me === null) throw noPerson();
+  return me;
+};
+/** The key of a browser, known or not. */
+export const ownKeyOf = (request: FastifyRequest): string => {
+  const key = keyOf(request);
+  if (key === undefined) throw noPerson();
+  if (!personKey.safeParse(key).success) throw new Refusal(403, 'wrong-key', 'This is not the key of a person.');
+  return key;
 };
 
 export const find = (tables: Tables, id: string): Promise<Live> => {
@@ -65,7 +82,14 @@ export const look = async (tables: Tables, request: FastifyRequest, id: string):
   const key = keyOf(request);
   const live = await find(tables, id);
   if (tables.store.shared) await inLine(live, () => tables.refresh(live));
-  return { live, seat: seatOfKey(live, key) };
+  return { live, seat: seatAt(live.row, await whoIs(tables.store, live.row, key)) };
+};
+
+/** The table and whoever is at it, with a seat or without. */
+export const visitor = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; who: Who }> => {
+  const key = keyOf(request);
+  const live = await find(tables, id);
+  return { live, who: await whoIs(tables.store, live.row, key) };
 };
 
 /** The table and the seat that acts. */
@@ -73,5 +97,7 @@ export const sitter = async (tables: Tables, request: FastifyRequest, id: string
   const key = keyOf(request);
   const live = await find(tables, id);
   if (key === undefined) throw noKey();
-  return { live, seat: seatOfKey(live, key), key };
+  const seat = seatAt(live.row, await whoIs(tables.store, live.row, key));
+  if (seat === WATCHER) throw noKey();
+  return { live, seat, key };
 };

@@ -25,8 +25,11 @@ const inTime = async (answer: Promise<void>): Promise<void> => {
   }
 };
 
+/** Who can reach the house, and how. */
+export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;
+
 export const houseRoutes =
-  (tables: Tables, pace: Pace): FastifyPluginAsyncZod =>
+  (tables: Tables, pace: Pace, addresses: () => Addresses): FastifyPluginAsyncZod =>
   async (app) => {
     const fine = z.object({ ok: z.literal(true) });
     const tags = ['house'];
@@ -44,6 +47,7 @@ export const houseRoutes =
     app.get('/api/house', { schema: { tags, summary: 'What whoever plays here may count on', response: { 200: houseInfo } } }, async () => ({
       botAnswersWithin: answersWithin(pace),
       sealedFor: pace.sealed,
+      ...addresses(),
     }));
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
       reply.header('content-type', tables.metrics.registry.contentType);
@@ -53,7 +57,7 @@ export const houseRoutes =
       editionsOf(tables),
     );
     app.get('/api/games', { schema: { tags, summary: 'The games of this house: seats, options, editions', response: answers(gameList) } }, async () => ({
-      games: gamesOf(tables.games),
+      games: await gamesOf(tables.games),
     }));
     app.get(
       '/api/games/:game',

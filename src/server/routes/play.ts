@@ -1,18 +1,22 @@
 /** What a seat does at its table: moves, takes back, answers, talks, plays again. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/index.ts';
+import { WATCHER } from '../../kernel/index.ts';
 import { at, position } from '../../table/play.ts';
 import { notStarted } from '../failure.ts';
-import { heldBy, inLine, started } from '../live.ts';
+import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
+import { allowed, type Room } from '../room/asking.ts';
 import { playAgain } from '../seating.ts';
-import type { Tables } from '../tables.ts';
+import { roomOf } from '../seats.ts';
 import { answerAsk, takeBack } from '../taking-back.ts';
-import { answers, sitter, tableParams } from './ask.ts';
+import { presenceOf } from '../who.ts';
+import { answers, sitter, tableParams, visitor } from './ask.ts';
 
 export const playRoutes =
-  (tables: Tables): FastifyPluginAsyncZod =>
+  (room: Room): FastifyPluginAsyncZod =>
   async (app) => {
+    const { tables } = room;
     const tags = ['play'];
     const params = tableParams;
 
@@ -49,7 +53,10 @@ export const playRoutes =
       { schema: { tags, summary: 'Make a move', params, body: api.makeMove, response: answers(api.moved, 400, 401, 403, 404, 409, 422) } },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        return makeMove(tables, live, seat, request.body.at, request.body.move);
+        const done = await makeMove(tables, live, seat, request.body.at, request.body.move);
+        // Whoever only makes calls is not away.
+        if (roomOf(live.row).away.rule !== 'wait' && !present(live, seat)) await room.attendance.glimpse(live, presenceOf(live.row, seat));
+        return done;
       },
     );
 
@@ -85,8 +92,12 @@ export const playRoutes =
       '/api/tables/:id/talk',
       { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404) } },
       async (request) => {
-        const { live, seat } = await sitter(tables, request, request.params.id);
-        return inLine(live, () => tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null }));
+        const { live, who } = await visitor(tables, request, request.params.id);
+        return inLine(live, () => {
+          const seat = allowed({ live, who }, live.row, 'talk');
+          const name = seat === WATCHER ? (who.person?.name ?? null) : null;
+          return tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null, name });
+        });
       },
     );
 

@@ -8,8 +8,10 @@ import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
 import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
-import type { Tables } from '../tables.ts';
+import { act } from '../room/acts.ts';
+import type { Room } from '../room/asking.ts';
 import { type Watching, watch } from '../watching.ts';
+import { again } from '../who.ts';
 import { keyOf, tableParams } from './ask.ts';
 import type { Limits } from './tables.ts';
 
@@ -21,7 +23,7 @@ const PONG = JSON.stringify({ type: 'pong' });
 
 const wrong = (table: string | null, e: unknown): string => {
   const x = toldOf(e);
-  return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message });
+  return JSON.stringify({ type: 'wrong', table, error: x.code, message: x.message, ...(x.data === undefined ? {} : { data: x.data }) });
 };
 
 const parsed = (text: string): unknown => {
@@ -32,7 +34,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
+const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
+  const { tables } = room;
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<Watching>>();
   const allowed = meter(limits.frames, WINDOW_MS);
@@ -70,8 +73,20 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
       const on = watched.get(table);
       if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you make a move at it.');
       const { live, seat } = await on;
-      if (seat === WATCHER) throw noKey();
-      await makeMove(tables, live, seat, frame.at, frame.move);
+      if (seat() === WATCHER) throw noKey();
+      await makeMove(tables, live, seat(), frame.at, frame.move);
+    } catch (e) {
+      if (!(e instanceof Refusal)) report(e);
+      send(JSON.stringify({ type: 'refused', table, re, ...failureOf(toldOf(e)) }));
+    }
+  };
+  const perform = async (frame: Extract<z.output<typeof clientFrame>, { type: 'act' }>): Promise<void> => {
+    const { table, re } = frame;
+    try {
+      const on = watched.get(table);
+      if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you do something at it.');
+      const { live, who } = await on;
+      send(JSON.stringify({ type: 'done', table, re, done: await act({ ...room, live, who: await again(tables, who()) }, frame.act) }));
     } catch (e) {
       if (!(e instanceof Refusal)) report(e);
       send(JSON.stringify({ type: 'refused', table, re, ...failureOf(toldOf(e)) }));
@@ -89,6 +104,7 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
     if (frame.type === 'ping') send(PONG);
     else if (frame.type === 'leave') leave(frame.table);
     else if (frame.type === 'move') void move(frame);
+    else if (frame.type === 'act') void perform(frame);
     else begin(frame);
   };
 
@@ -117,8 +133,9 @@ const serve = (tables: Tables, socket: WebSocket, limits: Limits, report: (e: un
 };
 
 export const streamRoutes =
-  (tables: Tables, limits: Limits, crowd: Crowd): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, crowd: Crowd): FastifyPluginAsyncZod =>
   async (app) => {
+    const { tables } = room;
     app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket, request) => {
       try {
         socket.on('close', crowd.enter(request.ip));
@@ -127,7 +144,7 @@ export const streamRoutes =
         socket.close(1013, 'no room');
         return;
       }
-      serve(tables, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
+      serve(room, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 
     app.get(

@@ -4,16 +4,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
-import { Refusal, wrongKey } from '../failure.ts';
+import { Refusal } from '../failure.ts';
 import { seatOf } from '../key.ts';
 import { deciding, started } from '../live.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
 import { headOf } from '../store/store.ts';
 import { writeStory } from '../story.ts';
 import type { Tables } from '../tables.ts';
+import { publicSeating } from '../telling.ts';
 import type { Thinkers } from '../thinkers.ts';
 import { MOST_TALK } from '../watching.ts';
-import { about, answers, find, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
+import { whoIs } from '../who.ts';
+import { about, answers, find, guestOf, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
 
 const MOST_LISTED = 50;
 
@@ -47,8 +49,8 @@ export const tableRoutes =
 
     app.post(
       '/api/tables',
-      { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 404, 429) } },
-      (request) => layTable(tables, thinkers, request.body),
+      { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 404, 429) } },
+      async (request) => layTable(tables, thinkers, request.body, await guestOf(tables, request)),
     );
 
     app.get(
@@ -91,12 +93,12 @@ export const tableRoutes =
         schema: { tags, summary: 'Keep a finished game that was played elsewhere', body: api.imported, response: answers(api.kept, 400, 413, 422, 429) },
       },
       async (request) => {
-        const { record, promise, table, name, names } = request.body;
+        const { record, promise, table, name, names, seating } = request.body;
         const verdict = await thinkers.verify({ record, promise, table });
         if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
         if ('unknown' in verdict) throw new Refusal(422, 'unknown-edition', `This record cannot be checked here: ${verdict.unknown}.`);
-        return keepRecord(tables, verdict, name, names ?? []);
+        return keepRecord(tables, verdict, name, names ?? [], seating);
       },
     );
 
@@ -106,7 +108,7 @@ export const tableRoutes =
       async (request) => {
         const key = keyOf(request);
         const { row, info } = await lookAbout(tables, request.params.id);
-        if (key !== undefined && seatOf(row.seats, key) === null) throw wrongKey();
+        if (key !== undefined) await whoIs(tables.store, row, key);
         return info;
       },
     );
@@ -184,7 +186,16 @@ export const tableRoutes =
         const { row, live } = await lookAbout(tables, request.params.id);
         if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");
         const record = { ...headOf(row), seed: row.seed, entries: live === null ? await tables.store.entries(row.id, 0) : [...live.play.entries] };
-        return { table: row.id, promise: promiseOf(row.seed, row.id), name: row.name, names: row.seats.map((x) => x.name), record };
+        const seating = (await tables.store.seating(row.id, 0)).map(publicSeating);
+        return {
+          table: row.id,
+          promise: promiseOf(row.seed, row.id),
+          name: row.name,
+          names: row.seats.map((x) => x.name),
+          ...(row.variant === null ? {} : { variant: row.variant }),
+          record,
+          seating,
+        };
       },
     );
   };

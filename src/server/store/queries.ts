@@ -1,7 +1,9 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
+import { openAttendance, openDues, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
+import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
 
 export interface News {
@@ -18,6 +20,10 @@ export interface News {
   close(): Promise<void>;
 }
 
+export type Spread = News['spread'];
+/** Whatever fails is told as trouble of the store. */
+export type Safely = <T>(work: () => Promise<T>) => Promise<T>;
+
 const TROUBLE = 'The house cannot reach its store at the moment. Try again shortly: nothing counts twice.';
 /** Rows of one statement. */
 const CHUNK = 400;
@@ -31,7 +37,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     (await news.spread(put, table).execute(on)).rows.length > 0;
 
   const trouble = (e: unknown): StoreTrouble => (e instanceof StoreTrouble ? e : new StoreTrouble(news.words?.(e) ?? TROUBLE, { cause: e }));
-  const safely = async <T>(work: () => Promise<T>): Promise<T> => {
+  const safely: Safely = async (work) => {
     try {
       return await work();
     } catch (e) {
@@ -41,6 +47,10 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
 
   return {
     ...openHeld(db, news),
+    ...openSeating(db, news, safely),
+    ...openPersons(db, safely),
+    ...openAttendance(db, safely, news.spread),
+    ...openDues(db, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>
@@ -48,7 +58,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
         await sql`select 1 from tables limit 1`.execute(db);
         await news.ready();
       }),
-    make: (table, entries = []) =>
+    make: (table, entries = [], log = []) =>
       safely(async () => {
         const row = writeTable(table);
         // A long record is written piece by piece, and nobody knows the table before the last one: it then becomes what it is.
@@ -56,6 +66,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
           .insertInto('tables')
           .values({ ...row, status: entries.length === 0 ? row.status : 'waiting', listed: entries.length === 0 ? row.listed : 0 })
           .execute();
+        await writeLog(db, table.id, log);
         if (entries.length === 0) return;
         for (let i = 0; i < entries.length; i += CHUNK) {
           await db
@@ -76,15 +87,6 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
         const rows = found().where('listed', '=', 1).where('status', '=', 'waiting').orderBy('made', 'desc').limit(most);
         return (await (game === null ? rows : rows.where('game', '=', game)).execute()).map(readTable);
       }),
-    reseat: (before, seats, status) =>
-      safely(() =>
-        change(
-          db,
-          sql`update tables set seats = ${JSON.stringify(seats)}, status = ${status}, touched = ${Date.now()}
-            where id = ${before.id} and seats = ${JSON.stringify(before.seats)} and status <> 'over' returning id`,
-          before.id,
-        ),
-      ),
     touch: (id, at) =>
       safely(async () => {
         await db.updateTable('tables').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
@@ -93,11 +95,14 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
       safely(async () => {
         await change(db, sql`update tables set status = 'over', touched = ${Date.now()} where id = ${id} and status <> 'over' returning id`, id);
       }),
-    follow: (old, next) =>
+    follow: (old, next, log = []) =>
       safely(() =>
         db.transaction().execute(async (t) => {
           const ours = await change(t, sql`update tables set rematch = ${next.id} where id = ${old} and rematch is null returning id`, old);
-          if (ours) await t.insertInto('tables').values(writeTable(next)).execute();
+          if (ours) {
+            await t.insertInto('tables').values(writeTable(next)).execute();
+            await writeLog(t, next.id, log);
+          }
           const row = await t.selectFrom('tables').select('rematch').where('id', '=', old).executeTakeFirstOrThrow();
           return row.rematch ?? next.id;
         }),
@@ -150,8 +155,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
       safely(() =>
         change(
           db,
-          sql`insert into talk ("table", n, seat, kind, text, ref, position, at)
-            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}) on conflict do nothing returning n`,
+          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name)
+            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}) on conflict do nothing returning n`,
           id,
         ),
       ),

@@ -1,11 +1,12 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { level, move, namedVariant, options } from '../../api/index.ts';
+import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
+import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows {
+export interface Rows extends PeopleRows {
   tables: {
     id: string;
     game: string;
@@ -20,10 +21,13 @@ export interface Rows {
     touched: number;
     rematch: string | null;
     variant: string | null;
+    room: string | null;
+    ended: string | null;
+    version: number;
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
   held: { table: string; seat: number; position: string; body: string };
-  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number };
+  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number; name: string | null };
 }
 
 const first: Migration = {
@@ -88,7 +92,9 @@ const variants: Migration = {
   },
 };
 
-const steps: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants }) };
+const steps: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people }),
+};
 
 /** Brings the database to the shape above; several processes may try at once. */
 export const migrate = async (db: Kysely<Rows>): Promise<void> => {
@@ -102,7 +108,35 @@ const seatRow = z.object({
   level: level.nullable(),
   secretHash: z.string().nullable(),
   host: z.boolean(),
+  person: z.string().nullable().default(null),
+  avatar: z.string().default(''),
+  ready: z.boolean().default(false),
+  since: z.number().nullable().default(null),
+  standIn: z
+    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number(), after: z.number(), asked: z.number() })
+    .nullable()
+    .default(null),
+  resigned: z.boolean().default(false),
+  picks: z
+    .array(z.object({ seat: z.number(), pick }))
+    .nullable()
+    .default(null),
 });
+const room = z.object({
+  begins: z.enum(['host', 'full']),
+  away: awayRule,
+  hints: z.boolean(),
+  latecomers: z.boolean(),
+  changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
+  starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
+  ending: z.array(z.number()),
+});
+const ended = z.object({ why: z.enum(['consent', 'closed', 'unwanted']), at: z.number() });
+const json = <T extends z.ZodType>(shape: T) =>
+  z
+    .string()
+    .nullable()
+    .transform((x): z.output<T> | null => (x === null ? null : shape.parse(JSON.parse(x))));
 const count = z.coerce.number();
 const tableRow = z.object({
   id: z.string(),
@@ -117,10 +151,10 @@ const tableRow = z.object({
   made: count,
   touched: count,
   rematch: z.string().nullable(),
-  variant: z
-    .string()
-    .nullable()
-    .transform((x) => (x === null ? null : namedVariant.parse(JSON.parse(x)))),
+  variant: json(namedVariant),
+  room: json(room),
+  ended: json(ended),
+  version: count,
 });
 const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
 const talkRow = z.object({
@@ -131,6 +165,7 @@ const talkRow = z.object({
   ref: count.nullable(),
   position: z.string().nullable(),
   at: count,
+  name: z.string().nullable(),
 });
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);
@@ -150,12 +185,16 @@ const countRow = z.object({
 export const readCount = (row: unknown): EditionCount => countRow.parse(row);
 export const readTalk = (row: unknown): TalkRow => talkRow.parse(row);
 
+const text = (x: object | null): string | null => (x === null ? null : JSON.stringify(x));
+
 export const writeTable = (x: TableRow): Rows['tables'] => ({
   ...x,
   options: JSON.stringify(x.options),
   seats: JSON.stringify(x.seats),
   listed: x.listed ? 1 : 0,
-  variant: x.variant === null ? null : JSON.stringify(x.variant),
+  variant: text(x.variant),
+  room: text(x.room),
+  ended: text(x.ended),
 });
 export const writeEntry = (table: string, entry: Entry, at: number): Rows['entries'] => {
   const { n, seat, ...rest } = entry;

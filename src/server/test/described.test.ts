@@ -115,6 +115,7 @@ describe('frames', () => {
     const { table } = laid;
     const frames: { readonly [type: string]: object } = {
       watch: { table, secret: laid.secrets[0] },
+      act: { table, re: 2, act: { act: 'ready', ready: true } },
       move: { table, re: 1, at: '0.0', move: { verb: 'rest' } },
       leave: { table },
       ping: {},

@@ -7,7 +7,7 @@ export const toyRules: AnyEngine = engine(toy);
 
 const toyShelf: Shelf = {
   meta: toy.meta,
-  door: {
+  door: async () => ({
     title: 'Toy',
     subtitle: 'a test',
     sentence: 'Lamps, cards and a vote.',
@@ -19,7 +19,7 @@ const toyShelf: Shelf = {
     luck: 'some',
     poster: 'A toy',
     credit: 'ours',
-  },
+  }),
   editions: [toy.meta.rules],
   trials: async () => ({ duels: [], fairness: [] }),
   rules: async () => ({ rules: toyRules }),

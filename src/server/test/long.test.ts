@@ -5,6 +5,7 @@ import * as api from '../../api/index.ts';
 import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { defaults, type Entry, holds, Sfc } from '../../kernel/index.ts';
 import { apply, at, openPlay, propose } from '../../table/play.ts';
+import { OPEN } from '../seats.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { TableRow } from '../store/store.ts';
 import { ask, info, lay, PERSON, send, step, watchSocket } from './guest.ts';
@@ -40,7 +41,7 @@ const row: TableRow = {
   id: 'longlonglong',
   ...head,
   name: 'Long',
-  seats: Array.from({ length: 4 }, () => ({ kind: 'person', name: 'A', level: null, secretHash: null, host: false })),
+  seats: Array.from({ length: 4 }, () => ({ ...OPEN, kind: 'person', name: 'A' })),
   seed: SEED,
   status: 'over',
   listed: false,
@@ -48,6 +49,9 @@ const row: TableRow = {
   touched: 1,
   rematch: null,
   variant: null,
+  room: null,
+  ended: null,
+  version: 0,
 };
 
 let house: Awaited<ReturnType<typeof openHouse>>;

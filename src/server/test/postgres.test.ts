@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { awaySuite } from './away-suite.ts';
+import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
+import { framesOf, layRoom, newKey, watches } from './people.ts';
 import { startPostgres } from './real-postgres.ts';
 import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
@@ -18,6 +21,12 @@ afterAll(() => postgres.stop());
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 
 silenceSuite(() => postgres.database());
+
+awaySuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;
@@ -137,6 +146,60 @@ describe('two processes, one database', () => {
     expect(await step(at(0), laid.table, key)).not.toBeNull();
     await ear.until((x) => itemsOf(x).some((i) => i.seq === 2));
     await ear.close();
+  });
+});
+
+describe('two houses with people at both', () => {
+  test('friends at both houses play one game: presence, waiting room, stand-in and return cross over', async () => {
+    const url = await postgres.database();
+    const wish = { databaseUrl: url, minuteMs: 30 };
+    const [one, two] = [await openHouse(wish), await openHouse(wish)];
+    const houses = [one.address, two.address];
+    const friends = await gather({ houses, game: 'toy', seats: 3, options: { rounds: 4 } }, { away: { rule: 'bot', minutes: 3, level: 'random' } });
+    const { ada, guests } = friends;
+    const [ben, cy] = guests.map((x) => x.key);
+    await hostSeesNoHand(friends, []);
+    await playOn(houses, ada.table, [ada.key, ben ?? '', cy ?? ''], 4);
+    await benLeaves(friends);
+    const { phone, ear } = await benReturns(friends, one.address);
+    await playOn(houses, ada.table, [ada.key, phone, cy ?? ''], Infinity);
+    await ear.until((f) => f.some((x) => x.type === 'item' && x.item.over !== null));
+    await ends(friends, false);
+    await Promise.all([ear, ...friends.ears].map((x) => x.close()));
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('the newest place has the seat, whichever house it is at', async () => {
+    const url = await postgres.database();
+    const [one, two] = [await openHouse({ databaseUrl: url }), await openHouse({ databaseUrl: url })];
+    const ada = await layRoom(one.address, 'toy', 2);
+    const desk = await watches(one.address, ada.table, ada.key);
+    await desk.until(() => framesOf(desk, 'table').length > 0);
+    const { code } = await ask(api.carried, one.address, '/api/carry', {}, ada.key);
+    const phone = newKey();
+    await ask(api.arrived, two.address, '/api/arrive', { code }, phone);
+    const small = await watches(two.address, ada.table, phone);
+    expect(small.frames[0]).toMatchObject({ type: 'here', seat: 0 });
+    await desk.until(() => framesOf(desk, 'seat').some((x) => x.seat === -1 && x.why === 'elsewhere'));
+    expect((await info(one.address, ada.table)).seats[0]).toMatchObject({ present: true });
+    await Promise.all([desk.close(), small.close()]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('when one house is killed its people are away, and the other one says so and acts on it', async () => {
+    const built = await bundle();
+    const url = await postgres.database();
+    const wish = { databaseUrl: url, minuteMs: 30, goneMs: 900 };
+    const [lost, left] = await Promise.all([spawnHouse(built.serve, wish), openHouse(wish)]);
+    const friends = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, { away: { rule: 'bot', minutes: 2, level: 'random' } });
+    const { ada, ears } = friends;
+    await lost.kill();
+    const [hers] = ears;
+    await hers?.until(() => framesOf(hers, 'table').some((f) => f.info.seats[1]?.standIn?.why === 'away'));
+    await hers?.close();
+    expect((await info(left.address, ada.table)).seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', name: 'Ben' }]);
+    await left.close();
+    built.remove();
   });
 });
 

@@ -1,10 +1,11 @@
 /** What every store must do, whichever database is behind it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keySeat, OPEN as open } from '../seats.ts';
 import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
+import { peopleSuite } from './people-suite.ts';
 
-const person: SeatRow = { kind: 'person', name: 'Ada', level: null, secretHash: 'ab'.repeat(32), host: true };
-const open: SeatRow = { kind: 'open', name: '', level: null, secretHash: null, host: false };
+const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
 
 const row = (more: Partial<TableRow> = {}): TableRow => ({
   id: randomUUID().replaceAll('-', '').slice(0, 12),
@@ -20,10 +21,13 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   touched: 1_794_700_000_001,
   rematch: null,
   variant: null,
+  room: null,
+  ended: null,
+  version: 0,
   ...more,
 });
 const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });
-const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null });
+const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null, name: null });
 
 export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
   describe(`the store: ${name}`, () => {
@@ -32,6 +36,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       store = await openStore();
     });
     afterAll(() => store.close());
+    peopleSuite(() => store, row);
 
     test('a table comes back as it was kept', async () => {
       const t = row();
@@ -90,7 +95,9 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       const t = row();
       await store.make(t);
       const seated = (who: string): SeatRow[] => [person, { ...person, name: who, host: false }];
-      const won = await Promise.all(['Bo', 'Cy', 'Di'].map((who) => store.reseat(t, seated(who), 'playing')));
+      const start = { entries: 0, position: '0.0' };
+      const said = await Promise.all(['Bo', 'Cy', 'Di'].map((who) => store.change(t, { seats: seated(who), status: 'playing' }, start, [])));
+      const won = said.map((x) => x !== null);
       expect(won.filter((x) => x)).toHaveLength(1);
       const now = await store.table(t.id);
       expect(now?.status).toBe('playing');
@@ -102,7 +109,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       await store.make(t);
       await store.finish(t.id);
       expect((await store.table(t.id))?.status).toBe('over');
-      expect(await store.reseat(t, [person, person], 'playing')).toBe(false);
+      expect(await store.change(t, { seats: [person, person], status: 'playing' }, { entries: 0, position: '0.0' }, [])).toBeNull();
     });
 
     test('a table is followed once', async () => {

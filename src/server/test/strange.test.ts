@@ -6,6 +6,7 @@ import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { ask, info, type Laid, lay, OPEN, PERSON, playOut, send } from './guest.ts';
 import { openHouse } from './houses.ts';
+import { layRoom } from './people.ts';
 import { isShape, POISON, type Shape, spoilt, strange } from './strange.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -41,6 +42,7 @@ beforeAll(async () => {
   laid = await lay(house.address, 'toy', [PERSON, PERSON, { kind: 'person', name: 'Cy' }]);
   over = await lay(house.address, 'newyork', [PERSON, PERSON]);
   await playOut(house.address, over);
+  const room = await layRoom(house.address, 'toy', 3);
   record = await ask(api.exported, house.address, `/api/tables/${over.table}/record`);
   known = [
     laid.table,
@@ -49,6 +51,9 @@ beforeAll(async () => {
     ...laid.secrets,
     ...over.secrets,
     ...open.secrets,
+    room.table,
+    room.key,
+    room.secret,
     'toy',
     'newyork',
     'pest',

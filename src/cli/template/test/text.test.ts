@@ -4,12 +4,15 @@ import { basisOf, firstOf, Sfc, WATCHER } from '../../../kernel/index.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event } from '../state.ts';
-import { words } from '../text/en.ts';
+import { words as german } from '../text/de.ts';
+import { words as english } from '../text/en.ts';
 
-const text = words(basisOf(rules));
+const LANGUAGES = [english, german].map((words) => words(basisOf(rules)));
 const gap = /undefined|NaN|null|\[object|\?\?/;
 
-test.each(meta.seats)('a game of %i is told whole', (seats) => {
+const CASES = LANGUAGES.flatMap((text) => meta.seats.map((seats) => ({ text, seats, name: text.sheet('worth') })));
+
+test.each(CASES)('a game of $seats is told whole, with $name', ({ text, seats }) => {
   const said: string[] = [];
   const met = new Set<string>();
   for (let seed = 1; seed <= 20; seed++) {

@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { toast } from '../../kit/toast.tsx';
 import { useText } from '../../text/index.ts';
+import { told } from '../../text/told.ts';
 import { hotSeat, me, playNow, someName, watchBots } from '../opening.ts';
 import css from './acts.module.css';
 import type { Laid } from './links.tsx';
@@ -44,7 +45,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../open.ts');
+      const { openRemote, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         toast({ text: text.offlineLong, tone: 'bad' });
         return;
@@ -53,7 +54,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
       const made = await openRemote({ game, name: someName(), seats });
       onLaid({ table: made.table, seats, secrets: made.seats });
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : text.wrong, tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     } finally {
       setBusy(false);
     }
@@ -78,7 +79,7 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
           <b>{text.door.play}</b>
           <small>{text.door.playAbout(meta.usual - 1, length)}</small>
         </span>
-        <kbd>Enter</kbd>
+        <kbd>{text.enterKey}</kbd>
       </button>
       <button type="button" className={css.act} onClick={invite} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />

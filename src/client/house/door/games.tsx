@@ -5,10 +5,10 @@ import { cx } from '../../kit/cx.ts';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useText } from '../../text/index.ts';
+import css from '../box.module.css';
 import { byRules } from '../byrules.ts';
 import type { Visits } from '../usevisits.ts';
 import type { Visit } from '../visits.ts';
-import css from './box.module.css';
 
 const SHOWN = 8;
 

@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import css from './links.module.css';
 
 export interface Laid {
@@ -37,7 +38,7 @@ function LinkRow({ seat, open = false, name, href, title }: LinkRowProps) {
     }
   };
   const share = (): void => {
-    navigator.share({ title, text: text.links.shareText(title), url: href }).catch(() => undefined);
+    navigator.share({ title, text: pages.links.shareText(title), url: href }).catch(() => undefined);
   };
   return (
     <li className={css.row}>
@@ -74,7 +75,7 @@ export function Links({
   const rows = laid.secrets.flatMap(({ seat, secret }) => {
     const wanted = laid.seats[seat];
     if (secret === null || seat === mine) return [];
-    const name = wanted?.kind === 'person' && wanted.name !== undefined ? text.links.seatOf(wanted.name) : text.set.seat(seat + 1);
+    const name = wanted?.kind === 'person' && wanted.name !== undefined ? pages.links.seatOf(wanted.name) : text.set.seat(seat + 1);
     return [{ seat, name, href: seatAddress(laid.table, secret) }];
   });
   const firstOpen = laid.seats.findIndex((x) => x.kind === 'open');
@@ -83,14 +84,14 @@ export function Links({
       open
       wide
       onClose={onClose}
-      title={text.links.title}
+      title={pages.links.title}
       footer={
         <Button variant="primary" icon="door" onClick={() => go(`/table/${laid.table}`)}>
-          {text.links.go}
+          {pages.links.go}
         </Button>
       }
     >
-      <p>{text.links.lead}</p>
+      <p>{pages.links.lead}</p>
       <ul className={css.rows}>
         {rows.map((x) => (
           <LinkRow key={x.seat} {...x} title={title} />
@@ -99,7 +100,7 @@ export function Links({
           <LinkRow
             seat={firstOpen}
             open
-            name={`${text.links.publicName}: ${text.links.publicAbout}`}
+            name={`${pages.links.publicName}: ${pages.links.publicAbout}`}
             href={`${location.origin}/table/${laid.table}`}
             title={title}
           />

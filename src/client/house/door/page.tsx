@@ -4,14 +4,15 @@ import { useLocation } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import { type Door, doors, fullTitle } from '../doors.ts';
-import LostPage from '../pages/lost.tsx';
+import LostPage from '../lost.tsx';
+import { OpenTables } from '../opentables.tsx';
 import { Poster } from '../poster.tsx';
 import { Shell } from '../shell.tsx';
 import { Acts } from './acts.tsx';
 import { Games } from './games.tsx';
 import { type Laid, Links } from './links.tsx';
-import { OpenTables } from './opentables.tsx';
 import css from './page.module.css';
 import { SetTable } from './settable.tsx';
 
@@ -48,11 +49,11 @@ function Facts({ door }: { readonly door: Door }) {
       <p className={css.credit}>
         {words.credit}{' '}
         <button type="button" className={css.means} onClick={() => setMeans(true)}>
-          {text.door.means}
+          {pages.means.open}
         </button>
       </p>
-      <Dialog open={means} onClose={() => setMeans(false)} title={text.door.meansTitle}>
-        {text.door.meansBody.map((p) => (
+      <Dialog open={means} onClose={() => setMeans(false)} title={pages.means.title}>
+        {pages.means.body.map((p) => (
           <p key={p} className={css.para}>
             {p}
           </p>

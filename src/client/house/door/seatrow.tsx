@@ -4,7 +4,7 @@ import { LEVELS } from '../../../bots/levels.ts';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
-import { useSettings } from '../../settings/store.ts';
+import { useSettings } from '../../prefs/store.ts';
 import { useText } from '../../text/index.ts';
 import type { SeatChoice } from './seatchoice.ts';
 import css from './settable.module.css';

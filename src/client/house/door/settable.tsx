@@ -10,7 +10,9 @@ import { Segmented } from '../../kit/segmented.tsx';
 import { showTip } from '../../kit/tip.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
+import { textOf } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
+import { told } from '../../text/told.ts';
 import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import type { Laid } from './links.tsx';
@@ -56,7 +58,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
-    shelf.text().then(
+    textOf(shelf).then(
       (x) => here && setWords(x),
       () => undefined,
     );
@@ -114,7 +116,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../open.ts');
+      const { openRemote, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         if (open === 0 && friends <= 0) await here();
         else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });
@@ -125,7 +127,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
       if (open === 0 && friends <= 0) go(`/table/${made.table}`);
       else onLaid({ table: made.table, seats: table.seats, secrets: made.seats });
     } catch (e) {
-      toast({ text: e instanceof Error ? e.message : text.wrong, tone: 'bad' });
+      toast({ text: told(e), tone: 'bad' });
     } finally {
       setBusy(false);
     }

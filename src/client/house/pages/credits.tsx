@@ -1,28 +1,28 @@
 /** Credits: who made the games, and what Pesthouse is made of. */
 import { useTitle } from '../../kit/badge.ts';
-import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import { moreOf } from '../more.ts';
+import { useMore } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import css from './credits.module.css';
 
 export default function CreditsPage() {
-  const text = useText();
-  useTitle(text.credits.title);
+  useTitle(pages.credits.title);
+  const more = useMore();
   const parts = [
-    [text.credits.icons, text.credits.iconsAbout],
-    [text.credits.sound, text.credits.soundAbout],
-    [text.credits.code, text.credits.codeAbout],
+    [pages.credits.icons, pages.credits.iconsAbout],
+    [pages.credits.sound, pages.credits.soundAbout],
+    [pages.credits.code, pages.credits.codeAbout],
   ] as const;
   return (
     <Shell>
       <main id="main" className={plain.page}>
-        <h1>{text.credits.title}</h1>
-        <p className={plain.lead}>{text.credits.lead}</p>
+        <h1>{pages.credits.title}</h1>
+        <p className={plain.lead}>{pages.credits.lead}</p>
         <section className={plain.section}>
-          <h2>{text.credits.games}</h2>
-          <p className={css.text}>{text.credits.gamesAbout}</p>
+          <h2>{pages.credits.games}</h2>
+          <p className={css.text}>{pages.credits.gamesAbout}</p>
           <dl className={css.games}>
             {doors().map((door) => (
               <div key={door.id}>
@@ -33,15 +33,15 @@ export default function CreditsPage() {
           </dl>
         </section>
         <section className={plain.section}>
-          <h2>{text.credits.type}</h2>
-          <p className={css.text}>{text.credits.typeAbout}</p>
+          <h2>{pages.credits.type}</h2>
+          <p className={css.text}>{pages.credits.typeAbout}</p>
           <dl className={css.games}>
             {doors()
-              .filter((door) => moreOf(door.id).faces !== '')
+              .filter((door) => more(door.id).faces !== '')
               .map((door) => (
                 <div key={door.id}>
                   <dt className="display">{fullTitle(door)}</dt>
-                  <dd>{moreOf(door.id).faces}</dd>
+                  <dd>{more(door.id).faces}</dd>
                 </div>
               ))}
           </dl>
@@ -53,8 +53,8 @@ export default function CreditsPage() {
           </section>
         ))}
         <section className={plain.section}>
-          <h2>{text.door.meansTitle}</h2>
-          {text.door.meansBody.map((p) => (
+          <h2>{pages.means.title}</h2>
+          {pages.means.body.map((p) => (
             <p key={p} className={css.text}>
               {p}
             </p>

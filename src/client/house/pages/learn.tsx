@@ -1,21 +1,24 @@
 /** Learn: how every table of the house works, then which door to take first. */
+
 import { Link } from 'wouter';
+import type { DoorMore } from '../../../kernel/index.ts';
 import { useTitle } from '../../kit/badge.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { ICONS, type IconName } from '../../kit/icons.ts';
-import { useText } from '../../text/index.ts';
+import type { IconName } from '../../kit/icons.ts';
+import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import { moreOf } from '../more.ts';
+import { useMore } from '../more.ts';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import css from './learn.module.css';
 
-const iconOf = (name: string): IconName => ICONS.find((x) => x === name) ?? 'flag';
+/** The pictures of the steps, in their order. */
+const STEP_ICONS: readonly IconName[] = ['flag', 'sun', 'question', 'undo', 'bulb', 'lock'];
 
-const Things = ({ game }: { readonly game: string }) => (
+const Things = ({ things }: { readonly things: DoorMore['things'] }) => (
   <ul className={css.things}>
-    {moreOf(game).things.map(({ picture, part, name, text }) => (
+    {things.map(({ picture, part, name, text }) => (
       <li key={name}>
         <span className={css.picture}>
           {part === undefined ? (
@@ -36,18 +39,18 @@ const Things = ({ game }: { readonly game: string }) => (
 );
 
 export default function LearnPage() {
-  const text = useText();
-  useTitle(text.learn.title);
+  useTitle(pages.learn.title);
+  const more = useMore();
   return (
     <Shell>
       <main id="main" className={plain.page}>
-        <h1>{text.learn.title}</h1>
-        <p className={plain.lead}>{text.learn.lead}</p>
+        <h1>{pages.learn.title}</h1>
+        <p className={plain.lead}>{pages.learn.lead}</p>
         <ol className={css.steps}>
-          {text.learn.steps.map((step) => (
+          {pages.learn.steps.map((step, i) => (
             <li key={step.name}>
               <span className={css.icon}>
-                <Icon name={iconOf(step.icon)} size={26} />
+                <Icon name={STEP_ICONS[i] ?? 'flag'} size={26} />
               </span>
               <h2>{step.name}</h2>
               <p>{step.text}</p>
@@ -55,7 +58,7 @@ export default function LearnPage() {
           ))}
         </ol>
         <section className={plain.section}>
-          <h2>{text.learn.next}</h2>
+          <h2>{pages.learn.next}</h2>
           <ul className={css.doors}>
             {doors().map((door) => (
               <li key={door.id} className={css.door}>
@@ -65,13 +68,13 @@ export default function LearnPage() {
                     <Link href={`/door/${door.id}`}>{fullTitle(door)}</Link>
                   </h3>
                   <p>{door.words.about}</p>
-                  <Things game={door.id} />
+                  <Things things={more(door.id).things} />
                   <p className={css.ways}>
                     <LinkButton variant="primary" icon="play" href={`/door/${door.id}`}>
-                      {text.learn.first}
+                      {pages.learn.first}
                     </LinkButton>
                     <LinkButton icon="book" href={`/rules/${door.id}`}>
-                      {text.learn.read}
+                      {pages.learn.read}
                     </LinkButton>
                   </p>
                 </div>

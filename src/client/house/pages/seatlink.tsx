@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../kit/button.tsx';
 import { Loader } from '../../kit/loader.tsx';
 import { HouseError } from '../../link/house.ts';
 import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import plain from '../plain.module.css';
 import { takeSeat } from '../visits.ts';
 
@@ -44,10 +45,10 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
   if (state === 'taking')
     return (
       <main id="main" className={plain.waiting} aria-busy="true">
-        <Loader>{text.seatLink.taking}</Loader>
+        <Loader>{pages.seatLink.taking}</Loader>
       </main>
     );
-  const said = text.seatLink.said[state];
+  const said = pages.seatLink.said[state];
   return (
     <main id="main" className={plain.middle}>
       <h1>{said.title}</h1>
@@ -55,7 +56,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
       <p className={plain.row}>
         {state === 'cut' ? (
           <Button variant="primary" icon="eye" onClick={toTable}>
-            {text.seatLink.watch}
+            {pages.seatLink.watch}
           </Button>
         ) : (
           <Button
@@ -65,7 +66,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
               setTries((n) => n + 1);
             }}
           >
-            {text.seatLink.again}
+            {pages.seatLink.again}
           </Button>
         )}
         <LinkButton href="/" variant="quiet">

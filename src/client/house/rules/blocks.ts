@@ -1,4 +1,5 @@
 /** Reads the small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. A clause is a list item that begins with its number. */
+import { fold } from '../../text/fold.ts';
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
@@ -11,8 +12,7 @@ const CLAUSE = /^[-*] \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*:?\s+(.*)$/;
 const ITEM = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
 
 export const slug = (heading: string): string =>
-  heading
-    .toLowerCase()
+  fold(heading)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
@@ -99,7 +99,7 @@ export const wordsOf = (b: Block): string => {
 
 /** The blocks that hold every word of the search, each under the heading that it stands in. */
 export const search = (blocks: readonly Block[], query: string): readonly Block[] => {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = fold(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return blocks;
   const found: Block[] = [];
   let head: Block | null = null;
@@ -108,7 +108,7 @@ export const search = (blocks: readonly Block[], query: string): readonly Block[
       head = b;
       continue;
     }
-    const words = wordsOf(b).toLowerCase();
+    const words = fold(wordsOf(b));
     if (!wanted.every((w) => words.includes(w))) continue;
     if (head !== null) found.push(head);
     head = null;

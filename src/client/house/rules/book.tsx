@@ -1,7 +1,7 @@
 /** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
 import type { ReactNode } from 'react';
 import { cx } from '../../kit/cx.ts';
-import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import type { Block } from './blocks.ts';
 import css from './book.module.css';
 import { inline } from './inline.tsx';
@@ -12,7 +12,6 @@ const Heading = ({ level, id, children }: { level: number; id: string; children:
 };
 
 function Drawn({ block, known, here }: { readonly block: Block; readonly known: ReadonlySet<string>; readonly here: string }) {
-  const text = useText();
   switch (block.kind) {
     case 'heading':
       return (
@@ -25,7 +24,7 @@ function Drawn({ block, known, here }: { readonly block: Block; readonly known: 
     case 'clause':
       return (
         <div className={cx(css.clause, block.id === here && css.here)} id={block.id}>
-          <a className={css.no} href={`#${block.id}`} aria-label={text.rulesPage.linkTo(block.id)}>
+          <a className={css.no} href={`#${block.id}`} aria-label={pages.rulesPage.linkTo(block.id)}>
             {block.id}
           </a>
           <div>

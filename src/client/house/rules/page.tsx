@@ -3,17 +3,16 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
 import { Field } from '../../kit/field.tsx';
+import { bookOf, hasBook } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
+import { pages } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
-import LostPage from '../pages/lost.tsx';
+import LostPage from '../lost.tsx';
 import plain from '../plain.module.css';
 import { Shell } from '../shell.tsx';
 import { readBlocks, search } from './blocks.ts';
 import { Book } from './book.tsx';
 import css from './page.module.css';
-
-const BOOKS = import.meta.glob<string>('../../../games/*/rulebook.md', { query: '?raw', import: 'default' });
-const bookOf = (game: string) => BOOKS[`../../../games/${game}/rulebook.md`];
 
 /** The clause or chapter that the address points at. */
 const useHash = (): string => {
@@ -31,17 +30,17 @@ function Shelf() {
   return (
     <Shell>
       <main id="main" className={plain.page}>
-        <h1>{text.rulesPage.which}</h1>
-        <p className={plain.lead}>{text.rulesPage.whichLong}</p>
+        <h1>{pages.rulesPage.which}</h1>
+        <p className={plain.lead}>{pages.rulesPage.whichLong}</p>
         <ul className={css.shelf}>
           {doors().map((door) => (
             <li key={door.id}>
-              {bookOf(door.id) === undefined ? (
+              {!hasBook(door.id) ? (
                 <span className={css.missing}>
                   <img src={door.poster} alt="" width={60} height={84} />
                   <span>
                     <b>{fullTitle(door)}</b>
-                    <small>{text.rulesPage.none}</small>
+                    <small>{pages.rulesPage.none}</small>
                   </span>
                 </span>
               ) : (
@@ -71,9 +70,12 @@ function Reader({ game }: { readonly game: string }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const here = useHash();
-  useTitle(door === undefined ? undefined : text.rulesPage.title(fullTitle(door)));
+  useTitle(door === undefined ? undefined : pages.rulesPage.title(fullTitle(door)));
   useEffect(() => {
-    bookOf(game)?.().then(setMd, () => undefined);
+    bookOf(game).then(
+      (book) => setMd(book ?? null),
+      () => undefined,
+    );
   }, [game]);
   const blocks = useMemo(() => readBlocks(md ?? ''), [md]);
   const shown = useMemo(() => search(blocks, wanted), [blocks, wanted]);
@@ -87,11 +89,11 @@ function Reader({ game }: { readonly game: string }) {
     <Shell door={game}>
       <main id="main" className={css.page}>
         <aside className={css.side}>
-          <Field type="search" label={text.rulesPage.search} placeholder={text.rulesPage.searchHint} value={query} set={setQuery} />
+          <Field type="search" label={pages.rulesPage.search} placeholder={pages.rulesPage.searchHint} value={query} set={setQuery} />
           <p className={css.found} role="status">
-            {wanted === '' ? '' : text.rulesPage.found(places)}
+            {wanted === '' ? '' : pages.rulesPage.found(places)}
           </p>
-          <nav className={css.contents} aria-label={text.rulesPage.contents}>
+          <nav className={css.contents} aria-label={pages.rulesPage.contents}>
             <ol>
               {chapters.map((c) => (
                 <li key={c.id}>
@@ -103,8 +105,8 @@ function Reader({ game }: { readonly game: string }) {
             </ol>
           </nav>
         </aside>
-        {bookOf(game) === undefined ? (
-          <p className={css.none}>{text.rulesPage.none}</p>
+        {!hasBook(game) ? (
+          <p className={css.none}>{pages.rulesPage.none}</p>
         ) : md === null ? (
           <p className={css.none}>{text.loading}</p>
         ) : (

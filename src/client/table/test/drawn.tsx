@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
-import { BoardGiven } from '../BoardGiven.tsx';
-import type { Loaded } from '../game.ts';
+import { BoardGiven } from '../../shown/BoardGiven.tsx';
+import type { Loaded } from '../../shown/game.ts';
 
 export const drawn = (game: Loaded, board: BoardModule, props: BoardProps): { readonly [part: string]: string } => {
   const { Board, Seats, Rail, Controls, Stage, Small, Mark, tabs = [] } = board;

@@ -1,6 +1,6 @@
 /** The page's model as a reducer: what is told goes in, what is shown, asked and sent comes out. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSettings } from '../../settings/store.ts';
+import { useSettings } from '../../prefs/store.ts';
 import { answered, atPresent, onBoard, yourTurn } from '../model.ts';
 import { EVENT_MS, game, talkOf, toyTable } from './toytable.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/index.ts';
 import { defaults, Sfc } from '../../../kernel/index.ts';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '../../../table/play.ts';
+import { logOf, saidAt, standingItems, takeBack } from '../../shown/past.ts';
+import { readRulebook, sentenceOf } from '../../shown/rulebook.ts';
 import { foresee } from '../ahead.ts';
-import { logOf, saidAt, standingItems, takeBack } from '../past.ts';
-import { readRulebook, sentenceOf } from '../rulebook.ts';
 
 const { rules: engine } = await GAMES.newyork.rules();
 const text = await GAMES.newyork.text();

@@ -6,9 +6,9 @@ import { toy } from '../../../kernel/test/toy.ts';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '../../../table/play.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import type { News, TableLink, Verdict } from '../../link/link.ts';
-import type { Loaded } from '../game.ts';
+import type { Loaded } from '../../shown/game.ts';
+import { readRulebook } from '../../shown/rulebook.ts';
 import { openModel } from '../model.ts';
-import { readRulebook } from '../rulebook.ts';
 
 const rules: AnyEngine = engine(toy);
 /** Every event is shown for so long. */

@@ -3,10 +3,10 @@ import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import type { PlaceId, Species } from '../names.ts';
-import { percent } from '../odds.ts';
 import type { Move } from '../state.ts';
-import { kindsAt } from '../text/reading.ts';
+import { attackerNow, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, missing, only, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
@@ -19,23 +19,36 @@ import { BOX, SPOT } from './map.ts';
 /** The sheet goes when its place loses the focus: a press on the sheet itself does not take it away. */
 const keepFocus = (e: PointerEvent): void => e.preventDefault();
 
+/** The part of the poster that a phone shows, in the map's pixels; null where all of it is seen. */
+type Sight = PanZoomWindow | null;
+const MARGIN = 8;
+
+/** Within what a phone shows: as near to the place as the edges allow, and its tip still at the place. A per cent is one of the sheet's own width. */
+const inSight = (sight: PanZoomWindow, x: number, above: boolean): CSSProperties => {
+  const from = `clamp(${sight.x + MARGIN}px, ${x}px - 50%, ${sight.x + sight.width - MARGIN}px - 100%)`;
+  return { left: 0, maxWidth: sight.width - 2 * MARGIN, transform: `translate(${from}, ${above ? '-100%' : '0px'})`, '--tip': `calc(${x}px - ${from})` };
+};
+
 /** Under the place, or over it where there is no room below; never over the edge of the poster. */
 const Sheet = ({
   at,
+  sight,
   className,
   children,
   label,
 }: {
   readonly at: PlaceId;
+  readonly sight: Sight;
   readonly className?: string | undefined;
   readonly children: ReactNode;
   readonly label: string;
 }) => {
   const { x, y } = SPOT[at];
-  const above = y > 620;
+  // A phone has the pile in its lower corner.
+  const above = sight === null ? y > 620 : y + 250 > sight.y + sight.height;
   const style: CSSProperties = {
-    left: `${Math.min(76, Math.max(24, ((x - BOX.x) / BOX.w) * 100))}%`,
     top: `${((above ? y - 84 : y + 114) / BOX.h) * 100}%`,
+    ...(sight === null ? { left: `${Math.min(76, Math.max(24, ((x - BOX.x) / BOX.w) * 100))}%` } : inSight(sight, x - BOX.x, above)),
   };
   return (
     <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label} onPointerDown={keepFocus}>
@@ -45,6 +58,7 @@ const Sheet = ({
 };
 
 interface CalloutProps extends Props {
+  readonly sight: Sight;
   readonly choice: Choice;
   readonly would: Move | null;
   readonly asked: Asked | null;
@@ -75,31 +89,35 @@ const Side = ({
   </div>
 );
 
-const Odds = ({ view, at, who, target }: Pick<Props, 'view'> & { readonly at: PlaceId; readonly who: Species; readonly target: Species }) => {
+const Odds = ({
+  view,
+  narrow,
+  sight,
+  at,
+  who,
+  target,
+}: Pick<CalloutProps, 'view' | 'narrow' | 'sight'> & { readonly at: PlaceId; readonly who: Species; readonly target: Species }) => {
   const here = useGiven();
   const {
     words,
-    names: { SPECIES_NAME },
-    read: { attackSide, defenceSide },
-    odds: { chanceOf },
+    names: { percent },
+    read: { fightAt },
   } = here;
-  const ours = kindsAt(view, at, who);
-  const theirs = kindsAt(view, at, target);
-  const a = attackSide(ours, who, target).rolled;
-  const d = defenceSide(theirs).rolled;
+  const { attack, defence, chance } = fightAt(view, at, who, target);
   return (
-    <Sheet at={at} className={css.odds} label={words.chanceFor(SPECIES_NAME[who])}>
-      <Side who={who} kinds={partsOf(here, ours, 'attack', who, target)} rolled={a} />
+    <Sheet at={at} sight={sight} className={css.odds} label={words.chanceFor(who)}>
+      <Side who={who} kinds={partsOf(here, kindsAt(view, at, who), 'attack', who, target, narrow)} rolled={attack.rolled} />
       <span className={css.p}>
-        {percent(chanceOf(a, d))}%<small>{words.chanceFor(SPECIES_NAME[who])}</small>
+        {percent(chance)}
+        <small>{words.chanceFor(who)}</small>
       </span>
-      <Side who={target} kinds={partsOf(here, theirs, 'defence', target, who)} rolled={d} />
+      <Side who={target} kinds={partsOf(here, kindsAt(view, at, target), 'defence', target, who, narrow)} rolled={defence.rolled} />
     </Sheet>
   );
 };
 
 /** Which kind: asked beside the place where several are possible. */
-const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutProps & { readonly at: PlaceId }) => {
+const Kinds = ({ choice: c, view, sight, legal, at, draft, setDraft, choose }: CalloutProps & { readonly at: PlaceId }) => {
   const {
     words,
     names: { kindName },
@@ -114,7 +132,7 @@ const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutP
     } else setDraft({ ...draft, kind, at });
   };
   return (
-    <Sheet at={at} label={words.pickKind}>
+    <Sheet at={at} sight={sight} label={words.pickKind}>
       <div className={css.picks}>
         {kinds.map((kind) => (
           <button key={kind} type="button" aria-pressed={c.kind === kind && draft.all !== true} onClick={() => pick(kind)}>
@@ -140,25 +158,23 @@ const Kinds = ({ choice: c, view, legal, at, draft, setDraft, choose }: CalloutP
 
 export const Callout = (p: CalloutProps) => {
   const {
-    names: { PLACE_NAME, SPECIES_NAME },
+    names: { PLACE_NAME },
     text: { shortReason },
     tables,
   } = useGiven();
   const { choice: c, would, asked, view, why, openRule, draft, now } = p;
   if (now !== null) return now.type === 'final-battles' || now.type === 'last-card' ? <Banner event={now.type} /> : null;
   const fight = would?.verb === 'attack' || would?.verb === 'target' ? would : null;
-  const f = view.stack[view.stack.length - 1];
-  const attacker = f?.step === 'final-target' ? f.attacker : c.me;
-  if (fight !== null && attacker !== null) return <Odds view={view} at={fight.at} who={attacker} target={fight.target} />;
+  if (fight !== null) return <Odds {...p} at={fight.at} who={attackerNow(view)} target={fight.target} />;
   if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
     return <Kinds {...p} at={c.from} />;
   if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
   const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked, tables);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;
-  const short = shortReason(no.clause, c.me === null ? '' : SPECIES_NAME[c.me]);
+  const short = shortReason(no.clause, c.me);
   return (
-    <Sheet at={asked.at} className={css.no} label={PLACE_NAME[asked.at]}>
+    <Sheet at={asked.at} sight={p.sight} className={css.no} label={PLACE_NAME[asked.at]}>
       <span title={no.sentence}>
         {short === null ? <Bold>{no.sentence}</Bold> : <b>{short}</b>} <ClauseLink clause={no.clause} open={openRule} />
       </span>

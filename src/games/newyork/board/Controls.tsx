@@ -2,9 +2,8 @@
 
 import { useKeys } from '../../../client/kit/keys.ts';
 import { KINDS_OF } from '../data/tables.ts';
-import { percent } from '../odds.ts';
-import { activeSpecies, type Move } from '../state.ts';
-import { foodChance, kindsAt } from '../text/reading.ts';
+import type { Move } from '../state.ts';
+import { attackerNow, foodChance } from '../text/reading.ts';
 import { type Choice, choiceOf, only, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
@@ -24,24 +23,27 @@ interface PressProps {
 }
 
 /** A button that makes a move; pointing at it shows on the board what it would do. */
-const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => (
-  <button
-    type="button"
-    className={main ? css.main : css.alt}
-    aria-keyshortcuts={hotkey}
-    onClick={() => choose(move)}
-    onPointerEnter={() => point(move)}
-    onPointerLeave={() => point(null)}
-    onFocus={() => point(move)}
-    onBlur={() => point(null)}
-  >
-    <span>
-      {label}
-      {more === undefined ? null : <small>{more}</small>}
-    </span>
-    {narrow ? null : <kbd>{hotkey}</kbd>}
-  </button>
-);
+const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => {
+  const { words } = useGiven();
+  return (
+    <button
+      type="button"
+      className={main ? css.main : css.alt}
+      aria-keyshortcuts={hotkey}
+      onClick={() => choose(move)}
+      onPointerEnter={() => point(move)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(move)}
+      onBlur={() => point(null)}
+    >
+      <span>
+        {label}
+        {more === undefined ? null : <small>{more}</small>}
+      </span>
+      {narrow ? null : <kbd>{words.key(hotkey)}</kbd>}
+    </button>
+  );
+};
 
 const Done = ({ choice, props, stops = false }: { readonly choice: Choice; readonly props: Props; readonly stops?: boolean }) => {
   const { words } = useGiven();
@@ -58,7 +60,7 @@ const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Pr
           main
           move={choice.ready}
           label={words.draw}
-          more={`${words.drawChance(percent(foodChance(view)))}, ${words.drawn(view.drawn, view.limit)}`}
+          more={`${words.drawChance(foodChance(view))}, ${words.drawn(view.drawn, view.limit)}`}
           hotkey="Space"
           props={props}
         />
@@ -72,28 +74,26 @@ const Gather = ({ choice, props }: { readonly choice: Choice; readonly props: Pr
 const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
   const {
     words,
-    names: { PLACE_NAME },
-    tables: { KIND },
+    read: { fromHand },
   } = useGiven();
   const { ready, at } = choice;
   if (ready?.verb !== 'breed' || at === null) return null;
   const ways = only(choice.open.get(at) ?? [], 'breed').filter((m) => m.kind === ready.kind);
   if (ways.length < 2) return null;
-  const place = PLACE_NAME[at];
   const put = (local: number): void => props.setDraft({ ...props.draft, kind: ready.kind, at, local });
   const has = (local: number): boolean => ways.some((m) => m.local === local);
   return (
     <div className={css.stepper}>
-      <button type="button" aria-label={words.oneLess(place)} disabled={!has(ready.local - 1)} onClick={() => put(ready.local - 1)}>
+      <button type="button" aria-label={words.oneLess(at)} disabled={!has(ready.local - 1)} onClick={() => put(ready.local - 1)}>
         −
       </button>
       <div role="status">
         <b>{ready.local}</b> {words.there}
         {props.narrow ? <br /> : ', '}
-        <b>{KIND[ready.kind].cost - ready.local}</b> {words.hand}
-        {props.narrow ? null : <small>{words.paidAt(place)}</small>}
+        <b>{fromHand(ready)}</b> {words.hand}
+        {props.narrow ? null : <small>{words.paidAt(at)}</small>}
       </div>
-      <button type="button" aria-label={words.oneMore(place)} disabled={!has(ready.local + 1)} onClick={() => put(ready.local + 1)}>
+      <button type="button" aria-label={words.oneMore(at)} disabled={!has(ready.local + 1)} onClick={() => put(ready.local + 1)}>
         +
       </button>
     </div>
@@ -103,7 +103,6 @@ const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: P
 const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
   const {
     words,
-    names: { PLACE_NAME },
     text: { groupWith },
   } = useGiven();
   const { ready, me } = choice;
@@ -112,14 +111,7 @@ const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
     <>
       <Stepper choice={choice} props={props} />
       {ready?.verb === 'breed' && me !== null ? (
-        <Press
-          main
-          move={ready}
-          label={words.breedAt(PLACE_NAME[ready.at])}
-          more={words.then(groupWith(view, ready.at, me, [ready.kind]))}
-          hotkey="Enter"
-          props={props}
-        />
+        <Press main move={ready} label={words.breedAt(ready.at)} more={words.then(groupWith(view, ready.at, me, [ready.kind]))} hotkey="Enter" props={props} />
       ) : null}
       <Done choice={choice} props={props} />
     </>
@@ -129,28 +121,23 @@ const Breed = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
 const Fight = ({ choice, props }: { readonly choice: Choice; readonly props: Props }) => {
   const {
     words,
-    names: { PLACE_NAME, SPECIES_NAME },
-    read: { attackSide, defenceSide },
-    odds: { chanceOf },
+    read: { fightAt },
   } = useGiven();
   const { view, legal } = props;
-  const f = view.stack[view.stack.length - 1];
-  const who = f?.step === 'final-target' ? f.attacker : activeSpecies(view);
   const all = [...only(legal, 'attack'), ...only(legal, 'target')];
   const { ready } = choice;
   const shown = ready !== null && (ready.verb === 'attack' || ready.verb === 'target') ? [ready] : all.length <= FEW ? all : [];
   return (
     <>
       {shown.map((m) => {
-        const a = attackSide(kindsAt(view, m.at, who), who, m.target).rolled;
-        const d = defenceSide(kindsAt(view, m.at, m.target)).rolled;
+        const { attack, defence, chance } = fightAt(view, m.at, attackerNow(view), m.target);
         return (
           <Press
             key={`${m.at} ${m.target}`}
             main={ready !== null || shown.length === 1}
             move={m}
-            label={shown.length === 1 ? words.attackAt(SPECIES_NAME[m.target], PLACE_NAME[m.at]) : words.foeAt(SPECIES_NAME[m.target], PLACE_NAME[m.at])}
-            more={words.versus(a, d, percent(chanceOf(a, d)))}
+            label={shown.length === 1 ? words.attackAt(m.target, m.at) : words.foeAt(m.target, m.at)}
+            more={words.versus(attack.rolled, defence.rolled, chance)}
             hotkey={shown.length === 1 ? 'Enter' : String(shown.indexOf(m) + 1)}
             props={props}
           />

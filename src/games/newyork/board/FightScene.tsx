@@ -3,9 +3,10 @@ import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Tables } from '../data/tables.ts';
+import { goesHome, holdsWith, leavesFood } from '../dice.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Event } from '../state.ts';
-import { tally } from '../text/reading.ts';
+import { sumOf, tally } from '../text/reading.ts';
 import { dayArt, placeArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { count } from './count.ts';
@@ -16,7 +17,7 @@ import { useGiven } from './given.tsx';
 import { Over } from './Over.tsx';
 import { PestCard } from './PestCard.tsx';
 import css from './stage.module.css';
-import { sumOf, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 import { fightTimes, lying } from './timeline.ts';
 import { useClock } from './useclock.ts';
 
@@ -39,7 +40,6 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
   const here = useGiven();
   const {
     words,
-    names: { SPECIES_NAME },
     tables: { NUMBER },
   } = here;
   const cap = words.ofTen(dice.length, NUMBER.diceCap);
@@ -48,7 +48,7 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
       <div className={css.head}>
         <Bullet species={who} size={narrow ? 36 : 52} />
         <div className={css.name}>
-          <b>{part === 'attack' ? words.attacks(SPECIES_NAME[who]) : words.defends(SPECIES_NAME[who])}</b>
+          <b>{part === 'attack' ? words.attacks(who) : words.defends(who)}</b>
           <span>{said}</span>
         </div>
         <div className={css.total}>
@@ -89,14 +89,18 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
   );
 };
 
-/** What a side stands to lose: cards and the food under them. */
+/** The food that stays if a side loses; under each pest lies what it cost (NYC-GEN-10). */
 const stake = ({ KIND }: Tables, kinds: readonly Kind[], who: Species): number =>
-  kinds.reduce((n, k) => n + KIND[k].cost, 0) + (who === 'humans' ? 0 : kinds.length);
+  leavesFood(
+    who,
+    kinds.length,
+    kinds.reduce((n, k) => n + KIND[k].cost, 0),
+  );
 
 export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: Props & { readonly fight: Fight }) => {
   const {
     words,
-    names: { PLACE_NAME, SPECIES_NAME },
+    names: { PLACE_NAME },
     tables,
     odds: { chanceFrom },
   } = useGiven();
@@ -113,12 +117,12 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
     return x === undefined ? '' : x.seat === seat ? words.you : x.name;
   };
   const mine = view.seatOf[f.who] === seat;
-  const tie = sumOf(f.attack) === sumOf(f.defence);
+  const tie = f.clause === 'NYC-FIGHT-11';
   const loser = f.winner === f.who ? f.target : f.who;
   const lost = loser === f.who ? f.attackers : f.defenders;
-  const need = sumOf(f.attack) + 1 - sumOf(f.defence.slice(0, d));
+  const need = holdsWith(sumOf(f.attack)) - sumOf(f.defence.slice(0, d));
   return (
-    <Over narrow={narrow} label={`${words.attacks(SPECIES_NAME[f.who])}: ${words.foeAt(SPECIES_NAME[f.target], PLACE_NAME[f.at])}`}>
+    <Over narrow={narrow} label={words.fight(f.who, f.target, f.at)}>
       <div className={css.box}>
         <header className={css.top} style={{ '--night': `url("${placeArt(f.at)}")`, '--day': `url("${dayArt(f.at)}")` }}>
           <div className={css.sign}>
@@ -145,7 +149,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           now={now}
           before={before}
           narrow={narrow}
-          note={a === f.attack.length && d < f.defence.length && need > 0 ? words.need(SPECIES_NAME[f.target], need, f.defence.length - d) : null}
+          note={a === f.attack.length && d < f.defence.length && need > 0 ? words.need(f.target, need, f.defence.length - d) : null}
         />
         <Side
           who={f.target}
@@ -163,21 +167,21 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           {over ? (
             <p className={css.result} data-species={f.winner}>
               <Bullet species={f.winner} size={30} rim={1.5} />
-              <b>{f.winner === f.who ? words.wins(SPECIES_NAME[f.who], tie) : words.holds(SPECIES_NAME[f.target])}</b>
+              <b>{f.winner === f.who ? words.wins(f.who, tie) : words.holds(f.target)}</b>
               <span>
-                {sumOf(f.attack)} : {sumOf(f.defence)}. {words.loses(SPECIES_NAME[loser], lost.length, loser === 'humans')}.
+                {sumOf(f.attack)} : {sumOf(f.defence)}. {words.loses(loser, lost.length, goesHome(loser))}.
               </span>
               <ClauseLink clause={f.clause} open={openRule} />
             </p>
           ) : (
             <>
               <p>
-                <Bold>{words.ifLost(SPECIES_NAME[f.who], f.attackers.length, stake(tables, f.attackers, f.who), f.who === 'humans')}</Bold>{' '}
-                <ClauseLink clause={f.who === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12'} open={openRule} />
+                <Bold>{words.ifLost(f.who, f.attackers.length, stake(tables, f.attackers, f.who), goesHome(f.who))}</Bold>{' '}
+                <ClauseLink clause={goesHome(f.who) ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12'} open={openRule} />
               </p>
               <p>
-                <Bold>{words.ifLost(SPECIES_NAME[f.target], f.defenders.length, stake(tables, f.defenders, f.target), f.target === 'humans')}</Bold>{' '}
-                <ClauseLink clause={f.target === 'humans' ? 'NYC-FIGHT-13' : 'NYC-FIGHT-14'} open={openRule} />
+                <Bold>{words.ifLost(f.target, f.defenders.length, stake(tables, f.defenders, f.target), goesHome(f.target))}</Bold>{' '}
+                <ClauseLink clause={goesHome(f.target) ? 'NYC-FIGHT-13' : 'NYC-FIGHT-14'} open={openRule} />
               </p>
             </>
           )}

@@ -1,6 +1,5 @@
 /** The chance of the attacker as a bar that follows each die, with the mark where it stood before the roll. */
 import type { Species } from '../names.ts';
-import { percent } from '../odds.ts';
 import { HUE } from './colours.ts';
 import { useGiven } from './given.tsx';
 import css from './stage.module.css';
@@ -17,7 +16,7 @@ export interface GaugeProps {
 export const Gauge = ({ attacker, defender, now, before, note, narrow }: GaugeProps) => {
   const {
     words,
-    names: { SPECIES_NAME },
+    names: { figure, percent },
   } = useGiven();
   const empty = `repeating-linear-gradient(45deg, ${HUE[defender].dark} 0 6px, color-mix(in srgb, ${HUE[defender].dark} 78%, #fff) 6px 12px)`;
   const full = `linear-gradient(${narrow ? '180deg' : '90deg'}, color-mix(in srgb, ${HUE[attacker].mid} 80%, #fff), ${HUE[attacker].mid})`;
@@ -27,20 +26,20 @@ export const Gauge = ({ attacker, defender, now, before, note, narrow }: GaugePr
   const apart = Math.abs(now - before) > 0.07;
   return (
     <section className={css.gauge}>
-      <small>{words.chanceFor(SPECIES_NAME[attacker])}</small>
+      <small>{words.chanceFor(attacker)}</small>
       <div className={css.bar} style={{ background: empty }}>
         <i style={narrow ? { width: share, height: '100%', background: full } : { height: share, width: '100%', background: full }} />
         {apart ? (
           <b className={css.before} style={narrow ? { left: at } : { bottom: at }}>
-            <span>{percent(before)}</span>
+            <span>{figure(before)}</span>
           </b>
         ) : null}
         <b className={css.nowMark} style={narrow ? { left: share } : { bottom: share }}>
-          <span>{percent(now)}</span>
+          <span>{figure(now)}</span>
         </b>
       </div>
-      <small>{words.before(percent(before))}</small>
-      <span className={css.big}>{percent(now)}%</span>
+      <small>{words.before(before)}</small>
+      <span className={css.big}>{percent(now)}</span>
       <small className={css.note}>
         {note === null ? null : (
           <>

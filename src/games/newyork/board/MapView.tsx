@@ -1,5 +1,6 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 import { useState } from 'react';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';
 import { type Asked, choiceOf, type Props } from './choice.ts';
@@ -7,7 +8,7 @@ import { useConvoy } from './convoy.ts';
 import { useGiven } from './given.tsx';
 import { Halos } from './Halos.tsx';
 import { MapPicture } from './Light.tsx';
-import { BOROUGHS, VIEW_BOX, WATERS } from './map.ts';
+import { BOROUGH_SPOTS, VIEW_BOX, WATER_SPOTS } from './map.ts';
 import { useMeant } from './meant.ts';
 import { Legend, Pile } from './Pile.tsx';
 import { Plaque } from './Plaque.tsx';
@@ -26,39 +27,45 @@ const Defs = () => (
   </defs>
 );
 
-const Names = () => (
-  <g textAnchor="middle">
-    {BOROUGHS.map((b) => (
-      <text
-        key={b.name}
-        className={css.borough}
-        transform={`translate(${b.x} ${b.y}) rotate(${b.turn})`}
-        dominantBaseline="central"
-        fontSize={b.size}
-        fontWeight="800"
-        letterSpacing="4"
-        fill="var(--ny-land-ink)"
-      >
-        {b.name.toUpperCase()}
-      </text>
-    ))}
-    {WATERS.map((w) => (
-      <text
-        key={w.name}
-        transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`}
-        fontSize="19"
-        fontStyle="italic"
-        fontWeight="500"
-        letterSpacing="6"
-        fill="var(--ny-water-ink)"
-      >
-        {w.name}
-      </text>
-    ))}
-  </g>
-);
+const Names = () => {
+  const {
+    names: { BOROUGH_NAME, WATER_NAME },
+  } = useGiven();
+  return (
+    <g textAnchor="middle">
+      {BOROUGH_SPOTS.map((b) => (
+        <text
+          key={b.id}
+          className={css.borough}
+          transform={`translate(${b.x} ${b.y}) rotate(${b.turn})`}
+          dominantBaseline="central"
+          fontSize={b.size}
+          fontWeight="800"
+          letterSpacing="4"
+          fill="var(--ny-land-ink)"
+        >
+          {BOROUGH_NAME[b.id]}
+        </text>
+      ))}
+      {WATER_SPOTS.map((w) => (
+        <text
+          key={w.id}
+          transform={`translate(${w.x} ${w.y}) rotate(${w.turn})`}
+          fontSize="19"
+          fontStyle="italic"
+          fontWeight="500"
+          letterSpacing="6"
+          fill="var(--ny-water-ink)"
+        >
+          {WATER_NAME[w.id]}
+        </text>
+      ))}
+    </g>
+  );
+};
 
-export const MapView = (given: Props) => {
+/** `sight` is the part of the poster that a phone shows. */
+export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: PanZoomWindow | null }) => {
   const here = useGiven();
   const { words } = here;
   const props = useMeant(given);
@@ -81,7 +88,7 @@ export const MapView = (given: Props) => {
       </svg>
       <Halos scene={scene} pile={choice.task === 'gather' && !props.narrow} />
       <Spots {...props} choice={choice} onAsk={setAsked} onConvoy={convoy} />
-      <Callout {...props} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
+      <Callout {...props} sight={sight} choice={choice} would={scene.would} asked={asked} onConvoy={convoy} />
     </section>
   );
 };

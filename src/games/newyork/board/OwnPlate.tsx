@@ -126,7 +126,7 @@ export const OwnPlate = (p: OwnProps) => {
         {view.order
           .filter((who) => who !== me)
           .map((who) => (
-            <span key={who} className={css.value} title={words.parts.against(SPECIES_NAME[who])}>
+            <span key={who} className={css.value} title={words.parts.against(who)}>
               <Bullet species={who} size={20} rim={1.5} />
               <Turned now={BONUS[me][who]} was={printed.BONUS[me][who]}>
                 +{BONUS[me][who]}

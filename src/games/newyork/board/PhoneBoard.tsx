@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
+import { cardsLeft } from '../text/reading.ts';
 import { choiceOf, only, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -61,7 +62,7 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
     >
       <span className={css.count}>
         <Icon name="slice" size={22} />
-        <b>{food + poison}</b> {words.inThePile}
+        <b>{cardsLeft(view)}</b> {words.inThePile}
       </span>
       <span className={css.share} data-spot="poison">
         <i style={{ flex: food }} />
@@ -83,7 +84,7 @@ export const PhoneBoard = (props: Props) => {
     <div className={css.phone}>
       <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
         <div style={{ width: BOX.w, height: BOX.h }}>
-          <MapView {...props} />
+          <MapView {...props} sight={window} />
         </div>
       </PanZoom>
       <Overview props={props} view={window} />

@@ -1,5 +1,6 @@
 /** The Master Food pile and the poison that is out for good, in the water top left. */
 import type { State } from '../state.ts';
+import { cardsLeft } from '../text/reading.ts';
 import { Inset } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 
@@ -10,7 +11,7 @@ const Edges = ({ n, inks }: { readonly n: number; readonly inks: readonly [strin
 
 export const Pile = ({ view, legal }: { readonly view: State; readonly legal: boolean }) => {
   const { words } = useGiven();
-  const left = view.pile.food + view.pile.poison;
+  const left = cardsLeft(view);
   return (
     <g transform="translate(40 46)" fontFamily="var(--font-text)">
       <path d="M0 0h250v30H0z" fill="#090D18" />

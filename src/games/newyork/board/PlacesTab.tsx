@@ -1,6 +1,7 @@
 /** The places as a list for phones: who is there, what it costs. */
 import { Turned } from '../../../client/kit/turned.tsx';
-import { kindsAt, unclaimed } from '../text/reading.ts';
+import { unclaimed } from '../state.ts';
+import { kindsAt } from '../text/reading.ts';
 import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -12,9 +13,9 @@ export const PlacesTab = (given: Props) => {
   const {
     words,
     names: { PLACE_NAME },
-    tables: { KIND, PLACE },
+    tables: { PLACE },
     printed,
-    read: { printedDice },
+    read: { printedDice, fromHand },
   } = useGiven();
   const props = useMeant(given);
   const { view, draft, setDraft, choose } = props;
@@ -59,10 +60,10 @@ export const PlacesTab = (given: Props) => {
                     {would.local}
                   </>
                 ) : null}
-                {KIND[would.kind].cost > would.local ? (
+                {fromHand(would) > 0 ? (
                   <>
                     <Icon name="hand" size={18} />
-                    {KIND[would.kind].cost - would.local}
+                    {fromHand(would)}
                   </>
                 ) : null}
               </span>

@@ -31,8 +31,12 @@ export interface PlaqueProps {
   readonly fighting: boolean;
 }
 
-/** Long names are set narrower, so that every sign has one size of letters. */
-const stretch = (name: string): string => (name.length > 19 ? '62%' : name.length > 15 ? '79%' : '100%');
+/** About how wide a name is, in letters of the usual width. */
+const widthOf = (name: string): number => [...name].reduce((n, x) => n + (/[iljtfrI .-]/.test(x) ? 0.5 : /[mwMW]/.test(x) ? 1.4 : 1), 0);
+/** A sign has room for so many. */
+const ROOM = 11.8;
+/** Long names are set narrower, so that every sign has one size of letters; narrower than this the typeface does not go. */
+const stretch = (name: string): string => `${Math.min(100, Math.max(62, Math.round((100 * ROOM) / widthOf(name))))}%`;
 
 const Food = ({ n, x }: { readonly n: number; readonly x: number }) => (
   <g transform={`translate(${x} -2)`}>

@@ -1,24 +1,16 @@
 /** The turn as a subway line: its phases are stops. */
 import { cx } from '../../../client/kit/cx.ts';
-import type { Phase, State } from '../state.ts';
+import { phasesOf } from '../phases.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './rail.module.css';
-
-/** The stops of this turn: the last one has no Move unless the table plays it, reply turns begin with Breed, and the battles end the line. */
-const stopsOf = (s: State): readonly Phase[] => {
-  if (s.phase === 'final' || s.phase === 'over') return ['final', 'over'];
-  if (s.closer >= 0) return ['breed', 'fight', 'final'];
-  if (!s.lastTurn) return ['gather', 'breed', 'fight', 'move'];
-  return s.lastMove ? ['gather', 'breed', 'fight', 'move', 'final'] : ['gather', 'breed', 'fight', 'final'];
-};
 
 export const Rail = ({ view, narrow }: Props) => {
   const {
     words,
     text: { PHASE_NAME, turnMark },
   } = useGiven();
-  const stops = stopsOf(view);
+  const stops = phasesOf(view);
   const at = stops.indexOf(view.phase);
   const mark = turnMark(view);
   return (

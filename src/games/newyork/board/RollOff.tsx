@@ -1,12 +1,13 @@
 /** The roll-off for the city: everybody still tied rolls ten dice at once. */
 import { cx } from '../../../client/kit/cx.ts';
 import type { Event } from '../state.ts';
+import { sumOf } from '../text/reading.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { Over } from './Over.tsx';
 import css from './stage.module.css';
-import { sumOf, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 import { lying, rollOffTimes } from './timeline.ts';
 import { useClock } from './useclock.ts';
 
@@ -38,7 +39,7 @@ export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event
           ))}
         </div>
         <footer className={css.foot} role="status">
-          <p className={css.result}>{n < dice ? '' : roll.winner === 'nobody' ? words.again : words.wins(SPECIES_NAME[roll.winner], false)}</p>
+          <p className={css.result}>{n < dice ? '' : roll.winner === 'nobody' ? words.again : words.wins(roll.winner, false)}</p>
         </footer>
       </div>
     </Over>

@@ -7,10 +7,7 @@ import { useGiven } from './given.tsx';
 import css from './seats.module.css';
 
 export const SeatStrip = ({ view, seat }: Props) => {
-  const {
-    words,
-    names: { SPECIES_NAME },
-  } = useGiven();
+  const { words } = useGiven();
   return (
     <div className={css.strip}>
       {view.order.map((who) => (
@@ -21,7 +18,7 @@ export const SeatStrip = ({ view, seat }: Props) => {
           data-you={view.seatOf[who] === seat || undefined}
           data-spot={`plate:${who}`}
           role="img"
-          aria-label={`${SPECIES_NAME[who]}${view.seatOf[who] === seat ? `, ${words.you}` : ''}: ${pestsOf(view, who)} ${words.onBoard}, ${view.hand[who]} ${words.inHand}`}
+          aria-label={words.inShort(who, view.seatOf[who] === seat, pestsOf(view, who), view.hand[who])}
         >
           <Bullet species={who} size={26} rim={1.5} />
           <b>{pestsOf(view, who)}</b>

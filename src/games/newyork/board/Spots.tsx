@@ -2,8 +2,8 @@
 import type { DragEvent } from 'react';
 import { closeTip } from '../../../client/kit/tip.tsx';
 import type { Kind, PlaceId, Species } from '../names.ts';
-import type { Move } from '../state.ts';
-import { infester, kindsAt, unclaimed } from '../text/reading.ts';
+import { type Move, unclaimed } from '../state.ts';
+import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, only, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
@@ -35,7 +35,7 @@ const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProp
     PLACE_NAME[at],
     ...groups,
     ...(unclaimed(view.board[at]) > 0 ? [words.freeFood(unclaimed(view.board[at]))] : []),
-    ...(by === null ? [] : [words.infestedBy(SPECIES_NAME[by])]),
+    ...(by === null ? [] : [words.infestedBy(by)]),
     ...offer,
   ].join('. ');
 };
@@ -190,7 +190,7 @@ export const Spots = (p: SpotProps) => {
           style={percentBox(46, 86, 108, 136)}
           aria-label={
             draw === undefined
-              ? `${words.pile}, ${p.view.pile.food + p.view.pile.poison}`
+              ? `${words.pile}, ${cardsLeft(p.view)}`
               : `${p.text.move(p.view, p.seat, draw).label}: ${p.text.move(p.view, p.seat, draw).detail}`
           }
           data-live={draw !== undefined || undefined}

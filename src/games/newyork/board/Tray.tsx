@@ -1,5 +1,6 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
 import { cx } from '../../../client/kit/cx.ts';
+import { sumOf } from '../text/reading.ts';
 import { count } from './count.ts';
 import { DieFace } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -10,8 +11,6 @@ export interface TrayProps {
   readonly lying: number;
   readonly thrown: boolean;
 }
-
-export const sumOf = (dice: readonly number[]): number => dice.reduce((n, x) => n + x, 0);
 
 /** Dice in the air do not turn in step. */
 const outOfStep = (i: number): string => `-${((i * 7) % 10) * 52}ms`;

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { basisOf, write } from '../../../kernel/index.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { PlaceId } from '../names.ts';
+import { phasesOf } from '../phases.ts';
 import { rules } from '../rules.ts';
 import { dice, given, type Position, rolls, type Scene, times } from '../test/given.ts';
 import { words } from '../text/en.ts';
+import { nextUp } from '../text/reading.ts';
 import { type Asked, choiceOf, missing, type Props } from './choice.ts';
 import { givenOf } from './given.tsx';
 import { isMeant, READING_MS } from './meant.ts';
@@ -101,4 +103,43 @@ test('NYC-GATH-10 NYC-GATH-13 whoever draws is told what poison costs', () => {
 test('a press that comes sooner than a decision can be read was meant for the one before', () => {
   expect(isMeant(1000, 1000 + READING_MS - 1)).toBe(false);
   expect(isMeant(1000, 1000 + READING_MS)).toBe(true);
+});
+
+test('NYC-END-07 NYC-END-08 the prompt of a final battle names those who may be attacked, and nobody else', () => {
+  const { s } = given('final battles after humans', {
+    places: {
+      chinatown: {
+        humans: times(3, 'humans-commuter'),
+        rats: ['rats-alley-rat'],
+        pigeons: ['pigeons-street-pigeon'],
+        cockroaches: times(2, 'cockroaches-waterbug'),
+      },
+    },
+  });
+  const p = rules.prompt(s, 0);
+  expect(p === null ? null : text.prompt(s, 0, p).detail).toBe('Rats with 1 die to your 7 and Pigeons with 1 die to your 7');
+});
+
+test('NYC-TURN-03 NYC-END-03 NYC-OPT-03 NYC-OPT-09 the line of a turn has the stops that the turn has', () => {
+  const stops = (position: Position) => phasesOf(given('rats to breed', { hand: { rats: 9 }, ...position }).s);
+  expect(stops({})).toEqual(['gather', 'breed', 'fight', 'move']);
+  expect(stops({ lastTurn: true })).toEqual(['gather', 'breed', 'fight', 'final']);
+  expect(stops({ lastTurn: true, lastMove: true })).toEqual(['gather', 'breed', 'fight', 'move', 'final']);
+  const { s } = given('rats to breed', { hand: { rats: 9 }, lastTurn: true, lastMove: true, lastCall: true });
+  s.closer = 0;
+  s.repliesLeft = 3;
+  expect(phasesOf(s)).toEqual(['breed', 'fight', 'final']);
+});
+
+test('NYC-TURN-02 NYC-END-02 NYC-OPT-02 NYC-OPT-05 the seat that comes next is marked as long as one does', () => {
+  expect(nextUp(given('rats to gather').s)).toBe('pigeons');
+  expect(nextUp(given('cockroaches to gather').s)).toBe('humans');
+  expect(nextUp(given('rats to breed', { hand: { rats: 9 }, lastTurn: true }).s)).toBeNull();
+  const { s } = given('rats to breed', { hand: { rats: 9 }, lastTurn: true, lastCall: true });
+  expect(nextUp(s)).toBe('pigeons');
+  s.closer = 2;
+  s.repliesLeft = 2;
+  expect(nextUp(s)).toBe('pigeons');
+  s.repliesLeft = 1;
+  expect(nextUp(s)).toBeNull();
 });

@@ -2,8 +2,8 @@
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { KINDS_OF, type Tables } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
-import type { Event, Move, State } from '../state.ts';
-import type { Words } from '../text/en.ts';
+import { type Event, type Move, type State, unclaimed } from '../state.ts';
+import type { Words } from '../text/words.ts';
 
 export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
@@ -124,7 +124,7 @@ export const missing = (c: Choice, view: State, { at, pressed }: Asked, { KIND }
   switch (c.task) {
     case 'breed': {
       const kind = c.kind ?? (pressed ? c.kinds[0] : undefined);
-      return kind === undefined ? null : { verb: 'breed', kind, at, local: Math.min(KIND[kind].cost, view.board[at].food + view.board[at].down.length) };
+      return kind === undefined ? null : { verb: 'breed', kind, at, local: Math.min(KIND[kind].cost, unclaimed(view.board[at])) };
     }
     case 'sacrifice':
       return c.kind === null ? null : { verb: 'sacrifice', kind: c.kind, at };

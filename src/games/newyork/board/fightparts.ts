@@ -11,7 +11,7 @@ export interface Part {
 
 /** `brief` counts all kinds as one part, for a phone. */
 export const partsOf = (
-  { words, names: { heads, SPECIES_NAME, someKinds }, read: { attackSide, defenceSide }, tables: { KIND } }: GivenHere,
+  { words, names: { heads, someKinds }, read: { attackSide, defenceSide }, tables: { KIND } }: GivenHere,
   kinds: readonly Kind[],
   side: 'attack' | 'defence',
   who: Species,
@@ -19,7 +19,7 @@ export const partsOf = (
   brief = false,
 ): readonly Part[] => {
   const total = side === 'attack' ? attackSide(kinds, who, other) : defenceSide(kinds);
-  const bonus = { name: side === 'attack' ? words.parts.against(SPECIES_NAME[other]) : words.parts.defending, dice: `+${total.bonus}`, bonus: true };
+  const bonus = { name: side === 'attack' ? words.parts.against(other) : words.parts.defending, dice: `+${total.bonus}`, bonus: true };
   const over = total.printed + total.bonus - total.rolled;
   return [
     ...(brief

@@ -3,8 +3,8 @@ import { given } from '../../../client/kit/given.tsx';
 import type { Numbers } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { oddsOf } from '../odds.ts';
-import type { Words } from '../text/en.ts';
 import { reading } from '../text/reading.ts';
+import type { Words } from '../text/words.ts';
 
 export const givenOf = (text: Words, numbers: Numbers, printed: Numbers) => {
   const tables = tablesOf(numbers);

@@ -1,7 +1,7 @@
 /** The board of New York: everything that the table page shows of this game. */
 import type { BoardModule } from '../../../client/kit/board.ts';
 import type { Event, Move, State } from '../state.ts';
-import type { Words } from '../text/en.ts';
+import type { Words } from '../text/words.ts';
 import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -27,8 +27,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
     { id: 'cards', name: (text) => text.label.tabs.cards, Tab: CardsTab },
   ],
   pace,
-  caption: (_view, e, { label, names }) =>
-    e.type === 'fought' ? label.battle(names.SPECIES_NAME[e.who], names.SPECIES_NAME[e.target], names.PLACE_NAME[e.at]) : null,
+  caption: (_view, e, { label }) => (e.type === 'fought' ? label.battle(e.who, e.target, e.at) : null),
   flights,
   Small,
   Mark,

@@ -3,6 +3,7 @@
 import { decor, locations } from '../data/printed.ts';
 import { table } from '../data/tables.ts';
 import { PLACES, type PlaceId, type Species } from '../names.ts';
+import type { Borough, Water } from '../text/making.ts';
 
 export const BOX = { x: -5, y: 0, w: 1010, h: 1000 } as const;
 export const VIEW_BOX = `${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}`;
@@ -40,18 +41,19 @@ export const percentBox = (x: number, y: number, w: number, h: number) => ({
   height: `${(h / BOX.h) * 100}%`,
 });
 
-export const BOROUGHS = [
-  { name: 'The Bronx', x: 914, y: 112, turn: 90, size: 22 },
-  { name: 'Manhattan', x: 350, y: 556, turn: -90, size: 25 },
-  { name: 'Queens', x: 905, y: 476, turn: 0, size: 22 },
-  { name: 'Brooklyn', x: 738, y: 716, turn: 0, size: 24 },
-  { name: 'Staten Island', x: 103, y: 771, turn: 0, size: 18 },
-] as const;
-export const WATERS = [
-  { name: 'Hudson River', x: 232, y: 392, turn: -62 },
-  { name: 'East River', x: 634, y: 420, turn: -90 },
-  { name: 'Atlantic Ocean', x: 880, y: 955, turn: 0 },
-] as const;
+/** Where the names of boroughs and waters stand. */
+export const BOROUGH_SPOTS: readonly { readonly id: Borough; readonly x: number; readonly y: number; readonly turn: number; readonly size: number }[] = [
+  { id: 'bronx', x: 914, y: 112, turn: 90, size: 22 },
+  { id: 'manhattan', x: 350, y: 556, turn: -90, size: 25 },
+  { id: 'queens', x: 905, y: 476, turn: 0, size: 22 },
+  { id: 'brooklyn', x: 738, y: 716, turn: 0, size: 24 },
+  { id: 'staten-island', x: 103, y: 771, turn: 0, size: 18 },
+];
+export const WATER_SPOTS: readonly { readonly id: Water; readonly x: number; readonly y: number; readonly turn: number }[] = [
+  { id: 'hudson-river', x: 232, y: 392, turn: -62 },
+  { id: 'east-river', x: 634, y: 420, turn: -90 },
+  { id: 'atlantic-ocean', x: 880, y: 955, turn: 0 },
+];
 
 /** Borough outlines and lines for the map in small. */
 export const LANDS: readonly string[] = decor.boroughs.map((b) => `M${b.polygon.map((p) => p.join(' ')).join('L')}Z`);

@@ -1,7 +1,7 @@
 /** The position as the poster shows it: groups, food and frames of every place, with what the pointed move would change. */
 import { type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
-import type { Move, State } from '../state.ts';
-import { infester, unclaimed } from '../text/reading.ts';
+import { type Move, type State, unclaimed } from '../state.ts';
+import { infester } from '../text/reading.ts';
 import { type Choice, only, type Props, pestFirst } from './choice.ts';
 import type { GivenHere } from './given.tsx';
 import type { Group, PlaqueProps } from './Plaque.tsx';
@@ -32,14 +32,14 @@ const groupAt = ({ tables: { KIND }, read: { printedDice } }: Here, s: State, at
 
 const foodAt = (s: State, at: PlaceId, would: Move | null): number => unclaimed(s.board[at]) + (would?.verb === 'sacrifice' && would.at === at ? 1 : 0);
 
-const priceAt = ({ KIND }: Here['tables'], c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price'] => {
+const priceAt = ({ fromHand }: Here['read'], c: Choice, at: PlaceId, would: Move | null): PlaqueProps['price'] => {
   if (c.task !== 'breed' || c.kind === null) return null;
   const ways = only(c.open.get(at) ?? [], 'breed');
   const chosen =
     would?.verb === 'breed' && would.at === at
       ? would
       : ways.reduce<(typeof ways)[number] | undefined>((best, m) => (best !== undefined && best.local >= m.local ? best : m), undefined);
-  return chosen === undefined ? null : { local: chosen.local, hand: KIND[chosen.kind].cost - chosen.local };
+  return chosen === undefined ? null : { local: chosen.local, hand: fromHand(chosen) };
 };
 
 const moodAt = (c: Choice, at: PlaceId, inPlay: boolean, chosen: boolean): PlaqueProps['mood'] => {
@@ -79,7 +79,7 @@ export const sceneOf = (here: Here, { view, pointed, now }: Pick<Props, 'view' |
       groups: inPlay ? species.flatMap((who) => groupAt(here, view, at, who, would) ?? []) : [],
       food: foodAt(view, at, would),
       infester: inPlay ? infester(view, at) : null,
-      price: priceAt(here.tables, c, at, would),
+      price: priceAt(here.read, c, at, would),
       mood: mood === 'plain' && lit.includes(at) ? 'chosen' : mood,
       fighting: c.task === 'fight' && c.open.has(at),
     };

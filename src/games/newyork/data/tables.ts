@@ -61,6 +61,12 @@ export interface Tables {
   readonly NUMBER: { baseDrawMax: number; diceCap: number; dieFaces: number; rollOffDice: number; slowShare: number };
 }
 
+/** The Master Food deck that some species make together (NYC-SETUP-04). */
+export const sharesOf = (share: Tables['SHARE'], species: readonly Species[]): { food: number; poison: number } => ({
+  food: species.reduce((n, who) => n + share[who].food, 0),
+  poison: species.reduce((n, who) => n + share[who].poison, 0),
+});
+
 const slow = found(
   options.find((x) => x.id === 'slowFinish'),
   'slowFinish',

@@ -3,7 +3,7 @@ import { ALL } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { KIND, KINDS_OF, type KindData, PLACE } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { activeSeat, activeSpecies, type D, opposed, type Place, placeAt, type State, stacksOf } from '../state.ts';
+import { activeSeat, activeSpecies, type D, opposed, type Place, placeAt, type State, stacksOf, unclaimed } from '../state.ts';
 import { canFight, enter, moveEndsItself } from './turn.ts';
 
 /** Why this kind may not be bred there at all, whatever is paid; null = it may. */
@@ -27,7 +27,7 @@ const barred = (s: State, who: Species, k: KindData, p: Place, at: PlaceId): Cla
 
 /** The fewest and the most units of the price that can come from the location. */
 const least = (s: State, who: Species, k: KindData): number => Math.max(k.rule === 'needsLocalFood' ? k.min : 0, k.cost - s.hand[who]);
-const most = (k: KindData, p: Place): number => Math.min(k.cost, p.food + p.down.length);
+const most = (k: KindData, p: Place): number => Math.min(k.cost, unclaimed(p));
 
 export const breed: D<'breed'> = {
   verbs: ['breed', 'done-breeding'],

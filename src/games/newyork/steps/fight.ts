@@ -1,7 +1,7 @@
 /** Fighting Phase (2.7), and the fight itself, which the final battles use too. */
 import { ALL, type Ctx } from '../../../kernel/index.ts';
 import { BONUS, KIND, NUMBER } from '../data/tables.ts';
-import { diceOf } from '../dice.ts';
+import { diceOf, goesHome, holdsWith, leavesFood } from '../dice.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { activeSeat, activeSpecies, type D, type Event, type Place, placeAt, type State, stacksOf } from '../state.ts';
 import { afterFight, enter, moveEndsItself } from './turn.ts';
@@ -30,7 +30,7 @@ const lose = (s: State, p: Place, who: Species, final: boolean): void => {
   for (const x of stacksOf(p, who)) {
     p.food += x.food;
     for (const d of x.down) p.down.push(d);
-    if (who === 'humans') s.deck[x.kind]++;
+    if (goesHome(who)) s.deck[x.kind]++;
     else p.down.push(x.kind);
   }
   const n = stacksOf(p, who).length;
@@ -45,7 +45,7 @@ export const battle = (s: State, at: PlaceId, who: Species, target: Species, fin
   const defence: number[] = [];
   const ours = roll(attackDice(p, who, target), k, attack);
   const theirs = roll(defenceDice(p, target), k, defence);
-  const winner = ours >= theirs ? who : target; // NYC-FIGHT-11
+  const winner = theirs < holdsWith(ours) ? who : target; // NYC-FIGHT-11
   const loser = winner === who ? target : who;
   const clause = ours === theirs ? 'NYC-FIGHT-11' : 'NYC-FIGHT-10';
   k.tell?.({ type: 'fought', who, target, at, attackers: kindsOf(p, who), defenders: kindsOf(p, target), attack, defence, winner, final, clause }, ALL);
@@ -55,10 +55,10 @@ export const battle = (s: State, at: PlaceId, who: Species, target: Species, fin
   }
   const kinds = kindsOf(p, loser);
   const under = stacksOf(p, loser).reduce((n, x) => n + x.food + x.down.length, 0);
-  const returned = loser === 'humans';
+  const returned = goesHome(loser);
   lose(s, p, loser, final);
   k.tell(
-    { type: 'lost', who: loser, at, kinds, returned, food: under + (returned ? 0 : kinds.length), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' },
+    { type: 'lost', who: loser, at, kinds, returned, food: leavesFood(loser, kinds.length, under), clause: returned ? 'NYC-FIGHT-13' : 'NYC-FIGHT-12' },
     ALL,
   );
 };

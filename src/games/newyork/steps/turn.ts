@@ -1,6 +1,7 @@
 /** Turn structure (2.4): a turn begins, phases follow each other, the turn passes. */
 import { ALL } from '../../../kernel/index.ts';
 import { NUMBER, PLACE } from '../data/tables.ts';
+import { moveless, repliesAfter } from '../phases.ts';
 import { type A, activeSpecies, infests, opposed, pestsOf, placeAt, type State, stacksOf } from '../state.ts';
 
 /** NYC-OPT-06: a quarter of the deck or less is left. */
@@ -52,8 +53,6 @@ export const enter = (s: State, phase: 'breed' | 'fight' | 'move' | 'pass'): voi
   s.stack.push({ step: phase });
 };
 
-/** NYC-END-03, NYC-OPT-03: the last turn and reply turns have no Move Phase; with the last move (NYC-OPT-09) the last turn has one. */
-const moveless = (s: State): boolean => s.lastTurn && !(s.lastMove && s.closer < 0);
 export const afterFight = (s: State): 'move' | 'pass' => (moveless(s) ? 'pass' : 'move');
 
 /** Whether the active player shares a location with somebody: else the Fighting Phase ends by itself. */
@@ -72,11 +71,12 @@ export const moveEndsItself = (s: State): boolean => moveless(s) || pestsOf(s, a
 /** The turn is over: the next player's turn, a reply turn or the final battles follow. */
 export const pass: A<'pass'> = {
   run(s) {
-    if (s.lastTurn && s.closer < 0) {
-      s.closer = s.active;
-      s.repliesLeft = s.lastCall ? s.order.length - 1 : 0; // NYC-OPT-05
-    } else if (s.closer >= 0) s.repliesLeft--;
-    if (s.closer >= 0 && s.repliesLeft === 0) {
+    const replies = repliesAfter(s);
+    if (replies !== null) {
+      if (s.closer < 0) s.closer = s.active;
+      s.repliesLeft = replies;
+    }
+    if (replies === 0) {
       s.phase = 'final';
       s.stack.push({ step: 'score' });
       s.stack.push({ step: 'final', from: 0 });

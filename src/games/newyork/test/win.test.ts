@@ -78,6 +78,18 @@ test('E22 NYC-WIN-05 NYC-WIN-08 six pests on three locations each, decks 9 and 0
   expect(it.places()).toMatchObject({ humans: 1, rats: 2 });
 });
 
+test('NYC-WIN-05 NYC-WIN-08 the line of the score sheet that broke the tie is the pests in hand, and all lines before it are equal', () => {
+  const it = given('the count after humans', {
+    species: ['rats', 'pigeons'],
+    places: { chinatown: { rats: ['rats-alley-rat'], down: times(2, 'rats-rat-king') }, 'times-square': { pigeons: ['pigeons-street-pigeon'] } },
+    hand: { rats: 7 },
+  });
+  expect(it.told('ended')).toMatchObject([{ winner: 'pigeons', decidedBy: 'hand' }]);
+  const [rats, pigeons] = (rules.outcome(it.s) ?? []).map((x) => x.sheet);
+  for (const line of ['pests', 'infested', 'occupied']) expect([rats?.[line], pigeons?.[line]]).toEqual([1, 1]);
+  expect([rats?.hand, pigeons?.hand]).toEqual([13, 15]);
+});
+
 describe('NYC-WIN-06 NYC-WIN-09 the roll-off', () => {
   test('E23 NYC-WIN-10 35 to 35, then 41 to 30', () => {
     const it = given(

@@ -1,13 +1,11 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
-import type { Seat } from '../../../kernel/index.ts';
-import { KINDS_OF } from '../data/tables.ts';
-import { SPECIES, type Species } from '../names.ts';
-import { activeSpecies, pestsOf, type State } from '../state.ts';
+import type { Phase } from '../state.ts';
 import type { Making } from './making.ts';
-import { dice, food, join, PLACE_NAME, pests, SPECIES_NAME, some } from './names.en.ts';
-import { infestedBy, infester, kindsAt, unclaimed } from './reading.ts';
+import { dice, food, join, kindName, PLACE_NAME, pests, SPECIES_NAME, some } from './names.en.ts';
+import type { BoardWords, PlaceFacts } from './position.ts';
+import { cardsLeft, type TurnMark } from './reading.ts';
 
-export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
+export const PHASE_NAME: Readonly<Record<Phase, string>> = {
   gather: 'Gather',
   breed: 'Breed',
   fight: 'Fight',
@@ -16,48 +14,19 @@ export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   over: 'Over',
 };
 
-/** What is special about this turn; empty in a usual one. */
-export const turnMark = (s: State): string => {
-  if (s.phase === 'over') return '';
-  if (s.phase === 'final') return '';
-  if (s.closer >= 0) return 'Reply turn';
-  if (!s.lastTurn) return '';
-  return s.lastCall ? 'Closing turn' : 'Last turn';
-};
+export const MARK: Readonly<Record<TurnMark, string>> = { reply: 'Reply turn', closing: 'Closing turn', last: 'Last turn' };
 
-/** The lines for the numbers of a table. */
-export const boards = ({ tables: { PLACE }, read: { printedDice }, names: { kindName, listed } }: Making) => {
-  const open = (at: State['places'][number]): string => {
-    if (PLACE[at].open) return 'open to all';
-    return `breeding for ${join(SPECIES.filter((who) => PLACE[at].allowed[who]).map((who) => SPECIES_NAME[who]))} only`;
-  };
+const open = (only: PlaceFacts['only']): string => (only === null ? 'open to all' : `breeding for ${join(only.map((who) => SPECIES_NAME[who]))} only`);
 
-  const placeLine = (s: State, at: State['places'][number]): string => {
-    const groups = s.order
-      .filter((who) => s.board[at].stacks[who].length > 0)
-      .map((who) => {
-        const kinds = kindsAt(s, at, who);
-        return `${SPECIES_NAME[who]} ${kinds.length} with ${dice(printedDice(kinds))} (${listed(kinds)})`;
-      });
-    const by = infester(s, at);
-    const held = by === null ? '' : `, infested by ${SPECIES_NAME[by]}`;
-    return `${PLACE_NAME[at]}, draw value ${PLACE[at].draw}, ${open(at)}: ${groups.length === 0 ? 'nobody' : groups.join('; ')}; ${food(unclaimed(s.board[at]))} unclaimed${held}.`;
-  };
-
-  const seatLine = (s: State, who: Species, you: boolean): string => {
-    const left = KINDS_OF[who].map((kind) => `${s.deck[kind]} ${kindName(kind)}`).join(', ');
-    return `${SPECIES_NAME[who]}${you ? ' (you)' : ''}: ${pests(pestsOf(s, who))} on the board, ${food(s.hand[who])} in hand, ${infestedBy(s, who)} infested; deck ${left}.`;
-  };
-
-  const board = (s: State, seat: Seat): readonly string[] => {
-    const mark = turnMark(s);
-    const own = seat < 0 ? null : s.species[seat];
-    return [
-      `Turn ${s.turn}, ${SPECIES_NAME[activeSpecies(s)]}, ${PHASE_NAME[s.phase]}${mark === '' ? '' : ` (${mark.toLowerCase()})`}.`,
-      `Food pile: ${some(s.pile.food + s.pile.poison, 'card', 'cards')}, ${s.pile.food} food and ${s.pile.poison} poison; ${s.poisonOut} poison out for good.${s.phase === 'gather' ? ` Drawn ${s.drawn} of ${s.limit}.` : ''}`,
-      ...s.places.map((at) => placeLine(s, at)),
-      ...s.order.map((who) => seatLine(s, who, who === own)),
-    ];
-  };
-  return board;
-};
+export const board = ({ names: { listed } }: Making): BoardWords => ({
+  turn: ({ turn, who, phase, mark }) => `Turn ${turn}, ${SPECIES_NAME[who]}, ${PHASE_NAME[phase]}${mark === null ? '' : ` (${MARK[mark].toLowerCase()})`}.`,
+  pile: (s) =>
+    `Food pile: ${some(cardsLeft(s), 'card', 'cards')}, ${s.pile.food} food and ${s.pile.poison} poison; ${s.poisonOut} poison out for good.${s.phase === 'gather' ? ` Drawn ${s.drawn} of ${s.limit}.` : ''}`,
+  place({ at, draw, only, groups, food: free, infester }) {
+    const there = groups.map(({ who, kinds, dice: n }) => `${SPECIES_NAME[who]} ${kinds.length} with ${dice(n)} (${listed(kinds)})`);
+    const held = infester === null ? '' : `, infested by ${SPECIES_NAME[infester]}`;
+    return `${PLACE_NAME[at]}, draw value ${draw}, ${open(only)}: ${there.length === 0 ? 'nobody' : there.join('; ')}; ${food(free)} unclaimed${held}.`;
+  },
+  seat: ({ who, you, pests: n, hand, infested, deck }) =>
+    `${SPECIES_NAME[who]}${you ? ' (you)' : ''}: ${pests(n)} on the board, ${food(hand)} in hand, ${infested} infested; deck ${deck.map((x) => `${x.n} ${kindName(x.kind)}`).join(', ')}.`,
+});

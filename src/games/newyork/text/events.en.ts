@@ -1,12 +1,10 @@
 /** The lines of the log. */
-import type { Event, State } from '../state.ts';
+import type { Event, State, TieBreak } from '../state.ts';
 import type { Making } from './making.ts';
-import { food, join, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
-import { tally } from './reading.ts';
+import { aBoldKind, countedKinds, food, join, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
+import { sumOf, tally } from './reading.ts';
 
-const sum = (rolled: readonly number[]): number => rolled.reduce((n, x) => n + x, 0);
-
-const TIE: Readonly<Record<Extract<Event, { type: 'ended' }>['decidedBy'], string>> = {
+export const TIE: Readonly<Record<TieBreak, string>> = {
   pests: 'most pests in the city',
   infested: 'tied on pests, but more places infested',
   occupied: 'tied on pests, but more places occupied',
@@ -14,11 +12,9 @@ const TIE: Readonly<Record<Extract<Event, { type: 'ended' }>['decidedBy'], strin
   'roll-off': 'tied on everything, but lucky in the roll-off',
 };
 
-export { TIE };
-
 /** The lines for the numbers of a table. */
 export const events =
-  ({ tables: { PLACE }, names: { aBoldKind, kindName, someKinds } }: Making) =>
+  ({ tables: { PLACE, NUMBER } }: Making) =>
   (s: State, e: Event): string => {
     switch (e.type) {
       case 'turn':
@@ -26,9 +22,7 @@ export const events =
       case 'limit': {
         if (e.slowed) return `Draw limit **${e.limit}**: slow finish.`;
         const more = e.infested.map((at) => `${PLACE[at].draw} for ${PLACE_NAME[at]}`);
-        return more.length === 0
-          ? `Draw limit **${e.limit}**.`
-          : `Draw limit **${e.limit}**: ${e.limit - e.infested.reduce((n, at) => n + PLACE[at].draw, 0)} plus ${join(more)}.`;
+        return more.length === 0 ? `Draw limit **${e.limit}**.` : `Draw limit **${e.limit}**: ${NUMBER.baseDrawMax} plus ${join(more)}.`;
       }
       case 'drew':
         if (e.card === 'food') return `Drew **food** (${e.drawn} of ${e.limit}).`;
@@ -45,17 +39,17 @@ export const events =
       case 'fought': {
         const won =
           e.winner === e.who
-            ? sum(e.attack) === sum(e.defence)
+            ? e.clause === 'NYC-FIGHT-11'
               ? `${SPECIES_NAME[e.who]} win the tie.`
               : `${SPECIES_NAME[e.who]} win.`
             : `${SPECIES_NAME[e.target]} hold their ground.`;
         const head = e.final
           ? `Final battle at **${PLACE_NAME[e.at]}**: ${SPECIES_NAME[e.who]} attack ${SPECIES_NAME[e.target]}`
           : `Attacked ${SPECIES_NAME[e.target]} at **${PLACE_NAME[e.at]}**`;
-        return `${head} with ${some(e.attack.length, 'die', 'dice')} against ${e.defence.length}: **${sum(e.attack)} to ${sum(e.defence)}**. ${won}`;
+        return `${head} with ${some(e.attack.length, 'die', 'dice')} against ${e.defence.length}: **${sumOf(e.attack)} to ${sumOf(e.defence)}**. ${won}`;
       }
       case 'lost': {
-        const who = join(tally(e.kinds).map(({ kind, n }) => `${n === 1 ? `1 ${kindName(kind)}` : someKinds(n, kind)}`));
+        const who = join(tally(e.kinds).map(({ kind, n }) => countedKinds(n, kind)));
         const rest = e.food === 0 ? '' : ` That leaves ${food(e.food)} there.`;
         return e.returned ? `${who} went back to the deck.${rest}` : `${who} turned face down at ${PLACE_NAME[e.at]}.${rest}`;
       }
@@ -68,7 +62,7 @@ export const events =
           ? '**Final battles**: none, because no place is shared.'
           : `**Final battles** at ${join(e.places.map((at) => PLACE_NAME[at]))}.`;
       case 'rolled-off': {
-        const rolls = join(e.rolls.map((r) => `${SPECIES_NAME[r.who]} **${sum(r.dice)}**`));
+        const rolls = join(e.rolls.map((r) => `${SPECIES_NAME[r.who]} **${sumOf(r.dice)}**`));
         return `Roll-off: ${rolls}. ${e.winner === 'nobody' ? 'A tie: roll again.' : `${SPECIES_NAME[e.winner]} win it.`}`;
       }
       case 'ended':

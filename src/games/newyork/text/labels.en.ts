@@ -1,7 +1,8 @@
 /** The short words on board, seats and buttons. */
 import type { Clause } from '../clauses.ts';
 import type { Tables } from '../data/tables.ts';
-import { dice, some } from './names.en.ts';
+import type { PlaceId, Species } from '../names.ts';
+import { dice, PLACE_NAME, percent, SPECIES_NAME, some } from './names.en.ts';
 
 export const labels = ({ NUMBER }: Tables) => ({
   map: 'New York City',
@@ -15,7 +16,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   onBoard: 'on board',
   inHand: 'in hand',
   infested: 'infested',
-  infestedBy: (who: string) => `infested by ${who}`,
+  infestedBy: (who: Species) => `infested by ${SPECIES_NAME[who]}`,
   you: 'You',
   youInfest: (n: number) => `You, ${some(n, 'place', 'places')} infested`,
   next: 'next',
@@ -30,40 +31,47 @@ export const labels = ({ NUMBER }: Tables) => ({
   attack: 'Attack',
   turn: (n: number) => `Turn ${n}`,
   draw: 'Draw',
-  drawChance: (p: string) => `${p}% food`,
+  drawChance: (p: number) => `${percent(p)} food`,
   drawn: (n: number, limit: number) => `${n} of ${limit} drawn`,
   stop: 'Stop',
   done: 'Done',
   there: 'there',
   hand: 'hand',
-  paidAt: (place: string) => `food paid at ${place}`,
-  oneLess: (place: string) => `one less from ${place}`,
-  oneMore: (place: string) => `one more from ${place}`,
-  breedAt: (place: string) => `Breed at ${place}`,
+  paidAt: (at: PlaceId) => `food paid at ${PLACE_NAME[at]}`,
+  oneLess: (at: PlaceId) => `one less from ${PLACE_NAME[at]}`,
+  oneMore: (at: PlaceId) => `one more from ${PLACE_NAME[at]}`,
+  breedAt: (at: PlaceId) => `Breed at ${PLACE_NAME[at]}`,
   then: (group: string) => `makes ${group}`,
-  attackAt: (who: string, place: string) => `Attack ${who} at ${place}`,
-  foeAt: (who: string, place: string) => `${who}, ${place}`,
-  versus: (a: number, d: number, p: string) => `${dice(a)} against ${d}, ${p}%`,
+  attackAt: (who: Species, at: PlaceId) => `Attack ${SPECIES_NAME[who]} at ${PLACE_NAME[at]}`,
+  foeAt: (who: Species, at: PlaceId) => `${SPECIES_NAME[who]}, ${PLACE_NAME[at]}`,
+  versus: (a: number, d: number, p: number) => `${dice(a)} against ${d}, ${percent(p)}`,
   pickKind: 'Pick a kind',
   pickGroup: 'Pick a group',
   all: (n: number) => `All ${n}`,
-  chanceFor: (who: string) => `Chance that ${who} win`,
-  parts: { against: (who: string) => `against ${who}`, defending: 'when defending', cap: `above ${NUMBER.diceCap === 10 ? 'ten' : NUMBER.diceCap}` },
-  attacks: (who: string) => `${who} attack`,
-  defends: (who: string) => `${who} defend`,
+  chanceFor: (who: Species) => `Chance that ${SPECIES_NAME[who]} win`,
+  parts: {
+    against: (who: Species) => `against ${SPECIES_NAME[who]}`,
+    defending: 'when defending',
+    cap: `above ${NUMBER.diceCap === 10 ? 'ten' : NUMBER.diceCap}`,
+  },
+  fight: (who: Species, target: Species, at: PlaceId) => `${SPECIES_NAME[who]} attack: ${SPECIES_NAME[target]}, ${PLACE_NAME[at]}`,
+  attacks: (who: Species) => `${SPECIES_NAME[who]} attack`,
+  defends: (who: Species) => `${SPECIES_NAME[who]} defend`,
   tieYours: 'Ties go to you.',
   tieTheirs: 'Ties go to the attacker.',
   total: 'total',
   soFar: 'so far',
   ofTen: (n: number, cap: number) => ({ n: String(n), rest: `of ${cap} at most` }),
-  before: (p: string) => `now; ${p}% before the roll`,
-  need: (who: string, n: number, left: number) => ({ who: `${who} need`, what: `${n} or more`, from: `from ${dice(left)}` }),
-  ifLost: (who: string, kinds: number, food: number, home: boolean) =>
-    `If ${who} lose, **${kinds} ${kinds === 1 ? (home ? 'goes back to the deck' : 'turns face down') : home ? 'go back to the deck' : 'turn face down'}** and **${food} food** stays here.`,
-  wins: (who: string, tie: boolean) => (tie ? `${who} win the tie` : `${who} win`),
-  holds: (who: string) => `${who} hold their ground`,
-  loses: (who: string, n: number, home: boolean) => (home ? `${who} take ${some(n, 'card', 'cards')} back` : `${who} lose ${some(n, 'pest', 'pests')}`),
-  battle: (who: string, target: string, place: string) => `**${who}** attack **${target}** at ${place}. The dice are rolling.`,
+  before: (p: number) => `now; ${percent(p)} before the roll`,
+  need: (who: Species, n: number, left: number) => ({ who: `${SPECIES_NAME[who]} need`, what: `${n} or more`, from: `from ${dice(left)}` }),
+  ifLost: (who: Species, kinds: number, food: number, home: boolean) =>
+    `If ${SPECIES_NAME[who]} lose, **${kinds} ${kinds === 1 ? (home ? 'goes back to the deck' : 'turns face down') : home ? 'go back to the deck' : 'turn face down'}** and **${food} food** stays here.`,
+  wins: (who: Species, tie: boolean) => (tie ? `${SPECIES_NAME[who]} win the tie` : `${SPECIES_NAME[who]} win`),
+  holds: (who: Species) => `${SPECIES_NAME[who]} hold their ground`,
+  loses: (who: Species, n: number, home: boolean) =>
+    home ? `${SPECIES_NAME[who]} take ${some(n, 'card', 'cards')} back` : `${SPECIES_NAME[who]} lose ${some(n, 'pest', 'pests')}`,
+  battle: (who: Species, target: Species, at: PlaceId) =>
+    `**${SPECIES_NAME[who]}** attack **${SPECIES_NAME[target]}** at ${PLACE_NAME[at]}. The dice are rolling.`,
   finalBattle: 'Final battle',
   finalBattles: 'Final battles',
   rollOff: 'Roll-off for the city',
@@ -78,23 +86,25 @@ export const labels = ({ NUMBER }: Tables) => ({
   freeFood: (n: number) => `${n} food unclaimed`,
   yourDeck: 'Your pest deck',
   bonusTitle: 'Extra dice when attacking',
+  /** What stands on a key of the keyboard. */
+  key: (name: string) => name,
+  inShort: (who: Species, you: boolean, pests: number, hand: number) => `${SPECIES_NAME[who]}${you ? ', You' : ''}: ${pests} on board, ${hand} in hand`,
 });
 
-/** The reasons that come up most, in a few words; the clause beside them says the rest. */
-export const shortReason = (clause: string, who: string): string | null => {
-  const reasons: { readonly [C in Clause]?: string } = {
-    'NYC-BREED-07': `Closed to ${who}`,
-    'NYC-BREED-02': 'Too little food',
-    'NYC-BREED-10': 'Not enough food lies here',
-    'NYC-BRULE-02': 'No opposing pest here',
-    'NYC-BRULE-03': 'Too few of your pests here',
-    'NYC-BRULE-05': 'There is an opposing pest here',
-    'NYC-BRULE-06': 'No unclaimed food lies here',
-    'NYC-FIGHT-01': 'You have no pest here',
-    'NYC-FIGHT-02': 'Nobody else is here',
-    'NYC-MOVE-01': 'You have no pest here',
-    'NYC-MOVE-04': 'Each pest moves once, to another place',
-    'NYC-SETUP-03': 'Not in play',
-  };
-  return Object.entries(reasons).find(([c]) => c === clause)?.[1] ?? null;
-};
+export type Labels = ReturnType<typeof labels>;
+
+export type Reasons = { readonly [C in Clause]?: string };
+export const reasons = (who: Species | null): Reasons => ({
+  'NYC-BREED-07': `Closed to ${who === null ? 'you' : SPECIES_NAME[who]}`,
+  'NYC-BREED-02': 'Too little food',
+  'NYC-BREED-10': 'Not enough food lies here',
+  'NYC-BRULE-02': 'No opposing pest here',
+  'NYC-BRULE-03': 'Too few of your pests here',
+  'NYC-BRULE-05': 'There is an opposing pest here',
+  'NYC-BRULE-06': 'No unclaimed food lies here',
+  'NYC-FIGHT-01': 'You have no pest here',
+  'NYC-FIGHT-02': 'Nobody else is here',
+  'NYC-MOVE-01': 'You have no pest here',
+  'NYC-MOVE-04': 'Each pest moves once, to another place',
+  'NYC-SETUP-03': 'Not in play',
+});

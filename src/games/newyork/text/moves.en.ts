@@ -1,41 +1,34 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
-import type { Kind, PlaceId, Species } from '../names.ts';
-import { percent } from '../odds.ts';
-import { activeSpecies, type Move, type State } from '../state.ts';
+import type { PlaceId, Species } from '../names.ts';
+import { activeSpecies, type State, unclaimed } from '../state.ts';
 import type { Making } from './making.ts';
-import { dice, food, heads, PLACE_NAME, SPECIES_NAME } from './names.en.ts';
-import { foodChance, kindsAt, unclaimed } from './reading.ts';
+import { aKind, dice, food, heads, PLACE_NAME, percent, SPECIES_NAME } from './names.en.ts';
+import { attackerNow, foodChance, kindsAt } from './reading.ts';
+import type { MoveWords } from './words.ts';
 
-export interface Offered {
-  readonly label: string;
-  readonly detail: string;
-}
+/** `2 food from the place, 1 from hand`. */
+const price = (local: number, hand: number): string => {
+  if (hand === 0) return `${food(local)} from the place`;
+  return local === 0 ? `${food(hand)} from hand` : `${food(local)} from the place, ${hand} from hand`;
+};
 
 /** The words of moves for the numbers of a table. */
-export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, attackSide, defenceSide }, odds: { chanceOf }, names: { aKind } }: Making) => {
-  /** `3 rats with 7 dice`: the group as it will stand with one more. */
-  const groupWith = (s: State, at: PlaceId, who: Species, more: readonly Kind[]): string => {
+export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, fightAt, fromHand } }: Making): MoveWords => {
+  const groupWith: MoveWords['groupWith'] = (s, at, who, more) => {
     const kinds = [...kindsAt(s, at, who), ...more];
     return `${heads(kinds.length, who)} with ${dice(printedDice(kinds))}`;
   };
 
-  /** `2 food from the place, 1 from hand`. */
-  const price = (local: number, hand: number): string => {
-    if (hand === 0) return `${food(local)} from the place`;
-    return local === 0 ? `${food(hand)} from hand` : `${food(local)} from the place, ${hand} from hand`;
-  };
-
   const fightDetail = (s: State, who: Species, target: Species, at: PlaceId): string => {
-    const a = attackSide(kindsAt(s, at, who), who, target);
-    const d = defenceSide(kindsAt(s, at, target));
-    return `${dice(a.rolled)} against ${d.rolled}, ${percent(chanceOf(a.rolled, d.rolled))}% for ${SPECIES_NAME[who]}`;
+    const { attack, defence, chance } = fightAt(s, at, who, target);
+    return `${dice(attack.rolled)} against ${defence.rolled}, ${percent(chance)} for ${SPECIES_NAME[who]}`;
   };
 
-  const move = (s: State, _seat: number, m: Move): Offered => {
+  const move: MoveWords['move'] = (s, m) => {
     const who = activeSpecies(s);
     switch (m.verb) {
       case 'draw':
-        return { label: 'Draw a card', detail: `${percent(foodChance(s))}% food; card ${s.drawn + 1} of up to ${s.limit}` };
+        return { label: 'Draw a card', detail: `${percent(foodChance(s))} food; card ${s.drawn + 1} of up to ${s.limit}` };
       case 'stop':
         return { label: 'Stop drawing', detail: `${food(s.hand[who])} in hand to breed with` };
       case 'sacrifice':
@@ -44,14 +37,12 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, attackSide
           detail: `Makes ${food(unclaimed(s.board[m.at]) + 1)} unclaimed there; ${s.deck[m.kind] - 1} of this kind left in your deck`,
         };
       case 'breed':
-        return {
-          label: `Breed ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`,
-          detail: `${price(m.local, KIND[m.kind].cost - m.local)}; makes ${groupWith(s, m.at, who, [m.kind])}`,
-        };
+        return { label: `Breed ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`, detail: `${price(m.local, fromHand(m))}; makes ${groupWith(s, m.at, who, [m.kind])}` };
       case 'done-breeding':
         return { label: 'Done breeding', detail: `You keep ${food(s.hand[who])} in hand` };
       case 'attack':
-        return { label: `Attack ${SPECIES_NAME[m.target]} at ${PLACE_NAME[m.at]}`, detail: fightDetail(s, who, m.target, m.at) };
+      case 'target':
+        return { label: `Attack ${SPECIES_NAME[m.target]} at ${PLACE_NAME[m.at]}`, detail: fightDetail(s, attackerNow(s), m.target, m.at) };
       case 'done-fighting':
         return { label: 'Done fighting', detail: 'No more fights this turn' };
       case 'move':
@@ -61,11 +52,6 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, attackSide
         };
       case 'done-moving':
         return { label: 'Done moving', detail: 'Your turn ends' };
-      case 'target': {
-        const f = s.stack[s.stack.length - 1];
-        const attacker = f?.step === 'final-target' ? f.attacker : who;
-        return { label: `Attack ${SPECIES_NAME[m.target]} at ${PLACE_NAME[m.at]}`, detail: fightDetail(s, attacker, m.target, m.at) };
-      }
       default:
         return m satisfies never;
     }

@@ -30,10 +30,13 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
     names: { titleRule, titleText },
     tables: { CARDS },
     printed,
+    read,
   } = useGiven();
   const type = typeOf(title);
   const at = TITLES.indexOf(title);
-  const changed = JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]);
+  // PATH-OPT-03 changes a text as a turned number does.
+  const changed =
+    JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]) || (title === 'paralysis' && read.fullParalysis(view) !== printed.ALWAYS.fullParalysis > 0);
   return (
     <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
       <span className={css.vg}>
@@ -68,7 +71,7 @@ export const CardSpot = ({
 }) => {
   const {
     words,
-    names: { titleRule, titleText },
+    names: { stop, titleRule, titleText },
   } = useGiven();
   const aim = `card:${title}`;
   const c = choiceOf(p);
@@ -88,7 +91,7 @@ export const CardSpot = ({
       data-live={live || undefined}
       data-spot={`card:${title}`}
       aria-pressed={live ? chosen : undefined}
-      aria-label={`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}. ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
+      aria-label={`${stop(`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}`)} ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
       onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title, p.view))}
       onPointerEnter={enter}
       onPointerLeave={() => p.point(null)}

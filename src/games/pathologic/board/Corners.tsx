@@ -45,7 +45,8 @@ export const Ticker = ({ view }: { readonly view: State }) => {
         // With two players one token goes round all tiers (PATH-P2-07).
         const owner = view.duel ? (view.order[0] ?? 0) : h;
         const here = view.duel ? view.tier === h : view.order.includes(h);
-        const value = here ? (view.evidence[owner] ?? 0) : 0;
+        // More than wins is recorded as what wins (PATH-COMP-19).
+        const value = here ? Math.min(view.evidence[owner] ?? 0, evidenceWin) : 0;
         return (
           <g key={id} opacity={view.duel || view.order.includes(h) ? 1 : 0.4}>
             <use href={drawing(EMBLEM[id])} x="30" y={y - 9.5} width="19" height="19" color={HUE[id]} />

@@ -22,7 +22,6 @@ export const cardsOf = (view: State, h: number, pile: readonly number[] | undefi
 const Candles = ({ p }: { readonly p: Props }) => {
   const {
     words,
-    names: { ROLE_NAME },
     tables: { NUMBER },
   } = useGiven();
   const { view } = p;
@@ -39,7 +38,7 @@ const Candles = ({ p }: { readonly p: Props }) => {
     );
   return (
     <div className={css.ap}>
-      <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLE_NAME[ROLES[view.active] ?? 'plague'])}</h2>
+      <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLES[view.active] ?? 'plague')}</h2>
       <div className={css.candles} aria-hidden="true">
         {Array.from({ length: n + spent }, (_, i) => i).map((i) => (
           <img key={i} src={picture(i < n ? 'candle-lit' : 'candle-out')} alt="" data-lit={i < n || undefined} />

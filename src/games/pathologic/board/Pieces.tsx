@@ -7,7 +7,7 @@ import { asking, type Choice, considered, type Props, pickedPiece } from './choi
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, type Point } from './map.ts';
-import { countAt, type Fan, fanOf, type Spread, type Stand, type Stands } from './stand.ts';
+import { countAt, type Fan, fanOf, NAME_WIDE, type Spread, type Stand, type Stands } from './stand.ts';
 import { isTarget, piecesAt } from './who.ts';
 
 export interface Standing extends Stand {
@@ -118,11 +118,15 @@ const Own = ({ view, fan }: { readonly view: State; readonly fan: Spread | null 
   );
 };
 
+/** A longer name is drawn together: neighbours stand as close as names of this length allow. */
+const LONGEST = 10;
 const Name = ({ piece, x, y, scale, fanned }: Standing) => {
   const { words } = useGiven();
+  const name = words.shortPiece(pieceName(piece));
+  const together = !fanned && name.length > LONGEST ? { textLength: NAME_WIDE, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
-    <text x={x} y={y + (fanned ? 13 + 14 * scale : 27)} textAnchor="middle" className={fanned ? css.fanName : css.ptag}>
-      {words.shortPiece(pieceName(piece))}
+    <text x={x} y={y + (fanned ? 13 + 14 * scale : 27)} textAnchor="middle" className={fanned ? css.fanName : css.ptag} {...together}>
+      {name}
     </text>
   );
 };

@@ -32,7 +32,7 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
 export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const {
     words,
-    names: { placeName, ROLE_NAME },
+    names: { ROLE_NAME },
     text,
   } = useGiven();
   const { view } = p;
@@ -58,7 +58,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
             {words.spent(discarded(view))}
           </button>
         </p>
-        {view.blockade > 0 ? <p>{words.blockadeIn(placeName(view.blockade))}</p> : null}
+        {view.blockade > 0 ? <p>{words.blockadeIn(view.blockade)}</p> : null}
         {view.blockade === 0 && fog && view.fog !== 0 ? <p>{words.guessOf(bitsIn(view.fog), bitsIn(view.lists))}</p> : null}
         <p className={css.skulls}>
           {[0, 1, 2].map((i) => (

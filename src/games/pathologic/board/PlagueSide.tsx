@@ -34,7 +34,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
           const dead = isDead(view, ward);
           const at = atOf(view, ward + 3);
           const where = dead ? words.inCrypt : at === 0 ? words.unplaced : words.district(at);
-          const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.quarantined;
+          const state = dead || at === 0 ? '' : isFree(view, ward + 3) ? words.free : words.shutIn;
           return (
             <li key={g} className={dead ? css.gone : undefined} style={{ '--hc': hue }}>
               <span className={css.pf}>
@@ -148,10 +148,7 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
 };
 
 export const Guess = ({ p }: { readonly p: Props }) => {
-  const {
-    words,
-    names: { placeName },
-  } = useGiven();
+  const { words } = useGiven();
   const { view } = p;
   const places = Array.from({ length: 16 }, (_, d) => d).filter((d) => (view.fog >> d) & 1);
   const age = view.round - view.lastSeenRound;
@@ -168,9 +165,7 @@ export const Guess = ({ p }: { readonly p: Props }) => {
         ))}
       </p>
       <p>
-        {view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN
-          ? words.neverSeen
-          : words.seenIn(placeName(view.lastSeen), age === 0 ? words.thisRound : words.ago(age))}
+        {view.lastSeenRound === 0 || view.lastSeen >= UNKNOWN ? words.neverSeen : words.seenIn(view.lastSeen, age === 0 ? words.thisRound : words.ago(age))}
       </p>
       <FogSwitch usual />
     </section>
@@ -178,10 +173,7 @@ export const Guess = ({ p }: { readonly p: Props }) => {
 };
 
 export const Decks = ({ p }: { readonly p: Props }) => {
-  const {
-    words,
-    names: { placeName },
-  } = useGiven();
+  const { words } = useGiven();
   const { view } = p;
   const rows: readonly (readonly [string, number])[] = [
     [words.strainsInDeck, view.strainsLeft],
@@ -204,7 +196,7 @@ export const Decks = ({ p }: { readonly p: Props }) => {
       </table>
       <p className={css.token}>
         <img src={picture('blockade')} alt="" />
-        {view.blockade > 0 ? words.tokenOut(placeName(view.blockade)) : words.tokenHere}
+        {view.blockade > 0 ? words.tokenOut(view.blockade) : words.tokenHere}
       </p>
     </section>
   );

@@ -136,7 +136,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               <img src={portraitArt(id)} alt="" />
             </span>
             <span>
-              <b className={css.role}>
+              <b className={css.role} data-long={ROLE_NAME[id].length > 14 || undefined}>
                 {ROLE_NAME[id]}
                 <Icon name={EMBLEM[id]} size={18} />
               </b>

@@ -91,9 +91,7 @@ export const Stage = (p: Props) => {
           over={placeName(now.at)}
           title={words.dies(wardText(now.ward))}
         >
-          <p className={now.target ? css.hit : css.miss}>
-            {now.target ? words.onHitList : words.notOnHitList}, {now.target ? words.toCrypt : words.toGrave}
-          </p>
+          <p className={now.target ? css.hit : css.miss}>{words.buried(now.target)}</p>
         </Scene>
       );
     case 'spared':
@@ -137,7 +135,7 @@ export const Stage = (p: Props) => {
               <img src={strainArt(now.strain)} alt="" />
             </span>
           }
-          over={`${words.goesOff(capital(pieceText(now.piece)))}, ${placeName(now.at)}`}
+          over={words.goesOff(capital(pieceText(now.piece)), now.at)}
           title={strainText(now.strain)}
         >
           <p>{strainRule(now.strain)}</p>

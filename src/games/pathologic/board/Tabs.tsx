@@ -19,10 +19,7 @@ const Strains = ({ p }: { readonly p: Props }) => (
 );
 
 export const HandTab = (p: Props) => {
-  const {
-    words,
-    names: { ROLE_NAME },
-  } = useGiven();
+  const { words } = useGiven();
   const h = roleOf(p);
   if (isPlague(p))
     return (
@@ -35,7 +32,7 @@ export const HandTab = (p: Props) => {
         <Decks p={p} />
       </div>
     );
-  if (h < 0) return <p className={css.tab}>{words.handOf(ROLE_NAME.plague)}</p>;
+  if (h < 0) return <p className={css.tab}>{words.handOf('plague')}</p>;
   const taking = only(p.legal, 'take');
   const hand = cardsOf(p.view, h, p.view.hand[h]);
   return (

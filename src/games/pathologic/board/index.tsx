@@ -27,8 +27,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
     { id: 'people', name: (text) => text.label.healersTab, Tab: PeopleTab },
   ],
   pace,
-  caption: (_view, e, { label, names }) =>
-    e.type === 'set-off' ? label.sets(names.capital(names.pieceText(e.piece)), names.strainText(e.strain), names.placeName(e.at)) : null,
+  caption: (_view, e, { label, names }) => (e.type === 'set-off' ? label.sets(names.capital(names.pieceText(e.piece)), e.strain, e.at) : null),
   flights,
   Small,
   Mark,

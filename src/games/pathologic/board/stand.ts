@@ -37,7 +37,7 @@ const HEAD = 54;
 const BASE = 14;
 const NAME = 31;
 const BODY = 50;
-const NAME_WIDE = 66;
+export const NAME_WIDE = 66;
 
 const cellOf = ({ scale, named }: Size): { readonly w: number; readonly up: number; readonly down: number } => ({
   w: named ? Math.max(NAME_WIDE, BODY * scale) : BODY * scale,

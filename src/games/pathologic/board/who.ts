@@ -52,7 +52,7 @@ export const discardText = ({ label: words, names: { titleText } }: Words, view:
     const n = view.discard[h]?.[slot] ?? 0;
     return n > 0 ? [counted(titleText(titleName(t)), n)] : [];
   });
-  return `${words.handAndDeck(num(view.held, h), num(view.rest, h))} ${list.length === 0 ? words.noDiscards : `${words.discards}: ${list.join(', ')}.`}`;
+  return `${words.handAndDeck(num(view.held, h), num(view.rest, h))} ${list.length === 0 ? words.noDiscards : words.discards(list)}`;
 };
 /** Whether this view knows that the Ward is on the Hit List. */
 export const isTarget = (view: State, ward: number): boolean => targetOf(view, groupOf(ward)) === ward;
@@ -61,22 +61,22 @@ export const isTarget = (view: State, ward: number): boolean => targetOf(view, g
 export const describePiece = ({ view, seat, text }: Pick<Props, 'view' | 'seat' | 'text'>, piece: number): string => {
   const {
     label: words,
-    names: { capital, pieceText, placeName, RESOURCE, ROLE },
+    names: { capital, pieceText, RESOURCE },
   } = text;
   const id = pieceName(piece);
   const at = atOf(view, piece);
   const ward = piece - FIRST_WARD;
   const parts: string[] = [];
   if (ward >= 0) {
-    parts.push(words.wardOf(ROLE[healerOf(piece)], RESOURCE[resourceOf(ward)]));
+    parts.push(words.wardOf(healerOf(piece), RESOURCE[resourceOf(ward)]));
     if (isDead(view, ward)) return [capital(pieceText(id)), ...parts, (view.crypt >> ward) & 1 ? words.crypt : words.grave].join(', ');
     const pact = pactOn(view, ward);
-    if (pact >= 0) parts.push(words.pactOf(ROLE[healerName(pact)]));
+    if (pact >= 0) parts.push(words.pactOf(healerName(pact)));
     if (view.shield === ward) parts.push(words.shield);
     if (isTarget(view, ward)) parts.push(words.yourTarget);
     else if (view.roles[seat] !== PLAGUE && fogShown()) parts.push(mayBeTarget(view, ward) ? words.mayBeTarget : words.noTarget);
   }
-  parts.push(at === 0 ? words.unplaced : words.inPlace(placeName(at)));
+  parts.push(at === 0 ? words.unplaced : words.inPlace(at));
   if (at > 0) parts.push(isFree(view, piece) ? words.free : words.quarantined);
   if ((view.acted >> piece) & 1) parts.push(words.acted);
   return [capital(pieceText(id)), ...parts].join(', ');

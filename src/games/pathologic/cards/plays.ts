@@ -2,7 +2,7 @@
 
 import type { Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { cardOf, deckList, NEAR_BITS, nearOf } from '../data/tables.ts';
+import { CARDS, type Card, cardOf, deckList, NEAR_BITS, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
 import { nth } from '../look.ts';
 import {
@@ -11,7 +11,6 @@ import {
   groupOf,
   HEALERS,
   healerName,
-  isTitle,
   NO_STRAIN,
   NONE,
   RESOURCES,
@@ -222,7 +221,9 @@ export const mayReact = (s: State, healer: number, kind: Window, about: number):
   return false;
 };
 
+/** The type of each Prescription by the verb that plays it: every listed move is asked for it. */
+const TYPE: ReadonlyMap<string, Card['type']> = new Map(CARDS.map((c) => [c.id, c.type]));
 /** Whether a verb plays a Prescription of that type. */
-export const isCard = (verb: string, type: 'influence' | 'reaction' | 'action'): boolean => isTitle(verb) && cardOf(titleIndex(verb)).type === type;
+export const isCard = (verb: string, type: Card['type']): boolean => TYPE.get(verb) === type;
 export const isInfluence = (m: { verb: string }): m is Influence => isCard(m.verb, 'influence');
 export const isReaction = (m: { verb: string }): m is Reaction => isCard(m.verb, 'reaction');

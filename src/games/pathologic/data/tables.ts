@@ -1,5 +1,5 @@
 /** The data of Pathologic as look-up tables by index. The rules read a set of numbers of their own, which is made anew with every engine; words and boards are given one with the numbers of their table. */
-import { type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
+import { limited, type Numbers, outside, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
 import { DISTRICTS, HEALERS, QUARTERS, RESOURCES, STRAINS, TITLES, type Title, WARDS, WINDOWS, type Window } from '../names.ts';
 import { constants, events, healers, map, prescriptions, reactionWindows, strains, twoPlayerDeck, wards } from './printed.ts';
 
@@ -13,8 +13,8 @@ const index = (names: readonly string[], name: string): number => {
   return i;
 };
 
-/** Reads a number out of a table; what is not there is 0. */
-export const num = (a: readonly number[], i: number): number => a[i] ?? 0;
+/** Reads a number out of a table; what is not there was asked for by mistake. */
+export const num = (a: readonly number[], i: number): number => a[i] ?? outside(i, a.length);
 const NOWHERE: readonly number[] = [];
 /** Districts next to a district for Healers and Wards: land borders and bridges (PATH-COMP-06). The Steppe has none. */
 const near: number[][] = Array.from({ length: DISTRICTS + 1 }, () => []);
@@ -242,7 +242,7 @@ export const deckList = (deck: number): readonly number[] => lists[deck] ?? NOWH
 const slots: readonly (readonly number[])[] = lists.map((list) => TITLES.map((_, i) => list.indexOf(i)));
 /** The slot of a title in a deck list; -1 where it does not belong to it. */
 export const slotOf = (deck: number, title: number): number => slots[deck]?.[title] ?? -1;
-export const copiesIn = (deck: number, slot: number): number => (deck === DUEL_DECK ? twoPlayerDeck.copiesEach : cardOf(deckList(deck)[slot] ?? 0).copies);
+export const copiesIn = (deck: number, slot: number): number => (deck === DUEL_DECK ? twoPlayerDeck.copiesEach : cardOf(num(deckList(deck), slot)).copies);
 const actions: readonly number[] = lists.map((list) => list.reduce((set, t, slot) => (cardOf(t).type === 'action' ? set | (1 << slot) : set), 0));
 /** The slots of a deck list that hold Action cards, as bits. */
 export const actionSlots = (deck: number): number => num(actions, deck);
@@ -294,4 +294,8 @@ export const tablesOf = (numbers: Numbers): Tables => {
   return tables;
 };
 
-export const tunables = tunablesOf(own);
+/** Nobody begins with what wins (PATH-SET-02, PATH-EVD-02): each of the two is turned only so far that it stays on its own side of the other as printed. */
+export const tunables = limited(tunablesOf(own), {
+  evidenceStart: [0, constants.evidenceWin - 1],
+  evidenceWin: [constants.evidenceStart + 1, 4 * constants.evidenceWin],
+});

@@ -2,7 +2,7 @@
 import type { Basis, GameText } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
-import { type Event, type Move, type State, seatOfRole } from '../state.ts';
+import type { Event, Move, State } from '../state.ts';
 import { board, PHASE_NAME, pageText } from './board.en.ts';
 import { endings, lines } from './events.en.ts';
 import { labels } from './labels.en.ts';
@@ -10,7 +10,7 @@ import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
 import { names, ROLE_NAME } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
-import { reading } from './reading.ts';
+import { reading, roleOf, turnOf } from './reading.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -42,14 +42,14 @@ export const words = (of: Basis<State, Move>) => {
   const option = options(tables);
   const ending = endings(tables);
   const text: GameText<State, Move, Event> = {
-    seat: (s, seat) => ROLE_NAME[ROLES[s.roles[seat] ?? -1] ?? 'plague'],
+    seat: (s, seat) => ROLE_NAME[roleOf(s, seat)],
     prompt: prompts(making),
     waiting,
     move: moves(making),
     event: lines(making),
     board,
     sheet: (line) => SHEET[line] ?? line,
-    turnOf: (s, e) => (e.type === 'turn' ? seatOfRole(s, ROLES.indexOf(e.who)) : null),
+    turnOf,
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'won' : 'lost'),
     terms,
@@ -60,7 +60,7 @@ export const words = (of: Basis<State, Move>) => {
       value: (v) => {
         const role = ROLES.find((x) => x === v);
         if (role !== undefined) return ROLE_NAME[role];
-        return v === 'random' ? 'Random' : v;
+        return v === 'random' ? 'Random' : v === 'true' ? 'On' : v === 'false' ? 'Off' : v;
       },
     }),
   };

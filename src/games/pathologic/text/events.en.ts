@@ -1,5 +1,5 @@
 /** The lines of the log. */
-import { type End, STRAINS, type StrainFace, TITLES, type Title } from '../names.ts';
+import type { End, StrainFace, Title } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import type { Making } from './making.ts';
 import {
@@ -18,6 +18,7 @@ import {
   titleText,
   wardText,
 } from './names.en.ts';
+import { type Aimed, aimedAt, strainFaceOf, titleOf } from './position.ts';
 
 export const endings = ({ NUMBER }: Making['tables']): Readonly<Record<End, string>> => ({
   none: 'the game goes on',
@@ -38,12 +39,22 @@ const ACTION = {
 };
 const BY = { move: 'moves', summons: 'is summoned', dance: 'dances', stampede: 'is driven', lethargy: 'comes back' };
 const who = (id: Parameters<typeof pieceText>[0]): string => `**${capital(pieceText(id))}**`;
-const target = (x: string | number): string =>
-  typeof x === 'number' ? placeName(x) : x === 'coin' || x === 'secret' || x === 'key' ? RESOURCE[x] : wardText(x);
+const target = (x: Aimed): string => {
+  switch (x.kind) {
+    case 'place':
+      return placeName(x.at);
+    case 'resource':
+      return RESOURCE[x.id];
+    case 'healer':
+      return ROLE[x.id];
+    default:
+      return wardText(x.id);
+  }
+};
 /** A Prescription or a Strain by its title. */
 const cardText = (id: Title | StrainFace): string => {
-  const title = TITLES.find((t) => t === id);
-  return title === undefined ? strainText(STRAINS.find((x) => x === id) ?? 'back') : titleText(title);
+  const title = titleOf(id);
+  return title === null ? strainText(strainFaceOf(id)) : titleText(title);
 };
 
 /** The lines for the numbers of a table. */
@@ -132,9 +143,7 @@ export const lines = ({ tables, names: { strainRule }, read: { strength } }: Mak
       case 'wasted':
         return `${capital(pieceText(e.piece))}'s Action is lost.`;
       case 'played':
-        return stop(
-          `${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(e.targets.filter((x) => x !== 'none').map(target))}`}`,
-        );
+        return stop(`${ROLE_NAME[e.healer]} plays **${titleText(e.card)}**${e.targets.length === 0 ? '' : `: ${join(aimedAt(e.targets).map(target))}`}`);
       case 'looked':
         return e.strain === 'back'
           ? `${ROLE_NAME[e.healer]} looks at the Strain in ${placeName(e.at)}.`

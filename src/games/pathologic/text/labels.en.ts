@@ -1,9 +1,9 @@
 /** The short words on board, seats and buttons. */
-import type { Piece, Quarter, Role } from '../names.ts';
+import type { Piece, Quarter, Role, StrainFace } from '../names.ts';
 import type { Event } from '../state.ts';
 import { CAUSE, cardBriefs, DOES, EVENT_BRIEF, KIND, strainBriefs } from './briefs.en.ts';
 import type { Making } from './making.ts';
-import { capital, join, ROLE_NAME, some, someWords, stop } from './names.en.ts';
+import { capital, join, placeName, ROLE, ROLE_NAME, some, someWords, stop, strainText } from './names.en.ts';
 
 /** The names of the districts as the map has them, cut where they need two lines; first the Steppe. */
 const LINES: readonly (readonly string[])[] = [
@@ -110,10 +110,10 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   handTab: 'Hand',
   healersTab: 'Healers',
   plagueTab: 'Plague',
-  handOf: (name: string) => `${name}'s hand is hidden`,
+  handOf: (role: Role) => `${ROLE_NAME[role]}'s hand is hidden`,
   deckDiscard: (deck: number, discard: number) => [`Deck **${deck}**`, `Discard **${discard}**`],
   actionsLeft: (n: number) => `${capital(someWords(n, 'action'))} left`,
-  waits: (name: string) => `${name}’s turn`,
+  waits: (role: Role) => `${ROLE_NAME[role]}’s turn`,
   takeOne: 'Your deck: take one',
   takeHint: 'Any title. Nobody else sees which.',
   emptyHand: 'No Prescription in hand. Resolve an Event to take one.',
@@ -126,12 +126,12 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   reaction: 'Reaction',
   pool: 'Pool',
   pact: 'Pact',
-  discards: 'Discarded',
+  discards: (list: readonly string[]) => stop(`Discarded: ${list.join(', ')}`),
   noDiscards: 'Nothing has been discarded yet.',
   handAndDeck: (hand: number, deck: number) => `${some(hand, 'card')} in hand, ${deck} in the deck.`,
   strainsHeld: (n: number, laid: number) => `${some(n, 'Strain')}, ${laid} laid,`,
   spent: (n: number) => `${n} out`,
-  blockadeIn: (place: string) => `Blockade in ${place}`,
+  blockadeIn: (place: number) => `Blockade in ${placeName(place)}`,
   ofTargets: (n: number) => `${n} of 3 targets`,
   guessOf: (places: number, lists: number) => `${some(places, 'place')}, ${some(lists, 'Hit List')} possible`,
   fogOn: 'Hide where the Plague may be',
@@ -155,14 +155,14 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   theirGuess: 'Their guess',
   placesOf: (n: number) => some(n, 'place'),
   neverSeen: 'Nobody has seen you yet.',
-  seenIn: (place: string, when: string) => `You were last seen in ${place}, ${when}.`,
+  seenIn: (place: number, when: string) => `You were last seen in ${placeName(place)}, ${when}.`,
   decks: 'Decks and token',
   strainsInDeck: 'Strains in the deck',
   strainsOnMap: 'Strains on the map',
   strainsDiscarded: 'Strains discarded',
   eventsToCome: 'Events to come',
   tokenHere: 'You have the Blockade token.',
-  tokenOut: (place: string) => `The Blockade token is in ${place}.`,
+  tokenOut: (place: number) => `The Blockade token is in ${placeName(place)}.`,
   absent: 'nobody plays',
   noHealer: 'not in the game',
   away: 'away',
@@ -172,14 +172,16 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   unplaced: 'not placed',
   free: 'free',
   quarantined: 'quarantined',
-  inPlace: (place: string) => `in ${place}`,
-  wardOf: (healer: string, resource: string) => `${healer}'s Ward, ${resource}`,
+  /** The same where there is little room. */
+  shutIn: 'quarantined',
+  inPlace: (place: number) => `in ${placeName(place)}`,
+  wardOf: (healer: Role, resource: string) => `${ROLE[healer]}'s Ward, ${resource}`,
   eventHere: (title: string, resource: string) => `Event ${title}, needs ${resource}`,
   strainIs: (title: string) => `Strain ${title}`,
   district: (n: number) => `district ${n}`,
   noStep: 'no step',
   acted: 'has acted',
-  pactOf: (name: string) => `in a Pact with ${name}`,
+  pactOf: (healer: Role) => `in a Pact with ${ROLE[healer]}`,
   mayBeTarget: 'may be a target',
   noTarget: 'no target',
   yourTarget: 'on your Hit List',
@@ -201,16 +203,13 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   place: 'Choose a piece to place',
   mark: 'Choose a target',
   wake: 'Who comes back?',
-  onHitList: 'On the Hit List',
-  notOnHitList: 'Not on the Hit List',
-  toCrypt: 'to a Crypt',
-  toGrave: 'to the Mass Grave',
+  buried: (target: boolean): string => (target ? 'On the Hit List, to a Crypt' : 'Not on the Hit List, to the Mass Grave'),
   infects: 'The Plague infects',
   blockades: 'A Blockade begins',
   ceases: 'The Blockade ends',
   isHere: 'The Plague is in',
-  goesOff: (who: string) => `${who} sets off a Strain`,
-  sets: (who: string, strain: string, place: string) => `**${who}** sets off **${strain}** in ${place}.`,
+  goesOff: (who: string, place: number) => `${who} sets off a Strain, ${placeName(place)}`,
+  sets: (who: string, strain: StrainFace, place: number) => `**${who}** sets off **${strainText(strain)}** in ${placeName(place)}.`,
   plays: (who: string) => `${who} plays`,
   begins: 'An Event begins',
   resolves: (who: string) => `${who} resolves`,
@@ -233,3 +232,5 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   strainBrief: strainBriefs(read),
   button: BUTTON,
 });
+/** What every language has to say on the board. */
+export type Labels = ReturnType<typeof labels>;

@@ -1,11 +1,11 @@
 /** Every choice in plain words: what it is called in the list, and what it costs and does. */
 import type { Seat } from '../../../kernel/index.ts';
-import { ACCESS, num } from '../data/tables.ts';
-import { PIECES, RESOURCES, type Title, UNKNOWN, WARDS } from '../names.ts';
+import { num } from '../data/tables.ts';
+import { PIECES, RESOURCES, type Title, UNKNOWN, type Ward } from '../names.ts';
 import { atOf, isOngoing, type Move, type State } from '../state.ts';
-import { missing } from '../sums.ts';
 import type { Making } from './making.ts';
 import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, some, strainText, titleText, wardText } from './names.en.ts';
+import { accessOf, priceOf } from './position.ts';
 
 export interface Offered {
   readonly label: string;
@@ -19,10 +19,7 @@ const there = (s: State, id: (typeof PIECES)[number]): string => {
 };
 const point = 'One action point';
 /** The counters that a Supply hands over. */
-const price = (s: State, piece: number): string => {
-  const list = RESOURCES.flatMap((r, t) => (missing(s, s.active, piece, t) > 0 ? [some(missing(s, s.active, piece, t), RESOURCE[r])] : []));
-  return list.length === 0 ? 'nothing' : join(list);
-};
+const price = (s: State, ward: Ward): string => join(priceOf(s, ward).map(({ resource, n }) => some(n, RESOURCE[resource]))) || 'nothing';
 
 /** The choices in the words of a table. */
 export const moves = ({ names: { strainRule, titleRule } }: Making) => {
@@ -106,11 +103,11 @@ export const moves = ({ names: { strainRule, titleRule } }: Making) => {
         return { label: `${who(m.piece)} resolves ${eventTitle(atOf(s, PIECES.indexOf(m.piece)))}`, detail: `${point}; ${there(s, m.piece)}` };
       case 'transfer':
         return {
-          label: `${wardText(m.ward)} brings a ${RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']}`,
+          label: `${wardText(m.ward)} brings a ${RESOURCE[accessOf(m.ward)]}`,
           detail: `${point}; you get it from the Pool`,
         };
       case 'supply':
-        return { label: `Supply ${wardText(m.ward)}`, detail: `${point} and ${price(s, WARDS.indexOf(m.ward) + 3)}; the Ward must resolve next` };
+        return { label: `Supply ${wardText(m.ward)}`, detail: `${point} and ${price(s, m.ward)}; the Ward must resolve next` };
       case 'pact':
         return { label: `Make a Pact with ${wardText(m.ward)}`, detail: 'Free. Other Healers cannot use this Ward' };
       case 'claim':

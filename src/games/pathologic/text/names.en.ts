@@ -84,6 +84,7 @@ export const names = (tables: Tables) => {
     capital,
     join,
     either,
+    stop,
     titleRule: (id: Title, s: { readonly fullParalysis: boolean }): string =>
       id === 'paralysis' && read.fullParalysis(s) ? FULL_PARALYSIS : (ofCards[id] ?? prescriptions.find((x) => x.id === id)?.text ?? ''),
     strainRule: (id: StrainFace): string => ofStrains[id] ?? strains.find((x) => x.id === id)?.text ?? '',

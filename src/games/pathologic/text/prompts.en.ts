@@ -1,11 +1,11 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { titleIn } from '../cards/code.ts';
 import { num } from '../data/tables.ts';
-import { ROLES, STRAINS, TITLES, UNKNOWN, WARDS, WINDOWS } from '../names.ts';
+import { ROLES, strainFace, UNKNOWN } from '../names.ts';
 import { ownGroup, type State } from '../state.ts';
 import type { Making } from './making.ts';
 import { capital, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, someWords, strainText, titleText, WINDOW, wardText } from './names.en.ts';
+import { type About, aboutIn, countersOf, pickedIn, pieceIn, turnsToTier, type Waiting, waitingIn, windowIn } from './position.ts';
 
 export interface Said {
   readonly title: string;
@@ -13,27 +13,23 @@ export interface Said {
 }
 
 const piece = (x: Prompt[string] | undefined): string => {
-  const id = [...WARDS, 'bachelor', 'haruspex', 'changeling'].find((p) => p === x);
-  return id === undefined ? 'the piece' : id === 'bachelor' || id === 'haruspex' || id === 'changeling' ? pieceText(id) : wardText(id);
+  const id = pieceIn(x);
+  return id === null ? 'the piece' : pieceText(id);
 };
-const counters = (s: State, h: number): string => {
-  const held = (['coin', 'secret', 'key'] as const).flatMap((r, t) => (num(s.counters, h * 3 + t) > 0 ? [some(num(s.counters, h * 3 + t), RESOURCE[r])] : []));
-  return held.length === 0 ? 'no counters' : join(held);
-};
+const counters = (s: State, h: number): string => join(countersOf(s, h).map(({ resource, n }) => some(n, RESOURCE[resource]))) || 'no counters';
 /** PATH-SUP-10: the active Healer is asked with the others. */
 const OWN_SETUP = 'Your turn begins: play an Influence card now?';
 /** What a window is about, in public words. */
-const about = (p: Prompt): string => {
-  const n = Number(p.about);
-  switch (p.kind) {
-    case 'W-RX':
-      return `${titleText(TITLES[titleIn(n)] ?? 'back')} has not taken effect yet.`;
-    case 'W-STR':
-      return `${strainText(STRAINS[n] ?? 'back')} has not taken effect yet.`;
-    case 'W-ATK':
-      return `It attacks ${placeName(n)}.`;
-    case 'W-DIE':
-      return `${wardText(WARDS[n] ?? '')} would die.`;
+const about = (x: About): string => {
+  switch (x.kind) {
+    case 'title':
+      return `${titleText(x.id)} has not taken effect yet.`;
+    case 'strain':
+      return `${strainText(x.id)} has not taken effect yet.`;
+    case 'place':
+      return `It attacks ${placeName(x.at)}.`;
+    case 'ward':
+      return `${wardText(x.id)} would die.`;
     default:
       return 'Everybody who is asked answers in secret, at the same time.';
   }
@@ -45,7 +41,7 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
   const tier = (s: State, h: number): string =>
     ownGroup(tiered(s), h) === h
       ? ` The Ticker is on your tier: your own Wards bring ${NUMBER.ownWard} Evidence this turn.`
-      : ` Every Ward brings ${NUMBER.otherWard} Evidence this turn. In ${some((h - s.tier + 3) % 3, 'turn')} the Ticker is on your tier, and your own Wards bring ${NUMBER.ownWard}.`;
+      : ` Every Ward brings ${NUMBER.otherWard} Evidence this turn. In ${some(turnsToTier(s, h), 'turn')} the Ticker is on your tier, and your own Wards bring ${NUMBER.ownWard}.`;
   /** PATH-EV-12: more steps than usual come from the rats. */
   const steps = (left: number): string => {
     const said = `${someWords(left, 'step')} left.`;
@@ -56,6 +52,7 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
     const here = s.place === UNKNOWN ? '' : `You are in ${placeName(s.place)}.`;
     // PATH-RX-01
     const late = !s.stilled ? '' : fullParalysis(s) ? ' You are paralysed: no step this turn.' : ' You are paralysed: your step comes afterwards.';
+    const picked = pickedIn(p);
     switch (p.key) {
       case 'prescribe':
         return { title: 'Choose your first Prescription', detail: 'Nobody else sees it. All Healers choose at once.' };
@@ -92,15 +89,10 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
       case 'loot':
         return { title: 'Looters! Which counter do you give up?', detail: `You have ${counters(s, h)}.` };
       case 'window':
-        return { title: p.own === true ? OWN_SETUP : WINDOW[WINDOWS.find((w) => w === p.kind) ?? 'W-INF'], detail: about(p) };
+        return { title: p.own === true ? OWN_SETUP : WINDOW[windowIn(p)], detail: about(aboutIn(p)) };
       case 'act':
-        if (typeof p.a0 === 'string' && p.a0.startsWith('piece:'))
-          return { title: `What should ${piece(p.a0.slice(6))} do?`, detail: 'Choose an Action, or press another piece.' };
-        if (typeof p.a0 === 'string' && p.a0.startsWith('card:'))
-          return {
-            title: `Play ${titleText(TITLES.find((t) => `card:${t}` === p.a0) ?? 'back')}?`,
-            detail: 'Play it, choose its target, or go back.',
-          };
+        if (picked.piece !== null) return { title: `What should ${pieceText(picked.piece)} do?`, detail: 'Choose an Action, or press another piece.' };
+        if (picked.card !== null) return { title: `Play ${titleText(picked.card)}?`, detail: 'Play it, choose its target, or go back.' };
         return {
           title:
             s.ap > 0
@@ -132,7 +124,7 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
       case 'hands':
         return {
           title: `What do you do with the Strain in ${placeName(Number(p.at))}?`,
-          detail: `It is ${strainText(STRAINS[num(s.mine, Number(p.at))] ?? 'back')}. Nobody else has seen it.`,
+          detail: `It is ${strainText(strainFace(num(s.mine, Number(p.at))))}. Nobody else has seen it.`,
         };
       case 'confine':
         return { title: 'Put somebody into Quarantine?', detail: 'Any Healer or Ward outside Quarantine.' };
@@ -157,34 +149,15 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
   return prompt;
 };
 
-/** An open window, and every hidden choice of the Plague, looks the same to all who wait. */
+const WAITING: Readonly<Record<Exclude<Waiting, 'turn'>, string>> = {
+  prescribe: 'The Healers are choosing their first Prescriptions',
+  window: 'Waiting for reactions',
+  plague: 'The Plague is making its move',
+  place: 'The Healers are placing their pieces',
+  loot: 'The Healers are giving up counters',
+  card: 'A Healer is taking a Prescription',
+};
 export const waiting = (s: State, p: Prompt): string => {
-  switch (p.key) {
-    case 'prescribe':
-      return 'The Healers are choosing their first Prescriptions';
-    case 'window':
-      return 'Waiting for reactions';
-    case 'hit':
-    case 'begin':
-    case 'step':
-    case 'attack':
-    case 'extra':
-    case 'lay':
-    case 'drift':
-    case 'hunger':
-    case 'ambush':
-    case 'spoil':
-    case 'stampede':
-    case 'revive':
-      return 'The Plague is making its move';
-    case 'place-piece':
-    case 'place-district':
-      return 'The Healers are placing their pieces';
-    case 'loot':
-      return 'The Healers are giving up counters';
-    case 'take-card':
-      return 'A Healer is taking a Prescription';
-    default:
-      return `${ROLE_NAME[ROLES[s.active] ?? 'plague']} is acting`;
-  }
+  const what = waitingIn(p);
+  return what === 'turn' ? `${ROLE_NAME[ROLES[s.active] ?? 'plague']} is acting` : WAITING[what];
 };

@@ -1,7 +1,8 @@
 /** What words and board read of a position with the numbers of their table. */
+import type { Seat } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
-import { STRAINS, type Strain, TITLES, type Title } from '../names.ts';
-import type { State } from '../state.ts';
+import { ROLES, type Role, STRAINS, type Strain, TITLES, type Title } from '../names.ts';
+import { type Event, type State, seatOfRole } from '../state.ts';
 import { reachBy, rewardBy } from '../sums.ts';
 
 export const reading = ({ NUMBER, CARDS, STRAIN, ALWAYS }: Tables) => {
@@ -24,3 +25,7 @@ export const reading = ({ NUMBER, CARDS, STRAIN, ALWAYS }: Tables) => {
   };
 };
 export type Reading = ReturnType<typeof reading>;
+
+export const roleOf = (s: State, seat: Seat): Role => ROLES[s.roles[seat] ?? -1] ?? 'plague';
+/** Whose turn an event begins. */
+export const turnOf = (s: State, e: Event): Seat | null => (e.type === 'turn' ? seatOfRole(s, ROLES.indexOf(e.who)) : null);

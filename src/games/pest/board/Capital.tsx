@@ -58,6 +58,8 @@ const Works = ({ p, s }: Part) => {
         const owner = nth(s.works, i);
         const name = workTitle(id);
         if (w === undefined || was === undefined) return null;
+        // Three prices stand closer than two.
+        const small = w.herbs > 0 ? 10 : 13;
         return (
           <button
             key={id}
@@ -90,13 +92,13 @@ const Works = ({ p, s }: Part) => {
                 </span>
                 <span className={css.cost}>
                   <Turned now={w.lumber} was={was.lumber} />
-                  <Pic name="res-lumber" h={13} />
+                  <Pic name="res-lumber" h={small} />
                   <Turned now={w.stone} was={was.stone} />
-                  <Pic name="res-stone" h={13} />
+                  <Pic name="res-stone" h={small} />
                   {w.herbs > 0 ? (
                     <>
                       <Turned now={w.herbs} was={was.herbs} />
-                      <Pic name="res-herbs" h={13} />
+                      <Pic name="res-herbs" h={small} />
                     </>
                   ) : null}
                 </span>

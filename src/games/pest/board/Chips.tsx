@@ -32,7 +32,7 @@ export const chipsOf = (here: GivenHere, e: Effect, short = false): readonly Chi
   if (e.dead > 0) all.push({ said: short ? String(e.dead) : words.dies(e.dead), pic: 'skull', name: words.graveShort, bad: true });
   if (short) return all;
   push(e.people, 'person-healthy', words.trackShort);
-  push(e.workers, 'building-district', words.store);
+  push(e.workers, 'building-district', words.atWork);
   push(e.capital, 'loc-capital', words.capital);
   push(e.influence, 'influence', words.influence);
   push(e.renown, 'renown-seal', words.renown);

@@ -1,7 +1,7 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
-import { CELLS, PLACES, RESOURCES } from '../names.ts';
+import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
 import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
@@ -40,6 +40,22 @@ const groupName = (here: GivenHere, m: Move): string | null => {
       return null;
   }
 };
+/** Where a Sick Person may go, in a word or two: five of them stand beside each other. */
+const bedTitle = ({ words, names: { slotName, techName, ACTION_NAME } }: GivenHere, to: Bed): string => {
+  switch (to) {
+    case 'regular':
+      return cap(slotName(to));
+    case 'storage':
+      return words.store;
+    case 'graveyard':
+      return words.graveShort;
+    case 'tech-1':
+    case 'tech-14':
+      return techName(to);
+    default:
+      return words.above(ACTION_NAME[to]);
+  }
+};
 const shortName = (here: GivenHere, p: Props, m: Move): string => {
   const {
     names: { spaceName, buildingName, workTitle, deskTitle, slotName },
@@ -58,6 +74,10 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
       return words.stop;
     case 'build':
       return new Set(only(p.legal, 'build').map((x) => x.at)).size > 1 ? words.buildAt(buildingName(m.building), spaceName(m.at)) : buildingName(m.building);
+    case 'lay':
+      return bedTitle(here, m.to);
+    case 'tidy':
+      return words.tidy;
     case 'raise':
       return cap(workTitle(m.work));
     case 'assign':
@@ -140,7 +160,7 @@ const Would = ({ p, rows }: { readonly p: Props; readonly rows: readonly Row[] }
 const Cells = ({ p }: { readonly p: Props }) => {
   const {
     words,
-    names: { standName },
+    names: { ACTION_NAME, standName },
   } = useGiven();
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
@@ -152,7 +172,6 @@ const Cells = ({ p }: { readonly p: Props }) => {
           const cell = CELLS[c * 3 + r];
           if (cell === undefined) return null;
           const move: Move | undefined = places.find((m) => m.stand === cell) ?? pairs.find((m) => m.cell === cell);
-          const [top, left] = standName(cell).split(' and ');
           return (
             <button
               key={cell}
@@ -162,8 +181,8 @@ const Cells = ({ p }: { readonly p: Props }) => {
               aria-label={standName(cell)}
               onClick={() => move !== undefined && p.choose(move)}
             >
-              <b>{top}</b>
-              <span>{left}</span>
+              <b>{ACTION_NAME[ACTIONS[c] ?? 'move']}</b>
+              <span>{ACTION_NAME[ACTIONS[3 + r] ?? 'research']}</span>
             </button>
           );
         }),
@@ -193,13 +212,9 @@ export const Controls = (p: Props) => {
     Enter: act(sole),
     Escape: picked.length > 0 ? () => p.setDraft({}) : undefined,
   });
-  return (
-    <div className={cx(css.acts, p.narrow && css.sheet)}>
-      <Cells p={p} />
-      <Would p={p} rows={[...rows, ...plain]} />
-      {rows.map((row) => (
-        <Press key={row.key} p={p} row={row} />
-      ))}
+  const main = rows.map((row) => <Press key={row.key} p={p} row={row} />);
+  const others = (
+    <>
       {plain.map((row) => (
         <Press key={row.key} p={p} row={row} tone="quiet" />
       ))}
@@ -211,6 +226,21 @@ export const Controls = (p: Props) => {
           </b>
         </button>
       )}
+    </>
+  );
+  if (p.narrow)
+    return (
+      <div className={css.sheet}>
+        <Cells p={p} />
+        {main.length === 0 ? null : <div className={css.pairs}>{main}</div>}
+        {plain.length + picked.length === 0 ? null : <div className={css.plain}>{others}</div>}
+      </div>
+    );
+  return (
+    <div className={css.acts}>
+      <Would p={p} rows={[...rows, ...plain]} />
+      {main}
+      {plain.length + picked.length === 0 ? null : <div className={css.others}>{others}</div>}
     </div>
   );
 };

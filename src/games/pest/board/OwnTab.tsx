@@ -1,6 +1,7 @@
 /** The phone's tab of the own board, and of a rival's. */
 
 import { cx } from '../../../client/kit/cx.ts';
+import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE, GRAVE, ROW_BONUS } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
@@ -185,22 +186,25 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
   const {
     words,
     tables: { SPACE },
+    printed,
   } = useGiven();
   return (
     <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, 'track')}>
       {[...SPACE.keys()].reverse().map((i) => {
         const space = SPACE[i];
+        const was = printed.SPACE[i];
+        if (space === undefined || was === undefined) return null;
         const full = ((x.me.track >> i) & 1) === 1;
         return (
-          <span key={`space ${i + 1}`} data-lab={space?.lab || undefined}>
+          <span key={`space ${i + 1}`} data-lab={space.lab || undefined}>
             <b>
-              {space?.herbs}
+              <Turned now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={10} />
             </b>
-            {full ? <Pic name="person-healthy" h={24} /> : space?.lab ? <Pic name="laboratory" h={15} /> : <i />}
-            {(space?.renown ?? 0) > 0 && !full ? (
+            {full ? <Pic name="person-healthy" h={24} /> : space.lab ? <Pic name="laboratory" h={15} /> : <i />}
+            {(space.renown > 0 || was.renown > 0) && !full ? (
               <b>
-                {space?.renown}
+                <Turned now={space.renown} was={was.renown} />
                 <Pic name="renown-seal" h={11} />
               </b>
             ) : (
@@ -216,6 +220,7 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
 const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
   const {
     tables: { BUILDING },
+    printed,
     names: { buildingName, TECH_SHORT, TIER_NAME, techName },
     words,
   } = useGiven();
@@ -230,6 +235,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
           ...[0, 1, 2].map((c) => {
             const i = r * 3 + c;
             const b = BUILDING[i];
+            const was = printed.BUILDING[i];
             const id = BUILDINGS[i] ?? 'castle';
             const built = nth(x.me.site, i) >= 0;
             return (
@@ -249,9 +255,9 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                   </span>
                 ) : (
                   <span>
-                    {b?.lumber}
+                    <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
                     <Pic name="res-lumber" h={13} />
-                    {b?.stone}
+                    <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
                     <Pic name="res-stone" h={13} />
                   </span>
                 )}

@@ -24,7 +24,7 @@ const strikes = (here: GivenHere, card: number): string => {
   const harbour = COLOURS[c.harbour];
   const road = COLOURS[c.road];
   return join([
-    ...c.places.map((t) => `${RESOURCE_NAME[RESOURCES[t.resource] ?? 'coin']} ${KIND_NAME[KINDS[t.kind] ?? 'village']}`),
+    ...c.places.map((t) => words.target(RESOURCE_NAME[RESOURCES[t.resource] ?? 'coin'], KIND_NAME[KINDS[t.kind] ?? 'village'])),
     ...(harbour === undefined ? [] : [words.harbours(harbour)]),
     ...(road === undefined ? [] : [words.roads(road)]),
   ]);

@@ -1,5 +1,6 @@
 /** The upper line of a player board: Quarantine, Camp, the Healthy Population track and the Graveyard; and its storage. */
 import { cx } from '../../../client/kit/cx.ts';
+import { Turned } from '../../../client/kit/turned.tsx';
 import { GRAVE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
@@ -66,6 +67,7 @@ export const Track = (x: PartProps) => {
   const {
     words,
     tables: { SPACE },
+    printed,
   } = useGiven();
   const { me, would, extra } = x;
   const wide = 35 + extra / 12;
@@ -82,6 +84,7 @@ export const Track = (x: PartProps) => {
       <span className={css.label}>{words.track}</span>
       {keyed(SPACE).map(({ x: space, i, key }) => {
         const full = ((me.track >> i) & 1) === 1;
+        const was = printed.SPACE[i] ?? space;
         const after = would === null ? full : ((would.after.track >> i) & 1) === 1;
         return (
           <span
@@ -92,7 +95,7 @@ export const Track = (x: PartProps) => {
             aria-label={words.space(i + 1, space.herbs, space.renown, space.lab, full)}
           >
             <b>
-              {space.herbs}
+              <Turned now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={11} />
             </b>
             {full || after ? (
@@ -100,9 +103,9 @@ export const Track = (x: PartProps) => {
             ) : (
               <span className={css.worth}>
                 {space.lab ? <Pic name="laboratory" h={14} /> : null}
-                {space.renown > 0 ? (
+                {space.renown > 0 || was.renown > 0 ? (
                   <>
-                    {space.renown}
+                    <Turned now={space.renown} was={was.renown} />
                     <Pic name="renown-seal" h={11} />
                   </>
                 ) : null}

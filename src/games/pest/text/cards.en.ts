@@ -1,17 +1,14 @@
 /** What Technologies and Decrees say, with the numbers of a table. */
-import { EFFECT } from '../cards/technologies.ts';
 import { decreeCards, technologyCards } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
 import type { DecreeId, TechId } from '../names.ts';
-import { DECREES } from '../names.ts';
 import { some } from './count.en.ts';
+import { agendaRenown, freeWithCart, printedSlots } from './facts.ts';
 
 /** Small numbers in words, as a sentence has them. */
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const inWords = (n: number): string => COUNT[n] ?? String(n);
 
-/** Sick of a location that are free with the Ambulance Cart. */
-const freeWithCart = ({ NUMBER }: Tables): number => NUMBER.freeSick + EFFECT.ambulanceCartFree;
 const steps = (n: number): string => some(n, 'step', 'steps');
 
 /** The texts of Technologies that name a number which can be turned; all others stand in the data as they are. */
@@ -36,11 +33,12 @@ export const techTexts = (tables: Tables): ((id: TechId) => string) => {
 
 /** The Agenda begins with the Renown for each; that is the table's. */
 export const decreeTexts =
-  ({ DECREE, NUMBER }: Tables) =>
+  (tables: Tables) =>
   (id: DecreeId): { readonly agenda: string; readonly imperative: string } => {
     const d = decreeCards.find((x) => x.id === id);
-    const renown = DECREE[DECREES.indexOf(id) + 1]?.renown ?? 0;
-    const agenda = (d?.agendaText ?? '').replace(/^\d+/, String(renown)).replace('the seven printed', `the ${inWords(NUMBER.regularSlots + 4)} printed`);
+    const agenda = (d?.agendaText ?? '')
+      .replace(/^\d+/, String(agendaRenown(tables, id)))
+      .replace('the seven printed', `the ${inWords(printedSlots(tables))} printed`);
     return { agenda, imperative: d?.imperativeText ?? '' };
   };
 

@@ -8,6 +8,3 @@ export const coins = (n: number): string => some(n, 'Coin', 'Coins');
 /** `a`, `a and b`, `a, b and c`. */
 export const join = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
-export const roman = (n: number): string => ROMAN[n] ?? String(n);

@@ -1,19 +1,17 @@
 /** Every word of Pest that a player reads, in English. */
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { tablesOf } from '../data/tables.ts';
-import { HOUSES } from '../names.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { boards } from './board.en.ts';
-import { join, roman } from './count.en.ts';
+import { join } from './count.en.ts';
 import { events } from './events.en.ts';
+import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { labels, ordinal, PHASES } from './labels.en.ts';
-import type { Making } from './making.ts';
+import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { HOUSE_NAME, names } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
-import { reading } from './reading.ts';
 import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -40,16 +38,13 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
 };
 
 const verdicts =
-  ({ read: { rankOf, totalOf }, names: { rankName } }: Making) =>
+  ({ read, names: { rankName } }: Making) =>
   (s: State): string => {
     if (!s.over) return 'The six Years are not over.';
-    const winners = s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [seat] : []));
-    const [first = 0] = winners;
-    const total = totalOf(s, first);
-    if (solo(s)) return `${HOUSE_NAME[houseOf(s, 0)]} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
-    const who = join(winners.map((seat) => HOUSE_NAME[houseOf(s, seat)]));
+    const { winners, total, next } = endOf(read, s);
+    const who = join(housesOf(s, winners).map((x) => HOUSE_NAME[x]));
+    if (solo(s)) return `${who} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
     if (winners.length > 1) return `${who} share the victory with ${total} Renown each.`;
-    const next = Math.max(...s.players.flatMap((_, seat) => (seat === first ? [] : [totalOf(s, seat)])));
     return next === total
       ? `${who} wins with ${total} Renown, level with another House but ahead in the tie-breaks.`
       : `${who} wins with ${total} Renown to ${next}.`;
@@ -57,8 +52,7 @@ const verdicts =
 
 /** Made for the engine of a table. */
 export const words = (of: Basis<State, Move>) => {
-  const tables = tablesOf(of.numbers);
-  const making: Making = { tables, read: reading(tables), names: names(tables) };
+  const making = makingOf(of, names);
   const text: GameText<State, Move, Event> = {
     seat: (s, seat) => (s.players[seat] === undefined ? `Seat ${seat + 1}` : HOUSE_NAME[houseOf(s, seat)]),
     prompt: prompts(making),
@@ -73,15 +67,13 @@ export const words = (of: Basis<State, Move>) => {
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',
       value: (v) => {
-        const house = HOUSES.find((x) => x === v);
+        const house = houseIn(v);
         if (house !== undefined) return HOUSE_NAME[house];
         return v === 'random' ? 'Random' : v === 'true' ? 'On' : v === 'false' ? 'Off' : v;
       },
     }),
   };
-  /** What the moves of this engine lead to, for the board's previews. */
-  const engine: Pick<Basis<State, Move>, 'moves' | 'after'> = { moves: (s, seat) => of.moves(s, seat), after: (s, seat, m) => of.after(s, seat, m) };
-  return { ...text, names: making.names, label: labels(tables), PHASES, roman, ordinal, engine };
+  return { ...text, names: making.names, label: labels(making.tables), PHASES, roman, ordinal, engine: engineOf(of) };
 };
 
 /** What every language has to say. */

@@ -1,7 +1,7 @@
 /** The lines of the log. */
-import { RESOURCES, ROADS, SPACES } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { coins, join, people, roman, sick, some } from './count.en.ts';
+import { coins, join, people, sick, some } from './count.en.ts';
+import { cap, haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,
@@ -29,24 +29,13 @@ import {
 const bold = (who: keyof typeof HOUSE_NAME): string => `**${HOUSE_NAME[who]}**`;
 /** A location or a road by its id. */
 const where = (id: string): string => {
-  const road = ROADS.find((x) => x === id);
+  const road = roadIn(id);
   if (road !== undefined) return roadName(road);
-  const place = SPACES.find((x) => x === id);
+  const place = spaceIn(id);
   return place === undefined ? id : spaceName(place);
 };
-const paid = (e: Extract<Event, { type: 'paid' }>): string =>
-  join(
-    [
-      e.lumber > 0 ? `${e.lumber} Lumber` : '',
-      e.stone > 0 ? `${e.stone} Stone` : '',
-      e.food > 0 ? `${e.food} Food` : '',
-      e.herbs > 0 ? `${e.herbs} Herbs` : '',
-      e.coins > 0 ? coins(e.coins) : '',
-    ].filter((x) => x !== ''),
-  );
 const PLACE_WORD = ['', 'first', 'second', 'third'] as const;
 
-const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** What is there now, where some were there before. */
 const inAll = (e: { readonly sick: number; readonly now: number }): string => (e.now === e.sick ? '' : ` and has ${e.now} now`);
 
@@ -124,7 +113,7 @@ export const events =
         return `${bold(e.who)} plays **${ACTION_NAME[e.action]}**${how.length > 0 ? `, ${join(how)}` : ''}.`;
       }
       case 'paid':
-        return `${bold(e.who)} paid ${paid(e)}.`;
+        return `${bold(e.who)} paid ${join(paymentOf(e).map((x) => resource(x.n, x.what)))}.`;
       case 'gathered':
         return `${bold(e.who)} gathered ${sick(e.sick)} from ${where(e.from)}.`;
       case 'moved':
@@ -138,7 +127,7 @@ export const events =
       case 'raised':
         return `${bold(e.who)} built **${workName(e.work)}** in the Capital.`;
       case 'produced': {
-        const made = e.haul.flatMap((n, r) => (n > 0 ? [resource(n, RESOURCES[r] ?? 'coin')] : []));
+        const made = haulOf(e).map((x) => resource(x.n, x.what));
         return `${bold(e.who)} produced ${made.length === 0 ? 'nothing' : join(made)}.`;
       }
       case 'took':

@@ -1,7 +1,8 @@
 /** The words that stand on the board itself: headings, labels, short effects and what a screen reader hears. */
 import type { Tables } from '../data/tables.ts';
+import type { Colour } from '../names.ts';
 import type { Phase } from '../state.ts';
-import { roman } from './count.en.ts';
+import { roman } from './facts.ts';
 
 const ORDINAL = ['', '1st', '2nd', '3rd', '4th', '5th'] as const;
 export const ordinal = (n: number): string => ORDINAL[n] ?? String(n);
@@ -50,6 +51,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   graveyard: 'Graveyard, each Era end',
   graveShort: 'Graveyard',
   store: 'Store',
+  atWork: 'People at work',
   sickHere: 'Sick here:',
   limited: `limit ${NUMBER.storageBlocked}`,
   castle: 'Castle',
@@ -107,12 +109,15 @@ export const labels = ({ NUMBER }: Tables) => ({
   imperativeUp: 'Imperative',
   clear: 'Other choice',
   stop: 'Stop here',
+  tidy: 'Rearrange',
+  above: (action: string) => `Above ${action}`,
   buildAt: (what: string, at: string) => `${what} at ${at}`,
   withCoins: (what: string, n: number) => `${what}, ${n} ${n === 1 ? 'Coin' : 'Coins'}`,
   choose: (n: number) => `${n} ways`,
   cells: 'Cells of your grid',
   pestOf: (year: number) => `The Pest of Year ${year}`,
   sickEach: (n: number) => `${n} Sick ${n === 1 ? 'Person' : 'People'} wherever it strikes`,
+  target: (resource: string, kind: string) => `${resource} ${kind}`,
   shielded: (n: number) => `${n} shielded`,
   takeSick: (n: number) => `${n} ${n === 1 ? 'gets' : 'get'} Sick People`,
   campsHome: (n: number) => `${n} ${n === 1 ? 'Camp goes' : 'Camps go'} home`,
@@ -120,8 +125,8 @@ export const labels = ({ NUMBER }: Tables) => ({
   goesHome: 'goes home',
   youChoose: 'you choose',
   spread: (name: string) => `1 Sick Person to every neighbour of ${name}`,
-  roads: (colour: string) => `${colour} roads`,
-  harbours: (colour: string) => `${colour} harbours`,
+  roads: (colour: Colour) => `${colour} roads`,
+  harbours: (colour: Colour) => `${colour} harbours`,
   ranks: 'Rank',
   ranksTitle: 'Ranks of the solo game',
   scoreNow: 'so far',
@@ -136,3 +141,5 @@ export const labels = ({ NUMBER }: Tables) => ({
   versus: 'Versus',
   assistants: 'Assistants',
 });
+/** What every language has to say on the board. */
+export type Labels = ReturnType<typeof labels>;

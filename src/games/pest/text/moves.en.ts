@@ -1,10 +1,10 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
-import { GROUND } from '../data/tables.ts';
-import { ACTIONS, type Action, BUILDINGS, KINDS, PLACES, RESOURCES, SPACES, TECHS, WORKS } from '../names.ts';
-import { active, freeSpace, nth, playerOf } from '../reading.ts';
+import { type Action, BUILDINGS, RESOURCES, SPACES, TECHS, type Tier, WORKS } from '../names.ts';
+import { active, nth, playerOf } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { inWords } from './cards.en.ts';
 import { coins, join, people, sick, some } from './count.en.ts';
+import { cap, hinders, nextSpace, placeOf, replacedIn, settling } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,
@@ -31,12 +31,8 @@ export interface Offered {
   readonly detail: string;
 }
 
-const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** What playing an action now means. */
-const actDetail = (s: State, a: Action): string => {
-  const slot = ACTIONS.indexOf(a);
-  return slot < 3 && nth(active(s).sick, slot + 1) > 0 ? 'Hindered' : ACTION_SHORT[a];
-};
+const actDetail = (s: State, a: Action): string => (hinders(s, a) ? 'Hindered' : ACTION_SHORT[a]);
 const price = (lumber: number, stone: number, herbs: number, purse: number): string => {
   const parts = [
     lumber > 0 ? `${lumber} Lumber` : '',
@@ -47,18 +43,16 @@ const price = (lumber: number, stone: number, herbs: number, purse: number): str
   return parts.length === 0 ? 'nothing' : join(parts);
 };
 const ground = (s: State, id: string): string => {
-  const at = PLACES.findIndex((x) => x === id);
-  const g = GROUND[at];
+  const g = placeOf(s, id);
   if (g === undefined) return 'Pass through';
-  const state = nth(s.ruin, at) === 1 ? 'destroyed' : (RESOURCE_NAME[RESOURCES[nth(s.yields, at)] ?? 'coin'] ?? '');
-  const there = nth(s.sick, at);
-  return `${KIND_NAME[KINDS[g.kind] ?? 'village']}, ${state}${there > 0 ? `, ${sick(there)}` : ''}`;
+  return `${KIND_NAME[g.kind]}, ${g.ruined ? 'destroyed' : RESOURCE_NAME[g.yields]}${g.sick > 0 ? `, ${sick(g.sick)}` : ''}`;
 };
 
 /** The words of moves for the numbers of a table. */
 export const moves =
-  ({ tables: { BUILDING, NUMBER, SPACE, TECH, WORK }, read: { owed }, names: { techText } }: Making) =>
+  ({ tables, read, names: { techText } }: Making) =>
   (s: State, seat: number, m: Move): Offered => {
+    const { BUILDING, NUMBER, TECH, WORK } = tables;
     switch (m.verb) {
       case 'castle':
         return { label: `Castle at ${spaceName(m.at)}`, detail: ground(s, m.at) };
@@ -119,9 +113,8 @@ export const moves =
       case 'stop':
         return { label: 'Stop here', detail: ground(s, SPACES[active(s).doctor] ?? 'capital') };
       case 'settle': {
-        const f = s.stack[s.stack.length - 1];
-        const due = f?.step === 'settle' ? owed(s, active(s), f, m.camp, m.mask) : m.coins;
-        const paid = [due > m.coins ? `${due - m.coins} Food` : '', m.coins > 0 ? coins(m.coins) : ''].filter((x) => x !== '');
+        const due = settling(read, s, m);
+        const paid = [due.food > 0 ? `${due.food} Food` : '', due.coins > 0 ? coins(due.coins) : ''].filter((x) => x !== '');
         const how = [
           m.camp ? 'place the Camp' : '',
           paid.length > 0 ? `pay ${join(paid)}` : m.camp ? '' : 'enter for free',
@@ -170,11 +163,10 @@ export const moves =
       case 'experiment':
         return { label: 'Run the experiment', detail: 'Give up 1 Person for 3 Sick People' };
       case 'cure': {
-        const space = freeSpace(active(s));
-        const herbs = SPACE[space]?.herbs ?? 0;
+        const { space, herbs } = nextSpace(tables, s);
         return {
           label: `Cure from ${slotName(m.from)}${m.coins > 0 ? ` with ${coins(m.coins)}` : ''}`,
-          detail: `${price(0, 0, herbs - m.coins, m.coins)}; space ${space + 1}`,
+          detail: `${price(0, 0, herbs - m.coins, m.coins)}; space ${space}`,
         };
       }
       case 'drop':
@@ -197,8 +189,7 @@ const roadDetail = (s: State, to: string): string => {
   const n = roadSickTo(s, to);
   return n > 0 ? `; ${sick(n)} on the road` : '';
 };
-const replaced = (s: State, tier: 'top' | 'middle' | 'bottom'): string => {
-  const old = nth(active(s).tech, tier === 'top' ? 0 : tier === 'middle' ? 1 : 2);
-  const id = TECHS[old - 1];
+const replaced = (s: State, tier: Tier): string => {
+  const id = replacedIn(s, tier);
   return id === undefined ? '' : ` Replaces ${techName(id)}.`;
 };

@@ -1,30 +1,30 @@
 /** The names of everything in Pest, and how numbers of it are said. */
 import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/printed.ts';
-import { NEEDS_WORKER, type Tables } from '../data/tables.ts';
-import {
-  type Action,
-  type AidId,
-  type Bed,
-  BUILDINGS,
-  type Building,
-  type CapitalId,
-  type DecreeId,
-  type Desk,
-  type Gain,
-  type House,
-  type Kind,
-  type PestId,
-  type Resource,
-  type RoadId,
-  type Slot,
-  type SpaceId,
-  type Stand,
-  type TechId,
-  type Tier,
-  type Work,
+import type { Tables } from '../data/tables.ts';
+import type {
+  Action,
+  AidId,
+  Bed,
+  Building,
+  CapitalId,
+  DecreeId,
+  Desk,
+  Gain,
+  House,
+  Kind,
+  PestId,
+  Resource,
+  RoadId,
+  Slot,
+  SpaceId,
+  Stand,
+  TechId,
+  Tier,
+  Work,
 } from '../names.ts';
 import { decreeTexts, techShort, techTexts } from './cards.en.ts';
 import { coins, join, people, some } from './count.en.ts';
+import { prizeOf } from './facts.ts';
 
 export const HOUSE_NAME: Readonly<Record<House, string>> = { red: 'Fox', blue: 'Heron', yellow: 'Stag', white: 'Owl', purple: 'Adder' };
 
@@ -100,7 +100,6 @@ export const buildingName = (id: Building): string => {
 };
 /** `the Workshop`, but `District 3`. */
 export const theBuilding = (id: Building): string => (id.startsWith('district') ? buildingName(id) : `the ${buildingName(id)}`);
-export const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id)] === true;
 export const deskName = (id: Desk): string => {
   switch (id) {
     case 'mobile':
@@ -147,10 +146,7 @@ export const standName = (id: Stand): string => {
 /** Where a Sick Person is put. */
 export const inBed = (id: Bed): string => (id === 'tech-1' || id === 'tech-14' ? `on the ${techName(id)}` : `in ${bedName(id)}`);
 /** What the first place in the Capital may choose between. */
-export const prizeName = (court: number, option: number): string => {
-  const list: readonly { readonly gain: Gain; readonly n: number }[] = capitalCityCards[court - 1]?.firstChoice[option - 1] ?? [];
-  return join(list.map((x) => gained(x.n, x.gain)));
-};
+export const prizeName = (court: number, option: number): string => join(prizeOf(court, option).map((x) => gained(x.n, x.gain)));
 /** The rank of a solo game by its id in the data. */
 const rankName = (id: string): string => id;
 

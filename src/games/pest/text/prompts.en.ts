@@ -1,11 +1,11 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { BUILDINGS, SPACES, WORKS } from '../names.ts';
 import { houseOf, nth, playerOf, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
 import { sick, some } from './count.en.ts';
+import { buildingIn, decider, heldBy, numberIn as num, spaceIn, workIn } from './facts.ts';
 import type { Making } from './making.ts';
-import { buildingName, HOUSE_NAME, spaceName, workName } from './names.en.ts';
+import { buildingName, HOUSE_NAME, resource, spaceName, workName } from './names.en.ts';
 
 export interface Said {
   readonly title: string;
@@ -13,14 +13,13 @@ export interface Said {
 }
 
 const place = (x: string | number | boolean | undefined): string => {
-  const id = SPACES.find((y) => y === x);
+  const id = spaceIn(x);
   return id === undefined ? '' : spaceName(id);
 };
-const num = (x: string | number | boolean | undefined): number => (typeof x === 'number' ? x : 0);
-const stores = (s: State, seat: Seat): string => {
-  const [lumber = 0, stone = 0, food = 0, herbs = 0, coin = 0] = playerOf(s, seat).res;
-  return `${lumber} Lumber, ${stone} Stone, ${food} Food, ${herbs} Herbs, ${some(coin, 'Coin', 'Coins')}`;
-};
+const stores = (s: State, seat: Seat): string =>
+  heldBy(s, seat)
+    .map((x) => resource(x.n, x.what))
+    .join(', ');
 
 /** The sentences for the numbers of a table. */
 export const prompts =
@@ -101,8 +100,8 @@ export const prompts =
         };
       }
       case 'pay': {
-        const work = WORKS.find((x) => x === p.what);
-        const building = BUILDINGS.find((x) => x === p.what);
+        const work = workIn(p.what);
+        const building = buildingIn(p.what);
         return {
           title: `Pay for ${work !== undefined ? workName(work) : building !== undefined ? `the ${buildingName(building)}` : 'it'}`,
           detail: `You hold ${stores(s, own)}.`,
@@ -162,8 +161,4 @@ const DOING: { readonly [key: string]: string } = {
   prize: 'is choosing a reward',
 };
 
-export const waiting = (s: State, p: Prompt): string => {
-  const f = s.stack[s.stack.length - 1];
-  const seat = f === undefined ? s.active : 'seat' in f ? f.seat : f.step === 'castle' || f.step === 'doctor' ? (s.order[f.i] ?? 0) : s.active;
-  return `${HOUSE_NAME[houseOf(s, seat)]} ${DOING[p.key] ?? 'is thinking'}`;
-};
+export const waiting = (s: State, p: Prompt): string => `${HOUSE_NAME[houseOf(s, decider(s))]} ${DOING[p.key] ?? 'is thinking'}`;

@@ -1,16 +1,17 @@
 /** A card as it is drawn: as a tile on the table, cut to its picture, in full with its text, or its back. */
 import { cx } from '../../../client/kit/cx.ts';
+import { TurnedText } from '../../../client/kit/turned.tsx';
 import { BACK, type Face as FaceId, faceOf, idOf } from '../names.ts';
 import type { Words } from '../text/en.ts';
 import { cardArt, type Picture, picture, tileArt } from './art.ts';
 import css from './face.module.css';
 import { useGiven } from './given.tsx';
-import { Slips } from './Slips.tsx';
+import { Lettering } from './Lettering.tsx';
 
 export const Tile = ({ face, crop = false }: { readonly face: FaceId; readonly crop?: boolean }) => (
   <span className={cx(css.tile, crop && css.crop)}>
     <img src={tileArt(face)} alt="" draggable={false} />
-    <Slips face={face} small />
+    <Lettering face={face} />
   </span>
 );
 
@@ -42,16 +43,17 @@ const KEYWORD: Readonly<Record<CardLine['kind'], string | undefined>> = {
   chronic: css.chronic,
 };
 
-const Line = ({ line: { kind, word, says } }: { readonly line: CardLine }) => (
+const Line = ({ line: { kind, word, says }, changed }: { readonly line: CardLine; readonly changed: boolean }) => (
   <p>
-    {word === '' ? null : <b className={KEYWORD[kind]}>{word}</b>} {says}
+    {word === '' ? null : <b className={KEYWORD[kind]}>{word}</b>} <TurnedText changed={changed}>{says}</TurnedText>
   </p>
 );
 
-/** The whole card; its text is set in type, so it can be read, searched and translated. */
+/** The whole card; all its words are set in type, so they can be read, searched and translated. */
 export const Full = ({ face, label = true }: { readonly face: FaceId; readonly label?: boolean }) => {
   const {
     names: { cardText, cardLabel },
+    other,
   } = useGiven();
   const { lines, text, flavour } = cardText(face);
   const long = text.length > LONG;
@@ -62,10 +64,10 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
       {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}
     >
       <img src={cardArt(face)} alt="" draggable={false} />
-      <Slips face={face} />
+      <Lettering face={face} full />
       <span className={cx(css.text, long && css.long, text === '' && css.plain)} aria-hidden={label || undefined}>
         {lines.map((line) => (
-          <Line key={line.says} line={line} />
+          <Line key={line.says} line={line} changed={other.get(face)?.has(line.kind) === true} />
         ))}
         {long ? null : <em>{flavour}</em>}
       </span>

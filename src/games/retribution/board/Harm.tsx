@@ -12,7 +12,7 @@ import css from './window.module.css';
 /** What suffering would do, as everybody can work out: a picture of the way, a sentence and its clause. */
 export const harm = (here: GivenHere, p: Props, list: number, victim: number) => {
   const {
-    read: { listOf },
+    read: { harmless, listOf },
     words,
   } = here;
   const { view } = p;
@@ -26,12 +26,11 @@ export const harm = (here: GivenHere, p: Props, list: number, victim: number) =>
     clause: 'PLG-OPS-13',
   });
   if (first?.op === 'victimDiscard') {
-    const spared = handSize < first.handAtLeast;
     return {
       from: 'hand' as const,
       to: 'discard' as const,
       two: false,
-      says: spared ? words.suffer.discardNot(handSize, first.handAtLeast) : words.suffer.discard(first.n),
+      says: harmless(handSize, list) ? words.suffer.discardNot(handSize, first.handAtLeast) : words.suffer.discard(first.n),
       clause: 'PLG-OPS-14',
     };
   }

@@ -23,12 +23,11 @@ export const priceTag = (here: GivenHere, view: State, f: number, can: boolean):
 const tagOf = (here: GivenHere, p: Props, f: number, move: Move | null): TagWords | null => {
   const {
     words,
-    read: { card },
-    tables: { NUMBER },
+    read: { isCostly },
   } = here;
   if (asked(p, 'infect')) return priceTag(here, p.view, f, move !== null);
   if (move?.verb === 'clear') return { words: words.smokeOut, tone: 'can' };
-  if (asked(p, 'redeal') && card(f).resistance >= NUMBER.costly) return { words: words.costly, tone: 'gilt' };
+  if (asked(p, 'redeal') && isCostly(f)) return { words: words.costly, tone: 'gilt' };
   return null;
 };
 

@@ -74,7 +74,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       className={cx(css.plate, view.active === who && view.phase !== 'over' && css.turn, attacks && css.foe, target !== undefined && css.legal)}
       data-spot={`seat-${who}`}
       data-live={target !== undefined || undefined}
-      aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${player.handSize} ${words.handWord}, ${drawCount(view, who)} ${words.drawWord}, ${player.discardSize} ${words.discardWord}, ${penanceOf(view, who)} ${words.penance}`}
+      aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${words.counts({ hand: player.handSize, draw: drawCount(view, who), discard: player.discardSize, penance: penanceOf(view, who) })}`}
       onClick={press}
       onPointerEnter={() => (target === undefined ? undefined : p.point(target))}
       onPointerLeave={() => (target === undefined ? undefined : p.point(null))}
@@ -99,7 +99,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
             <Mini key={key} x={x} />
           ))}
           {keyed(known.slice(0, 3), (c) => c).map(({ x: c, key }) => (
-            <span key={key} className={css.knownCard} title={`${CARD_NAME[idOf(c)]}: ${words.handWord}, ${words.known}`}>
+            <span key={key} className={css.knownCard} title={`${CARD_NAME[idOf(c)]}: ${words.hand}, ${words.known}`}>
               <Tile face={idOf(c)} />
             </span>
           ))}

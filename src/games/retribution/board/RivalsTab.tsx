@@ -29,8 +29,13 @@ export const RivalsTab = (p: Props) => {
               </span>
             </h3>
             <p>
-              {player.handSize} {words.handWord}, {drawCount(view, who)} {words.drawWord}, {player.discardSize} {words.discardWord}, {deckSize(view, who)}{' '}
-              {words.deckWord}, {penanceOf(view, who)} {words.penance}
+              {words.counts({
+                hand: player.handSize,
+                draw: drawCount(view, who),
+                discard: player.discardSize,
+                deck: deckSize(view, who),
+                penance: penanceOf(view, who),
+              })}
             </p>
             {openCards(here, view, who).map(({ name, pile }) => (
               <div key={name}>

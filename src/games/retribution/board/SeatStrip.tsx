@@ -29,7 +29,7 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
             type="button"
             className={cx(css.small, view.active === who && css.turn, attacks && css.foe, target !== undefined && css.legal)}
             data-spot={`seat-${who}`}
-            aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${n} ${words.handWord}, ${penanceOf(view, who)} ${words.penance}`}
+            aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${words.counts({ hand: n, penance: penanceOf(view, who) })}`}
             onClick={() => (target === undefined ? look(looksAt(here, p, who)) : p.choose(target))}
           >
             <img src={seatArt(who)} alt="" />

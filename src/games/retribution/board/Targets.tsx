@@ -50,7 +50,7 @@ export const Targets = ({ p }: { readonly p: Props }) => {
               <b>{nameOf(p, m.seat)}</b>
               <small>{seatName(m.seat)}</small>
               <span>
-                {detail}, {penanceOf(p.view, m.seat)} {words.penance}
+                {detail}, {words.penances(penanceOf(p.view, m.seat))}
               </span>
             </button>
           );

@@ -1,13 +1,22 @@
 /** What the parts of this board are given by their table. */
 import { given } from '../../../client/kit/given.tsx';
 import type { Numbers } from '../../../kernel/index.ts';
+import type { Effect, Tables } from '../cards/cards.ts';
 import { tablesOf } from '../cards/tunables.ts';
+import { FACES, type Face } from '../names.ts';
 import { reading } from '../reading.ts';
 import type { Words } from '../text/en.ts';
 
+/** The kinds of effect of every card whose text differs from its print. */
+const differing = (now: Tables, was: Tables): ReadonlyMap<Face, ReadonlySet<Effect['kind']>> => {
+  const said = (t: Tables, list: number): string => JSON.stringify(t.LISTS[list]);
+  return new Map(FACES.map((id, f) => [id, new Set((now.CARD[f]?.effects ?? []).filter((e) => said(now, e.list) !== said(was, e.list)).map((e) => e.kind))]));
+};
+
 export const givenOf = (text: Words, numbers: Numbers, printed: Numbers) => {
   const tables = tablesOf(numbers);
-  return { text, words: text.label, names: text.names, tables, printed: tablesOf(printed), read: reading(tables) };
+  const print = tablesOf(printed);
+  return { text, words: text.label, names: text.names, tables, printed: print, other: differing(tables, print), read: reading(tables) };
 };
 export type GivenHere = ReturnType<typeof givenOf>;
 

@@ -1,9 +1,10 @@
 /** What bots think that cards are worth: tables by face, and measures of piles and seats. */
 
 import { type Chance, missing, type Seat } from '../../../kernel/index.ts';
-import { card, FILTH, RAT } from '../cards/cards.ts';
+import { card, FILTH, own, RAT } from '../cards/cards.ts';
 import { nth } from '../look.ts';
 import { FACE_COUNT, FACES, type Face } from '../names.ts';
+import { reading } from '../reading.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { baseOf } from '../steps/doing.ts';
 
@@ -74,7 +75,7 @@ export const ORDER = table({
   penance_3: 0,
 });
 
-export const infamy = (f: number): number => card(f).resistance + card(f).notoriety;
+export const { infamyOf: infamy } = reading(own);
 
 /** Rounds that are likely still to come: the Nobility falls at about one card a round once it falls at all. */
 export const roundsLeft = (s: State): number => {

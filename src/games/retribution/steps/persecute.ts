@@ -1,11 +1,12 @@
 /** Persecute and Repent (2.10, 2.11): a victim is chosen and always asked. */
 
 import { ALL } from '../../../kernel/index.ts';
-import { card, effectAt } from '../cards/cards.ts';
+import { card, effectAt, own } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { nth } from '../look.ts';
 import { BACK, faceOf, idOf } from '../names.ts';
 import { fromHand, of } from '../piles.ts';
+import { reading } from '../reading.ts';
 import { activeSeat, type D, playerAt } from '../state.ts';
 import { canTarget, exempt } from './doing.ts';
 
@@ -26,11 +27,7 @@ export const target: D<'target'> = {
   },
 };
 
-/** Whether a suffered effect will do nothing, as everybody can see. */
-const harmless = (handSize: number, list: number): boolean => {
-  const first = listOf(list).ops[0];
-  return first?.op === 'victimDiscard' && handSize < first.handAtLeast;
-};
+const { harmless } = reading(own);
 
 /** Never forced: a victim without a Repent card is asked like any other (PLG-PER-10). */
 export const respond: D<'respond'> = {

@@ -1,13 +1,15 @@
 /** The end of the set-up (2.2): hands and Lineup are dealt, and a costly Lineup may be dealt anew. */
 import { ALL, type Ctx } from '../../../kernel/index.ts';
-import { card, NUMBER } from '../cards/cards.ts';
+import { NUMBER, own } from '../cards/cards.ts';
 import { idOf } from '../names.ts';
 import { add, draw, pick } from '../piles.ts';
+import { reading } from '../reading.ts';
 import { type A, type D, EMPTY, type Event, type State } from '../state.ts';
 
+const { isCostly } = reading(own);
 const costly = (s: State): number => {
   let n = 0;
-  for (const f of s.lineup) if (f !== EMPTY && card(f).resistance >= NUMBER.costly) n++;
+  for (const f of s.lineup) if (f !== EMPTY && isCostly(f)) n++;
   return n;
 };
 /** PLG-SET-05: five of eight, at most five times. */

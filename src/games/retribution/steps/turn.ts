@@ -1,10 +1,11 @@
 /** Turn order (2.4), the steps of the End Phase that need no decision (2.7), and when the game is over (2.15, 2.16). */
 
 import { ALL, type Ctx, missing } from '../../../kernel/index.ts';
-import { card, NUMBER } from '../cards/cards.ts';
+import { card, NUMBER, own } from '../cards/cards.ts';
 import { add, row } from '../look.ts';
 import { FACE_COUNT, GOODS, type Good, idOf } from '../names.ts';
 import { draw, named, pick, toDiscard } from '../piles.ts';
+import { reading } from '../reading.ts';
 import { type A, activePlayer, EMPTY, type Event, placeInRound, type State } from '../state.ts';
 import { endTimes } from './doing.ts';
 
@@ -93,11 +94,13 @@ const pass = (s: State, k: Ctx<Event>): void => {
   s.stack.push({ step: 'turn' });
 };
 
+const { endDraw } = reading(own);
+
 export const wrap: A<'wrap'> = {
   run(s, _, k) {
     sweepControl(s, k);
     sweepHand(s, k);
-    draw(s, s.active, NUMBER.hand + s.extraDraw, k, 'PLG-END-04');
+    draw(s, s.active, endDraw(s.extraDraw), k, 'PLG-END-04');
     refill(s, k);
     pass(s, k);
   },

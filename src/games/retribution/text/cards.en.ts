@@ -1,23 +1,8 @@
 /** What the cards say, with the numbers of a table, and their flavour. */
-import { numbersOf } from '../../../kernel/index.ts';
-import type { Effect, Tables } from '../cards/cards.ts';
-import { tunablesOf } from '../cards/tunables.ts';
 import { faces } from '../data/printed.ts';
-import { FACES, type Face } from '../names.ts';
+import type { Face } from '../names.ts';
+import type { Ask, CardLine, CardWords } from './cardtexts.ts';
 import { cards, contagions, some } from './count.en.ts';
-
-/** A line of a card: a keyword, where one begins it, and what it says. */
-export interface CardLine {
-  readonly kind: Effect['kind'];
-  readonly word: string;
-  readonly says: string;
-}
-export interface CardText {
-  readonly lines: readonly CardLine[];
-  /** The lines as one text. */
-  readonly text: string;
-  readonly flavour: string;
-}
 
 const plain = (says: string): CardLine => ({ kind: 'normal', word: '', says });
 const persecute = (says: string): CardLine => ({ kind: 'persecute', word: 'Persecute:', says });
@@ -26,10 +11,13 @@ const chronic = (phase: string, says: string): CardLine => ({ kind: 'chronic', w
 
 const upTo = (n: number): string => (n === 1 ? '1 card' : `up to ${cards(n)}`);
 const twice = 'draw 2 Penance cards, Recruit the first and discard the second';
+/** Cards that are drawn and as many that are discarded. */
+const cycle = (draw: number, discard: number): string => (draw === discard ? `cycle ${draw}` : `+${draw}, −${discard}`);
+const AWAY = ['*End:* goes to', 'the Plague Pit'];
 const PENANCE = [plain('During your End Phase, send this card to the Plague Pit.')];
 
-/** The lines by face; a number is asked for by the name that it has among the tunables. */
-const linesOf = (n: (name: string) => number): Readonly<Record<Face, readonly CardLine[]>> => ({
+/** The lines by face. */
+const lines = (n: Ask): Readonly<Record<Face, readonly CardLine[]>> => ({
   rat: [],
   filth: [],
   rat_king: [],
@@ -86,20 +74,44 @@ const linesOf = (n: (name: string) => number): Readonly<Record<Face, readonly Ca
   penance_3: PENANCE,
 });
 
-/** The texts of all cards for the numbers of a table. */
-export const cardTexts = (tables: Tables): ((id: Face) => CardText) => {
-  const numbers = numbersOf(tunablesOf(tables));
-  const all = linesOf((name) => {
-    const found = numbers[name];
-    if (found === undefined) throw new Error(`no number of the rules is called ${name}`);
-    return found;
-  });
-  const texts = new Map(
-    FACES.map((id) => {
-      const lines = all[id];
-      const text = lines.map((x) => (x.word === '' ? x.says : `${x.word} ${x.says}`)).join('\n');
-      return [id, { lines, text, flavour: faces.find((x) => x.id === id)?.flavour ?? '' }];
-    }),
-  );
-  return (id) => texts.get(id) ?? { lines: [], text: '', flavour: '' };
+/** What fits on a tile. */
+const digest = (n: Ask): Readonly<Record<Face, readonly string[]>> => ({
+  rat: [],
+  filth: [],
+  rat_king: [],
+  ale_peasant: ['With another Ale:', `draw ${n('ale_peasant.ALE-01.draw.n')}`],
+  ale_knight: [`Draw ${n('ale_knight.ALE-02.draw.n')}`, `*R Repent:* draw ${n('ale_knight.ALE-03.draw.n')}`],
+  ale_priest: [`*Spread:* draw ${n('ale_priest.ALE-04.draw.n')},`, `then discard ${n('ale_priest.ALE-04.discardOwn.n')}`],
+  daggers_peasant: ['*P Persecute:* hand', `of ${n('daggers_peasant.DAG-01.victimDiscard.handAtLeast')}+ loses ${n('daggers_peasant.DAG-01.victimDiscard.n')}`],
+  daggers_knight: ['*P Persecute:*', '1 Penance on top'],
+  daggers_priest: ['*P Persecute:* lose a', '*C Chronic*, or 2 Penance'],
+  bones_peasant: ['May Recruit 1', 'from discard'],
+  bones_knight: [`Draw any ${cards(n('bones_knight.BON-02.drawFromDiscard.n'))}`, 'from discard'],
+  bones_priest: [`+${n('bones_priest.BON-03.gainPerSuitInDiscard.per')} per suit in`, 'discard · *R Repent*'],
+  torches_peasant: ['Clear 1 Lineup', `card for +${n('torches_peasant.TOR-01.gain.n')}`],
+  torches_knight: [`${some(n('torches_knight.TOR-02.pit.upTo'), 'hand card', 'hand cards')} to`, `the Pit for +${n('torches_knight.TOR-02.gain.n')}`],
+  torches_priest: ['*Infect:* clear 1', `Lineup card, +${n('torches_priest.TOR-03.gain.n')}`],
+  hire_collector: [`*End:* ${cards(n('hire_collector.HIR-01.pit.upTo'))} to`, 'the Plague Pit'],
+  hire_fool: ['Copy a played card', `*R Repent:* ${cycle(n('hire_fool.HIR-03.draw.n'), n('hire_fool.HIR-03.discardOwn.n'))}`],
+  hire_doctor: [
+    `${n('hire_doctor.HIR-04.pit.upTo')} to the Pit, ${n('hire_doctor.HIR-04.draw.n') === 1 ? 'draw' : `draw ${n('hire_doctor.HIR-04.draw.n')}`}`,
+    'for each · *R Repent*',
+  ],
+  prince: ['With a Knight:', `gain ${n('prince.NOB-01.gain.n')}`],
+  princess: [`Draw ${n('princess.NOB-02.draw.n')}`, `*R Repent:* draw ${n('princess.NOB-03.draw.n')}`],
+  queen: ['*Infect:* next card', `costs ${n('queen.NOB-04.discountNextInfect.n')} fewer`],
+  bishop: [`Up to ${cards(n('bishop.NOB-05.pit.upTo'))}`, 'to the Pit'],
+  cardinal: ['*P Persecute:*', '2 Penance'],
+  pope: ['*End:* draw', `${cards(n('pope.NOB-07.extraEndDraw.n'))} more`],
+  king: ['The End Times', 'begin'],
+  penance_1: AWAY,
+  penance_2: AWAY,
+  penance_3: AWAY,
+});
+
+export const cardWords: CardWords = {
+  lines,
+  digest,
+  flavour: (id) => faces.find((x) => x.id === id)?.flavour ?? '',
+  short: { rat: ['Small, hungry', 'and everywhere.'], filth: ['Nobody ever', 'sweeps.'], rat_king: ['Many tails,', 'one will.'] },
 };

@@ -1,14 +1,13 @@
 /** Every word of Retribution that a player reads, in English. */
 import type { Basis, GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
-import { tablesOf } from '../cards/tunables.ts';
-import { decidedBy, ranksOf, reading } from '../reading.ts';
+import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
 import { labels } from './labels.en.ts';
-import type { Making } from './making.ts';
+import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { names, seatName } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
@@ -67,10 +66,8 @@ const verdicts =
 
 /** Made for the engine of a table. */
 export const words = (of: Basis<State, Move>) => {
-  const tables = tablesOf(of.numbers);
-  const read = reading(tables);
-  const making: Making = { tables, read, names: names(tables, read) };
-  const option = options(tables);
+  const making = makingOf(of, names);
+  const option = options(making.tables);
   const text: GameText<State, Move, Event> = {
     seat: (_, seat) => seatName(seat),
     prompt: prompts(making),
@@ -87,7 +84,7 @@ export const words = (of: Basis<State, Move>) => {
       value: (v) => VALUE[v] ?? (v.startsWith('seat-') ? `Seat ${v.slice('seat-'.length)}` : v),
     }),
   };
-  return { ...text, names: making.names, label: labels(tables), PHASE_NAME };
+  return { ...text, names: making.names, label: labels(making.tables), PHASE_NAME };
 };
 
 /** What every language has to say. */

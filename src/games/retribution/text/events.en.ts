@@ -33,7 +33,7 @@ const swept = (e: Of<'swept'>): string => `Discarded ${listed(e.cards)} from the
 
 /** The lines for the numbers of a table. */
 export const events =
-  ({ tables: { NUMBER } }: Making) =>
+  ({ read: { endDraw } }: Making) =>
   (s: State, e: Event): string => {
     switch (e.type) {
       case 'lineup':
@@ -93,7 +93,7 @@ export const events =
       case 'discounted':
         return `The next card costs ${e.n} fewer, at least ${e.min}.`;
       case 'extra-draw':
-        return `Will draw ${NUMBER.hand + e.n} this time.`;
+        return `Will draw ${endDraw(e.n)} this time.`;
       case 'infected':
         return e.from === 'rat-kings' ? 'Took a free **Rat King**.' : `Infected **${CARD_NAME[e.card]}** for ${e.price}.`;
       case 'swept':

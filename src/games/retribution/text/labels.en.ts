@@ -4,6 +4,15 @@ import type { Suit } from '../names.ts';
 import { cards, contagions, some } from './count.en.ts';
 import { SUIT_NAME } from './names.en.ts';
 
+/** How many cards lie where, of one seat. */
+export interface Counts {
+  readonly hand: number;
+  readonly draw?: number;
+  readonly discard?: number;
+  readonly deck?: number;
+  readonly penance: number;
+}
+
 /** For the numbers of a table. */
 export const labels = ({ NUMBER }: Tables) => ({
   table: 'The table',
@@ -13,7 +22,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   filled: (n: number) => (n === NUMBER.lineup ? 'the price is the Resistance' : `${n} of ${NUMBER.lineup}, refilled in the End Phase`),
   space: (n: number) => `Lineup, space ${n}`,
   emptySpace: 'empty',
-  otherText: 'House rules: its text differs from what is drawn here. Look at the whole card.',
+  otherText: 'House rules: this text differs from what is printed.',
   kingLocked: 'locked',
   kingLockedLong: (n: number) => `The King is locked: ${n === 1 ? '1 Nobility card still lies' : `${n} Nobility cards still lie`} on him.`,
   kingFree: 'The King can be Infected',
@@ -129,8 +138,21 @@ export const labels = ({ NUMBER }: Tables) => ({
   handWord: 'hand',
   drawWord: 'draw',
   discardWord: 'discard',
-  deckWord: 'deck',
   onTable: 'On the table',
+  /** What a seat has, in a row; what is not known here is left out. */
+  counts: ({ hand, draw, discard, deck, penance }: Counts) =>
+    [
+      `${hand} hand`,
+      draw === undefined ? '' : `${draw} draw`,
+      discard === undefined ? '' : `${discard} discard`,
+      deck === undefined ? '' : `${deck} deck`,
+      `${penance} Penance`,
+    ]
+      .filter((x) => x !== '')
+      .join(', '),
+  penances: (n: number) => `${n} Penance`,
   lookAt: (who: string) => `Look at the cards of ${who}`,
   times: (n: number) => `×${n}`,
 });
+/** What every language has to say here. */
+export type Labels = ReturnType<typeof labels>;

@@ -1,10 +1,9 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
 import type { Seat } from '../../../kernel/index.ts';
-import { nth } from '../../../kernel/index.ts';
-import { type Face, faceOf, goodOf, idOf, KING, STACK } from '../names.ts';
-import { goodAt } from '../reading.ts';
+import { type Face, faceOf, goodOf, idOf } from '../names.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
-import type { CardLine } from './cards.en.ts';
+import { attacking, chronicsOf, faceAt, held, waitsToRepent } from './asking.ts';
+import { normalTexts } from './cardtexts.ts';
 import { cards, contagions, some } from './count.en.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, seatName } from './names.en.ts';
@@ -14,19 +13,10 @@ export interface Offered {
   readonly detail: string;
 }
 
-/** How many of a face a seat holds in hand, as far as this view knows. */
-const held = (s: State, seat: number, id: Face): number => nth(playerAt(s, seat).hand, faceOf(id));
-
-/** What a card says besides its Repent, keyword and all. */
-const withWord = (x: CardLine): string => (x.word === '' ? x.says : `${x.word} ${x.says}`);
-
 /** The words of moves for the numbers of a table. */
-export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, poolSoFar, priceOf }, names: { cardText, effectText, numbersOf } }: Making) => {
-  const normalLine = (id: Face): string =>
-    cardText(id)
-      .lines.filter((x) => x.kind !== 'repent')
-      .map(withWord)
-      .join(' ');
+export const moves = ({ tables: { NUMBER }, read, names: { cardText, effectText, numbersOf } }: Making) => {
+  const { card, endDraw, infamyOf, poolSoFar, priceOf } = read;
+  const normalLine = normalTexts(cardText);
 
   const playDetail = (s: State, id: Face): string => {
     const row = card(faceOf(id));
@@ -42,15 +32,9 @@ export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, pool
     return `${gives}${words === '' ? '' : `. ${words}`}${copies > 1 ? ` (${copies} in hand)` : ''}`;
   };
 
-  const infected = (s: State, what: number): Face => {
-    const f = goodAt(s, what);
-    if (f !== EMPTY) return idOf(f);
-    return what === KING || what < STACK ? 'king' : 'queen';
-  };
-
   const targetDetail = (s: State, seat: Seat): string => {
     const p = playerAt(s, seat);
-    const chronics = p.control.filter((x) => card(x.card).chronic).length;
+    const chronics = chronicsOf(read, s, seat);
     return `${cards(p.handSize)} in hand, ${chronics === 0 ? 'no Chronic card' : some(chronics, 'Chronic card', 'Chronic cards')}`;
   };
 
@@ -71,8 +55,8 @@ export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, pool
       case 'repent':
         return { label: `Repent with ${CARD_NAME[m.card]}`, detail: effectText(m.card, 'repent') };
       case 'suffer': {
-        const f = s.stack[s.stack.length - 1];
-        return { label: 'Suffer it', detail: f?.step === 'respond' ? effectText(idOf(listOf(f.list).face), 'persecute') : '' };
+        const by = attacking(read, s);
+        return { label: 'Suffer it', detail: by === null ? '' : effectText(by, 'persecute') };
       }
       case 'discard':
         return { label: `Discard ${CARD_NAME[m.card]}`, detail: numbersOf(m.card) };
@@ -83,7 +67,7 @@ export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, pool
       case 'fetch':
         return { label: `Take ${CARD_NAME[m.card]}`, detail: `From your discard pile to your hand. ${numbersOf(m.card)}` };
       case 'pit': {
-        const worth = card(faceOf(m.card)).resistance + card(faceOf(m.card)).notoriety;
+        const worth = infamyOf(faceOf(m.card));
         const infamy = worth === 0 ? 'No Infamy lost' : worth > 0 ? `${worth} Infamy lost` : `${-worth} Infamy saved`;
         return { label: `${CARD_NAME[m.card]} from ${m.from === 'hand' ? 'hand' : 'discard pile'} to the Pit`, detail: infamy };
       }
@@ -101,12 +85,12 @@ export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, pool
       case 'mimic':
         return { label: `Copy ${CARD_NAME[m.card]}`, detail: normalLine(m.card) };
       case 'infect': {
-        const id = infected(s, goodOf(m.what));
+        const id = faceAt(s, m.what);
         const price = priceOf(s, faceOf(id));
         const where = m.what.startsWith('space-') ? ` (space ${goodOf(m.what) + 1})` : '';
         return {
           label: `Infect ${CARD_NAME[id]}${where}`,
-          detail: `Pay ${price}, leaves ${s.pool - price}. ${card(faceOf(id)).resistance + card(faceOf(id)).notoriety} Infamy`,
+          detail: `Pay ${price}, leaves ${s.pool - price}. ${infamyOf(faceOf(id))} Infamy`,
         };
       }
       case 'take-rat-king':
@@ -114,13 +98,11 @@ export const moves = ({ tables: { NUMBER }, read: { card, effectAt, listOf, pool
       case 'end-infect':
         return { label: 'End the phase', detail: s.pool > 0 ? `You lose ${contagions(s.pool)}` : 'Nothing is lost' };
       case 'resolve': {
-        const x = activePlayer(s).control.find((y) => y.card === faceOf(m.card) && y.waits >= 0);
-        const repented = x !== undefined && effectAt(x.card, x.waits).kind === 'repent';
-        const words = repented ? effectText(m.card, 'repent') : normalLine(m.card);
+        const words = waitsToRepent(read, s, m.card) ? effectText(m.card, 'repent') : normalLine(m.card);
         return { label: `${CARD_NAME[m.card]}: now`, detail: words.replace('During your End Phase, ', '') };
       }
       case 'finish':
-        return { label: 'End the turn', detail: `Discard everything, then draw ${NUMBER.hand + s.extraDraw}` };
+        return { label: 'End the turn', detail: `Discard everything, then draw ${endDraw(s.extraDraw)}` };
       default:
         return m satisfies never;
     }

@@ -1,9 +1,11 @@
 /** The names of Retribution in English: cards, suits, seats, and how they are counted. */
 import type { Tables } from '../cards/cards.ts';
-import { type Face, faceOf, idOf, type Seen, type Suit } from '../names.ts';
+import { type Face, faceOf, type Seen, type Suit } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { type CardLine, cardTexts } from './cards.en.ts';
+import { cardWords } from './cards.en.ts';
+import { cardTexts, effectTexts } from './cardtexts.ts';
 import { cards, contagions, join, some } from './count.en.ts';
+import { counted, pileCards } from './counted.ts';
 
 export const CARD_NAME: Readonly<Record<Face, string>> = {
   rat: 'Rat',
@@ -52,23 +54,12 @@ const SEAT_NAME = ['The Sweating Sickness', 'The Grey Cough', 'The Marsh Ague', 
 export const seatName = (seat: number): string => SEAT_NAME[seat] ?? `Seat ${seat + 1}`;
 
 /** `2 Rats, Filth`: a set of cards, equal ones counted. */
-export const listed = (ids: readonly Seen[]): string => {
-  const counted = new Map<Seen, number>();
-  for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1);
-  return join([...counted].map(([id, n]) => (n === 1 ? cardName(id) : `${n} × ${cardName(id)}`)));
-};
-export const listedPile = (p: readonly number[]): string => listed(p.flatMap((n, f) => Array.from({ length: n }, () => idOf(f))));
+export const listed = (ids: readonly Seen[]): string => join(counted(ids).map(([id, n]) => (n === 1 ? cardName(id) : `${n} × ${cardName(id)}`)));
+export const listedPile = (p: readonly number[]): string => listed(pileCards(p));
 
 /** The names of a table: cards print numbers. */
 export const names = (tables: Tables, { card }: Reading) => {
-  const cardText = cardTexts(tables);
-
-  /** What a card says where its effect is of this kind, without the keyword. */
-  const effectText = (id: Face, kind: CardLine['kind']): string =>
-    cardText(id)
-      .lines.filter((x) => x.kind === kind)
-      .map((x) => x.says)
-      .join(' ');
+  const cardText = cardTexts(tables, cardWords);
 
   /** `Resistance 6, 4 Contagions`. */
   const numbersOf = (id: Face): string => {
@@ -83,6 +74,6 @@ export const names = (tables: Tables, { card }: Reading) => {
     return `${CARD_NAME[id]}, ${numbersOf(id)}${words === '' ? '' : `. ${words}`}`;
   };
 
-  return { CARD_NAME, SUIT_NAME, seatName, cards, contagions, some, join, cardText, effectText, numbersOf, cardLabel };
+  return { CARD_NAME, SUIT_NAME, seatName, cards, contagions, some, join, cardText, effectText: effectTexts(cardText), numbersOf, cardLabel };
 };
 export type Names = ReturnType<typeof names>;

@@ -1,8 +1,8 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
 import type { Prompt, Seat } from '../../../kernel/index.ts';
-import { FACE_COUNT, FACES, type Face } from '../names.ts';
 import { lineupCards } from '../reading.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
+import { cardIn, decider, movesWith } from './asking.ts';
 import { cards, contagions, some } from './count.en.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, seatName } from './names.en.ts';
@@ -12,23 +12,27 @@ export interface Said {
   readonly detail: string;
 }
 
-const cardIn = (p: Prompt): Face | undefined => FACES.find((id) => id === p.card);
 const name = (p: Prompt): string => {
   const id = cardIn(p);
   return id === undefined ? 'The card' : CARD_NAME[id];
 };
 /** The sentences for the numbers of a table. */
-export const prompts = ({ tables: { NUMBER }, read: { card, poolSoFar }, names: { cardText } }: Making) => {
+export const prompts = (making: Making) => {
+  const {
+    tables: { NUMBER },
+    read: { endDraw, poolSoFar },
+    names: { cardText },
+  } = making;
   const textOf = (p: Prompt): string => {
     const id = cardIn(p);
     return id === undefined ? '' : cardText(id).text;
   };
 
-  const spread = (s: State): Said => {
-    const p = activePlayer(s);
-    const chronic = p.control.some((x) => card(x.card).chronic && !x.used && card(x.card).effects.some((e) => e.phase === 'spread'));
+  const spread = (s: State, seat: Seat): Said => {
+    const chronic = movesWith(making, s, seat, 'activate') > 0;
     const sum = `${contagions(poolSoFar(s))} so far.`;
-    if (p.handSize === 0) return { title: chronic ? 'Activate a Chronic card, or go on to Infect' : 'Your hand is empty: go on to Infect', detail: sum };
+    if (activePlayer(s).handSize === 0)
+      return { title: chronic ? 'Activate a Chronic card, or go on to Infect' : 'Your hand is empty: go on to Infect', detail: sum };
     return { title: 'Play cards from your hand, or go on to Infect', detail: `${sum} Cards you keep in hand are discarded at the end of the turn.` };
   };
 
@@ -46,10 +50,7 @@ export const prompts = ({ tables: { NUMBER }, read: { card, poolSoFar }, names: 
   };
 
   const respond = (s: State, seat: Seat, p: Prompt): Said => {
-    const victim = Number(p.victim);
-    const { hand } = playerAt(s, victim);
-    let answers = 0;
-    if (seat === victim) for (let f = 0; f < FACE_COUNT; f++) if ((hand[f] ?? 0) > 0 && card(f).repent >= 0) answers++;
+    const answers = movesWith(making, s, seat, 'repent');
     return {
       title: `${seatName(Number(p.by))} turns the townsfolk on you`,
       detail: `${CARD_NAME[cardIn(p) ?? 'daggers_knight']}. ${textOf(p)} ${answers === 0 ? 'You hold no Repent card.' : `You can Repent with ${some(answers, 'card', 'different cards')}.`}`,
@@ -74,7 +75,7 @@ export const prompts = ({ tables: { NUMBER }, read: { card, poolSoFar }, names: 
           detail: `${p.costly} of the ${NUMBER.lineup} cards have Resistance ${NUMBER.costly} or more. A new one can be dealt ${some(Number(p.left), 'more time', 'more times')}.`,
         };
       case 'spread':
-        return spread(s);
+        return spread(s, seat);
       case 'target':
         return { title: 'Choose an opponent to Persecute', detail: `${name(p)}. ${textOf(p)}` };
       case 'respond':
@@ -104,7 +105,7 @@ export const prompts = ({ tables: { NUMBER }, read: { card, poolSoFar }, names: 
       case 'end':
         return {
           title: 'Use what is still waiting, or end the turn',
-          detail: `Then you discard, draw ${NUMBER.hand + s.extraDraw}, and the Lineup is refilled.`,
+          detail: `Then you discard, draw ${endDraw(s.extraDraw)}, and the Lineup is refilled.`,
         };
       default:
         return { title: 'Your move', detail: '' };
@@ -130,15 +131,6 @@ const DOING: { readonly [key: string]: string } = {
   mimic: 'is choosing what the Fool copies',
   infect: 'is infecting',
   end: 'is ending the turn',
-};
-
-/** Who decides, as the frame says it. */
-export const decider = (s: State): Seat => {
-  const f = s.stack[s.stack.length - 1];
-  if (f === undefined) return s.active;
-  if (f.step === 'respond') return f.victim;
-  if (f.step === 'redeal') return s.first;
-  return 'who' in f ? f.who : s.active;
 };
 
 export const waiting = (s: State, p: Prompt): string => `${seatName(decider(s))} ${DOING[p.key] ?? 'is deciding'}`;

@@ -1,0 +1,36 @@
+/** Opening a table at the house, so that others can come. */
+import { houseInfo, type NewTable, type TableMade, tableMade } from '../../api/index.ts';
+import { remember } from '../keyring.ts';
+import { ask } from './house.ts';
+
+/** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
+export const houseAnswers = async (): Promise<boolean> => {
+  try {
+    const r = await fetch('/healthz', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
+    return r.ok && (r.headers.get('content-type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+};
+
+/** How long the house lets a bot take at most, in milliseconds; null where nobody says. */
+export const botAnswersWithin = async (): Promise<number | null> => {
+  try {
+    return (await ask(houseInfo, '/api/house')).botAnswersWithin;
+  } catch {
+    return null;
+  }
+};
+
+/** A table at the house. The keys of all seats held from the start go on this browser's keyring, the first person's on top. */
+export const openRemote = async (wanted: NewTable): Promise<TableMade> => {
+  const made = await ask(tableMade, '/api/tables', { body: wanted });
+  for (const s of [...made.seats].reverse()) {
+    const asked = wanted.seats[s.seat];
+    if (s.secret !== null) {
+      const name = asked?.kind === 'person' ? (asked.name ?? '') : '';
+      remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name });
+    }
+  }
+  return made;
+};

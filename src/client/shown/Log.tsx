@@ -1,0 +1,76 @@
+/** The log: what happened, by turns, the newest at the bottom, every line with its clause. A polite live region. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { Base, Seat } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+import { Bold } from '../kit/bold.tsx';
+import { ClauseLink } from '../kit/clause.tsx';
+import { table as words } from '../text/rooms.ts';
+import type { Loaded } from './game.ts';
+import css from './log.module.css';
+import { type LogGroup, logOf } from './past.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+export interface LogProps {
+  readonly game: Loaded;
+  readonly items: readonly Item[];
+  readonly seat: Seat;
+  openRule(clause: string): void;
+}
+
+function Group({
+  group,
+  game,
+  view,
+  newest,
+  openRule,
+}: {
+  readonly group: LogGroup;
+  readonly game: Loaded;
+  readonly view: Base;
+  readonly newest: boolean;
+  openRule(c: string): void;
+}) {
+  const title = group.title ?? (group.by === null ? null : game.text.seat(view, group.by));
+  return (
+    <li className={css.group}>
+      {title !== null && (
+        <h3 className={css.head}>
+          {group.by !== null && <SeatMark game={game} view={view} seat={group.by} size={22} />}
+          <span>
+            <Bold>{title}</Bold>
+          </span>
+        </h3>
+      )}
+      <ol className={css.lines}>
+        {group.lines.map((line, i) => (
+          <li key={line.key} className={newest && i === group.lines.length - 1 ? css.newest : css.line}>
+            <Bold>{line.text}</Bold> {line.clause !== null && <ClauseLink clause={line.clause} open={openRule} />}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+export function Log({ game, items, seat, openRule }: LogProps) {
+  const groups = useMemo(() => logOf(items, game.engine, game.text, seat), [items, game, seat]);
+  const end = useRef<HTMLDivElement>(null);
+  const lines = items.length;
+  useEffect(() => {
+    if (lines > 0) end.current?.scrollTo(0, end.current.scrollHeight);
+  }, [lines]);
+  const view = items[items.length - 1]?.view;
+  return (
+    <div ref={end} className={css.log} role="log" aria-live="polite" aria-relevant="additions" aria-label={words.log.label}>
+      {groups.length === 0 || view === undefined ? (
+        <p className={css.empty}>{words.log.empty}</p>
+      ) : (
+        <ol>
+          {groups.map((g, i) => (
+            <Group key={g.key} group={g} game={game} view={view} newest={i === groups.length - 1} openRule={openRule} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

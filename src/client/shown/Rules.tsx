@@ -1,0 +1,82 @@
+/** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Bold } from '../kit/bold.tsx';
+import { cx } from '../kit/cx.ts';
+import { Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { reachable } from '../kit/reachable.ts';
+import { Struck } from '../numbers/changelist.tsx';
+import type { Change } from '../numbers/changes.ts';
+import { fold } from '../text/fold.ts';
+import { houserules as houseWords, table as words } from '../text/rooms.ts';
+import type { Rulebook } from './rulebook.ts';
+import css from './rules.module.css';
+
+export interface RulesProps {
+  readonly book: Rulebook;
+  readonly clause: string | null;
+  /** What house rules change, by clause. */
+  readonly turned?: ReadonlyMap<string, readonly Change[]>;
+}
+
+/** Beside a clause whose numbers differ at this table: what is printed, and what is played. */
+const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
+  <span className={css.marks}>
+    {changes.map((c) => (
+      <span key={c.key} className={css.mark} title={houseWords.table.marked(c.old, c.now)}>
+        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} />
+      </span>
+    ))}
+  </span>
+);
+
+export function Rules({ book, clause, turned }: RulesProps) {
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const chapters = useMemo(() => {
+    const wanted = fold(search.trim());
+    if (wanted === '') return book.chapters;
+    return book.chapters
+      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => fold(`${x.id} ${x.text}`).includes(wanted)) }))
+      .filter((c) => c.clauses.length > 0);
+  }, [book, search]);
+  useEffect(() => reachable(box.current), []);
+  useEffect(() => {
+    if (clause === null) return;
+    setSearch('');
+    // The list may just be growing back from a search: look for the line once it is there.
+    const timer = setTimeout(() => {
+      const line = box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+      line?.scrollIntoView({ block: 'center' });
+      if (line instanceof HTMLElement) line.focus({ preventScroll: true });
+    }, 30);
+    return () => clearTimeout(timer);
+  }, [clause]);
+  return (
+    <div className={css.rules} data-rules="">
+      <div className={css.search}>
+        <Field type="search" label={words.rules.search} bare placeholder={words.rules.search} value={search} set={setSearch} />
+      </div>
+      <section className={css.list} ref={box} aria-label={words.rules.title}>
+        {chapters.length === 0 && <p className={css.none}>{words.rules.none}</p>}
+        {chapters.map((c) => (
+          <section key={c.title}>
+            <h3 className={css.title}>{c.title}</h3>
+            {c.clauses.map((x) => (
+              <p
+                key={x.id}
+                data-clause={x.id}
+                data-turned={turned?.has(x.id) || undefined}
+                tabIndex={-1}
+                className={cx(css.clause, x.id === clause && css.asked, turned?.has(x.id) === true && css.turned)}
+              >
+                <span className={css.id}>{x.id}</span> <Bold>{x.text}</Bold>
+                <Marks changes={turned?.get(x.id) ?? []} />
+              </p>
+            ))}
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** The past of a table as one seat was told it: what still stands, what undo would take back, and the log by turns. */
+import type { AnyEngine, AnyText } from '../../games/index.ts';
+import type { Fact, Seat } from '../../kernel/index.ts';
+import type { Item } from '../../table/play.ts';
+import { table as words } from '../text/rooms.ts';
+
+/** The told items that still stand: an undo takes away every item that answered the decision now put again, or a later one. */
+export const standingItems = (items: readonly Item[]): Item[] => {
+  const live: Item[] = [];
+  for (const x of items) {
+    if (x.kind !== 'undo') {
+      live.push(x);
+      continue;
+    }
+    while (live.length > 1 && (live[live.length - 1]?.asked ?? 0) >= x.asked) live.pop();
+  }
+  return live;
+};
+
+export interface TakeBack {
+  /** The decision to go back to. */
+  readonly to: number;
+  /** Without asking anybody. */
+  readonly free: boolean;
+  /** The moves that would be taken back, in words, the oldest first. */
+  readonly takes: readonly { readonly key: number; readonly by: Seat | null; readonly what: string }[];
+}
+
+const plain = (s: string): string => s.replaceAll('**', '');
+
+/** What the undo button would do for this seat now; null where it has no move to take back. `labels` knows the seat's own moves by decision. */
+export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly [asked: number]: string }, text: AnyText): TakeBack | null => {
+  const last = items[items.length - 1];
+  if (last === undefined || last.over !== null || seat < 0) return null;
+  const live = standingItems(items);
+  let from = live.length - 1;
+  while (from > 0 && live[from]?.by !== seat) from--;
+  const first = live[from];
+  if (first === undefined || first.kind !== 'move' || first.by !== seat) return null;
+  const takes = live.slice(from).map((x) => {
+    const told = x.events[0];
+    const own = x.by === seat ? labels[x.asked] : undefined;
+    return { key: x.seq, by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
+  });
+  return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
+};
+
+/** What is said while an event of this item is shown: one that has no words of its own goes with the last that has. */
+export const saidAt = (item: Item, now: Fact, text: AnyText): string => {
+  const before = item.events.slice(0, item.events.indexOf(now)).map((e) => text.event(item.view, e));
+  return [...before, text.event(item.view, now)].findLast((x) => x !== '') ?? '';
+};
+
+export interface LogLine {
+  readonly key: string;
+  readonly text: string;
+  readonly clause: string | null;
+}
+export interface LogGroup {
+  readonly key: string;
+  readonly by: Seat | null;
+  readonly title: string | null;
+  readonly lines: LogLine[];
+}
+
+/** The log, grouped by turns: where a game tells of turns by its `turn` events, else wherever another seat moves. */
+export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, seat: Seat): LogGroup[] => {
+  const groups: LogGroup[] = [];
+  const toldTurns = items.some((x) => x.events.some((e) => e.type === 'turn'));
+  const begin = (key: string, by: Seat | null, title: string | null): LogGroup => {
+    const group: LogGroup = { key, by, title, lines: [] };
+    groups.push(group);
+    return group;
+  };
+  for (const x of items) {
+    if (x.kind === 'undo') {
+      const who = x.by === null ? words.somebody : x.by === seat ? words.you : text.seat(x.view, x.by);
+      (groups[groups.length - 1] ?? begin(`${x.seq}`, x.by, null)).lines.push({ key: `${x.seq}u`, text: words.tookBack(who), clause: null });
+      continue;
+    }
+    for (const [i, e] of x.events.entries()) {
+      const key = `${x.seq}.${i}`;
+      const line = { key, text: text.event(x.view, e), clause: e.clause };
+      if (line.text === '') continue;
+      if (e.type === 'turn') {
+        begin(key, text.turnOf?.(x.view, e) ?? whoDecides(engine, x), line.text);
+        continue;
+      }
+      const open = groups[groups.length - 1];
+      const other = !toldTurns && x.by !== null && x.by !== open?.by;
+      (open === undefined || other ? begin(key, x.by, null) : open).lines.push(line);
+    }
+  }
+  return groups;
+};
+
+/** Whose turn a `turn` event begins: the only seat that is asked after it. */
+const whoDecides = (engine: AnyEngine, x: Item): Seat | null => {
+  const set = engine.deciders(x.view);
+  return set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : null;
+};

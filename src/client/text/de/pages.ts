@@ -1,0 +1,133 @@
+/** The words of the quieter rooms of the house in German: links, rulebooks, lessons, credits, settings. */
+import type { PagesText } from '../en/pages.ts';
+import { counted } from './numbers.ts';
+
+export const pages: PagesText = {
+  means: {
+    open: 'Was das heißt',
+    title: 'Eine unabhängige Nachbildung',
+    body: [
+      'Pesthouse spielt nach den veröffentlichten Regeln dieses Spiels, von Grund auf mit eigenen Worten geschrieben. Kein Text, kein Bild und kein Teil des gedruckten Spiels wird hier verwendet.',
+      'Wo die Regeln nichts sagen oder einander widersprechen, haben wir entschieden, und das Regelheft sagt es gleich dort. Auch Namen von Karten und Orten, die wir erfinden mussten, sind dort markiert.',
+      'Wenn es dir gefällt, kauf die echte Schachtel: Sie liegt gut in der Hand und funktioniert auch bei Stromausfall.',
+    ],
+  },
+  links: {
+    title: 'Der Tisch ist gedeckt',
+    lead: 'Jeder Link ist ein Platz. Wer ihn öffnet, sitzt dort: Gib jeden Link nur einer Person.',
+    seatOf: (name) => `Platz von ${name}`,
+    publicName: 'Freie Plätze',
+    publicAbout: 'Wer diesen Link hat, kann Platz nehmen',
+    mine: 'Dein Platz',
+    go: 'Zum Tisch',
+    shareText: (game) => `Spielst du mit mir ${game}?`,
+  },
+  seatLink: {
+    taking: 'Du nimmst Platz …',
+    said: {
+      cut: {
+        title: 'Das Ende dieses Links fehlt',
+        more: 'Ein Link zu einem Platz endet mit # und einem langen Schlüssel, und der ist unterwegs verloren gegangen. Bitte um den ganzen Link, oder sieh dem Spiel ohne Platz zu.',
+      },
+      wrong: {
+        title: 'Dieser Link öffnet keinen Platz',
+        more: 'Der Schlüssel hinter dem # passt nicht. Vielleicht wurde der Link beim Kopieren abgeschnitten: Bitte noch einmal darum.',
+      },
+      offline: {
+        title: 'Das Haus antwortet nicht',
+        more: 'Noch kannst du deinen Platz nicht einnehmen. Der Link bleibt gültig: Versuch es gleich noch einmal.',
+      },
+    },
+    watch: 'Diesem Tisch zusehen',
+    again: 'Noch einmal versuchen',
+  },
+  rulesPage: {
+    title: (game) => `Regeln von ${game}`,
+    which: 'Welches Regelheft?',
+    whichLong: 'Jede Regel hat eine Nummer. Das Protokoll und jedes „Warum nicht?“ am Tisch verweisen darauf.',
+    search: 'Regeln durchsuchen',
+    searchHint: 'Ein Wort oder eine Regelnummer',
+    found: (n) => (n === 0 ? 'Nichts gefunden.' : n === 1 ? 'Eine Stelle.' : `${n} Stellen.`),
+    contents: 'Inhalt',
+    none: 'Dieses Spiel hat noch kein Regelheft.',
+    linkTo: (clause) => `Link zu ${clause}`,
+  },
+  learn: {
+    title: 'So läuft ein Tisch',
+    lead: 'Alle Spiele im Haus werden auf dieselbe Weise gespielt. Kennst du einen Tisch, kennst du alle.',
+    steps: [
+      {
+        name: 'Eine Frage nach der anderen',
+        text: 'Die Leiste am Fuß des Tisches sagt in einem Satz, was du jetzt entscheiden musst. Antworte mit ihren Knöpfen, auf dem Brett oder mit den Zifferntasten.',
+      },
+      {
+        name: 'Was leuchtet, kannst du wählen',
+        text: 'Orte und Figuren, die du wählen kannst, haben einen Ring. Zeig auf eine Wahl, um vorher zu sehen, was sie kostet und bewirkt.',
+      },
+      {
+        name: 'Nach allem anderen kannst du fragen',
+        text: 'Drück auf etwas, das nicht leuchtet, und es sagt, warum nicht, mit der Nummer der Regel. Die Nummer schlägt das Regelheft dort auf.',
+      },
+      {
+        name: 'Nimm es zurück',
+        text: 'Rückgängig steht immer an derselben Stelle und sagt, was es zurücknimmt. Es ist frei, bis Würfel, Karten oder andere ins Spiel kommen; danach werden die anderen gefragt.',
+      },
+      { name: 'Frag nach einem Tipp', text: 'Ein Bot sieht genau, was du siehst, und sagt, was er tun würde.' },
+      {
+        name: 'Nichts ist gezinkt',
+        text: 'Der Startwert jedes Tisches wird vor der ersten Karte versiegelt und nach der letzten offengelegt. Jeder kann ihn prüfen.',
+      },
+    ],
+    next: 'Dann such dir eine Tür aus',
+    first: 'Ein erstes Spiel',
+    read: 'Regeln lesen',
+  },
+  credits: {
+    title: 'Mitwirkende',
+    lead: 'Wer die Spiele gemacht hat, und auf wessen Arbeit Pesthouse steht.',
+    games: 'Die Spiele',
+    gamesAbout:
+      'Pesthouse ist ein unabhängiges Projekt und mit den Autoren und Verlagen dieser Spiele nicht verbunden. Gespielt wird nach den veröffentlichten Regeln; jedes Wort, jedes Bild und jede Zeile Code hier stammt von uns.',
+    type: 'Schrift',
+    typeAbout:
+      'Alle unter der SIL Open Font License. Das Haus ist gesetzt in IM Fell Double Pica (Igino Marini, nach den Fell-Typen) und Alegreya Sans (Juan Pablo del Peral). Türen und Bretter bringen eigene Schriften mit:',
+    icons: 'Symbole und Bilder',
+    iconsAbout:
+      'Plakate, Symbole, Zeichen und Figuren sind für Pesthouse gezeichnet. Manche Bretter verwenden Bilder der Sammlung game-icons (game-icons.net, CC BY 3.0, von Lorc, Delapouite und anderen).',
+    sound: 'Klang',
+    soundAbout: 'Entsteht in deinem Browser mit ZzFX von Frank Force (MIT).',
+    code: 'Code',
+    codeAbout: 'React, wouter, zustand, zod, Vite, Fastify, Kysely, libSQL und die noble-Hashes, mit Dank an alle, die sie pflegen.',
+  },
+  settings: {
+    title: 'Einstellungen',
+    lead: 'Werden beim Ändern in diesem Browser gespeichert.',
+    you: 'Du',
+    table: 'Am Tisch',
+    page: 'Die Seite',
+    speed: 'Tempo',
+    speedAbout: 'Wie schnell die Züge der anderen gezeigt werden.',
+    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+    motion: 'Bewegung',
+    motionAbout: 'Ohne sie wird jede Änderung unbewegt gezeigt.',
+    motions: { system: 'Wie das System', on: 'An', off: 'Aus' },
+    sound: 'Ton',
+    soundAbout: 'Holz, Papier und ein Glöckchen, wenn du dran bist.',
+    volume: 'Lautstärke',
+    confirm: 'Züge bestätigen',
+    confirmAbout: 'Vor jedem Zug noch einmal fragen.',
+    passOver: 'Schritte mit nur einer Wahl',
+    passOverAbout: 'Deine einzige Wahl kann für dich getroffen werden. Nie dort, wo sie den anderen etwas verraten würde.',
+    passOvers: { off: 'Selbst wählen', steps: 'Übergehen', turns: 'Übergehen, auch den letzten eines Zuges' },
+    notify: 'Benachrichtigungen',
+    notifyAbout: 'Wenn du dran bist und diese Seite nicht im Blick ist.',
+    notifyNo: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
+    language: 'Sprache',
+    languages: { browser: 'Wie der Browser', en: 'English', de: 'Deutsch' },
+  },
+  lost: {
+    title: 'Dieses Zimmer gibt es nicht',
+    text: 'Du bist einen Gang hinuntergegangen, den die Maurer nie gebaut haben wollen. Etwas in der Wand gibt ihnen recht.',
+    home: (doors) => (doors === 1 ? 'Zurück zur Tür' : `Zurück zu den ${counted(doors)} Türen`),
+  },
+};

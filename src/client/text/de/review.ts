@@ -1,0 +1,48 @@
+/** The words of hints and of the review of a game, in German. Seats have names in the singular and the plural: no verb goes by them. */
+import type { ReviewText } from '../en/review.ts';
+import { genitive } from './numbers.ts';
+
+export const review: ReviewText = {
+  title: (seats) => (seats < 2 ? 'Erwartete Punkte, Zug für Zug' : 'Gewinnaussicht, Zug für Zug'),
+  tab: 'Rückschau',
+  open: 'Rückschau auf dieses Spiel',
+  graphOf: (seats) => (seats < 2 ? 'Kurve der erwarteten Punkte' : 'Kurve der Gewinnaussicht jedes Platzes'),
+  read: 'Kurve lesen; die Wiedergabe folgt',
+  reading: (at, of, all) => `Zug ${at} von ${of}: ${all}`,
+  working: 'Das Spiel wird ein paar tausend Mal neu ausgespielt …',
+  stop: 'Anhalten',
+  goOn: 'Genauer hinsehen',
+  failed: 'Die Rückschau ist nicht gelungen.',
+  you: 'Du',
+  your: 'dein',
+  withYou: 'bei dir',
+  with: (name) => `bei ${name}`,
+  whose: genitive,
+  and: (parts) => parts.join(', und '),
+  percent: (n) => `${n}\u00a0%`,
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  turns: 'Wendepunkte',
+  looking: 'Sucht nach Zügen, die besser gewesen wären …',
+  noTurns: 'Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.',
+  played: (who) => (who === 'Du' ? 'Dein Zug:' : `Zug von ${who}:`),
+  better: 'Besser:',
+  instead: (better, played) => `${better} statt ${played}`,
+  go: 'Dorthin',
+  goLong: (nth, at) => `Zu Wendepunkt ${nth}, Zug ${at}`,
+  shares: 'Glück und Wahl',
+  own: 'Eigene Wahl',
+  others: 'Wahl der anderen',
+  luck: 'Glück',
+  sharesAbout:
+    'In Prozentpunkten der Gewinnaussicht. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
+  sharesAlone:
+    'In Punkten. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
+  hint: (what) => `Der Meister würde: ${what}`,
+  hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
+  hintScore: (score) => `Führt zu **${score}**.`,
+  about: (much) => `etwa ${much}`,
+  lessThan: (much) => `weniger als ${much}`,
+  moreThan: (much) => `mehr als ${much}`,
+  hintThinking: 'Der Meister denkt nach …',
+  second: (what, chance) => `Zweitbester: ${what} (${chance})`,
+};

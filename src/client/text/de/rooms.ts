@@ -1,0 +1,8 @@
+/** The words of every room but the front, in German: loaded as one before any of them is entered. */
+export { houserules } from './houserules.ts';
+export { lab } from './lab.ts';
+export { pages } from './pages.ts';
+export { replay } from './replay.ts';
+export { report } from './report.ts';
+export { review } from './review.ts';
+export { table } from './table.ts';

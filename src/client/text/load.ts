@@ -1,0 +1,54 @@
+/** Loads the words of the page's language: those of the front at once, those of the other rooms before one of them is entered. */
+import { doorsOf } from '../../games/index.ts';
+import type { LabSay } from '../../lab/say.ts';
+import type { HouseText } from './en/house.ts';
+import type { HouseRulesText } from './en/houserules.ts';
+import type { LabText } from './en/lab.ts';
+import type { PagesText } from './en/pages.ts';
+import type { ReplayText } from './en/replay.ts';
+import type { ReviewText } from './en/review.ts';
+import type { TableText } from './en/table.ts';
+import { heard } from './heard.ts';
+import { language } from './language.ts';
+import { keepFront, keepRooms } from './loaded.ts';
+
+export interface RoomsText {
+  readonly houserules: HouseRulesText;
+  readonly lab: LabText;
+  readonly pages: PagesText;
+  readonly replay: ReplayText;
+  readonly report: LabSay;
+  readonly review: ReviewText;
+  readonly table: TableText;
+}
+
+const FRONTS = import.meta.glob<{ readonly house: HouseText }>('./*/house.ts');
+const ROOMS = import.meta.glob<RoomsText>('./*/rooms.ts');
+
+const found = <T>(loads: { readonly [file: string]: () => Promise<T> }, file: string): Promise<T> => {
+  const load = loads[file];
+  return load === undefined ? Promise.reject(new Error(`there are no words ${file}`)) : load();
+};
+
+export const loadFront = async (): Promise<void> => {
+  const [{ house }, doors] = await Promise.all([found(FRONTS, `./${language}/house.ts`), doorsOf(language)]);
+  keepFront(await heard({ house, doors }));
+};
+
+let coming: Promise<void> | undefined;
+export const loadRooms = (): Promise<void> => {
+  coming ??= found(ROOMS, `./${language}/rooms.ts`)
+    .then((rooms) => heard({ ...rooms }))
+    .then(keepRooms);
+  // Who could not fetch them may try again.
+  coming.catch(() => {
+    coming = undefined;
+  });
+  return coming;
+};
+
+/** How a room is entered: after its words. */
+export const room = async <T>(enter: () => Promise<T>): Promise<T> => {
+  await loadRooms();
+  return enter();
+};

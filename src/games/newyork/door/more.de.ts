@@ -1,0 +1,10 @@
+/** What the pages of the house tell of New York in German besides its door: its things, so that they are known when they are met, and its typefaces. */
+import type { DoorMore } from '../../../kernel/index.ts';
+import { moreOf } from './more.ts';
+
+export const more: DoorMore = moreOf({
+  pest: { name: 'Ein Schädling', text: 'Wer am Ende die meisten in der Stadt hat, gewinnt.' },
+  poison: { name: 'Gift', text: 'Steckt zwischen dem Futter. Jede Giftkarte macht aus einem deiner Schädlinge Futter, es sei denn, du spielst die Menschen.' },
+  place: { name: 'Ein Ort', text: 'Hier wird gezüchtet, bewegt und gekämpft.' },
+  faces: (one, another) => `${one} und ${another}`,
+});

@@ -1,0 +1,207 @@
+/** What happens at a table by time alone: a bot plays on, the others are asked, the host is another one, the game begins, nobody wants the table any more. */
+import { type Seat, WATCHER } from '../../kernel/index.ts';
+import type { HouseLog } from '../closing.ts';
+import { Refusal } from '../failure.ts';
+import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
+import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
+import type { DueRow, PresenceRow, TableRow } from '../store/store.ts';
+import type { Tables, Wish } from '../tables.ts';
+import { presenceOf } from '../who.ts';
+import { withSeat } from './asking.ts';
+import { endedBy, standsIn } from './leaving.ts';
+import { begun } from './waiting.ts';
+
+/** A host who is away from the waiting room for so many minutes is host no longer. */
+const HOST_MINUTES = 2;
+/** So long a table is kept that nobody looks at. */
+const KEPT_WAITING = 24 * 60;
+const KEPT_PLAYING = 30 * 24 * 60;
+const LOOK_MS = 1_000;
+/** Whoever takes a moment on and dies over it is given so long. */
+const LEASE_MS = 30_000;
+
+export interface Times {
+  arm(due: DueRow): Promise<void>;
+  /** For whoever is not here time runs. Only in line. */
+  look(live: Live): Promise<void>;
+  /** The others wait on: they are asked again later. */
+  wait(live: Live, seat: Seat): Promise<void>;
+  come(live: Live, who: string): Promise<void>;
+  gone(table: string, who: string): Promise<void>;
+  close(): void;
+}
+
+const lastSeen = (rows: readonly PresenceRow[], who: string, otherwise: number): number =>
+  Math.max(otherwise, ...rows.filter((x) => x.who === who).map((x) => x.since));
+
+export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times => {
+  const { store } = tables;
+  let closed = false;
+  const timers = new Set<NodeJS.Timeout>();
+
+  const soon = (at: number): void => {
+    const left = at - Date.now();
+    if (closed || left > LOOK_MS) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      turn();
+    }, Math.max(0, left) + 1);
+    timers.add(timer);
+  };
+  const arm = async (due: DueRow): Promise<void> => {
+    await store.arm(due);
+    soon(due.at);
+  };
+
+  const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): DueRow[] => {
+    const x = row.seats[seat];
+    const { away, begins } = roomOf(row);
+    const due = (kind: DueRow['kind'], minutes: number): DueRow => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
+    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait') return [due('away', away.minutes)];
+    // Whoever has not looked at the table yet is still on the way, or makes calls only.
+    const came = rows.some((y) => y.who === presenceOf(row, seat));
+    return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
+  };
+
+  const gone = async (table: string, who: string): Promise<void> => {
+    const [row, rows] = await Promise.all([store.table(table), store.presence(table)]);
+    if (row === null || row.status === 'over' || rows.some((x) => x.who === who && x.here)) return;
+    const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === who);
+    for (const due of dueFor(row, seat, lastSeen(rows, who, row.seats[seat]?.since ?? 0), rows)) await arm(due);
+    if (roomOf(row).begins === 'host' && !rows.some((x) => x.here))
+      await arm({ table, kind: 'close', seat: WATCHER, at: Date.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
+  };
+
+  /** Whoever is back is not decided about. A bot that plays for them goes on until they say so. */
+  const come = async (live: Live, who: string): Promise<void> => {
+    const { row } = live;
+    const seat = row.seats.findIndex((_, i) => presenceOf(row, i) === who);
+    for (const kind of ['away', 'host'] as const) if (seat >= 0 && roomOf(row).begins === 'host') await store.disarm({ table: row.id, kind, seat });
+    if (roomOf(row).begins === 'host') await store.disarm({ table: row.id, kind: 'close', seat: WATCHER });
+    if ((row.seats[seat]?.picks ?? null) === null) return;
+    await tables.change(live, (now) => {
+      const x = now.seats[seat];
+      return x === undefined || x.picks === null ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
+    });
+  };
+
+  /** Since when the seat's person has been away, if that is long enough; else it is looked at again when it is. */
+  const overdue = async (live: Live, seat: Seat, minutes: number, kind: DueRow['kind']): Promise<boolean> => {
+    const since = awaySince(live, seat);
+    if (since === null) return false;
+    const at = since + minutes * minuteMs;
+    if (at <= Date.now()) return true;
+    await arm({ table: live.row.id, kind, seat, at });
+    return false;
+  };
+
+  const away = async (live: Live, seat: Seat): Promise<void> => {
+    const rule = roomOf(live.row).away;
+    if (rule.rule === 'wait' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
+    if (!(await overdue(live, seat, rule.minutes, 'away'))) return;
+    await tables.change(live, (row): Wish | null => {
+      const x = row.seats[seat];
+      if (row.status !== 'playing' || x?.kind !== 'person' || present(live, seat)) return null;
+      if (rule.rule === 'bot') return standsIn(live, row, seat, 'away', null);
+      return x.picks === null ? { row: { seats: withSeat(row.seats, seat, { ...x, picks: [] }) }, log: [] } : null;
+    });
+  };
+
+  const host = async (live: Live): Promise<void> => {
+    const seat = hostOf(live.row.seats);
+    if (seat === null || live.row.status !== 'waiting' || !(await overdue(live, seat, HOST_MINUTES, 'host'))) return;
+    await tables.change(live, (row) => {
+      if (present(live, seat) || !row.seats.some((x, i) => x.kind === 'person' && present(live, i))) return null;
+      const seats = withHost(row.seats, (x) => present(live, x));
+      return { row: { seats }, log: hostEntry(row.seats, seats) };
+    });
+  };
+
+  const start = (live: Live): Promise<void> =>
+    tables.change(live, (row) => {
+      const starts = roomOf(row).starts;
+      if (row.status !== 'waiting' || starts === null || starts.at > Date.now()) return null;
+      const seat = hostOf(row.seats);
+      return begun(live.play.engine.game.meta, row, starts.open, starts.level, seat === null ? null : { seat, name: row.seats[seat]?.name ?? '' });
+    });
+
+  const unwanted = (live: Live): Promise<void> =>
+    tables.change(live, (row) =>
+      row.status === 'over' || live.listeners.size > 0 || live.presence.some((x) => isHere(live, x.who)) ? null : endedBy(row, 'unwanted', null),
+    );
+
+  /** What was set for a table by looking at it: the same moment is set once. */
+  const set = new WeakMap<Live, Map<string, number>>();
+  const look = async (live: Live): Promise<void> => {
+    const known = set.get(live) ?? new Map<string, number>();
+    set.set(live, known);
+    for (const [seat] of live.row.seats.entries()) {
+      const since = awaySince(live, seat);
+      for (const due of since === null ? [] : dueFor(live.row, seat, since, live.presence)) {
+        const key = `${due.kind} ${seat}`;
+        if (known.get(key) === due.at) continue;
+        known.set(key, due.at);
+        await arm(due);
+      }
+    }
+  };
+
+  const happen = async (due: DueRow): Promise<void> => {
+    const live = await tables.find(due.table);
+    await inLine(live, async () => {
+      await tables.refresh(live);
+      if (due.kind === 'away') await away(live, due.seat);
+      else if (due.kind === 'host') await host(live);
+      else if (due.kind === 'close') await unwanted(live);
+      else {
+        const waited = live.row.status === 'waiting';
+        await start(live);
+        if (waited && live.row.status === 'playing') await look(live);
+      }
+    });
+  };
+
+  /** Each moment is claimed by one house, done, and taken away; one that fails comes again when its claim has run out. */
+  const all = async (): Promise<void> => {
+    for (const due of await store.dues(Date.now())) {
+      if (closed || !(await store.claim(due, Date.now(), LEASE_MS))) continue;
+      try {
+        await happen(due);
+      } catch (e) {
+        // What the rules of the table no longer allow is not tried again.
+        if (!(e instanceof Refusal)) throw e;
+      }
+      await store.acquit(due);
+    }
+  };
+  let running = false;
+  const turn = (): void => {
+    if (closed || running) return;
+    running = true;
+    all()
+      .catch((e: unknown) => {
+        if (!closed) log.error({ err: e }, 'what was due could not be done');
+      })
+      .finally(() => {
+        running = false;
+      });
+  };
+  const loop = setInterval(turn, LOOK_MS);
+  loop.unref();
+
+  return {
+    arm,
+    look,
+    wait: async (live, seat) => {
+      const rule = roomOf(live.row).away;
+      if (rule.rule !== 'wait') await arm({ table: live.row.id, kind: 'away', seat, at: Date.now() + rule.minutes * minuteMs });
+    },
+    come,
+    gone,
+    close() {
+      closed = true;
+      clearInterval(loop);
+      for (const x of timers) clearTimeout(x);
+    },
+  };
+};

@@ -39,7 +39,10 @@ export const page = async (game) => {
   const all = [...chunks.values()];
   const first = closure(
     chunks,
-    all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+    // The words of the first screen are chunks of their own, one a language.
+    all
+      .filter((chunk) => chunk.isEntry || standsFor(chunk, '/src/client/text/en/house.ts') || standsFor(chunk, '/src/games/doors.en.ts'))
+      .map((chunk) => chunk.fileName),
   );
   const firstBytes =
     [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file).code, { level: 9 }).length, 0) + gzipSync(readFileSync(at('public', 'theme.js'))).length;

@@ -25,7 +25,10 @@ const start = (): void => {
 // Whoever comes by a link enters another room than the front: its words come along.
 if (location.pathname !== '/') loadRooms().catch(() => undefined);
 // Nothing of the front reads a word before it is drawn.
-void loadFront().then(start);
+void loadFront()
+  .then(start)
+  // What may fail on the front is said in words of the other rooms, and one of them is likely to be next.
+  .then(() => setTimeout(() => loadRooms().catch(() => undefined), 500));
 
 // The offline shell belongs to built pages only: while building, a cache would lie.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -226,6 +226,8 @@ export const tellStart = (live: Live): void => {
 
 /** Somebody who holds a seat, or would: known here by name. */
 export const nameOf = (live: Live, x: Listener): string | null => {
+  // Whoever has opened the seat elsewhere is there, not here.
+  if (x.turned !== null) return null;
   if (x.who.person !== null) return `p:${x.who.person.person}`;
   return x.seat === WATCHER ? null : presenceOf(live.row, x.seat);
 };

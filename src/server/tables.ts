@@ -198,7 +198,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {
     const before = JSON.stringify(live.presence);
     live.presence = rows;
-    yieldPlaces(live);
+    if (yieldPlaces(live)) attended(live);
     if (JSON.stringify(rows) !== before) announce(live);
   };
 

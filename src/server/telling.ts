@@ -53,13 +53,17 @@ export const turn = (live: Live): void =>
     x.hear(JSON.stringify({ type: 'here', table: id, seat: x.seat, info: infoOf(live), item: started(live) ? standing(live, x.seat) : null }));
   });
 
-/** Of two browsers of one person the one that came last has the seat; the other one is told. */
-export const yieldPlaces = (live: Live): void => {
+/** Of two browsers of one person the one that came last has the seat; the other one is told. True where somebody had to give way. */
+export const yieldPlaces = (live: Live): boolean => {
+  let gaveWay = false;
   for (const x of live.listeners) {
-    const name = x.turned !== null || x.seat === WATCHER ? null : nameOf(live, x);
+    const name = x.seat === WATCHER ? null : nameOf(live, x);
     if (name === null) continue;
-    const here = [...live.listeners].some((y) => y.place !== x.place && y.turned === null && y.since > x.since && nameOf(live, y) === name);
-    if (here || live.presence.some((y) => y.who === name && y.here && y.place !== x.place && y.since > x.since && !isOurs(live, y))) x.turned = 'elsewhere';
+    const here = [...live.listeners].some((y) => y.place !== x.place && y.since > x.since && nameOf(live, y) === name);
+    if (!here && !live.presence.some((y) => y.who === name && y.here && y.place !== x.place && y.since > x.since && !isOurs(live, y))) continue;
+    x.turned = 'elsewhere';
+    gaveWay = true;
   }
   turn(live);
+  return gaveWay;
 };

@@ -18,10 +18,10 @@ const speak = async (page: Page, language: string): Promise<void> => {
   }, language);
 };
 
-/** Names that are the same in every language: people, bots, games and who made them, the house. */
+/** Names that are the same in every language: people, bots, games and who made them, the house, a key. */
 const NAMES = [
   ...GAME_IDS.flatMap((id) => `${GAMES[id].meta.title} ${GAMES[id].meta.credit}`.split(/[^\p{L}]+/u)),
-  ...['Ada', 'Bot', 'Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington', 'Pesthouse', 'pesthouse'],
+  ...['Ada', 'Bot', 'Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington', 'Pesthouse', 'pesthouse', 'Enter'],
 ];
 
 /** Every word on the page that has a plain vowel: the pseudo-language accents them all. Figures, clauses and code are no words. */

@@ -26,6 +26,9 @@ const attempt = async (what: Promise<unknown>): Promise<Verdict> => {
   }
 };
 
+/** The table, or the seat, does not open by this link: its message says why. */
+const SHUT: readonly string[] = ['no-table', 'wrong-key', 'cut-link', 'removed', 'renewed', 'carried', 'stood'];
+
 export const remoteLink = (table: string): TableLink => {
   const path = `/api/tables/${table}`;
   const secret = (): string | undefined => keyOf(table)?.secret;
@@ -100,7 +103,7 @@ export const remoteLink = (table: string): TableLink => {
   const handle = (frame: ServerFrame): void => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
-      if (frame.error === 'no-table' || frame.error === 'wrong-key') tellAll({ type: 'gone', message: refusal(frame) });
+      if (SHUT.includes(frame.error)) tellAll({ type: 'gone', message: refusal(frame) });
       if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${refusal(frame)} ${houseText().tables.closedNext}` });
       return;
     }

@@ -1,6 +1,7 @@
 /** Loads the words of the page's language: those of the front at once, those of the other rooms before one of them is entered. */
 import { doorsOf } from '../../games/index.ts';
 import type { LabSay } from '../../lab/say.ts';
+import type { FailuresText } from './en/failures.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
@@ -14,6 +15,7 @@ import { language } from './language.ts';
 import { keepFront, keepRooms } from './loaded.ts';
 
 export interface RoomsText {
+  readonly failures: FailuresText;
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
   readonly lobby: LobbyText;

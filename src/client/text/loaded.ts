@@ -22,4 +22,6 @@ const there = <T>(words: T | undefined): T => {
   return words;
 };
 export const frontWords = (): FrontWords => there(kept.front);
+/** On the front they may still be on their way. */
+export const roomWordsYet = (): RoomsText | undefined => kept.rooms;
 export const roomWords = (): RoomsText => there(kept.rooms);

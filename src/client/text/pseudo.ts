@@ -1,7 +1,7 @@
 /** The pseudo-language: English, longer by a third, accented and between marks. What stands on a page without a mark is hard-wired; what does not fit will not fit other languages. */
 
 const ACCENTED: { readonly [letter: string]: string } = Object.fromEntries(
-  [...'aáeéiíoóuúyýcçnñszAÁEÉIÍOÓUÚYÝCÇNÑ'].flatMap((x, i, all) => (i % 2 === 0 ? [[x, all[i + 1] ?? x]] : [])),
+  [...'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ'].flatMap((x, i, all) => (i % 2 === 0 ? [[x, all[i + 1] ?? x]] : [])),
 );
 const OPEN = '⟦';
 const SHUT = '⟧';

@@ -2,11 +2,12 @@
 import type { Failure } from '../../api/index.ts';
 import { houseText } from './index.ts';
 import { language, pseudo } from './language.ts';
+import { roomWordsYet } from './loaded.ts';
 
 type Said = string | ((value: string) => string);
 
 const sentence = (code: string, value: string): string | undefined => {
-  const known: { readonly [code: string]: Said | undefined } = houseText().failures;
+  const known: { readonly [code: string]: Said | undefined } = roomWordsYet()?.failures ?? {};
   const said = Object.hasOwn(known, code) ? known[code] : undefined;
   return typeof said === 'function' ? said(value) : said;
 };
@@ -18,7 +19,8 @@ export const coded = (code: string, value = ''): Error => new Error(value === ''
 export const told = (e: unknown): string => {
   const said = e instanceof Error ? e.message : String(e);
   const [, code = '', value = ''] = /^([a-z-]+)(?::(.*))?$/s.exec(said) ?? [];
-  return sentence(code, value) ?? (said === '' ? houseText().wrong : said);
+  // A code that has no words yet is no sentence either.
+  return sentence(code, value) ?? (said === '' || code !== '' ? houseText().wrong : said);
 };
 
 /** What the house refused. In English its own sentence is the best one, for it knows more than its code does. */

@@ -9,6 +9,8 @@ type People = Pick<Store, 'person' | 'introduce' | 'addKey' | 'swapKey' | 'sitti
 type Attendance = Pick<Store, 'presence' | 'attend' | 'beat' | 'sweep'>;
 type Dues = Pick<Store, 'arm' | 'disarm' | 'dues' | 'claim' | 'acquit'>;
 
+const FORGOTTEN_MS = 60 * 24 * 3_600_000;
+
 export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
   person: (hash) =>
     safely(async () => {
@@ -99,6 +101,8 @@ export const openAttendance = (db: Kysely<Rows>, safely: Safely, spread: Spread)
           where "table" = ${x.table} and who = ${x.who} and place = ${x.place} and house = ${x.house} and here = 1 and until < ${before} returning "table"`;
         if ((await spread(put, x.table).execute(db)).rows.length > 0) gone.push({ ...x, here: false, since: now });
       }
+      // Who has been gone for so long is away since then or longer: that need not be known to the minute any more.
+      if (house === null) await sql`delete from presence where here = 0 and until < ${now - FORGOTTEN_MS}`.execute(db);
       return gone;
     }),
 });

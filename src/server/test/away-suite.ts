@@ -252,7 +252,10 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       desk.send({ type: 'watch', table: x.table, secret: x.ben.key });
       await small.until(() => framesOf(small, 'seat').some((f) => f.why === 'elsewhere'));
       expect(framesOf(desk, 'here').at(-1)).toMatchObject({ seat: 1 });
-      await Promise.all([desk, small].map((e) => e.close()));
+      // A screen that gave the seat away is nobody's presence.
+      await desk.close();
+      await small.until(() => framesOf(small, 'table').at(-1)?.info.seats[1]?.present === false);
+      await small.close();
     });
 
     test('one seat alone is carried to another person, and every key that opened it is dead', async () => {

@@ -125,7 +125,7 @@ describe('what the house says of it', () => {
   afterAll(() => close());
 
   test('everybody may ask how long a bot takes at most and how long a sealed question stands at least', async () => {
-    expect(await ask(houseInfo, house, '/api/house')).toEqual({ botAnswersWithin: 2500, sealedFor: 1500 });
+    expect(await ask(houseInfo, house, '/api/house')).toMatchObject({ botAnswersWithin: 2500, sealedFor: 1500 });
     expect((await send(house, '/api')).text).toContain('/api/house');
   });
 });

@@ -138,7 +138,7 @@ for (const [name, command] of Object.entries(LANGUAGES)) {
 
   test(`the ${name} example ends with the house’s own words where a key does not fit`, async () => {
     const { table } = await lay(house.address, 'toy', [PERSON, PERSON], { rounds: 3 });
-    const played = await run(command, `${house.address}/t/${table}#${'x'.repeat(30)}`);
+    const played = await run(command, `${house.address}/t/${table}#${'x'.repeat(43)}`);
     expect(played.code).not.toBe(0);
     expect(played.complained).toContain('This key opens no seat at this table.');
   });

@@ -1,4 +1,5 @@
 /** The words of every room but the front, in English: loaded as one before any of them is entered. */
+export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
 export { lobby } from './lobby.ts';

@@ -11,7 +11,7 @@ export const cardTexts = (tables: Tables): { readonly [K in CardId]: string } =>
     more_time: `Du bekommst in diesem Zug ${actionPoints(n('more_time'))} dazu.`,
     pests_hibernate: 'Gratis, vor dem Wurf: Deine Königin tut in diesem Zug nichts, und nichts schlüpft.',
     mating_call: `Alle deine freien Schädlinge gehen ${rooms(n('mating_call'))} auf deinen Kammerjäger zu.`,
-    colony_collapse: 'Entferne die Hälfte deiner Schädlinge, aufgerundet, aus dem Raum mit den meisten. Bei Gleichstand wählst du.',
+    colony_collapse: 'Entferne die Hälfte deiner Schädlinge (aufgerundet) aus dem vollsten Raum. Bei Gleichstand wählst du.',
     bug_bomb: 'Entferne alle deine Schädlinge aus dem Raum, in dem du bist.',
     energy_drink: `Geh bis zu ${n('energy_drink')} Räume weit, aber tu in diesem Zug sonst nichts. Wirkt auch, wenn du festklebst.`,
     quiktrap: 'Stell hier eine deiner Fallen und leere sie sofort.',
@@ -23,15 +23,15 @@ export const cardTexts = (tables: Tables): { readonly [K in CardId]: string } =>
     unseal_nest: 'Entsiegle ein versiegeltes Nest eines Gegners.',
     trap_breaks: 'Die Falle eines Gegners kommt zu ihm zurück. Was darin war, ist in dem Raum frei.',
     pest_surge: `Im Nest eines Gegners ${n('pest_surge') === 1 ? 'schlüpft' : 'schlüpfen'} ${pests(n('pest_surge'))}, versiegelt oder nicht.`,
-    angry_queen: 'Die Königin eines Gegners handelt in seinem nächsten Zug zweimal. Geschlüpft wird wie immer nur einmal.',
+    angry_queen: 'Die Königin eines Gegners handelt im nächsten Zug zweimal. Geschlüpft wird nur einmal.',
     stuck: `Ein Gegner hat in seinem nächsten Zug ${actionPoints(tables.NUMBER.stuckActionPoints)} und keinen Freischritt.`,
     sabotage_tools: 'Ein Gegner legt eine zufällige Karte ab.',
     less_to_infest: `${pests(n('less_to_infest'))} aus der Reserve eines Gegners ${n('less_to_infest') === 1 ? 'kommt' : 'kommen'} für immer in die Schachtel.`,
     royal_persuasion: 'Bestimme in seinem nächsten Zug einmal, was die Königin eines Gegners tut.',
     dumpster_diver: 'Nimm eine Angriffskarte vom Ablagestapel und nutze sie sofort.',
-    theyre_spreading: `Wähle einen Gegner und einen Raum mit einem seiner Schädlinge: Rings darum ${n('theyre_spreading') === 1 ? 'kommt 1 weiterer' : `kommen ${n('theyre_spreading')} weitere`} dazu.`,
-    two_by_two: 'Aus dem offenen Nest eines Gegners schlüpft jedes Mal 1 Schädling mehr, bis es versiegelt ist.',
-    fertile: 'Die freie Königin eines Gegners setzt in jedem Zug 1 Schädling mehr ab, bis sie gefangen ist.',
+    theyre_spreading: `Wähle einen Raum mit Schädlingen eines Gegners: Rings darum ${n('theyre_spreading') === 1 ? 'kommt 1 weiterer' : `kommen ${n('theyre_spreading')} weitere`} dazu.`,
+    two_by_two: 'Im offenen Nest eines Gegners schlüpft jedes Mal 1 mehr, bis es versiegelt ist.',
+    fertile: 'Die freie Königin eines Gegners setzt pro Zug 1 Schädling mehr ab, bis sie gefangen ist.',
   };
 };
 

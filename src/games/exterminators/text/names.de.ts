@@ -72,8 +72,8 @@ interface OfColor {
 const COLOR: { readonly [K in Color]: OfColor } = {
   red: { color: 'Rot', like: 'rot', pests: 'Fluginsekten', queen: 'Wespenkönigin', who: 'Buzz Calloway', title: 'Ausräucherer' },
   orange: { color: 'Orange', like: 'orange', pests: 'Krabbeltiere', queen: 'Spinnenkönigin', who: 'Dusty Webb', title: 'Kriechkellerprofi' },
-  yellow: { color: 'Gelb', like: 'gelb', pests: 'Flattertiere', queen: 'Fledermauskönigin', who: 'Robin Hawke', title: 'Vogel- und Fledermausprofi' },
-  green: { color: 'Grün', like: 'grün', pests: 'Nagetiere', queen: 'Rattenkönigin', who: 'Mo Ratchett', title: 'Fallenprofi' },
+  yellow: { color: 'Gelb', like: 'gelb', pests: 'Flattertiere', queen: 'Flatterkönigin', who: 'Robin Hawke', title: 'Fledermausprofi' },
+  green: { color: 'Grün', like: 'grün', pests: 'Nagetiere', queen: 'Rattenkönigin', who: 'Mo Ratchett', title: 'Fallensteller' },
   blue: { color: 'Blau', like: 'blau', pests: 'Dauergäste', queen: 'Ehrendame', who: 'Doris Locke', title: 'Schlosserin' },
   purple: { color: 'Lila', like: 'lila', pests: 'Spukgestalten', queen: 'Geisterkönigin', who: 'Ezra Grimm', title: 'Geisterjäger' },
 };

@@ -3,13 +3,10 @@ import type { NumberSheet } from '../../../kernel/index.ts';
 import { cardName, whoName } from './names.de.ts';
 import { sheetOf } from './sheet.ts';
 
-/** Labels on cards that begin with no noun. */
-const SMALL: readonly string[] = ['exterminateMinimum'];
-
 export const sheet: NumberSheet = sheetOf({
   card: cardName,
   who: whoName,
-  proper: (number) => !SMALL.some((x) => number.endsWith(`.${x}`)),
+  proper: () => false,
   groups: { cards: 'Karten', people: 'Leute', rules: 'Regeln' },
   parts: {
     defensive: { name: 'Werkzeug für dich', about: 'die Abwehrhälfte des Werkzeugkastens' },

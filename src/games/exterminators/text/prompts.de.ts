@@ -28,7 +28,7 @@ const act = (s: State, seat: Seat): Said => {
       ? { title: 'Haus voll! Du hast nichts mehr übrig', detail: `Wenn dein Zug endet, scheidest du aus. ${jobs(s, seat)}` }
       : { title: `Haus voll! Noch ${join(left)}`, detail: `Schaff Platz: Endet dein Zug so, scheidest du aus. ${jobs(s, seat)}` };
   if (left.length === 0) return { title: 'Nichts mehr übrig: Beende deinen Zug', detail: jobs(s, seat) };
-  return { title: `Du bist dran: noch ${join(left)}`, detail: `${jobs(s, seat)} Reserve ${me.reserve}.` };
+  return { title: `Dein Zug: ${join(left)}`, detail: `${jobs(s, seat)} Reserve ${me.reserve}.` };
 };
 
 const window = (s: State, seat: Seat, p: Prompt): Said => {

@@ -34,7 +34,7 @@ export interface PlaqueProps {
 /** About how wide a name is, in letters of the usual width. */
 const widthOf = (name: string): number => [...name].reduce((n, x) => n + (/[iljtfrI .-]/.test(x) ? 0.5 : /[mwMW]/.test(x) ? 1.4 : 1), 0);
 /** A sign has room for so many. */
-const ROOM = 11.8;
+const ROOM = 11.6;
 /** Long names are set narrower, so that every sign has one size of letters; narrower than this the typeface does not go. */
 const stretch = (name: string): string => `${Math.min(100, Math.max(62, Math.round((100 * ROOM) / widthOf(name))))}%`;
 

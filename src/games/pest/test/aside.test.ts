@@ -131,3 +131,10 @@ test('PEST-TRD-03 it stays open where a Trade could still pay for something, or 
   // Now there is room, and the Move ends by itself.
   expect([brim.now(), brim.res('food'), brim.res('coin')]).toEqual(['act', 4, 1]);
 });
+
+test('PEST-TRD-01 PEST-TRD-03 between two steps of a Move there is Trade, whether or not anything hangs on it', () => {
+  const it = off({ houses: [{ res: { lumber: 2 }, camp: 'castoria' }] }).does('step embry');
+  expect(it.offers()).toContain('trade');
+  it.does('trade', 'swap lumber lumber', 'step castoria');
+  expect([it.doctor(), it.res('coin')]).toEqual(['castoria', 1]);
+});

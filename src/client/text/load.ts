@@ -5,6 +5,7 @@ import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
 import type { PagesText } from './en/pages.ts';
+import type { PeopleText } from './en/people.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
@@ -16,6 +17,7 @@ export interface RoomsText {
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
   readonly pages: PagesText;
+  readonly people: PeopleText;
   readonly replay: ReplayText;
   readonly report: LabSay;
   readonly review: ReviewText;

@@ -40,7 +40,7 @@ function UndoTool() {
 }
 
 function HintTool() {
-  const { can, busy, press } = useHint();
+  const { can, busy, whyNot, press } = useHint();
   return (
     <IconButton
       icon="bulb"
@@ -48,7 +48,7 @@ function HintTool() {
       aria-keyshortcuts="H"
       busy={busy}
       notNow={!can}
-      onWhyNot={(at) => showTip(at, { sentence: words.hint.notYours })}
+      onWhyNot={(at) => showTip(at, { sentence: whyNot })}
       onClick={press}
     />
   );

@@ -8,8 +8,9 @@ import type { IconName } from '../../kit/icons.ts';
 import { toast } from '../../kit/toast.tsx';
 import { useText } from '../../text/index.ts';
 import { told } from '../../text/told.ts';
-import { hotSeat, me, playNow, someName, watchBots } from '../opening.ts';
+import { me, playNow, someName, watchBots } from '../opening.ts';
 import css from './acts.module.css';
+import { HotSeat } from './hotseat.tsx';
 import type { Laid } from './links.tsx';
 
 export interface ActsProps {
@@ -84,9 +85,9 @@ export function Acts({ game, meta, length, reached, onLaid, go }: ActsProps) {
       <button type="button" className={css.act} onClick={invite} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />
       </button>
-      <button type="button" className={css.act} onClick={() => enter(hotSeat(game))}>
+      <HotSeat game={game} seats={meta.usual} enter={(x) => void enter(x)}>
         <Words icon="seats" name={text.door.hot} about={text.door.hotAbout} />
-      </button>
+      </HotSeat>
       <button type="button" className={css.act} onClick={() => enter(watchBots(game))}>
         <Words icon="eye" name={text.door.watch} about={text.door.watchAbout(meta.usual)} />
       </button>

@@ -155,7 +155,12 @@ export const people: PeopleText = {
     ending: (who) => `${who} möchte das Spiel beenden.`,
     wishTitle: (game) => `Eine Frage an dich: ${game}`,
   },
-  hint: { off: 'An diesem Tisch gibt es keine Tipps.', seen: 'Wenn du nach einem Tipp fragst, erfahren es alle am Tisch.' },
+  hot: {
+    title: 'Wer spielt an diesem Bildschirm?',
+    more: 'Ihr spielt abwechselnd an diesem Bildschirm. Wo die Hand geheim ist, wird das Brett verdeckt, bevor er weitergereicht wird.',
+    go: 'Platz nehmen',
+  },
+  hint: { off: 'An diesem Tisch gibt es keine Tipps.' },
   log: {
     away: (who) => `${who} ist nicht da. Ein Bot spielt weiter.`,
     voted: (who) => `${who} ist nicht da. Die anderen lassen einen Bot weiterspielen.`,

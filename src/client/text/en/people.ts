@@ -154,7 +154,12 @@ export const people = {
     ending: (who: string) => `${who} would like to end the game.`,
     wishTitle: (game: string) => `A question for you: ${game}`,
   },
-  hint: { off: 'This table plays without hints.', seen: 'Everybody at the table is told when you ask for a hint.' },
+  hot: {
+    title: 'Who plays at this screen?',
+    more: 'You take turns at this screen. Where hands are secret, the board is covered before it goes to the next person.',
+    go: 'Sit down',
+  },
+  hint: { off: 'This table plays without hints.' },
   /** Lines of the chat that tell who plays a seat. */
   log: {
     away: (who: string) => `${who} is away. A bot plays on.`,

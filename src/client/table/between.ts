@@ -99,6 +99,28 @@ export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): s
   }
 };
 
+/** Who played a seat, one after the other, where it was more than one: each with the entry of the record after which they did. */
+export interface Held {
+  readonly seat: Seat;
+  readonly holders: readonly { readonly after: number; readonly name: string; readonly bot: boolean; readonly resigned: boolean }[];
+}
+export const heldOf = (seating: readonly SeatingEntry[], seats: number): readonly Held[] => {
+  const started = seating.findLast((x) => x.why === 'started')?.nr ?? 0;
+  return Array.from({ length: seats }, (_, seat): Held => {
+    const own = seating.filter((x) => x.seat === seat && x.holder !== null);
+    const holders: Held['holders'][number][] = [];
+    for (const x of own) {
+      if (x.holder === null) continue;
+      const next = { after: x.after, name: x.holder.name, bot: x.holder.kind === 'bot', resigned: x.why === 'resigned' };
+      const last = holders.at(-1);
+      // Before the start only the last counts; a new name or key of the same person is no change.
+      if (last !== undefined && (x.nr < started || (last.bot === next.bot && last.name === next.name) || last.after === next.after)) holders.pop();
+      holders.push(last !== undefined && last.bot === next.bot && last.name === next.name ? { ...next, after: last.after } : next);
+    }
+    return { seat, holders };
+  }).filter((x) => x.holders.length > 1);
+};
+
 /** Talk and what happened to seats, in the order of time. */
 export const chatLines = (
   talk: readonly Talk[],

@@ -1,7 +1,7 @@
 /** What stands between people, as the table page reads it: who is away, which card is shown, and what the chat says of it. */
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, SeatingEntry, TableInfo } from '../../../api/index.ts';
-import { awayWords, cardOf, chatLines, pickers, seatingLine, spanOf } from '../between.ts';
+import { awayWords, cardOf, chatLines, heldOf, pickers, seatingLine, spanOf } from '../between.ts';
 import { nextLook, shownOf } from '../downtime.ts';
 import { addressFor, clockOf } from '../handing.ts';
 import { talkOf, toyTable } from './toytable.ts';
@@ -101,6 +101,29 @@ describe('the chat tells who plays a seat', () => {
   test('by the name of the person, also while a bot has the seat', () => {
     const log = [entry(1, 'sat', person), entry(2, 'away', bot), entry(3, 'back', person), entry(4, 'hint', person)];
     expect(log.map((x) => seatingLine(x, log))).toEqual(['', 'Ben is away. A bot plays on.', 'Ben is back.', 'Ben asked for a hint.']);
+  });
+  test('and the results name who held a seat when, in the order of the record', () => {
+    const at = (x: SeatingEntry, after: number): SeatingEntry => ({ ...x, after });
+    const log = [
+      entry(1, 'sat', person),
+      { ...entry(2, 'started', null), seat: null },
+      at(entry(3, 'away', bot), 12),
+      at(entry(4, 'back', person), 20),
+      at(entry(5, 'named', person), 22),
+      at(entry(6, 'resigned', bot), 30),
+    ];
+    expect(heldOf(log, 2)).toEqual([
+      {
+        seat: 1,
+        holders: [
+          { after: 0, name: 'Ben', bot: false, resigned: false },
+          { after: 12, name: 'Bot Delancey', bot: true, resigned: false },
+          { after: 20, name: 'Ben', bot: false, resigned: false },
+          { after: 30, name: 'Bot Delancey', bot: true, resigned: true },
+        ],
+      },
+    ]);
+    expect(heldOf([entry(1, 'sat', person), entry(2, 'key', person)], 2)).toEqual([]);
   });
   test('in the order of time among what was said', () => {
     const log = [entry(1, 'sat', person, 1), entry(2, 'away', bot, 5)];

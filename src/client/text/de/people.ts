@@ -179,9 +179,9 @@ export const people: PeopleText = {
   },
   held: {
     title: 'Wer wann gespielt hat',
-    person: (who) => who,
-    bot: (level) => `ein Bot (${level})`,
-    from: (move) => `ab Zug ${move}`,
-    line: (seat, parts) => `${seat}: ${parts}`,
+    first: (who) => who,
+    from: (who, move) => `ab Zug ${move} ${who}`,
+    bot: 'ein Bot',
+    resigned: 'ein Bot (aufgegeben)',
   },
 };

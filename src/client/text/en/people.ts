@@ -179,10 +179,10 @@ export const people = {
   },
   held: {
     title: 'Who played when',
-    person: (who: string) => who,
-    bot: (level: string) => `a bot (${level})`,
-    from: (move: number) => `from move ${move}`,
-    line: (seat: string, parts: string) => `${seat}: ${parts}`,
+    first: (who: string) => who,
+    from: (who: string, move: number) => `${who} from move ${move}`,
+    bot: 'a bot',
+    resigned: 'a bot (resigned)',
   },
 } as const;
 

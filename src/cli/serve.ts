@@ -16,6 +16,8 @@ export interface ServeWish {
   readonly publicUrl?: string | undefined;
   /** Milliseconds that a bot may think. */
   readonly think?: number | undefined;
+  /** Milliseconds that a minute of waiting for somebody lasts. */
+  readonly minute?: number | undefined;
   readonly open: boolean;
   readonly log: boolean;
 }
@@ -64,6 +66,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.host === undefined ? {} : { host: wish.host }),
       ...(wish.data === undefined ? {} : { dataDir: wish.data }),
       ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
+      ...(wish.minute === undefined ? {} : { minuteMs: wish.minute }),
       databaseUrl: wish.database,
       publicUrl: wish.publicUrl === undefined ? undefined : addressOf(wish.publicUrl),
       clientDir: existsSync(clientFolder) ? clientFolder : null,

@@ -21,6 +21,7 @@ const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
 const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
+const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
@@ -68,6 +69,7 @@ export function App() {
             <Route path="/" component={Front} />
             <Route path="/door/:game">{({ game }) => <DoorPage key={game} game={game} />}</Route>
             <Route path="/t/:id" component={Seat} />
+            <Route path="/arrive" component={ArrivePage} />
             <Route path="/table/local/:id" component={Local} />
             <Route path="/table/:id" component={Table} />
             <Route path="/local/:id" component={Local} />

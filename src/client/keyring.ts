@@ -48,3 +48,6 @@ export const keyOf = (table: string, seat?: number): Key | undefined => keys().f
 export const keysOf = (table: string): readonly Key[] => keys().filter((x) => x.table === table);
 
 export const forget = (table: string): void => writeAll(keys().filter((x) => x.table !== table));
+
+/** One key that opens nothing any more. */
+export const forgetKey = (secret: string): void => writeAll(keys().filter((x) => x.secret !== secret));

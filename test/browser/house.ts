@@ -30,9 +30,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** Comes back when the house says its address. */
-const spawnHouse = (port: number, data: string): Promise<ChildProcess> =>
+const spawnHouse = (port: number, data: string, more: readonly string[]): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS], {
+    const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -45,12 +45,13 @@ const spawnHouse = (port: number, data: string): Promise<ChildProcess> =>
     child.once('exit', (code) => reject(new Error(`the house ended with ${code}: ${said}`)));
   });
 
-export const testHouse = async (): Promise<TestHouse> => {
+/** `more`: what it is told besides on its command line. */
+export const testHouse = async (...more: readonly string[]): Promise<TestHouse> => {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'pesthouse-browser-'));
   let child: ChildProcess | null = null;
   const open = async (): Promise<void> => {
-    child ??= await spawnHouse(port, data);
+    child ??= await spawnHouse(port, data, more);
   };
   const stop = (): Promise<void> =>
     new Promise((resolve) => {

@@ -66,6 +66,7 @@ test('the lab plays a trial with the house gone', async ({ page }) => {
 test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
   await door(page, 'newyork').click();
   await page.getByRole('button', { name: /Hot seat/ }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page).toHaveURL(/\/local\//);
   await playSome(page, player('newyork', 19), 12);
   const asked = await sentence(page).innerText();

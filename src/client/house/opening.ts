@@ -62,9 +62,8 @@ export const playWithFriends = (game: string, wanted: Pick<NewTable, 'options' |
   return sayWrong(open());
 };
 
-export const hotSeat = (game: string): Promise<string | null> => {
-  const others = Array.from({ length: usualOf(game) - 1 }, (): Seats[number] => ({ kind: 'person' }));
-  return playHere({ game, seats: [me(), ...others] });
-};
+/** Whoever gives no name is called by the number of the seat. */
+export const hotSeat = (game: string, names: readonly string[]): Promise<string | null> =>
+  playHere({ game, seats: names.map((x): Seats[number] => (x.trim() === '' ? { kind: 'person' } : { kind: 'person', name: x.trim() })) });
 
 export const watchBots = (game: string): Promise<string | null> => playHere({ game, seats: bots(usualOf(game)) });

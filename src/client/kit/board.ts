@@ -9,6 +9,8 @@ export interface Sitter {
   readonly kind: 'person' | 'bot' | 'open';
   readonly level: string | null;
   readonly present: boolean;
+  /** In words, why this seat's person does not play just now (away 4 min, a bot plays for now); null where they do. */
+  readonly away: string | null;
   readonly deciding: boolean;
   readonly you: boolean;
 }

@@ -1,5 +1,5 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
-import type { Level, TableInfo, Talk } from '../../api/index.ts';
+import type { Acted, Carried, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
@@ -11,6 +11,10 @@ export type News =
   | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
   | { readonly type: 'info'; readonly info: TableInfo }
   | { readonly type: 'talk'; readonly talk: Talk }
+  /** An entry of the seating log: who plays a seat from here on. */
+  | { readonly type: 'seating'; readonly entry: SeatingEntry }
+  /** This page no longer looks from its seat, or does again. A `here` follows. */
+  | { readonly type: 'turned'; readonly why: TurnedAway }
   /** The line broke, or holds again. */
   | { readonly type: 'line'; readonly up: boolean }
   /** One screen, several persons: the next one takes it. With secrets, nothing may be seen until that person is there. */
@@ -21,6 +25,9 @@ export type News =
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly clause: string | null; readonly lost?: boolean };
 /** An undo that is not free asks the others first. */
 export type UndoVerdict = Verdict | { readonly ok: 'asked' };
+
+/** An act was done, with what came of it. */
+export type ActVerdict = { readonly ok: true; readonly done: Acted } | Exclude<Verdict, { readonly ok: true }>;
 
 export interface TableLink {
   readonly kind: 'remote' | 'local';
@@ -36,6 +43,16 @@ export interface TableLink {
   rematch(): Promise<string>;
   sit(seat: Seat | undefined, name: string): Promise<Verdict>;
   sendBot(seat: Seat, level: Level): Promise<Verdict>;
+  /** Anything at the table besides moves and talk: stand up, come back, vote, resign, end. */
+  act(act: RoomAct): Promise<ActVerdict>;
+  /** What the bot that plays for this seat has done so far; null where none does. */
+  meanwhile(): Promise<Meanwhile | null>;
+  /** Who held which seat when, from the first. Empty where it is not known. */
+  seating(): Promise<readonly SeatingEntry[]>;
+  /** A code that carries this seat to another browser, once; `whole`: with the person who holds it. Throws where it is refused. */
+  carry(): Promise<Carried & { readonly whole: boolean }>;
+  /** The seat was opened elsewhere: it is wanted here again. */
+  takeHere(): void;
   /** The finished record, for replay and export. */
   record(): Promise<unknown>;
   /** One screen, several persons: this seat looks now. */

@@ -1,17 +1,35 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
-import { rematched, type ServerFrame, seatTaken, story, type TableInfo, type Talk, tableInfo, talkList, tookBack } from '../../api/index.ts';
+import {
+  type Acted,
+  acted,
+  carried,
+  meanwhile,
+  person,
+  rematched,
+  type ServerFrame,
+  seatingList,
+  seatTaken,
+  story,
+  type TableInfo,
+  type Talk,
+  type TurnedAway,
+  tableInfo,
+  talkList,
+  tookBack,
+} from '../../api/index.ts';
 import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
-import { keyOf, remember } from '../keyring.ts';
+import { forgetKey, keyOf, remember } from '../keyring.ts';
+import { myKey } from '../mykey.ts';
 import { tablePath } from '../paths.ts';
 import { houseText } from '../text/index.ts';
 import { coded, refusal, told } from '../text/told.ts';
 import { ask, call, HouseError } from './house.ts';
 import { itemOf, itemsOf } from './item.ts';
-import type { News, TableLink, UndoVerdict, Verdict } from './link.ts';
+import type { ActVerdict, News, TableLink, UndoVerdict, Verdict } from './link.ts';
 
-const verdictOf = (e: unknown): Verdict => ({
+const verdictOf = (e: unknown): Extract<Verdict, { readonly ok: false }> => ({
   ok: false,
   message: told(e),
   clause: e instanceof HouseError ? e.clause : null,
@@ -27,11 +45,23 @@ const attempt = async (what: Promise<unknown>): Promise<Verdict> => {
 };
 
 /** The table, or the seat, does not open by this link: its message says why. */
-const SHUT: readonly string[] = ['no-table', 'wrong-key', 'cut-link', 'removed', 'renewed', 'carried', 'stood'];
+const SHUT: readonly string[] = ['no-table', 'wrong-key', 'cut-link'];
+/** Why a key opens a seat no more: the page then goes on as one that watches. */
+const DEAD: { readonly [code: string]: TurnedAway | undefined } = {
+  removed: 'removed',
+  renewed: 'renewed',
+  carried: 'carried',
+  stood: 'stood',
+  resigned: 'resigned',
+};
 
 export const remoteLink = (table: string): TableLink => {
   const path = `/api/tables/${table}`;
-  const secret = (): string | undefined => keyOf(table)?.secret;
+  /** The seat is open in another browser: this one looks on until somebody wants it here. */
+  let aside = false;
+  /** The key by which the stream was opened. */
+  let used: string | undefined;
+  const secret = (): string | undefined => keyOf(table)?.secret ?? myKey() ?? undefined;
   const ears = new Set<(news: News) => void>();
   const tellAll = (news: News): void => {
     for (const ear of ears) ear(news);
@@ -67,10 +97,12 @@ export const remoteLink = (table: string): TableLink => {
     return new Promise((done) => waiting.set(re, { at, done }));
   };
 
-  const items = async (): Promise<Item[]> => itemsOf((await ask(story, `${path}/story?views=1&between=1`, { secret: secret() })).items);
+  /** Whoever looks on asks without a key: what a seat may know is not for a screen that has lost it. */
+  const items = async (from: Seat): Promise<Item[]> =>
+    itemsOf((await ask(story, `${path}/story?views=1&between=1`, from < 0 ? {} : { secret: secret() })).items);
   const said = async (): Promise<Talk[]> => {
     try {
-      return (await ask(talkList, `${path}/talk`, { secret: secret() })).talk;
+      return (await ask(talkList, `${path}/talk`)).talk;
     } catch {
       return [];
     }
@@ -86,7 +118,7 @@ export const remoteLink = (table: string): TableLink => {
   };
 
   const begin = async (seat: Seat, info: TableInfo): Promise<void> => {
-    const all = info.status === 'waiting' ? [] : await items();
+    const all = info.status === 'waiting' ? [] : await items(seat);
     const talk = await said();
     if (closed) return;
     // What the stream told while the story was on its way is part of the story or follows it.
@@ -103,6 +135,8 @@ export const remoteLink = (table: string): TableLink => {
   const handle = (frame: ServerFrame): void => {
     if (frame.type === 'pong') return;
     if (frame.type === 'wrong') {
+      const dead = DEAD[frame.error];
+      if (dead !== undefined) turnAway(dead);
       if (SHUT.includes(frame.error)) tellAll({ type: 'gone', message: refusal(frame) });
       if (frame.error === 'unknown-edition') tellAll({ type: 'gone', message: `${refusal(frame)} ${houseText().tables.closedNext}` });
       return;
@@ -118,6 +152,10 @@ export const remoteLink = (table: string): TableLink => {
       if (frame.item !== null && frame.item.seq > last) void catchUp();
       return;
     }
+    if (frame.type === 'seat') {
+      if (frame.seat < 0) turnAway(frame.why);
+      return;
+    }
     if (begun === null) {
       early.push(frame);
       return;
@@ -126,6 +164,7 @@ export const remoteLink = (table: string): TableLink => {
       tellAll({ type: 'held', at: frame.at, move: frame.move });
       for (const [re, x] of waiting) if (x.at === frame.at) settle(re, { ok: true });
     } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: refusal(frame), clause: frame.clause });
+    else if (frame.type === 'seating') tellAll({ type: 'seating', entry: frame.entry });
     else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {
@@ -143,7 +182,7 @@ export const remoteLink = (table: string): TableLink => {
   /** A gap in the numbers: the story has what was missed. */
   const catchUp = async (): Promise<void> => {
     try {
-      for (const x of await items()) follow(x);
+      for (const x of await items(begun ?? -1)) follow(x);
     } catch {
       // The line is down again; the next `here` asks once more.
     }
@@ -152,7 +191,8 @@ export const remoteLink = (table: string): TableLink => {
   const line = openLine({
     connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`),
     hello: () => {
-      const key = secret();
+      const key = aside ? undefined : secret();
+      used = key;
       return { type: 'watch', table, after: last, talk: lastTalk, between: true, ...(key === undefined ? {} : { secret: key }) };
     },
     hear: handle,
@@ -163,8 +203,21 @@ export const remoteLink = (table: string): TableLink => {
     },
     chance: Math.random,
   });
+  /** The page looks on from now on. A key that is dead is taken off the ring; where the ring has a newer one, that one opens the seat. */
+  const turnAway = (why: TurnedAway): void => {
+    tellAll({ type: 'turned', why });
+    if (why === 'elsewhere') {
+      aside = true;
+      return;
+    }
+    if (DEAD[why] === undefined) return;
+    const old = used;
+    if (old !== undefined) forgetKey(old);
+    if (secret() !== old) reopen();
+  };
   /** A new key means another seat: the stream starts anew. */
   const reopen = (): void => {
+    aside = false;
     unanswered();
     begun = null;
     last = 0;
@@ -207,6 +260,40 @@ export const remoteLink = (table: string): TableLink => {
       }
     },
     sendBot: (seat, level) => attempt(call(`${path}/seats/${seat}/bot`, { body: { level }, secret: secret() })),
+    act: async (act): Promise<ActVerdict> => {
+      try {
+        const done: Acted = await ask(acted, `${path}/act`, { body: act, secret: secret() });
+        const old = keyOf(table);
+        if (act.act === 'key' && done.secret !== undefined) {
+          remember({ table, secret: done.secret, seat: done.seat, game: old?.game ?? '', name: old?.name ?? '' });
+          if (old !== undefined) forgetKey(old.secret);
+          reopen();
+        }
+        return { ok: true, done };
+      } catch (e) {
+        return verdictOf(e);
+      }
+    },
+    async meanwhile() {
+      try {
+        return await ask(meanwhile, `${path}/meanwhile`, { secret: secret() });
+      } catch {
+        return null;
+      }
+    },
+    seating: async () => (await ask(seatingList, `${path}/seating`)).seating,
+    async carry() {
+      const info = await ask(tableInfo, path);
+      const mine = myKey();
+      const me = mine === null ? null : await ask(person, '/api/me', { secret: mine }).catch(() => null);
+      // A person who is known takes all that they hold along; a key alone carries its seat.
+      const known = me !== null && mine !== null && info.seats.some((x) => x.person === me.person && x.seat === begun);
+      const code = known
+        ? await ask(carried, '/api/carry', { body: {}, secret: mine })
+        : await ask(carried, '/api/carry', { body: { table }, secret: secret() });
+      return { ...code, whole: known };
+    },
+    takeHere: reopen,
     record: () => call(`${path}/record`, { secret: secret() }),
     look: () => undefined,
     shown: () => undefined,

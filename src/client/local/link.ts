@@ -9,7 +9,7 @@ import { openLocal } from './open.ts';
 import { fetchTable } from './store.ts';
 
 const fine: Verdict = { ok: true };
-const cannot = async (): Promise<Verdict> => ({ ok: false, message: told(coded('local-only')), clause: null });
+const cannot = async (): Promise<Extract<Verdict, { readonly ok: false }>> => ({ ok: false, message: told(coded('local-only')), clause: null });
 /** The worker has no words: what it says is a code. */
 const inWords = (code: string): string => (code === '' ? '' : told(coded(code)));
 
@@ -74,6 +74,11 @@ export const localLink = (id: string, peek = false): TableLink => {
     },
     sit: cannot,
     sendBot: cannot,
+    act: cannot,
+    meanwhile: async () => null,
+    seating: async () => [],
+    carry: () => Promise.reject(coded('local-only')),
+    takeHere: () => undefined,
     record: () => room.record(),
     look: (seat) => void room.look(seat),
     shown: (seq) => void room.shown(seq),

@@ -27,6 +27,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
         kind: 'person' as const,
         level: null,
         present: true,
+        away: null,
         deciding: holds(asked, i),
         you: i === seat,
       })),

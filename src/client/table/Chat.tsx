@@ -1,11 +1,12 @@
 /** The talk of the table: what was said, and a line to say more. */
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { language } from '../text/language.ts';
 import { table as words } from '../text/rooms.ts';
+import { chatLines } from './between.ts';
 import css from './chat.module.css';
 import { useModel, useSeen } from './context.tsx';
 
@@ -19,6 +20,8 @@ export function Chat() {
   const info = useSeen((s) => s.info);
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
+  const seating = useSeen((s) => s.seating);
+  const lines = useMemo(() => chatLines(talk, seating), [talk, seating]);
   const [text, setText] = useState('');
   const [fetching, setFetching] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -63,18 +66,24 @@ export function Chat() {
             {words.chat.earlier}
           </Button>
         )}
-        {talk.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
-        {talk.map((t) => (
-          <div key={t.n} className={css.said}>
-            <SeatMark game={game} view={shown?.view ?? null} seat={t.seat} size={24} />
-            <div>
-              <span className={css.who}>
-                {info?.seats[t.seat]?.name ?? ''} <time>{clock(t.at)}</time>
-              </span>
-              <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : ASIDE[t.kind]}</p>
+        {lines.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
+        {lines.map((t) =>
+          'line' in t ? (
+            <p key={t.key} className={css.house}>
+              {t.line} <time>{clock(t.at)}</time>
+            </p>
+          ) : (
+            <div key={t.n} className={css.said}>
+              <SeatMark game={game} view={shown?.view ?? null} seat={t.seat} size={24} />
+              <div>
+                <span className={css.who}>
+                  {t.name ?? info?.seats[t.seat]?.name ?? ''} <time>{clock(t.at)}</time>
+                </span>
+                <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : ASIDE[t.kind]}</p>
+              </div>
             </div>
-          </div>
-        ))}
+          ),
+        )}
       </div>
       {seat >= 0 && (
         <form className={css.line} onSubmit={(e) => void send(e)}>

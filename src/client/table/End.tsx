@@ -23,6 +23,7 @@ import css from './end.module.css';
 import { Results } from './Results.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
+import { WhoPlayed } from './WhoPlayed.tsx';
 
 /** The game gone over, and shown again: both stand at the same move. */
 function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
@@ -164,6 +165,7 @@ export function End() {
             </div>
           </div>
           <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
+          <WhoPlayed seats={info.seats.length} view={shown.view} />
           {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} variant={info.variant} />}
         </section>
         <div className={css.right}>{film === null ? <p className={css.panel}>{replayWords.opening}</p> : <Looking film={film} here={here} />}</div>

@@ -1,56 +1,92 @@
-/** The line to the house: a banner over the board while it is broken, and a word when it holds again. It lies over the table and moves nothing. */
+/** The line to the house: after a while a banner over the board while it is broken, then what is safe and what can be done, and a word when it holds again. It lies over the table and moves nothing. */
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../kit/button.tsx';
+import { Button, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { table as words } from '../text/rooms.ts';
+import { people, table as words } from '../text/rooms.ts';
+import { spanOf } from './between.ts';
 import { useModel, useSeen } from './context.tsx';
+import { type LineShown, nextLook, shownOf } from './downtime.ts';
 import css from './line.module.css';
+import { saveStory } from './savestory.ts';
 
-/** A line that comes back at once is not worth a word. */
-const NOTICED_MS = 1500;
-const LONG_MS = 60_000;
 const BACK_MS = 4000;
 
-type Shown = 'none' | 'down' | 'long' | 'back';
-
-/** What there is to say of the line now. */
-const useLine = (up: boolean): Shown => {
-  const [shown, setShown] = useState<Shown>('none');
+/** What there is to say of the line now, and for how long it has been down. */
+export const useLine = (): { readonly shown: LineShown; readonly down: number } => {
+  const since = useSeen((s) => s.downSince);
+  const [now, setNow] = useState(() => Date.now());
+  const [back, setBack] = useState(false);
   const told = useRef(false);
+  const down = since === null ? 0 : Math.max(0, now - since);
+  const shown = shownOf(since === null ? null : down);
   useEffect(() => {
-    const later = (ms: number, what: Shown): ReturnType<typeof setTimeout> =>
-      setTimeout(() => {
-        told.current = what === 'down' || what === 'long';
-        setShown(what);
-      }, ms);
-    if (!up) {
-      const timers = [later(NOTICED_MS, 'down'), later(LONG_MS, 'long')];
-      return () => timers.forEach(clearTimeout);
-    }
-    if (!told.current) return;
-    setShown('back');
-    const timer = later(BACK_MS, 'none');
+    if (since === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      setNow(Date.now());
+      timer = setTimeout(look, nextLook(Date.now() - since) + 1);
+    };
+    look();
     return () => clearTimeout(timer);
-  }, [up]);
-  return shown;
+  }, [since]);
+  useEffect(() => {
+    if (shown === 'banner' || shown === 'gone') told.current = true;
+    if (since !== null || !told.current) return;
+    told.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [shown, since]);
+  return { shown: since === null && back ? 'back' : shown, down };
 };
+
+/** The dot in the top bar: nobody has answered for a moment. */
+export function LineDot() {
+  const { shown } = useLine();
+  return shown === 'dot' ? <span className={css.dot} role="img" aria-label={people.line.dot} title={people.line.dot} /> : null;
+}
+
+function Gone({ down }: { readonly down: number }) {
+  const { link, game, store } = useModel();
+  const moves = useSeen((s) => s.items.filter((x) => x.kind === 'move').length);
+  return (
+    <div className={css.banner} role="status" data-line="gone">
+      <Icon name="warning" size={28} />
+      <p>
+        <b>{people.line.gone(spanOf(down))}</b>
+        {moves === 0 ? people.line.safeStart : people.line.safe(moves)} {people.line.goneMore}
+      </p>
+      <span className={css.do}>
+        <Button icon="download" onClick={() => saveStory(game, store.getState())}>
+          {people.line.save}
+        </Button>
+        <LinkButton icon="bot" href={`/door/${game.id}`}>
+          {people.line.alone}
+        </LinkButton>
+        <Button onClick={() => link.retry()}>{words.line.retry}</Button>
+      </span>
+    </div>
+  );
+}
 
 export function Line() {
   const { link } = useModel();
-  const shown = useLine(useSeen((s) => s.up));
-  if (shown === 'none') return null;
+  const { shown, down } = useLine();
+  const late = useSeen((s) => s.sentLate);
+  if (shown === 'none' || shown === 'dot') return null;
   if (shown === 'back')
     return (
       <p className={css.back} role="status" data-line="back">
-        <Icon name="check" size={20} /> {words.line.back}
+        <Icon name="check" size={20} /> {late ? people.line.backSent : words.line.back}
       </p>
     );
+  if (shown === 'gone') return <Gone down={down} />;
   return (
     <div className={css.banner} role="status" data-line="down">
       <Icon name="warning" size={24} />
       <p>
         <b>{navigator.onLine ? words.line.house : words.line.device}</b>
-        {shown === 'long' ? words.line.long : words.line.kept}
+        {words.line.kept}
       </p>
       <Button onClick={() => link.retry()}>{words.line.retry}</Button>
     </div>

@@ -6,6 +6,8 @@ import { saidAt } from '../shown/past.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
 import { Bar } from './Bar.tsx';
+import { Between } from './Between.tsx';
+import { cardOf } from './between.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
@@ -118,7 +120,12 @@ export function Prompt() {
   const hinted = useDesk((d) => d.hinted);
   const legal = useLegal();
   const choose = useChoose();
+  const seen = useSeen((s) => s);
+  const playedOn = useDesk((d) => d.playedOn);
   if (shown === null) return null;
+
+  const card = model.link.kind === 'remote' ? cardOf(game, seen) : null;
+  if (card !== null && !(card.kind === 'ending' && !card.mine && card.by.join(' ') === playedOn)) return <Between card={card} />;
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   if (!present) {

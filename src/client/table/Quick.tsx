@@ -7,10 +7,11 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
-import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
+import { houserules as houseWords, pages, people, table as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
+import { useCanLeave } from './Leave.tsx';
 
 export function QuickSettings() {
   const open = useDesk((d) => d.dialog === 'settings');
@@ -63,6 +64,7 @@ export function Menu() {
   const close = useClose('menu');
   const panel = usePanel();
   const hint = useHint();
+  const leaves = useCanLeave();
   const rules = useSeen((s) => s.info?.variant);
   return (
     <Dialog open={open} onClose={close} title={words.tabs.menu}>
@@ -102,6 +104,16 @@ export function Menu() {
         <Button wide icon="gear" onClick={() => desk.setState({ dialog: 'settings' })}>
           {words.settings.name}
         </Button>
+        {leaves && (
+          <Button wide icon="system" onClick={() => desk.setState({ dialog: 'hand' })}>
+            {people.hand.name}
+          </Button>
+        )}
+        {leaves && (
+          <Button wide icon="flag" onClick={() => desk.setState({ dialog: 'leave' })}>
+            {people.leave.name}
+          </Button>
+        )}
         <LinkButton wide icon="door" href="/">
           {words.toHouse}
         </LinkButton>

@@ -18,9 +18,7 @@ export function PlainSeats() {
             turn={s.deciding}
             open={s.kind === 'open'}
             name={shown === null ? s.name : game.text.seat(shown.view, s.seat)}
-            note={[s.kind === 'open' ? words.seats.open : s.name, s.you ? words.seats.you : s.kind === 'person' && !s.present ? words.seats.away : '']
-              .filter((x) => x !== '')
-              .join(', ')}
+            note={[s.kind === 'open' ? words.seats.open : s.name, s.you ? words.seats.you : (s.away ?? '')].filter((x) => x !== '').join(', ')}
           />
         </li>
       ))}

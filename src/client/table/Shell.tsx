@@ -10,10 +10,12 @@ import { useAlarm } from './alarm.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { Hand } from './Hand.tsx';
 import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
+import { Leave } from './Leave.tsx';
 import { Line } from './Line.tsx';
 import { atPresent, onBoard } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
@@ -217,6 +219,8 @@ export function Shell(): ReactNode {
       <AskUndo />
       <AnswerUndo />
       <Share />
+      <Leave />
+      <Hand />
       <QuickSettings />
       <Menu />
       <KeysDialog />

@@ -5,10 +5,12 @@ import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
-import { table as words } from '../text/rooms.ts';
+import { people, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
+import { useCanLeave } from './Leave.tsx';
+import { LineDot } from './Line.tsx';
 import { onBoard } from './model.ts';
 import css from './topbar.module.css';
 import { useUndo } from './undo.ts';
@@ -38,7 +40,7 @@ function UndoTool() {
 }
 
 function HintTool() {
-  const { can, busy, press } = useHint();
+  const { can, busy, whyNot, press } = useHint();
   return (
     <IconButton
       icon="bulb"
@@ -46,7 +48,7 @@ function HintTool() {
       aria-keyshortcuts="H"
       busy={busy}
       notNow={!can}
-      onWhyNot={(at) => showTip(at, { sentence: words.hint.notYours })}
+      onWhyNot={(at) => showTip(at, { sentence: whyNot })}
       onClick={press}
     />
   );
@@ -60,6 +62,7 @@ export function TopBar() {
   const info = useSeen((s) => s.info);
   const drawer = useDesk((d) => d.drawer);
   const panel = useDesk((d) => d.panel);
+  const leaves = useCanLeave();
   const toggle = (): void => (drawer && panel === 'log' ? desk.setState({ drawer: false }) : open('log'));
   return (
     <header className={css.top}>
@@ -75,6 +78,7 @@ export function TopBar() {
       {!narrow && <HouseRulesChip />}
       <Rail />
       <div className={css.tools}>
+        <LineDot />
         {info !== null && info.watchers > 0 && (
           <span className={css.watchers} title={words.seats.watchers(info.watchers)}>
             <Icon name="eye" size={18} label={words.seats.watchers(info.watchers)} /> {info.watchers}
@@ -91,6 +95,12 @@ export function TopBar() {
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}
         {!narrow && <IconButton icon="keyboard" label={`${words.keys.name} (?)`} aria-keyshortcuts="?" onClick={() => desk.setState({ dialog: 'keys' })} />}
         {!narrow && <IconButton icon="gear" label={words.settings.name} onClick={() => desk.setState({ dialog: 'settings' })} />}
+        {!narrow && leaves && (
+          <>
+            <IconButton icon="system" label={people.hand.name} onClick={() => desk.setState({ dialog: 'hand' })} />
+            <IconButton icon="door" label={people.leave.name} onClick={() => desk.setState({ dialog: 'leave' })} />
+          </>
+        )}
         {narrow && <IconButton icon="menu" label={words.tabs.menu} onClick={() => desk.setState({ dialog: 'menu' })} />}
       </div>
     </header>

@@ -16,7 +16,7 @@ export interface Desk {
   /** The tab of the phone: `board`, one of the board's own, or a panel. */
   readonly tab: string;
   readonly clause: string | null;
-  readonly dialog: 'undo' | 'share' | 'settings' | 'menu' | 'seed' | 'keys' | 'house' | null;
+  readonly dialog: 'undo' | 'share' | 'leave' | 'hand' | 'settings' | 'menu' | 'seed' | 'keys' | 'house' | null;
   /** The move that waits for a second yes, where the settings want one. */
   readonly pending: Flat | null;
   readonly hinted: SaidHint | null;
@@ -24,6 +24,10 @@ export interface Desk {
   readonly covered: boolean;
   /** The game is over, but the reader wants to see the board. */
   readonly lingering: boolean;
+  /** The reader leaves the seat to the bot that took it over then. */
+  readonly leftToBot: number | null;
+  /** The reader plays on although these would end the game. */
+  readonly playedOn: string;
 }
 
 const ROOM_FOR_DRAWER = 1180;
@@ -41,6 +45,8 @@ export const openDesk = (): DeskStore =>
     hinted: null,
     covered: false,
     lingering: false,
+    leftToBot: null,
+    playedOn: '',
   }));
 
 interface Shared {

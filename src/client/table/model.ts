@@ -1,12 +1,13 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TableInfo, Talk } from '../../api/index.ts';
+import type { SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
 import type { Loaded } from '../shown/game.ts';
 import { sentenceOf } from '../shown/rulebook.ts';
+import { people } from '../text/rooms.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
 import { noteSeen, seenOf } from './seen.ts';
@@ -16,6 +17,14 @@ export interface Seen {
   readonly status: 'opening' | 'open' | 'gone';
   readonly gone: string;
   readonly up: boolean;
+  /** Since when the line has been down. */
+  readonly downSince: number | null;
+  /** A move that was made while the line was down has arrived since. */
+  readonly sentLate: boolean;
+  /** Why this page no longer looks from its seat; null while it does, or never had one. */
+  readonly turned: TurnedAway | null;
+  /** Who plays which seat from when on, as far as this page was told. */
+  readonly seating: readonly SeatingEntry[];
   readonly info: TableInfo | null;
   readonly seat: Seat;
   /** All that this seat was told, and at the end what the page runs ahead with. */
@@ -55,6 +64,10 @@ export interface TableModel {
   point(move: Flat | null): void;
   /** The next person takes the screen. */
   takeOver(): void;
+  /** Shows again what answered this decision and all that came after it. */
+  replay(from: number): void;
+  /** The reader knows why the seat is no longer theirs. */
+  settleIn(): void;
   read(): void;
   /** Fetches what was said before the first line of the talk. */
   earlier(): Promise<void>;
@@ -65,6 +78,9 @@ export interface TableModel {
 export type Say = (what: { readonly text: string; readonly clause?: string | null; readonly bad?: boolean }) => void;
 
 const RETRY_MS = 1500;
+/** How often, and how long apart, it is looked for a move that may have arrived. */
+const LOOKS = 25;
+const LOOK_MS = 200;
 
 export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel => {
   const { engine } = game;
@@ -72,6 +88,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     status: 'opening',
     gone: '',
     up: true,
+    downSince: null,
+    sentLate: false,
+    turned: null,
+    seating: [],
     info: null,
     seat: WATCHER,
     items: [],
@@ -116,6 +136,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     set({
       status: 'open',
       info: news.info,
+      ...(news.seat >= 0 ? { turned: null } : {}),
       seat: news.seat,
       items: news.items,
       shown,
@@ -135,6 +156,11 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       link.shown(shown.seq);
     }
     show.run();
+    // Who held which seat until now is told besides; without it the table is as good.
+    link.seating().then(
+      (all) => !closed && set((s) => ({ seating: [...all, ...s.seating.filter((x) => !all.some((y) => y.nr === x.nr))] })),
+      () => undefined,
+    );
   };
 
   const dropGuesses = (): void => {
@@ -184,7 +210,13 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
           set((s) => ({ talk: [...s.talk, news.talk], unread: news.talk.seat === s.seat ? s.unread : s.unread + 1 }));
         return;
       case 'line':
-        set({ up: news.up });
+        set((s) => ({ up: news.up, downSince: news.up ? null : (s.downSince ?? Date.now()), ...(news.up ? {} : { sentLate: false }) }));
+        return;
+      case 'seating':
+        if (!get().seating.some((x) => x.nr === news.entry.nr)) set((s) => ({ seating: [...s.seating, news.entry] }));
+        return;
+      case 'turned':
+        set({ turned: news.why });
         return;
       case 'handover':
         set({ handover: { to: news.to, secrets: news.secrets } });
@@ -198,13 +230,26 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
   };
   const deaf = link.subscribe(hear);
 
-  /** Says it again while nobody answers: a move that arrived the first time is then stale and told by the stream. */
-  const deliver = async (at: string, move: Flat): Promise<Verdict> => {
+  /** Whether the host tells of a move of this seat at that decision. What was missed comes as soon as the line holds again. */
+  const landed = async (asked: number): Promise<boolean> => {
+    for (let looks = 0; looks < LOOKS && !closed; ) {
+      const { items, seat, up } = get();
+      if (items.some((x) => x.kind === 'move' && x.by === seat && x.asked === asked && !guesses.includes(x))) return true;
+      if (up) looks++;
+      await new Promise((go) => setTimeout(go, LOOK_MS));
+    }
+    return closed;
+  };
+
+  /** Says it again while nobody answers. One that is stale then has arrived the first time, or the table moved on without it: then it is given back by its name. */
+  const deliver = async (at: string, asked: number, move: Flat, label: string): Promise<Verdict> => {
     let again = false;
     for (;;) {
       const v = await link.submit(at, move);
+      if (v.ok && again) set({ sentLate: true });
       if (v.ok || closed) return v;
-      if (again && v.clause === 'KERNEL-STALE') return { ok: true };
+      if (again && v.clause === 'KERNEL-STALE' && (await landed(asked))) return { ok: true };
+      if (again && v.lost !== true) return { ok: false, message: people.line.notMade(label), clause: null };
       if (v.lost !== true) return v;
       again = true;
       await new Promise((go) => setTimeout(go, RETRY_MS));
@@ -234,7 +279,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     tail = tail.then(async () => {
       // A refusal of an earlier move has taken this one with it.
       if (ahead !== null && !guesses.includes(ahead)) return;
-      const v = await deliver(last.at, move);
+      const v = await deliver(last.at, last.view.asked, move, label);
       if (v.ok) return;
       set({ sending: false });
       dropGuesses();
@@ -270,6 +315,16 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       const { handover } = get();
       if (handover !== null) link.look(handover.to);
     },
+    replay(from) {
+      const { items } = get();
+      const first = items.findIndex((x) => x.kind !== 'start' && x.asked >= from);
+      const before = items[first - 1];
+      if (before === undefined || guesses.length > 0) return;
+      show.stop();
+      set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, draft: {}, pointed: null });
+      show.run();
+    },
+    settleIn: () => set({ turned: null }),
     read: () => set({ unread: 0 }),
     async earlier() {
       const before = get().talk[0]?.n;
@@ -302,5 +357,8 @@ export const yourTurn = (game: Loaded, s: Seen): boolean =>
   atPresent(s) &&
   s.seat >= 0 &&
   s.handover === null &&
+  // A bot plays for whoever was away until they say that they are back.
+  (s.info?.seats[s.seat]?.standIn ?? null) === null &&
+  (s.info?.ended ?? null) === null &&
   answered(s)?.changing !== false &&
   holds(game.engine.deciders(s.shown.view), s.seat);

@@ -4,8 +4,10 @@ import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
 import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../prefs/store.ts';
+import { awayWords } from './between.ts';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { answered, yourTurn } from './model.ts';
+import { useMinute } from './useminute.ts';
 
 /** The seats that decide are taken from the position on the board, so that nobody's turn is told before it is shown. */
 export const useSitters = (): readonly Sitter[] => {
@@ -14,10 +16,16 @@ export const useSitters = (): readonly Sitter[] => {
   const seat = useSeen((s) => s.seat);
   const shown = useSeen((s) => s.shown);
   const done = useSeen((s) => answered(s) !== null);
+  const now = useMinute();
   return useMemo(() => {
     const asked = shown === null ? 0 : game.engine.deciders(shown.view);
-    return (info?.seats ?? []).map((x) => ({ ...x, deciding: holds(asked, x.seat) && !(done && x.seat === seat), you: x.seat === seat }));
-  }, [info, seat, shown, game, done]);
+    return (info?.seats ?? []).map((x) => ({
+      ...x,
+      away: awayWords(x, seat, now),
+      deciding: holds(asked, x.seat) && !(done && x.seat === seat),
+      you: x.seat === seat,
+    }));
+  }, [info, seat, shown, game, done, now]);
 };
 
 const NONE: readonly Flat[] = [];

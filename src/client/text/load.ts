@@ -7,6 +7,7 @@ import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
 import type { LobbyText } from './en/lobby.ts';
 import type { PagesText } from './en/pages.ts';
+import type { PeopleText } from './en/people.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
@@ -20,6 +21,7 @@ export interface RoomsText {
   readonly lab: LabText;
   readonly lobby: LobbyText;
   readonly pages: PagesText;
+  readonly people: PeopleText;
   readonly replay: ReplayText;
   readonly report: LabSay;
   readonly review: ReviewText;

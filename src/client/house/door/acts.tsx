@@ -6,8 +6,9 @@ import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useText } from '../../text/index.ts';
-import { hotSeat, playNow, playWithFriends, watchBots } from '../opening.ts';
+import { playNow, playWithFriends, watchBots } from '../opening.ts';
 import css from './acts.module.css';
+import { HotSeat } from './hotseat.tsx';
 
 export interface ActsProps {
   readonly game: string;
@@ -61,9 +62,9 @@ export function Acts({ game, meta, length, reached, go }: ActsProps) {
       <button type="button" className={css.act} onClick={() => enter(playWithFriends(game))} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />
       </button>
-      <button type="button" className={css.act} onClick={() => enter(hotSeat(game))}>
+      <HotSeat game={game} seats={meta.usual} enter={(x) => void enter(x)}>
         <Words icon="seats" name={text.door.hot} about={text.door.hotAbout} />
-      </button>
+      </HotSeat>
       <button type="button" className={css.act} onClick={() => enter(watchBots(game))}>
         <Words icon="eye" name={text.door.watch} about={text.door.watchAbout(meta.usual)} />
       </button>

@@ -37,6 +37,7 @@ const propsOf = (game: Loaded, view: Base, next: Base, seat: Seat, seats: number
       kind: i === 0 ? 'person' : 'bot',
       level: i === 0 ? null : 'good',
       present: true,
+      away: null,
       deciding: holds(asked, i),
       you: i === seat,
     })),

@@ -1,5 +1,5 @@
 /** A table of the toy game for the tests of the page's model: a true play behind a line on which every word can be lost, held back or refused. */
-import type { Talk } from '../../../api/index.ts';
+import type { RoomAct, Talk } from '../../../api/index.ts';
 import type { AnyEngine, AnyText } from '../../../games/index.ts';
 import { engine, type Flat, type Seat } from '../../../kernel/index.ts';
 import { toy } from '../../../kernel/test/toy.ts';
@@ -76,6 +76,7 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
   const sent: { readonly at: string; readonly move: Flat }[] = [];
   const said: string[] = [];
   const looks: string[] = [];
+  const acts: RoomAct[] = [];
   let ear: ((news: News) => void) | null = null;
   /** Items are told only while this is so. */
   let telling = true;
@@ -124,6 +125,14 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
     rematch: async () => '',
     sit: async () => ({ ok: true }),
     sendBot: async () => ({ ok: true }),
+    act: async (act) => {
+      acts.push(act);
+      return { ok: true, done: { seat } };
+    },
+    meanwhile: async () => null,
+    seating: async () => [],
+    carry: async () => ({ code: 'abcde', until: 0, path: '/arrive#abcde', whole: false }),
+    takeHere: () => looks.push('here'),
     record: async () => null,
     look: (to) => looks.push(`look ${to}`),
     shown: (seq) => looks.push(`shown ${seq}`),
@@ -137,6 +146,7 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
     sent,
     said,
     looks,
+    acts,
     told,
     tell,
     see: () => model.store.getState(),

@@ -4,6 +4,7 @@ export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
 export { lobby } from './lobby.ts';
 export { pages } from './pages.ts';
+export { people } from './people.ts';
 export { replay } from './replay.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';

@@ -96,7 +96,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
   const [first] = targets;
   const sitter = sitterName(p, who);
   const team = teamName(text, view, who);
-  const deciding = p.sitters.find((y) => y.seat === who)?.deciding === true;
+  const { deciding = false, away = null } = p.sitters.find((y) => y.seat === who) ?? {};
   const turn = p.now === null ? deciding : infested(view) && view.active === who;
   return (
     <section
@@ -111,6 +111,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
       </header>
       <span className={css.tags}>
         {team === null ? null : <u>{team}</u>}
+        {away === null ? null : <u>{away}</u>}
         {!x.alive ? <u>{words.out}</u> : next ? <u>{words.next}</u> : null}
       </span>
       {color === null ? (

@@ -55,7 +55,7 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
           <span className={css.who} title={name}>
             <span>{name}</span>
             {sitter?.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
-            {sitter?.kind === 'person' && !sitter.present ? <i>{words.away}</i> : null}
+            {sitter === undefined || sitter.away === null ? null : <i>{sitter.away}</i>}
           </span>
         </div>
         <Score view={view} who={who} />

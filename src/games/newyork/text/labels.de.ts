@@ -24,7 +24,6 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   next: 'folgt',
   leads: 'führt',
   thinking: 'denkt nach',
-  away: 'nicht da',
   place: (n) => `${n}. Platz`,
   open: 'freier Platz',
   left: (n) => `noch ${n}`,

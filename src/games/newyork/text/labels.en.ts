@@ -22,7 +22,6 @@ export const labels = ({ NUMBER }: Tables) => ({
   next: 'next',
   leads: 'leads',
   thinking: 'thinking',
-  away: 'away',
   place: (n: number) => ['', 'first', 'second', 'third', 'fourth'][n] ?? String(n),
   open: 'open seat',
   left: (n: number) => `${n} left`,

@@ -142,7 +142,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </b>
               <span className={css.who}>
                 <b>{playerOf(p, h)}</b>
-                {sitter?.kind === 'person' && !sitter.present && !sitter.you ? <em>{words.away}</em> : null}
+                {sitter === undefined || sitter.away === null || sitter.you ? null : <em>{sitter.away}</em>}
                 {at > 0 ? (
                   <span className={css.spot}>
                     <span className={css.where}>{at}</span>

@@ -165,7 +165,6 @@ export const labels = ({ tables: { NUMBER }, read }: Making): Labels => ({
   tokenOut: (d) => `Die Blockademarke liegt ${place(d, 'at')}.`,
   absent: 'niemand spielt',
   noHealer: 'nicht im Spiel',
-  away: 'abwesend',
   crypt: 'Gruft, Ziel',
   inCrypt: 'Gruft',
   grave: 'Massengrab',

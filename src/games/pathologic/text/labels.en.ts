@@ -165,7 +165,6 @@ export const labels = ({ tables: { NUMBER }, read }: Making) => ({
   tokenOut: (place: number) => `The Blockade token is in ${placeName(place)}.`,
   absent: 'nobody plays',
   noHealer: 'not in the game',
-  away: 'away',
   crypt: 'Crypt, target',
   inCrypt: 'Crypt',
   grave: 'Mass Grave',

@@ -28,7 +28,8 @@ export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
   const { words } = here;
   const sitter = p.sitters[seat];
   if (sitter === undefined) return '';
-  return sitter.you ? words.you : sitter.name;
+  if (sitter.you) return words.you;
+  return sitter.away === null ? sitter.name : `${sitter.name}, ${sitter.away}`;
 };
 
 export const RivalPlate = ({

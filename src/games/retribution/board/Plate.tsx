@@ -50,7 +50,15 @@ const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
   const sitter = p.sitters.find((x) => x.seat === who);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
   const state =
-    sitter?.kind === 'person' && !sitter.present ? words.away : sitter?.deciding ? words.thinking : next ? words.next : sitter?.kind === 'bot' ? words.bot : '';
+    sitter !== undefined && sitter.away !== null
+      ? sitter.away
+      : sitter?.deciding
+        ? words.thinking
+        : next
+          ? words.next
+          : sitter?.kind === 'bot'
+            ? words.bot
+            : '';
   return `${seatName(who)}${state === '' ? '' : ` · ${state}`}`;
 };
 

@@ -82,7 +82,6 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   deckOf: (n) => `${cards(n)} im Deck`,
   infamyNow: (n) => `${n} Verruf`,
   known: 'allen bekannt',
-  away: 'abwesend',
   thinking: 'überlegt',
   next: 'als Nächstes dran',
   bot: 'Bot',

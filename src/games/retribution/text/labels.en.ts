@@ -91,7 +91,6 @@ export const labels = ({ NUMBER }: Tables) => ({
   deckOf: (n: number) => `${cards(n)} in your deck`,
   infamyNow: (n: number) => `${n} Infamy`,
   known: 'known to all',
-  away: 'away',
   thinking: 'thinking',
   next: 'next',
   bot: 'bot',

@@ -1,0 +1,60 @@
+/** One screen, several persons: asks who sits where, then lays the table. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { useText } from '../../text/index.ts';
+import { people as words } from '../../text/rooms.ts';
+import { hotSeat, myName } from '../opening.ts';
+import css from './acts.module.css';
+import form from './hotseat.module.css';
+
+export interface HotSeatProps {
+  readonly game: string;
+  readonly seats: number;
+  enter(opening: Promise<string | null>): void;
+  readonly children: ReactNode;
+}
+
+export function HotSeat({ game, seats, enter, children }: HotSeatProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const nameOf = (i: number): string => names[i] ?? (i === 0 ? myName() : '');
+  const begin = (e: FormEvent): void => {
+    e.preventDefault();
+    setOpen(false);
+    enter(
+      hotSeat(
+        game,
+        Array.from({ length: seats }, (_, i) => nameOf(i)),
+      ),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={css.act} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.hot.title}>
+        <form className={form.names} onSubmit={begin}>
+          <p>{words.hot.more}</p>
+          {Array.from({ length: seats }, (_, i) => (
+            <Field
+              key={text.set.seat(i + 1)}
+              label={text.set.seat(i + 1)}
+              value={nameOf(i)}
+              set={(name) => setNames(Array.from({ length: seats }, (_, j) => (j === i ? name : nameOf(j))))}
+              placeholder={text.set.person1(i + 1)}
+              maxLength={24}
+              autoComplete="off"
+            />
+          ))}
+          <Button type="submit" variant="primary" size="l">
+            {words.hot.go}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

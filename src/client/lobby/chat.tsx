@@ -43,7 +43,7 @@ export function Chat() {
   const seat = useSeen((s) => s.seat);
   const { name, avatar } = useSettings();
   const [text, setText] = useState('');
-  const box = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const lines = linesOf(talk, log, useOptionName());
   const last = lines.at(-1)?.key;
   useEffect(() => {
@@ -69,12 +69,14 @@ export function Chat() {
       <header>
         <h2>{words.chat.head}</h2>
       </header>
-      <ul ref={box} role="log" aria-live="polite" aria-label={words.chat.head}>
-        {lines.length === 0 && <li className={css.note}>{words.chat.none}</li>}
-        {lines.map((x) => (
-          <Line key={x.key} line={x} />
-        ))}
-      </ul>
+      <div ref={box} className={css.story} role="log" aria-live="polite" aria-label={words.chat.head}>
+        <ul>
+          {lines.length === 0 && <li className={css.note}>{words.chat.none}</li>}
+          {lines.map((x) => (
+            <Line key={x.key} line={x} />
+          ))}
+        </ul>
+      </div>
       {nameless ? (
         <p className={css.nameless}>{words.chat.named}</p>
       ) : (

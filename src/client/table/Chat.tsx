@@ -69,9 +69,9 @@ export function Chat() {
         {lines.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
         {lines.map((t) =>
           'line' in t ? (
-            <p key={t.key} className={css.house}>
+            <div key={t.key} className={css.house}>
               {t.line} <time>{clock(t.at)}</time>
-            </p>
+            </div>
           ) : (
             <div key={t.n} className={css.said}>
               <SeatMark game={game} view={shown?.view ?? null} seat={t.seat} size={24} />

@@ -92,7 +92,6 @@ export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): s
     case 'freed':
     case 'ended':
     case 'closed':
-    case 'started':
       return words.log[x.why];
     default:
       return '';

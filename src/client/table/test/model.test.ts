@@ -331,6 +331,21 @@ describe('what this seat does', () => {
     expect(t.said).toHaveLength(1);
   });
 
+  test('a move that was lost and came too late is given back by its name, and nothing of it stays on the board', async () => {
+    const t = await begun();
+    const before = t.see().shown?.view;
+    t.fates.push('lost', { no: 'KERNEL-STALE' });
+    t.model.choose(LAMP);
+    const { asked = 0 } = before ?? {};
+    const label = t.see().labels[asked];
+    await pass(LONG);
+    await pass(LONG);
+    expect(t.sent).toHaveLength(2);
+    expect(t.said).toEqual([`The table moved on while you were offline. Your move was not made: ${label}`]);
+    expect(t.see().shown?.view).toEqual(before);
+    expect(t.see().items).toEqual(t.told);
+  });
+
   test('what others did meanwhile takes the place of what the page ran ahead with', async () => {
     const t = await begun();
     t.fates.push('lost');

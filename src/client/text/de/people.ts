@@ -175,7 +175,6 @@ export const people: PeopleText = {
     key: (who) => `${who} hat einen neuen Schlüssel für den Platz.`,
     ended: 'Alle waren einverstanden, hier aufzuhören.',
     closed: 'Der Tisch wurde abgeräumt.',
-    started: 'Das Spiel hat begonnen.',
   },
   held: {
     title: 'Wer wann gespielt hat',

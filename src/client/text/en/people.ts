@@ -175,7 +175,6 @@ export const people = {
     key: (who: string) => `${who} has a new key for the seat.`,
     ended: 'Everybody agreed to end the game here.',
     closed: 'The table was cleared away.',
-    started: 'The game began.',
   },
   held: {
     title: 'Who played when',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { defaults } from '../../kernel/index.ts';
+import { told } from '../text/told.ts';
 import { playOf, recordOf, rulesOf } from './record.ts';
 import type { LocalTable } from './store.ts';
 
@@ -37,5 +38,9 @@ test('a table opens by the edition and the numbers that it was laid with', async
 });
 
 test('a table of an edition that the house does not know says so', async () => {
-  await expect(rulesOf({ ...table, rules: '0' })).rejects.toThrow('This table cannot be opened here: this house does not know edition 0');
+  const said = await rulesOf({ ...table, rules: '0' }).then(
+    () => '',
+    (e: unknown) => told(e),
+  );
+  expect(said).toBe('This table cannot be opened here: this house does not know rules 0 of its game.');
 });

@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { player } from './player.ts';
 import { choose, myTurn, openList, playSome, prompt, sitDownAt, toDoor, watchSome } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 test('six rooms of a quick-start house are the person’s to place', async ({ page }) => {
   await sitDownAt(page, 'exterminators', { seats: 3, on: ['Quick start'] });
   await playSome(page, player('exterminators', 5), 6);
 });
 
-test('a team game of four bots is watched, and the page follows them', async ({ page }) => {
+test('a team game of four bots is watched, and the page follows them', LONG, async ({ page }) => {
   await sitDownAt(page, 'exterminators', { seats: 4, watched: true, on: ['Automatic house'], take: { Teams: 'Two teams of two' } });
   await watchSome(page, 6);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './faults.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const GAMES = 20;
 
@@ -90,7 +90,7 @@ test('a number that is turned stands side by side with the printed game', async 
   await expect(page.getByRole('heading', { name: /Die faces 8/ })).toBeVisible();
 });
 
-test('a trial is stopped, outlives a reload, goes on, and says what it does not understand', async ({ page }) => {
+test('a trial is stopped, outlives a reload, goes on, and says what it does not understand', LONG, async ({ page }) => {
   await bench(page);
   await page.getByLabel('Games', { exact: true }).fill('many');
   await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible();

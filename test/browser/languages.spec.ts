@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/kernel/index.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
-const LONG = { tag: '@long' } as const;
 const PHONE = { width: 390, height: 844 } as const;
 const WIDE = { width: 1440, height: 900 } as const;
 

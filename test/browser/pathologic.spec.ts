@@ -4,7 +4,7 @@ import { story } from '../../src/api/index.ts';
 import { patched } from '../../src/table/patch.ts';
 import { player } from './player.ts';
 import { choices, choose, openList, playSome, playUntilAsked, sentence, sitDownAt, sitDownWith } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 import { listenTo, type Told } from './told.ts';
 
 /** What of a view is the Plague's own, and whose hands are whose. */
@@ -46,7 +46,7 @@ const keptFrom = (told: readonly Told[], healer: number, seat: number): number =
   return kept;
 };
 
-test('four browsers play a full round with a reaction out of turn, and nothing of the Plague is on another one’s wire', async ({ page, guest }) => {
+test('four browsers play a full round with a reaction out of turn, and nothing of the Plague is on another one’s wire', LONG, async ({ page, guest }) => {
   const friends = [await guest('Ben'), await guest('Cleo'), await guest('Dora')];
   const pages = [page, ...friends];
   const wires = pages.map(listenTo);
@@ -70,7 +70,7 @@ test('four browsers play a full round with a reaction out of turn, and nothing o
   for (const [h, told] of healers.entries()) expect(keptFrom(told, h, h + 1)).toBeGreaterThan(20);
 });
 
-test('people who stand too close for their names are spread under the hand, and each can be pressed', async ({ page }) => {
+test('people who stand too close for their names are spread under the hand, and each can be pressed', LONG, async ({ page }) => {
   await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': 'bachelor' } });
   await playSome(page, player('pathologic', 61), 12);
   // The board draws what it is told: all who are on the map are told to be in the smallest district.

@@ -12,7 +12,7 @@ test('five bots are watched: the page follows them from one to the next', LONG, 
   await watchSome(page, 6);
 });
 
-test('between two decisions nothing shifts; by lamp and by day axe finds no serious fault, and day is another light', async ({ page }) => {
+test('between two decisions nothing shifts; by lamp and by day axe finds no serious fault, and day is another light', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await sitDownAt(page, 'pest', { seats: 2 });
   await openList(page);

@@ -66,13 +66,13 @@ test('twenty games of New York: the shares of seats and species add up, and repo
 
 test('a number that is turned stands side by side with the printed game', async ({ page }) => {
   await bench(page);
-  await page.getByLabel('Values to try for Die faces').fill('8');
+  await page.getByLabel('Values to try for Sides of a die').fill('8');
   await page.getByLabel('Deny cards at random, in percent').fill('25');
   await start(page);
   await expect(page.getByText(`${GAMES * 2} of ${GAMES * 2} games`, { exact: true })).toBeVisible({ timeout: 120_000 });
   const side = section(page, 'Side by side');
   await expect(side.getByRole('row', { name: /^Printed game 20 / })).toBeVisible();
-  await expect(side.getByRole('row', { name: /^Die faces 8 20 / })).toBeVisible();
+  await expect(side.getByRole('row', { name: /^Sides of a die 8 20 / })).toBeVisible();
   await expect(page.getByText('--tune "dieFaces=8" --deny 25')).toBeVisible();
   await expect(
     section(page, 'What cards are worth')
@@ -84,10 +84,10 @@ test('a number that is turned stands side by side with the printed game', async 
   expect(all).toHaveLength(16);
   expect(sum(all)).toBeCloseTo(400, -1);
   await page
-    .getByRole('link', { name: /, Die faces 8$/ })
+    .getByRole('link', { name: /, Sides of a die 8$/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: /Die faces 8/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Sides of a die 8/ })).toBeVisible();
 });
 
 test('a trial is stopped, outlives a reload, goes on, and says what it does not understand', LONG, async ({ page }) => {
@@ -95,9 +95,9 @@ test('a trial is stopped, outlives a reload, goes on, and says what it does not 
   await page.getByLabel('Games', { exact: true }).fill('many');
   await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible();
   await page.getByLabel('Games', { exact: true }).fill('5000');
-  await page.getByLabel('Values to try for Dice cap').fill('ten');
+  await page.getByLabel('Values to try for Most dice that one side rolls').fill('ten');
   await expect(page.getByText(/diceCap must be a number such as 3/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reset Dice cap' }).click();
+  await page.getByRole('button', { name: 'Reset Most dice that one side rolls' }).click();
   await start(page);
   const progress = page.locator('[data-progress]');
   const count = async (): Promise<number> => Number(((await progress.textContent()) ?? '').split(' ')[0]?.replace(',', ''));

@@ -1,4 +1,4 @@
-/** The words of the lab for one game: what it counts goes by the names that people know, from the game's sheet of numbers and its options. English has the lab's own. */
+/** The words of the lab for one game: what it counts goes by the names that people know, from the game's sheet of numbers and its options. */
 import { useEffect, useState } from 'react';
 import { BOTS } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
@@ -42,7 +42,12 @@ const sayWith = (names: ReadonlyMap<string, string>, numbers: (id: string) => st
 
 export const sayOf = async (game: string): Promise<LabSay> => {
   const found = shelf(game);
-  if (english || found === undefined) return roomWords().report;
+  if (found === undefined) return roomWords().report;
+  // English has the lab's own words, and people's names for numbers.
+  if (english) {
+    const { entries } = await sheetOf(game);
+    return sayWith(new Map(), (id) => entries.get(id)?.full);
+  }
   const [{ sheet, entries }, text] = await Promise.all([sheetOf(game), textOf(found)]);
   const options = Object.entries(found.meta.options).flatMap(([id, spec]) =>
     spec.kind === 'seats' || spec.kind === 'choice' ? spec.values.map((v) => [v, text.option(id).value(v)] as const) : [],

@@ -32,7 +32,9 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
   // Whatever was drawn just now may need more room than the last did.
   useLayoutEffect(() => {
     const box = controls.current;
-    setTall(box !== null && box.scrollHeight > box.clientHeight + SLACK);
+    // What stands in it, not its padding: a bar that is tall has more of that, and would stay so.
+    const foot = Math.max(0, ...Array.from(box?.children ?? [], (x) => (x instanceof HTMLElement ? x.offsetTop + x.offsetHeight : 0)));
+    setTall(box !== null && foot - box.offsetTop > box.clientHeight + SLACK);
   });
   const all = tall || open;
   return (

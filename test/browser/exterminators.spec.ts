@@ -72,7 +72,7 @@ test('names of rooms and counts are at least 11 px high on a desk of 1280 x 720,
   expect((await house(page).boundingBox())?.height).toBeGreaterThan(500);
 });
 
-test('the bar keeps its height from the roll to the end of the turn, so that the house stays where it is', async ({ page }) => {
+test('the bar keeps its height from the roll to the end of the turn, so that the house stays where it is', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await atWork(page);
   for (const size of [

@@ -8,7 +8,7 @@ import { expect, shortFor, test } from './test.ts';
 const CHOICES = 6;
 
 for (const game of GAME_IDS)
-  test(`the first turns of ${game} are played by keyboard alone through the plain list`, shortFor(game, 'newyork', 'pest'), async ({ page }) => {
+  test(`the first turns of ${game} are played by keyboard alone through the plain list`, shortFor(game, 'pest'), async ({ page }) => {
     await page.goto('/');
     await expect(playNow(page, game)).toBeVisible();
     await page.keyboard.press(doorKey(game));

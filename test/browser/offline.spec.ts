@@ -1,7 +1,7 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
 import { player } from './player.ts';
 import { door, playNow, playSome, prompt, sentence } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 test.beforeEach(async ({ page, house }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('a game against bots is played with the house gone', async ({ page }) => {
   await playSome(page, player('newyork', 17), 8);
 });
 
-test('the lab plays a trial with the house gone', async ({ page }) => {
+test('the lab plays a trial with the house gone', LONG, async ({ page }) => {
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   await page
     .getByRole('link', { name: /New York/ })

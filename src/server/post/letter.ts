@@ -39,7 +39,7 @@ export const letterOf = (rows: readonly PostRow[], language: MessageWishes['lang
     lines,
     link: lines.length === 1 ? (first?.link ?? house) : `${house}/tables`,
     stopLink: `${house}/stop/${stop}`,
-    tag: lines.length === 1 ? (rows[0]?.table ?? '') : 'tables',
+    tag: lines.length === 1 ? (rows[0]?.about.path ?? '') : 'tables',
     words,
   };
 };

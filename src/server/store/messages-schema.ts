@@ -1,5 +1,5 @@
 /** The shape of what is kept of messages: what somebody wants to hear, by which channels, and the outbox. */
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import * as z from 'zod';
 import { channelKind, type MessageWishes, messageKind, messageWishes } from '../../api/index.ts';
 
@@ -35,6 +35,8 @@ export interface PostRow {
   readonly at: number;
   readonly tries: number;
   readonly made: number;
+  /** How many entries the record had: what passed later passed. */
+  readonly entries: number;
   readonly about: { readonly name: string; readonly path: string };
 }
 
@@ -67,6 +69,7 @@ export interface MessageRows {
     lease: number;
     tries: number;
     made: number;
+    entries: number;
     /** due, sent, dropped or failed. */
     state: string;
     done: number;
@@ -119,13 +122,14 @@ const outbox = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('lease', 'bigint', (c) => c.notNull())
     .addColumn('tries', 'integer', (c) => c.notNull())
     .addColumn('made', 'bigint', (c) => c.notNull())
+    .addColumn('entries', 'integer', (c) => c.notNull())
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('done', 'bigint', (c) => c.notNull())
     .addColumn('open', 'integer', (c) => c.notNull())
     .addColumn('about', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('outbox_once').unique().on('outbox').columns(['person', 'table', 'kind', 'decision', 'channel']).execute();
-  await db.schema.createIndex('outbox_turn').unique().on('outbox').columns(['person', 'table', 'channel']).where('open', '=', 1).execute();
+  await db.schema.createIndex('outbox_turn').unique().on('outbox').columns(['person', 'table', 'channel']).where(sql.ref('open'), '=', 1).execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'at']).execute();
   await db.schema.createIndex('outbox_table').on('outbox').columns(['table', 'open']).execute();
 };
@@ -139,9 +143,7 @@ export const telling: Migration = {
 
 const count = z.coerce.number();
 const flag = count.transform((x) => x === 1);
-const moment = z
-  .union([z.null(), count])
-  .transform((x) => x);
+const moment = z.union([z.null(), count]);
 const channelRow = z
   .object({
     id: z.string(),
@@ -170,6 +172,7 @@ const postRow = z.object({
   at: count,
   tries: count,
   made: count,
+  entries: count,
   about: z.string().transform((x) => about.parse(JSON.parse(x))),
 });
 

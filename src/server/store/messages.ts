@@ -20,8 +20,8 @@ export interface MessageStore {
   dropChannel(id: string): Promise<void>;
   /** Puts messages into the outbox; those that were there before, for the same decision or the same turn, are left out. Gives the moments at which the new ones are due. */
   post(rows: readonly PostRow[]): Promise<number[]>;
-  /** Turns at the table have passed, of everybody but these: what was to tell of them is dropped. */
-  turnsPassed(table: string, but: readonly string[], now: number): Promise<void>;
+  /** Turns at the table have passed, of everybody but these, as it was after so many entries: what was to tell of them is dropped. */
+  turnsPassed(table: string, entries: number, but: readonly string[], now: number): Promise<void>;
   /** The channels by which something is due. */
   duePost(now: number): Promise<string[]>;
   /** Takes all that is due by a channel on for so long; empty if somebody else has. */
@@ -95,16 +95,16 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
       const due: number[] = [];
       for (const row of rows) {
         const x = writePost(row);
-        const put = sql`insert into outbox (id, person, "table", seat, kind, decision, channel, at, lease, tries, made, state, done, open, about)
-          values (${x.id}, ${x.person}, ${x.table}, ${x.seat}, ${x.kind}, ${x.decision}, ${x.channel}, ${x.at}, 0, 0, ${x.made}, 'due', 0, ${x.open}, ${x.about})
+        const put = sql`insert into outbox (id, person, "table", seat, kind, decision, channel, at, lease, tries, made, entries, state, done, open, about)
+          values (${x.id}, ${x.person}, ${x.table}, ${x.seat}, ${x.kind}, ${x.decision}, ${x.channel}, ${x.at}, 0, 0, ${x.made}, ${x.entries}, 'due', 0, ${x.open}, ${x.about})
           on conflict do nothing returning id`;
         if ((await put.execute(db)).rows.length > 0) due.push(row.at);
       }
       return due;
     }),
-  turnsPassed: (table, but, now) =>
+  turnsPassed: (table, entries, but, now) =>
     safely(async () => {
-      const all = db.updateTable('outbox').where('table', '=', table).where('open', '=', 1);
+      const all = db.updateTable('outbox').where('table', '=', table).where('open', '=', 1).where('entries', '<=', entries);
       const gone = but.length === 0 ? all : all.where('person', 'not in', [...but]);
       await gone
         .set((x) => ({ open: 0, done: now, state: x.case().when('state', '=', 'due').then('dropped').else(x.ref('state')).end() }))
@@ -119,7 +119,7 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
     safely(async () => {
       const put = sql`update outbox set lease = ${now + lease}
         where channel = ${channel} and state = 'due' and at <= ${now} and lease <= ${now}
-        returning id, person, "table", seat, kind, decision, channel, at, tries, made, about`;
+        returning id, person, "table", seat, kind, decision, channel, at, tries, made, entries, about`;
       return (await put.execute(db)).rows.map(readPost);
     }),
   settlePost: (ids, state, now) =>

@@ -1,8 +1,9 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
+import { openJobStore } from './jobs.ts';
 import { openMessages } from './messages.ts';
-import { openAttendance, openDues, openPersons } from './people.ts';
+import { openAttendance, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
@@ -51,7 +52,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
-    ...openDues(db, safely),
+    jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),
     shared: news.shared,
     onNews: news.onNews,

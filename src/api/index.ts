@@ -6,6 +6,7 @@ import { list, text, words } from './shapes.ts';
 
 export * from './basics.ts';
 export * from './games.ts';
+export * from './messages.ts';
 export * from './people.ts';
 export * from './room.ts';
 

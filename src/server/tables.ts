@@ -71,6 +71,8 @@ export interface Tables {
   announce(live: Live): void;
   /** Called after everything that may have put a question to a bot. */
   onMoved(hear: (live: Live) => void): void;
+  /** Called for everything that was said here, after it is stored. */
+  onSaid(hear: (live: Live, talk: TalkRow) => void): void;
   /** Called for what went wrong without anybody waiting for it. */
   onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
@@ -99,6 +101,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const turns = openTurns();
   let moved: (live: Live) => void = () => {};
   let attended: (live: Live) => void = () => {};
+  let heard: (live: Live, talk: TalkRow) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
@@ -316,6 +319,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       if (await store.say(live.row.id, row)) {
         live.talked = row.n;
         tellAll(live, publicTalk(live.row.id, row));
+        heard(live, row);
         return row;
       }
       hearTalk(live, await store.talk(live.row.id, live.talked));
@@ -392,6 +396,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     announce,
     onMoved(hear) {
       moved = hear;
+    },
+    onSaid(hear) {
+      heard = hear;
     },
     onTrouble(hear) {
       report = hear;

@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
 import { openJobStore } from './jobs.ts';
+import { openMessages } from './messages.ts';
 import { openAttendance, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
@@ -52,6 +53,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
     jobs: openJobStore(db, safely, news.shared),
+    ...openMessages(db, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

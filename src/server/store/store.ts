@@ -2,6 +2,7 @@
 import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
 import type { JobStore } from './jobs.ts';
+import type { MessageStore } from './messages.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -151,7 +152,7 @@ export interface HeldRow {
 /** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
 export class StoreTrouble extends Error {}
 
-export interface Store {
+export interface Store extends MessageStore {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */

@@ -7,6 +7,7 @@ import { list, text, words } from './shapes.ts';
 export * from './basics.ts';
 export * from './games.ts';
 export * from './people.ts';
+export * from './results.ts';
 export * from './room.ts';
 
 export const seatWanted = z.discriminatedUnion('kind', [

@@ -16,6 +16,7 @@ import type { Room } from './room/asking.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { resultRoutes } from './routes/results.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
 import type { Tables } from './tables.ts';
@@ -190,6 +191,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(playRoutes(x.room));
   await app.register(streamRoutes(x.room, x.limits, crowd));
   await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(resultRoutes(x.tables));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -13,6 +13,7 @@ import { type Clock, realClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
+import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
@@ -148,6 +149,9 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     bots.nudge(live);
   });
 
+  const keeping = runKeeping(tables, app.log);
+  tables.onOver((live) => keeping.over(live));
+
   const close = async (): Promise<void> => {
     bots.close();
     closings.close();
@@ -156,11 +160,13 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
+    await keeping.close();
     await thinkers.close();
     await store.close();
   };
   try {
     await attendance.open();
+    keeping.open();
     const address = await app.listen({ port, host });
     found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
     return { address, addresses: found, close };

@@ -71,6 +71,8 @@ export interface Tables {
   announce(live: Live): void;
   /** Called after everything that may have put a question to a bot. */
   onMoved(hear: (live: Live) => void): void;
+  /** Called when a table has ended, at every house that has it open. */
+  onOver(hear: (live: Live) => void): void;
   /** Called for what went wrong without anybody waiting for it. */
   onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
@@ -99,6 +101,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const turns = openTurns();
   let moved: (live: Live) => void = () => {};
   let attended: (live: Live) => void = () => {};
+  let over: (live: Live) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
@@ -163,6 +166,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     await store.finish(live.row.id);
     live.row = { ...live.row, status: 'over' };
     announce(live);
+    over(live);
   };
 
   const take = (live: Live, entry: Entry): void => {
@@ -193,6 +197,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (began) tellStart(live);
     if (row.version !== before.version || row.rematch !== before.rematch || row.status !== before.status) announce(live);
     if (row.version !== before.version) attended(live);
+    if (before.status !== 'over' && row.status === 'over') over(live);
   };
 
   const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {
@@ -392,6 +397,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     announce,
     onMoved(hear) {
       moved = hear;
+    },
+    onOver(hear) {
+      over = hear;
     },
     onTrouble(hear) {
       report = hear;

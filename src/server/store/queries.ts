@@ -1,7 +1,9 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openCircles } from './circles.ts';
 import { openHeld } from './held.ts';
 import { openAttendance, openDues, openPersons } from './people.ts';
+import { openResults } from './results.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
@@ -51,6 +53,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
     ...openDues(db, safely),
+    ...openResults(db, news, safely),
+    ...openCircles(db, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

@@ -4,9 +4,10 @@ import * as z from 'zod';
 import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type PeopleRows, people } from './people-schema.ts';
+import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows extends PeopleRows {
+export interface Rows extends PeopleRows, ResultsRows {
   tables: {
     id: string;
     game: string;
@@ -93,7 +94,7 @@ const variants: Migration = {
 };
 
 const steps: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people }),
+  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people, '008-results': results }),
 };
 
 /** Brings the database to the shape above; several processes may try at once. */
@@ -127,6 +128,7 @@ const room = z.object({
   away: awayRule,
   hints: z.boolean(),
   latecomers: z.boolean(),
+  rated: z.boolean().default(true),
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),

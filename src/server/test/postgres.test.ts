@@ -9,6 +9,7 @@ import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERS
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
 import { framesOf, layRoom, newKey, watches } from './people.ts';
 import { startPostgres } from './real-postgres.ts';
+import { resultsSuite } from './results-suite.ts';
 import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -23,6 +24,12 @@ storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 silenceSuite(() => postgres.database());
 
 awaySuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
+
+resultsSuite(
   'PostgreSQL',
   async () => ({ databaseUrl: await postgres.database() }),
   (wish) => openPostgres(wish.databaseUrl ?? ''),

@@ -2,7 +2,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openCircles } from './circles.ts';
 import { openHeld } from './held.ts';
-import { openAttendance, openDues, openPersons } from './people.ts';
+import { openJobStore } from './jobs.ts';
+import { openAttendance, openPersons } from './people.ts';
 import { openResults } from './results.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
@@ -52,9 +53,9 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
-    ...openDues(db, safely),
     ...openResults(db, news, safely),
     ...openCircles(db, safely),
+    jobs: openJobStore(db, safely, news.shared),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

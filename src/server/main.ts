@@ -9,6 +9,7 @@ import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
 import { runAttendance } from './attendance.ts';
 import { runBots } from './bots.ts';
+import { runEvenings } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
@@ -135,6 +136,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
+    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall), now: () => wall.now() },
     addresses: () => found,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },

@@ -12,12 +12,13 @@ const importsIn = (text) => [...[...text.matchAll(IMPORT)].map((found) => found[
 /** The house's own rooms, besides the games, and which of the others each may enter. `registry` is what lies beside the games in src/games: its front door is index.ts. */
 const ROOMS = {
   kernel: [],
+  ratings: [],
   api: ['kernel', 'bots'],
   table: ['kernel', 'registry'],
   bots: ['kernel', 'registry', 'table'],
-  lab: ['kernel', 'registry', 'table', 'bots'],
-  server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
-  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
+  lab: ['kernel', 'registry', 'table', 'bots', 'ratings'],
+  server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'ratings'],
+  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'ratings'],
   cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'server'],
   registry: ['kernel'],
 };
@@ -56,7 +57,7 @@ const onFloors = (path, target) => {
   return from >= 0 && to >= 0 && to <= from;
 };
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes', 'lean-qr'], api: ['zod'], board: ['react'] };
+const PACKAGES = { kernel: [], ratings: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes', 'lean-qr'], api: ['zod'], board: ['react'] };
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {
@@ -117,7 +118,7 @@ export const faultsOf = (file, text) => {
 };
 
 /** Rules and what stands on them know no clock and no chance of their own. */
-const pure = (path) => /^(?:kernel|games|cli\/template|table|bots|lab)\//.test(path) && !/\/(?:board|door)\//.test(path) && !isTest(path);
+const pure = (path) => /^(?:kernel|ratings|games|cli\/template|table|bots|lab)\//.test(path) && !/\/(?:board|door)\//.test(path) && !isTest(path);
 const impurities = (path, text) => {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return ['Math.random', 'Date', 'performance', 'process']

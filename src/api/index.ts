@@ -1,5 +1,6 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
+import { LANGUAGES } from '../kernel/index.ts';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
@@ -8,6 +9,7 @@ export * from './basics.ts';
 export * from './games.ts';
 export * from './messages.ts';
 export * from './people.ts';
+export * from './results.ts';
 export * from './room.ts';
 
 export const seatWanted = z.discriminatedUnion('kind', [
@@ -98,7 +100,9 @@ export const makeMove = z.strictObject({ at, move });
 export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_000_000) });
 export const answer = z.strictObject({ proposal: z.number().int().min(1).max(1_000_000_000), yes: z.boolean() });
 export const say = z.strictObject({ text: words(400) });
-export const mine = z.strictObject({ seats: list(z.strictObject({ table: tableId, secret }), 100) });
+/** POST /api/mine: the tables that these keys open, and, asked with the key of a person, those where the person sits. `language`: of the sentence that says what happened. */
+export const mine = z.strictObject({ seats: list(z.strictObject({ table: tableId, secret }), 100), language: z.enum(LANGUAGES).default('en') });
+export const languageWanted = z.object({ language: z.enum(LANGUAGES).default('en') });
 /** A finished record as GET /api/tables/:id/record gives it. With `promise` and `table` its seed is checked against the promise. */
 export const imported = z.strictObject({
   record: z.looseObject({}),
@@ -223,7 +227,19 @@ export const answered = z.object({ done: z.boolean() });
 export const rematched = z.object({ table: tableId, seat: z.number(), secret });
 export const kept = z.object({ table: tableId });
 export const tableList = z.object({ tables: z.array(tableInfo) });
-export const mineList = z.object({ tables: z.array(z.object({ seat: z.number(), yours: z.boolean(), info: tableInfo })) });
+/** A table where I hold a seat. */
+export const mineInfo = z.object({
+  seat: z.number(),
+  yours: z.boolean(),
+  info: tableInfo,
+  /** Places and scores of a finished game. */
+  over: z.array(score).nullable().default(null),
+  /** What happened since I last looked, in one sentence of the log; `by` is the seat whose doing it was, `moves` how many there were in all. Only what my seat was told. */
+  since: z.object({ at: z.number(), moves: z.number(), by: z.number().nullable(), text: z.string() }).nullable().default(null),
+  /** By when the decision that is put has to be answered, and how long it may take in all, in milliseconds; null where there is no clock. */
+  due: z.object({ at: z.number(), whole: z.number().nullable() }).nullable().default(null),
+});
+export const mineList = z.object({ tables: z.array(mineInfo) });
 export const story = z.object({ seat: z.number(), items: z.array(item) });
 /** `older`: ask again with this as `before` for what was said earlier; null if that is all. */
 export const talkList = z.object({ talk: z.array(talk), older: z.number().nullable() });
@@ -274,6 +290,7 @@ export const failure = z.object({ error: z.string(), message: z.string(), clause
 export type Variant = z.infer<typeof variant>;
 export type NamedVariant = z.infer<typeof namedVariant>;
 export type NewTable = z.input<typeof newTable>;
+export type MineInfo = z.infer<typeof mineInfo>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type SeatInfo = z.infer<typeof seatInfo>;

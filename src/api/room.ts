@@ -22,6 +22,8 @@ export const roomWanted = z.strictObject({
   hints: z.boolean().default(false),
   /** Whether somebody who comes later may take the seat of a bot. */
   latecomers: z.boolean().default(false),
+  /** Whether the game counts for the ratings. */
+  rated: z.boolean().default(true),
 });
 
 /** What the others may pick about a seat whose person is away: wait on, let a bot play, or end the game here. */
@@ -57,6 +59,7 @@ export const roomAct = z.discriminatedUnion('act', [
     away: awayRule.optional(),
     hints: z.boolean().optional(),
     latecomers: z.boolean().optional(),
+    rated: z.boolean().optional(),
   }),
   /** The host puts a bot on an open seat, changes its level, or with null takes it away. */
   z.strictObject({ act: z.literal('bot'), seat, level: level.nullable() }),
@@ -159,7 +162,7 @@ export const seatingEntry = z.object({
   holder: holder.nullable(),
   /** Who did it; null: the house, by a rule of the table. */
   by: z.object({ seat: z.number().nullable(), name: z.string() }).nullable(),
-  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `hints`, `latecomers`, `variant`, or `options.` and the option. */
+  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `hints`, `latecomers`, `rated`, `variant`, or `options.` and the option. */
   what: z.array(z.string()),
 });
 export const seatingList = z.object({ seating: z.array(seatingEntry) });
@@ -200,6 +203,8 @@ export const roomInfo = z.object({
   away: awayRule,
   hints: z.boolean(),
   latecomers: z.boolean(),
+  /** It counts for the ratings. */
+  rated: z.boolean().default(true),
   /** The seat of the host. */
   host: z.number().nullable(),
   /** What the host changed last, and when: the page shows it as new for a minute. */

@@ -10,12 +10,15 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
+import type { Circles } from './circles/acts.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
 import type { Room } from './room/asking.ts';
+import { circleRoutes } from './routes/circles.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { resultRoutes } from './routes/results.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +36,7 @@ export interface Front {
   readonly trustProxy: boolean;
   readonly pace: Pace;
   readonly room: Room;
+  readonly circles: Circles;
   /** Under which addresses the house is reached; known once it listens. */
   addresses(): Addresses;
 }
@@ -190,6 +194,8 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(playRoutes(x.room));
   await app.register(streamRoutes(x.room, x.limits, crowd));
   await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(resultRoutes(x.tables));
+  await app.register(circleRoutes(x.circles, x.limits));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -33,12 +33,13 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, hints, latecomers, changed, starts, ending } = roomOf(row);
+  const { begins, away, hints, latecomers, rated, changed, starts, ending } = roomOf(row);
   return {
     begins,
     away,
     hints,
     latecomers,
+    rated,
     host: hostOf(row.seats),
     changed: changed === null ? null : { what: [...changed.what], at: changed.at },
     starts: starts?.at ?? null,

@@ -9,11 +9,13 @@ import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
 import { runAttendance } from './attendance.ts';
 import { runBots } from './bots.ts';
+import { runEvenings } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
+import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
@@ -134,6 +136,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
+    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall), now: () => wall.now() },
     addresses: () => found,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
@@ -152,6 +155,9 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     bots.nudge(live);
   });
 
+  const keeping = runKeeping(tables, app.log);
+  tables.onOver((live) => keeping.over(live));
+
   const close = async (): Promise<void> => {
     bots.close();
     closings.close();
@@ -160,12 +166,14 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
+    await keeping.close();
     await thinkers.close();
     await store.close();
   };
   try {
     await attendance.open();
     jobs.open();
+    keeping.open();
     const address = await app.listen({ port, host });
     found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
     return { address, addresses: found, close };

@@ -37,6 +37,7 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   away: { rule: 'wait' },
   hints: seats.filter((x) => x.kind !== 'bot').length <= 1,
   latecomers: false,
+  rated: true,
   changed: null,
   starts: null,
   ending: [],

@@ -73,6 +73,8 @@ export interface Tables {
   onMoved(hear: (live: Live) => void): void;
   /** Called for everything that was said here, after it is stored. */
   onSaid(hear: (live: Live, talk: TalkRow) => void): void;
+  /** Called when a table has ended, at every house that has it open. */
+  onOver(hear: (live: Live) => void): void;
   /** Called for what went wrong without anybody waiting for it. */
   onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
@@ -102,6 +104,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   let moved: (live: Live) => void = () => {};
   let attended: (live: Live) => void = () => {};
   let heard: (live: Live, talk: TalkRow) => void = () => {};
+  let over: (live: Live) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
@@ -166,6 +169,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     await store.finish(live.row.id);
     live.row = { ...live.row, status: 'over' };
     announce(live);
+    over(live);
   };
 
   const take = (live: Live, entry: Entry): void => {
@@ -196,6 +200,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (began) tellStart(live);
     if (row.version !== before.version || row.rematch !== before.rematch || row.status !== before.status) announce(live);
     if (row.version !== before.version) attended(live);
+    if (before.status !== 'over' && row.status === 'over') over(live);
   };
 
   const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {
@@ -399,6 +404,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     },
     onSaid(hear) {
       heard = hear;
+    },
+    onOver(hear) {
+      over = hear;
     },
     onTrouble(hear) {
       report = hear;

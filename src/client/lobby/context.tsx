@@ -39,6 +39,7 @@ const PLAIN: RoomInfo = {
   away: { rule: 'wait' },
   hints: false,
   latecomers: false,
+  rated: true,
   host: null,
   changed: null,
   starts: null,

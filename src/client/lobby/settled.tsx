@@ -87,7 +87,7 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
   const { act, door } = useGiven();
   const host = useHost();
   const info = useSeen((s) => s.info);
-  const { hints, latecomers } = useSettled();
+  const { hints, latecomers, rated } = useSettled();
   const { meta } = door.shelf;
   const people = info.seats.filter((x) => x.kind === 'person').length;
   const counts = meta.seats.filter((n) => n === info.seats.length || n >= Math.max(people, 2) || (people <= 1 && n === 1));
@@ -117,6 +117,9 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
               about={words.settled.latecomersAbout}
             />
           </Marked>
+          <Marked isNew={isNew('rated')}>
+            <Toggle on={rated} set={(on) => void act({ act: 'set', rated: on })} name={words.settled.rated} about={words.settled.ratedAbout} />
+          </Marked>
           <Marked isNew={isNew('listed')}>
             <Toggle on={info.listed} set={(on) => void act({ act: 'set', listed: on })} name={words.settled.listed} about={words.settled.listedAbout} />
           </Marked>
@@ -131,6 +134,9 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
           </Marked>
           <Marked isNew={isNew('latecomers')}>
             <Said name={words.settled.latecomers} value={onOff(latecomers)} />
+          </Marked>
+          <Marked isNew={isNew('rated')}>
+            <Said name={words.settled.rated} value={onOff(rated)} />
           </Marked>
           <Marked isNew={isNew('listed')}>
             <Said name={words.settled.listed} value={onOff(info.listed)} />

@@ -2,20 +2,11 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Fact, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { standingItems as standing } from '../../table/standing.ts';
 import { table as words } from '../text/rooms.ts';
 
-/** The told items that still stand: an undo takes away every item that answered the decision now put again, or a later one. */
-export const standingItems = (items: readonly Item[]): Item[] => {
-  const live: Item[] = [];
-  for (const x of items) {
-    if (x.kind !== 'undo') {
-      live.push(x);
-      continue;
-    }
-    while (live.length > 1 && (live[live.length - 1]?.asked ?? 0) >= x.asked) live.pop();
-  }
-  return live;
-};
+/** The told items that still stand; the first of them always does. */
+export const standingItems = (items: readonly Item[]): Item[] => standing(items, 1);
 
 export interface TakeBack {
   /** The decision to go back to. */

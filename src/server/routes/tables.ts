@@ -5,8 +5,8 @@ import * as z from 'zod';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { Refusal } from '../failure.ts';
-import { seatOf } from '../key.ts';
-import { deciding, started } from '../live.ts';
+import { started } from '../live.ts';
+import { minesOf } from '../mine.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
 import { headOf } from '../store/store.ts';
 import { writeStory } from '../story.ts';
@@ -72,17 +72,15 @@ export const tableRoutes =
 
     app.post(
       '/api/mine',
-      { schema: { tags, summary: 'The tables that your keys open', body: api.mine, response: answers(api.mineList, 400) } },
-      async (request) => {
-        const found = await Promise.allSettled(
-          request.body.seats.map(async ({ table, secret }) => {
-            const { row, info, live } = await about(tables, table);
-            const seat = seatOf(row.seats, secret);
-            return seat === null ? null : { seat, yours: live !== null && deciding(live, seat).includes(seat), info };
-          }),
-        );
-        return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
+      {
+        schema: {
+          tags,
+          summary: 'The tables that your keys open, and, with the key of a person, those where you sit',
+          body: api.mine,
+          response: answers(api.mineList, 400, 403),
+        },
       },
+      async (request) => ({ tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language) }),
     );
 
     app.post(

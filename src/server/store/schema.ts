@@ -6,9 +6,10 @@ import type { Entry } from '../../kernel/index.ts';
 import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
+import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows extends PeopleRows, JobsRows, MessageRows {
+export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows {
   tables: {
     id: string;
     game: string;
@@ -102,6 +103,7 @@ const steps: MigrationProvider = {
     '004-people': people,
     '005-clocks': clocks,
     '007-telling': telling,
+    '008-results': results,
   }),
 };
 
@@ -136,6 +138,7 @@ const room = z.object({
   away: awayRule,
   hints: z.boolean(),
   latecomers: z.boolean(),
+  rated: z.boolean().default(true),
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),

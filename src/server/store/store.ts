@@ -1,8 +1,10 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
 import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
+import type { CirclesStore } from './circles.ts';
 import type { JobStore } from './jobs.ts';
 import type { MessageStore } from './messages.ts';
+import type { ResultsStore } from './results.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -38,6 +40,8 @@ export interface RoomRow {
   readonly away: AwayRule;
   readonly hints: boolean;
   readonly latecomers: boolean;
+  /** Counts for the ratings. */
+  readonly rated: boolean;
   readonly changed: { readonly what: readonly string[]; readonly at: number } | null;
   /** When the game begins, while it is counted down; and what becomes of open seats then. */
   readonly starts: { readonly at: number; readonly open: 'bots' | 'shrink' | null; readonly level: Level } | null;
@@ -152,7 +156,7 @@ export interface HeldRow {
 /** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
 export class StoreTrouble extends Error {}
 
-export interface Store extends MessageStore {
+export interface Store extends MessageStore, ResultsStore, CirclesStore {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */

@@ -4,11 +4,13 @@ import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { awaySuite } from './away-suite.ts';
+import { circlesSuite } from './circles-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
 import { framesOf, layRoom, newKey, watches } from './people.ts';
 import { startPostgres } from './real-postgres.ts';
+import { resultsSuite } from './results-suite.ts';
 import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -27,6 +29,14 @@ awaySuite(
   async () => ({ databaseUrl: await postgres.database() }),
   (wish) => openPostgres(wish.databaseUrl ?? ''),
 );
+
+resultsSuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
+
+circlesSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;

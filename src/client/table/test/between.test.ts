@@ -61,6 +61,7 @@ describe('the card in the place of the prompt', () => {
       away: { rule: 'wait' },
       hints: false,
       latecomers: false,
+      rated: true,
       host: 0,
       changed: null,
       starts: null,

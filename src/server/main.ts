@@ -12,6 +12,7 @@ import { runBots } from './bots.ts';
 import { type Clock, realClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { newTableId } from './key.ts';
+import { type MailWish, openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
@@ -50,6 +51,8 @@ export interface HouseWish {
   readonly games?: Library;
   /** The address that friends use, where it is not one of this machine's own: behind a proxy or a tunnel. */
   readonly publicUrl?: string | undefined;
+  /** The mail server by which sign-in links go out; without it there are none. */
+  readonly mail?: MailWish | null;
   /** How long a minute of waiting for somebody lasts, in milliseconds: tests have no time. */
   readonly minuteMs?: number;
   /** A house of the same store that is silent for so long is gone. */
@@ -69,6 +72,7 @@ const LIMITS: Limits = {
   requests: 6_000,
   tables: 120,
   imports: 30,
+  signIns: 20,
   body: 65_536,
   record: 2_097_152,
   frames: 200,
@@ -126,11 +130,14 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const log: HouseLog = { error: (what, words) => report.error(what, words) };
   const times = runTimes(tables, wish.minuteMs ?? 60_000, log);
   const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
+  const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   let found: Addresses = { addresses: [], advice: null };
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
     addresses: () => found,
+    publicUrl: wish.publicUrl ?? null,
+    mail,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
     clientDir,
@@ -157,6 +164,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
     await thinkers.close();
+    mail?.close();
     await store.close();
   };
   try {

@@ -1,6 +1,8 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openAccounts } from './accounts.ts';
 import { openHeld } from './held.ts';
+import { openJoining } from './joining.ts';
 import { openAttendance, openDues, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
@@ -49,6 +51,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openHeld(db, news),
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
+    ...openAccounts(db, safely, news.spread),
+    ...openJoining(db, news, safely),
     ...openAttendance(db, safely, news.spread),
     ...openDues(db, safely),
     shared: news.shared,

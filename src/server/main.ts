@@ -14,6 +14,7 @@ import { type Clock, realClock, wallClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
+import { type MailWish, openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
 import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
@@ -55,6 +56,8 @@ export interface HouseWish {
   readonly games?: Library;
   /** The address that friends use, where it is not one of this machine's own: behind a proxy or a tunnel. */
   readonly publicUrl?: string | undefined;
+  /** The mail server by which sign-in links go out; without it there are none. */
+  readonly mail?: MailWish | null;
   /** How long a minute of waiting for somebody lasts, in milliseconds: tests have no time. */
   readonly minuteMs?: number;
   /** A house of the same store that is silent for so long is gone. */
@@ -74,6 +77,7 @@ const LIMITS: Limits = {
   requests: 6_000,
   tables: 120,
   imports: 30,
+  signIns: 20,
   body: 65_536,
   record: 2_097_152,
   frames: 200,
@@ -132,12 +136,15 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const jobs = runJobs(store.jobs, wall, log);
   const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000);
   const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
+  const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   let found: Addresses = { addresses: [], advice: null };
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
     circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall), now: () => wall.now() },
     addresses: () => found,
+    publicUrl: wish.publicUrl ?? null,
+    mail,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
     clientDir,
@@ -168,6 +175,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await attendance.close();
     await keeping.close();
     await thinkers.close();
+    mail?.close();
     await store.close();
   };
   try {

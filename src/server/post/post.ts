@@ -54,7 +54,10 @@ const newId = (): string => randomBytes(12).toString('base64url');
 
 /** Whether somebody is named in what was said: as a word of its own, whatever the case of its letters. */
 export const mentions = (text: string, name: string): boolean => {
-  const word = name.trim().toLocaleLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const word = name
+    .trim()
+    .toLocaleLowerCase()
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return word !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text.toLocaleLowerCase());
 };
 

@@ -84,7 +84,12 @@ export const messageRoutes =
       '/api/me/messages/channels',
       {
         config,
-        schema: { tags, summary: 'Another way to reach me: a device, my mail, or a chat', body: api.newChannel, response: answers(api.messages, 400, 401, 403, 409, 429) },
+        schema: {
+          tags,
+          summary: 'Another way to reach me: a device, my mail, or a chat',
+          body: api.newChannel,
+          response: answers(api.messages, 400, 401, 403, 409, 429),
+        },
       },
       async (request) => {
         const { person } = await meOf(tables, request);
@@ -97,7 +102,20 @@ export const messageRoutes =
         if (kind !== 'mail' && !before.some((x) => x.mark === mark) && before.length >= MOST[kind])
           throw new Refusal(409, 'many-channels', 'You have too many of these already. Take one away first.');
         const made = posting.now();
-        await store.addChannel({ id: newTableId(), person, kind, address, mark, name, on: true, daily: kind === 'mail', made, arrived: null, failed: null, code: null });
+        await store.addChannel({
+          id: newTableId(),
+          person,
+          kind,
+          address,
+          mark,
+          name,
+          on: true,
+          daily: kind === 'mail',
+          made,
+          arrived: null,
+          failed: null,
+          code: null,
+        });
         return all(person);
       },
     );
@@ -146,7 +164,15 @@ export const messageRoutes =
     };
     app.post(
       '/api/messages/stop/:token',
-      { config, schema: { tags, summary: 'Stop the messages of one channel, by the link in any of them', params: api.stopParams, response: answers(api.stopped, 404, 429) } },
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Stop the messages of one channel, by the link in any of them',
+          params: api.stopParams,
+          response: answers(api.stopped, 404, 429),
+        },
+      },
       (request) => stopping(request.params.token, false),
     );
     app.post(

@@ -1,11 +1,14 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openAccounts } from './accounts.ts';
 import { openCircles } from './circles.ts';
 import { openHeld } from './held.ts';
 import { openJobStore } from './jobs.ts';
+import { openJoining } from './joining.ts';
 import { openMessages } from './messages.ts';
 import { openAttendance, openPersons } from './people.ts';
 import { openResults } from './results.ts';
+
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
@@ -53,6 +56,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openHeld(db, news),
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
+    ...openAccounts(db, safely, news.spread),
+    ...openJoining(db, news, safely),
     ...openAttendance(db, safely, news.spread),
     ...openResults(db, news, safely),
     ...openCircles(db, safely),

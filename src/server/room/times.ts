@@ -6,6 +6,7 @@ import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
 import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
 import type { DueRow, PresenceRow, TableRow } from '../store/store.ts';
 import type { Tables, Wish } from '../tables.ts';
+import { lapse } from '../taking-back.ts';
 import { presenceOf } from '../who.ts';
 import { withSeat } from './asking.ts';
 import { endedBy, standsIn } from './leaving.ts';
@@ -21,6 +22,8 @@ const LOOK_MS = 1_000;
 const LEASE_MS = 30_000;
 
 export interface Times {
+  /** How long a minute of waiting lasts here. */
+  readonly minuteMs: number;
   arm(due: DueRow): Promise<void>;
   /** For whoever is not here time runs. Only in line. */
   look(live: Live): Promise<void>;
@@ -153,6 +156,7 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
       if (due.kind === 'away') await away(live, due.seat);
       else if (due.kind === 'host') await host(live);
       else if (due.kind === 'close') await unwanted(live);
+      else if (due.kind === 'undo') await lapse(tables, live, due.seat);
       else {
         const waited = live.row.status === 'waiting';
         await start(live);
@@ -190,6 +194,7 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
   loop.unref();
 
   return {
+    minuteMs,
     arm,
     look,
     wait: async (live, seat) => {

@@ -145,7 +145,7 @@ const presenceRow = z.object({
   here: count.transform((x) => x === 1),
   since: count,
 });
-const dueRow = z.object({ table: z.string(), kind: z.enum(['away', 'host', 'start', 'close']), seat: count, at: count });
+const dueRow = z.object({ table: z.string(), kind: z.enum(['away', 'host', 'start', 'close', 'undo']), seat: count, at: count });
 const ticketRow = z.object({ person: z.string().nullable(), table: z.string().nullable(), seat: count.nullable(), until: count });
 
 export const readSeating = (row: unknown): SeatingRow => seatingRow.parse(row);

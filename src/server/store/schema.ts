@@ -1,8 +1,9 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
+import { awayRule, level, move, namedVariant, options, pick, talk } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
+import { friends } from './friends-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
@@ -27,7 +28,18 @@ export interface Rows extends PeopleRows {
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
   held: { table: string; seat: number; position: string; body: string };
-  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number; name: string | null };
+  talk: {
+    table: string;
+    n: number;
+    seat: number;
+    kind: string;
+    text: string;
+    ref: number | null;
+    position: string | null;
+    at: number;
+    name: string | null;
+    revealed: number | null;
+  };
 }
 
 const first: Migration = {
@@ -93,7 +105,7 @@ const variants: Migration = {
 };
 
 const steps: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people }),
+  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people, '009-friends': friends }),
 };
 
 /** Brings the database to the shape above; several processes may try at once. */
@@ -160,12 +172,13 @@ const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
 const talkRow = z.object({
   n: count,
   seat: count,
-  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  kind: talk.shape.kind,
   text: z.string(),
   ref: count.nullable(),
   position: z.string().nullable(),
   at: count,
   name: z.string().nullable(),
+  revealed: count.nullable().transform((x) => (x === null ? null : x === 1)),
 });
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);

@@ -113,7 +113,7 @@ export interface PresenceRow {
 /** Something that has to happen at a table at a moment, also if nobody is there then. */
 export interface DueRow {
   readonly table: string;
-  readonly kind: 'away' | 'host' | 'start' | 'close';
+  readonly kind: 'away' | 'host' | 'start' | 'close' | 'undo';
   readonly seat: Seat;
   readonly at: number;
 }
@@ -146,6 +146,7 @@ export interface EditionCount {
 export interface TalkRow extends Talk {
   readonly position: string | null;
   readonly name: string | null;
+  readonly revealed: boolean | null;
 }
 
 /** An answer to a sealed question that still stands: kept beside the record until the question closes. */

@@ -134,6 +134,9 @@ export const item = z.object({
   deciding: z.array(z.number()).optional(),
 });
 
+/** So many minutes the others have to answer a request to take moves back; silence is a no. */
+export const ASK_MINUTES = 0.75;
+
 /** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
 export const talk = z.object({
   n: z.number(),

@@ -1,4 +1,5 @@
 /** Taking moves back: alone as far as nothing was revealed, beyond that when everybody else at the table agrees. */
+import { ASK_MINUTES } from '../api/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { at, proposeUndo, type Stood } from '../table/play.ts';
 import { revealedBy } from '../table/revealed.ts';
@@ -16,8 +17,6 @@ const already = (): Refusal => new Refusal(409, 'asked', 'Somebody has already a
 /** A record must not grow for ever: moves end with the game, so it is undos that are counted. */
 const MOST_UNDOS = 3_000;
 
-/** So many minutes the others have to answer; silence is a no. */
-const ASK_MINUTES = 0.75;
 /** A request is never further back in the talk than this. */
 const MOST_SINCE = 250;
 

@@ -139,17 +139,23 @@ export const item = z.object({
   deciding: z.array(z.number()).optional(),
 });
 
+/** So many minutes the others have to answer a request to take moves back; silence is a no. */
+export const ASK_MINUTES = 0.75;
+
 /** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
 export const talk = z.object({
   n: z.number(),
   seat: z.number(),
   at: z.number(),
-  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  /** `withdraw`: whoever asked no longer wants it. `lapse`: not everybody agreed in time, so the moves stand. */
+  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone', 'withdraw', 'lapse']),
   text: z.string(),
-  /** ask-undo: the decision to go back to; agree and decline: the number of the ask. */
+  /** ask-undo: the decision to go back to; otherwise the number of the ask. */
   ref: z.number().nullable(),
   /** ask-undo: the decision that was put when it was asked; the request lapses when another one is put. */
   position: z.string().nullable().optional(),
+  /** ask-undo: whether the moves told anybody more than that they were made: something was drawn or rolled, or somebody saw what they had not known. */
+  revealed: z.boolean().nullable().optional(),
   /** Who said it, where they had no seat then (`seat` is -1): in the waiting room guests talk too. */
   name: z.string().nullable().optional(),
 });

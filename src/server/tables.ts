@@ -28,7 +28,7 @@ const AT_ONCE = 50;
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
 
 /** What somebody says, before it has a number. */
-export type Said = Omit<TalkRow, 'n' | 'at' | 'name'> & { readonly name?: string | null };
+export type Said = Omit<TalkRow, 'n' | 'at' | 'name' | 'revealed'> & { readonly name?: string | null; readonly revealed?: boolean };
 
 /** What becomes of a table's row, and the entries of the log that say why. */
 export interface Wish {
@@ -311,7 +311,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
 
   /** What is only told about a request that was made does not count. */
   const mayTalk = (live: Live, talk: Pick<TalkRow, 'seat' | 'kind'>): boolean => {
-    if (talk.kind === 'undone') return true;
+    if (talk.kind === 'undone' || talk.kind === 'lapse') return true;
     const own = live.talking.get(talk.seat) ?? meter(MOST_SAID, 60_000);
     live.talking.set(talk.seat, own);
     return own();
@@ -320,7 +320,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const say = async (live: Live, talk: Said): Promise<TalkRow> => {
     if (!mayTalk(live, talk)) throw new Refusal(429, 'too-fast', 'You have said a lot in a short time. Wait a minute, then go on.');
     for (let i = 0; i < MOST_RACES; i++) {
-      const row = { name: null, ...talk, n: live.talked + 1, at: Date.now() };
+      const row = { name: null, revealed: null, ...talk, n: live.talked + 1, at: Date.now() };
       if (await store.say(live.row.id, row)) {
         live.talked = row.n;
         tellAll(live, publicTalk(live.row.id, row));

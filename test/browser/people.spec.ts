@@ -110,13 +110,68 @@ test('a line that breaks is told of, and the move that was made meanwhile arrive
   };
   expect(await moves()).toBe(0);
   await house.stop();
-  await expect(page.locator('[data-line="down"]')).toContainText('The house does not answer');
+  // The move that is made just now waits for the house, and is named.
   await choices(page).first().click();
+  await expect(card(page, 'held')).toContainText('Waiting to send your move');
+  await expect(page.locator('[data-line="down"]')).toContainText('The house does not answer');
+  await expect(page.locator('[data-table][data-frozen]')).toBeVisible();
   await house.open();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.locator('[data-line="back"]')).toBeVisible();
   await expect.poll(moves).toBe(1);
   await expect(page.locator('[data-line="back"]')).toContainText('Connected again.');
+});
+
+test('a request to take a move back names it, shows where its pieces would go, waits for the others, and can be withdrawn', LONG, async ({ page, friend }) => {
+  // A house whose minutes are real: the others have time to answer.
+  const slow = await testHouse();
+  try {
+    const { table, ada, ben } = await laid(slow, {});
+    await page.goto(`${slow.address}/table/${table}#${ada.secret}`);
+    await friend.goto(`${slow.address}/table/${table}#${ben.secret}`);
+    await openList(page);
+    await openList(friend);
+    // Ada plays until it is no longer hers.
+    await expect(choices(page).first()).toBeVisible();
+    while ((await choices(friend).count()) === 0)
+      await choices(page)
+        .last()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
+    await expect(card(page, 'undo')).toContainText('Waiting for Ben');
+    const asked = card(friend, 'undo');
+    await expect(asked).toContainText(/Ada wants to take (?:a move|\d+ moves) back/);
+    await expect(asked).toContainText(/was revealed since/);
+    await friend.screenshot({ path: `${test.info().outputDir}/undo.png` });
+    await card(page, 'undo').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(asked).toBeHidden();
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
+    await expect(asked).toBeVisible();
+    await friend.keyboard.press('y');
+    await expect(asked).toBeHidden();
+    await expect(choices(page).first()).toBeVisible();
+  } finally {
+    await slow.end();
+  }
+});
+
+test('when the house stays silent the table can be played on alone, as far as this seat knows it', LONG, async ({ page, house }) => {
+  const { table, ada } = await laid(house, {}, true);
+  await open(page, table, ada);
+  await openList(page);
+  await expect(choices(page).first()).toBeVisible();
+  await house.stop();
+  const gone = card(page, 'gone');
+  await expect(gone).toBeVisible({ timeout: 120_000 });
+  await page.screenshot({ path: `${test.info().outputDir}/gone.png` });
+  await gone.getByRole('button', { name: 'Play on alone' }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await openList(page);
+  await choices(page).first().click();
+  await house.open();
 });
 
 test(

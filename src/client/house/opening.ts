@@ -58,7 +58,8 @@ export const playWithFriends = (game: string, wanted: Pick<NewTable, 'options' |
   const open = async (): Promise<string> => {
     const { openRoomTable, houseAnswers } = await import('../link/open.ts');
     if (!(await houseAnswers())) throw new Error(houseText().offlineLong);
-    return `/table/${(await openRoomTable({ ...wanted, game, name: someName() }, seats, myName())).table}`;
+    const open = Array.from({ length: seats }, (): Seats[number] => ({ kind: 'open' }));
+    return `/table/${(await openRoomTable({ ...wanted, game, name: someName(), seats: open }, myName())).table}`;
   };
   return sayWrong(open());
 };

@@ -43,7 +43,7 @@ export const exportOf = (t: LocalTable) => ({
 export const playOf = (engine: AnyEngine, t: LocalTable, story: Story, wants?: Wants): Play => {
   const { branches: _, ...record } = recordOf(t);
   // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
-  const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
+  const first = openPlay(engine, { ...record, from: t.from, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
   const play: Play = { ...first, seed: t.seed, chanceAt: chanceWith(t.seed, t.branches) };
   for (const entry of record.entries) {
     const told = applyStored(play, entry, wants);

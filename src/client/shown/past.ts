@@ -36,6 +36,19 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
 };
 
+/** What going back to that decision would take away, in the words of the log, the oldest first; and the position that stood before it. */
+export const takenSince = (
+  items: readonly Item[],
+  to: number,
+  text: AnyText,
+): { readonly before: Item | null; readonly takes: readonly { readonly item: Item; readonly what: string }[] } => {
+  const live = standingItems(items);
+  const from = live.findIndex((x) => x.kind === 'move' && x.asked >= to);
+  if (from < 0) return { before: null, takes: [] };
+  const said = (x: Item): string => x.events.map((e) => text.event(x.view, e)).find((line) => line !== '') ?? words.aMove;
+  return { before: live[from - 1] ?? null, takes: live.slice(from).map((item) => ({ item, what: said(item) })) };
+};
+
 /** What is said while an event of this item is shown: one that has no words of its own goes with the last that has. */
 export const saidAt = (item: Item, now: Fact, text: AnyText): string => {
   const before = item.events.slice(0, item.events.indexOf(now)).map((e) => text.event(item.view, e));

@@ -10,13 +10,14 @@ import { useAlarm } from './alarm.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { Ghosts } from './Ghosts.tsx';
 import { Hand } from './Hand.tsx';
 import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
 import { Leave } from './Leave.tsx';
-import { Line } from './Line.tsx';
+import { Line, useFrozen } from './Line.tsx';
 import { atPresent, onBoard } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -25,8 +26,8 @@ import { PlainSeats } from './Seats.tsx';
 import { Share } from './Share.tsx';
 import css from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
-import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
-import { useUndo } from './undo.ts';
+import { AskUndo } from './UndoDialog.tsx';
+import { useUndo, useWishEnd } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
@@ -185,7 +186,9 @@ export function Shell(): ReactNode {
   const drawer = useDesk((d) => d.drawer);
   const lingering = useDesk((d) => d.lingering);
   const covered = useDesk((d) => d.covered);
+  const frozen = useFrozen();
   useAlarm();
+  useWishEnd();
   useHandover();
   useTableKeys();
   usePassOver();
@@ -195,7 +198,7 @@ export function Shell(): ReactNode {
 
   const over = shown?.over !== null && shown !== null && present;
   return (
-    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="">
+    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="" data-frozen={frozen || undefined}>
       <Line />
       {covered ? (
         <Curtain />
@@ -214,10 +217,10 @@ export function Shell(): ReactNode {
             <Wide />
           )}
           <Sky />
+          <Ghosts />
         </>
       )}
       <AskUndo />
-      <AnswerUndo />
       <Share />
       <Leave />
       <Hand />

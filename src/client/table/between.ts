@@ -4,6 +4,7 @@ import { holds, type Seat } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import { people as words } from '../text/rooms.ts';
 import { atPresent, type Seen, yourTurn } from './model.ts';
+import { type Wish, wishOf } from './wish.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,6 +31,8 @@ export type Card =
   | { readonly kind: 'ended'; readonly why: 'consent' | 'closed' | 'unwanted' }
   | { readonly kind: 'turned'; readonly why: TurnedAway }
   | { readonly kind: 'back'; readonly why: 'away' | 'voted' | 'left'; readonly since: number }
+  /** Somebody asks to take moves back. */
+  | { readonly kind: 'undo'; readonly wish: Wish }
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
   | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
   /** The others are asked about a seat. */
@@ -50,6 +53,8 @@ export const cardOf = (game: Loaded, s: Seen): Card | null => {
   const standIn = own?.standIn ?? null;
   if (standIn !== null) return { kind: 'back', ...standIn };
   if (own === undefined || !atPresent(s)) return null;
+  const wish = wishOf(s.talk, info.seats, s.items.at(-1)?.at);
+  if (wish !== null) return { kind: 'undo', wish };
   const ending = info.room?.ending ?? [];
   if (ending.length > 0) {
     const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !ending.includes(x.seat)).map((x) => x.seat);

@@ -48,6 +48,10 @@ export interface Seen {
   readonly handover: { readonly to: Seat; readonly secrets: boolean } | null;
   /** Own moves in words, by the decision that they answered. */
   readonly labels: { readonly [asked: number]: string };
+  /** When items were told while this page was open, by their number. */
+  readonly heard: { readonly [seq: number]: number };
+  /** The own move that nobody has answered yet because the line is down. */
+  readonly late: { readonly label: string; readonly asked: number } | null;
 }
 
 export interface TableModel {
@@ -66,6 +70,8 @@ export interface TableModel {
   takeOver(): void;
   /** Shows again what answered this decision and all that came after it. */
   replay(from: number): void;
+  /** The move that waits for the line is not wanted any more. */
+  takeLateBack(): void;
   /** The reader knows why the seat is no longer theirs. */
   settleIn(): void;
   read(): void;
@@ -108,12 +114,16 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     held: null,
     handover: null,
     labels: {},
+    heard: {},
+    late: null,
   }));
   const get = store.getState;
   const set = store.setState;
   /** What the page runs ahead with and the host has not told yet. */
   let guesses: Item[] = [];
   let tail: Promise<void> = Promise.resolve();
+  /** The move that waits for the line is no longer wanted. Whether it arrived before, only the house knows; then it stands. */
+  let withdrawn = false;
   let closed = false;
 
   const show = showing(store, game.board, (item) => {
@@ -176,12 +186,14 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     const guess = guesses[0];
     if (guess !== undefined && guess.seq === item.seq && item.kind === 'move' && same(guess.view, item.view)) {
       guesses = guesses.slice(1);
+      set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
       // The position is already shown, or about to be: only what the host alone knows is put in.
       const put = (x: Item): Item => (x.seq === item.seq ? item : x);
       const { items, queue, shown } = get();
       set({ items: items.map(put), queue: queue.map(put), shown: shown === null ? null : put(shown) });
       return;
     }
+    set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
     dropGuesses();
     const { items, queue, seat } = get();
     if (items.some((x) => x.seq === item.seq)) return;
@@ -242,17 +254,20 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
   };
 
   /** Says it again while nobody answers. One that is stale then has arrived the first time, or the table moved on without it: then it is given back by its name. */
-  const deliver = async (at: string, asked: number, move: Flat, label: string): Promise<Verdict> => {
+  const deliver = async (at: string, asked: number, move: Flat, label: string): Promise<Verdict | null> => {
     let again = false;
     for (;;) {
       const v = await link.submit(at, move);
       if (v.ok && again) set({ sentLate: true });
       if (v.ok || closed) return v;
+      if (withdrawn) return null;
       if (again && v.clause === 'KERNEL-STALE' && (await landed(asked))) return { ok: true };
       if (again && v.lost !== true) return { ok: false, message: people.line.notMade(label), clause: null };
       if (v.lost !== true) return v;
       again = true;
+      set({ late: { label, asked } });
       await new Promise((go) => setTimeout(go, RETRY_MS));
+      if (withdrawn) return null;
     }
   };
 
@@ -279,11 +294,13 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     tail = tail.then(async () => {
       // A refusal of an earlier move has taken this one with it.
       if (ahead !== null && !guesses.includes(ahead)) return;
+      withdrawn = false;
       const v = await deliver(last.at, last.view.asked, move, label);
-      if (v.ok) return;
+      set({ late: null });
+      if (v?.ok === true) return;
       set({ sending: false });
       dropGuesses();
-      refusedBy(v);
+      if (v !== null) refusedBy(v);
     });
   };
 
@@ -323,6 +340,12 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       show.stop();
       set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, draft: {}, pointed: null });
       show.run();
+    },
+    takeLateBack() {
+      if (get().late === null) return;
+      withdrawn = true;
+      set({ late: null, sending: false });
+      dropGuesses();
     },
     settleIn: () => set({ turned: null }),
     read: () => set({ unread: 0 }),

@@ -6,6 +6,7 @@ import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../prefs/store.ts';
 import { awayWords } from './between.ts';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { useFrozen } from './Line.tsx';
 import { answered, yourTurn } from './model.ts';
 import { useMinute } from './useminute.ts';
 
@@ -36,7 +37,8 @@ export const useLegal = (): readonly Flat[] => {
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const mine = useSeen((s) => yourTurn(game, s) && !s.sending);
-  return useMemo(() => (mine && shown !== null ? game.engine.moves(shown.view, seat) : NONE), [mine, shown, seat, game]);
+  const frozen = useFrozen();
+  return useMemo(() => (mine && !frozen && shown !== null ? game.engine.moves(shown.view, seat) : NONE), [mine, frozen, shown, seat, game]);
 };
 
 /** Makes a move, or first asks whether it is meant, where the settings want that. */

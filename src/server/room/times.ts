@@ -8,6 +8,7 @@ import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
 import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
 import type { PresenceRow, TableRow } from '../store/store.ts';
 import type { Tables, Wish } from '../tables.ts';
+import { lapse } from '../taking-back.ts';
 import { presenceOf } from '../who.ts';
 import { withSeat } from './asking.ts';
 import { endedBy, standsIn } from './leaving.ts';
@@ -26,11 +27,13 @@ export interface Due {
   readonly seat: Seat;
   readonly at: number;
 }
-const KINDS = ['away', 'host', 'start', 'close'] as const;
+const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
 const bodyOf = z.object({ seat: z.number() });
 const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table} ${seat}`;
 
 export interface Times {
+  /** How long a minute of waiting lasts here. */
+  readonly minuteMs: number;
   arm(due: Due): Promise<void>;
   /** For whoever is not here time runs. Only in line. */
   look(live: Live): Promise<void>;
@@ -148,6 +151,7 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
       if (due.kind === 'away') await away(live, due.seat);
       else if (due.kind === 'host') await host(live);
       else if (due.kind === 'close') await unwanted(live);
+      else if (due.kind === 'undo') await lapse(tables, live, due.seat);
       else {
         const waited = live.row.status === 'waiting';
         await start(live);
@@ -167,6 +171,7 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
     });
 
   return {
+    minuteMs,
     arm,
     look,
     wait: async (live, seat) => {

@@ -67,7 +67,7 @@ export const playRoutes =
       },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        return takeBack(tables, live, seat, request.body.at, request.body.to);
+        return takeBack(room, live, seat, request.body.at, request.body.to);
       },
     );
 
@@ -76,7 +76,7 @@ export const playRoutes =
       {
         schema: {
           tags,
-          summary: 'Agree or decline that moves are taken back',
+          summary: 'Agree or decline that moves are taken back; whoever asked withdraws the request by declining it',
           params,
           body: api.answer,
           response: answers(api.answered, 400, 401, 403, 404, 409),
@@ -84,7 +84,7 @@ export const playRoutes =
       },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        return answerAsk(tables, live, seat, request.body.proposal, request.body.yes);
+        return answerAsk(room, live, seat, request.body.proposal, request.body.yes);
       },
     );
 

@@ -167,8 +167,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
       safely(() =>
         change(
           db,
-          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name)
-            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}) on conflict do nothing returning n`,
+          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name, revealed)
+            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}, ${x.revealed === null ? null : Number(x.revealed)}) on conflict do nothing returning n`,
           id,
         ),
       ),

@@ -1,11 +1,12 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
+import { awayRule, level, move, namedVariant, options, pick, talk } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type MessageRows, telling } from './messages-schema.ts';
+import { friends } from './friends-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
@@ -31,7 +32,18 @@ export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, Ac
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
   held: { table: string; seat: number; position: string; body: string };
-  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number; name: string | null };
+  talk: {
+    table: string;
+    n: number;
+    seat: number;
+    kind: string;
+    text: string;
+    ref: number | null;
+    position: string | null;
+    at: number;
+    name: string | null;
+    revealed: number | null;
+  };
 }
 
 const first: Migration = {
@@ -106,6 +118,7 @@ const steps: MigrationProvider = {
     '006-accounts': accounts,
     '007-telling': telling,
     '008-results': results,
+    '009-friends': friends,
   }),
 };
 
@@ -174,12 +187,13 @@ const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
 const talkRow = z.object({
   n: count,
   seat: count,
-  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  kind: talk.shape.kind,
   text: z.string(),
   ref: count.nullable(),
   position: z.string().nullable(),
   at: count,
   name: z.string().nullable(),
+  revealed: count.nullable().transform((x) => (x === null ? null : x === 1)),
 });
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);

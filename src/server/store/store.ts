@@ -146,6 +146,7 @@ export interface EditionCount {
 export interface TalkRow extends Talk {
   readonly position: string | null;
   readonly name: string | null;
+  readonly revealed: boolean | null;
 }
 
 /** An answer to a sealed question that still stands: kept beside the record until the question closes. */

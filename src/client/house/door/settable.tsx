@@ -16,7 +16,6 @@ import { textOf } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
-import type { Laid } from './links.tsx';
 import { OptionRow } from './option.tsx';
 import { seatChoices } from './seatchoice.ts';
 import { type SeatPlan, SeatRow } from './seatrow.tsx';
@@ -25,14 +24,12 @@ import css from './settable.module.css';
 export interface SetTableProps {
   readonly shelf: Shelf;
   readonly reached: boolean | null;
-  readonly onLaid: (laid: Laid) => void;
   readonly go: (path: string) => void;
   /** House rules to play by: they settle the rulings, and their edition says what can be chosen. */
-  readonly house?: { readonly variant: NonNullable<NewTable['variant']>; readonly meta: Meta; readonly friends: boolean };
+  readonly house?: { readonly variant: NonNullable<NewTable['variant']>; readonly meta: Meta };
 }
 
-const planOf = (n: number, others: SeatPlan['kind'] = 'bot'): readonly SeatPlan[] =>
-  Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : others, level: USUAL }));
+const planOf = (n: number): readonly SeatPlan[] => Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', level: USUAL }));
 
 /** The seats as the house wants them: the first person is the reader. */
 const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
@@ -44,7 +41,7 @@ const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
   });
 };
 
-export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
+export function SetTable({ shelf, reached, go, house }: SetTableProps) {
   const text = useText();
   const meta = house?.meta ?? shelf.meta;
   const rulings = house?.variant.switches ?? {};
@@ -52,7 +49,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   const counts = meta.seats.filter((n) => 'options' in checkOptions(meta, n, rulings));
   const usual = counts.includes(meta.usual) ? meta.usual : (counts[0] ?? meta.usual);
   const [words, setWords] = useState<AnyText | null>(null);
-  const [plan, setPlan] = useState(() => planOf(usual, house?.friends === true ? 'person' : 'bot'));
+  const [plan, setPlan] = useState(() => planOf(usual));
   const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, usual));
   const [name, setName] = useState(someName);
   const [listed, setListed] = useState(true);
@@ -117,16 +114,16 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../link/open.ts');
+      const { openRemote, openRoomTable, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         if (open === 0 && friends <= 0) await here();
         else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });
         return;
       }
       const table = wanted();
-      const made = await openRemote(table);
-      if (open === 0 && friends <= 0) go(`/table/${made.table}`);
-      else onLaid({ table: made.table, seats: table.seats, secrets: made.seats });
+      // Where somebody else is to come there is a waiting room, and one link that leads to it.
+      const made = await (open === 0 && friends <= 0 ? openRemote(table) : openRoomTable(table, myName()));
+      go(`/table/${made.table}`);
     } catch (e) {
       sayWhyNot(e);
     } finally {

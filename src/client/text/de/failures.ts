@@ -43,6 +43,7 @@ export const failures: FailuresText = {
   worn: 'An diesem Tisch wurde zu oft zurückgenommen. Mehr geht nicht.',
   'no-proposal': 'Darum hat niemand gebeten.',
   lapsed: 'Diese Bitte steht nicht mehr im Raum.',
+  asked: 'Jemand hat schon darum gebeten, Züge zurückzunehmen. Warte die Antwort ab.',
   own: 'Über deine Bitte entscheiden die anderen.',
   over: 'Das Spiel ist vorbei.',
   stale: 'Der Tisch ist schon weiter. Sieh noch einmal hin und wähle neu.',

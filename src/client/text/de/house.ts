@@ -152,7 +152,7 @@ export const house: HouseText = {
     open: 'Offen',
     you: 'Du',
     person1: (n) => `Spieler ${n}`,
-    linkLater: 'Bekommt einen Link',
+    linkLater: 'Kommt über den Link',
     anyone: 'Wartet auf einen Gast',
     level: (n) => `Stärke des Bots auf Platz ${n}`,
     tableName: 'Name des Tisches',
@@ -163,7 +163,8 @@ export const house: HouseText = {
       n === 1
         ? 'Ein Platz ist frei: Der Tisch wartet auf einen Mitspieler, oder du schickst später einen Bot.'
         : `${n} Plätze sind frei: Der Tisch wartet auf Mitspieler, oder du schickst später Bots.`,
-    notesLinks: (n) => (n === 1 ? 'Ein Freund bekommt einen Link.' : `${n} Freunde bekommen je einen Link.`),
+    notesLinks: (n) =>
+      n === 1 ? 'Eine Person kommt über den Link. Im Warteraum trefft ihr euch.' : `${n} Personen kommen über einen Link. Im Warteraum trefft ihr euch.`,
     notesReady: 'Alle Plätze sind besetzt: Es geht sofort los.',
     notesNobody: 'Nur Bots spielen: Du siehst zu.',
     notesBots: (seconds) => `Bots antworten innerhalb ${seconds === 1 ? 'einer Sekunde' : `von ${figure(seconds)} Sekunden`}.`,

@@ -43,6 +43,7 @@ export const failures = {
   worn: 'Moves have been taken back too often at this table. No more can be.',
   'no-proposal': 'Nobody asked for that.',
   lapsed: 'That request is no longer open.',
+  asked: 'Somebody has already asked to take moves back. Wait for the answer.',
   own: 'It is for the others to answer your request.',
   over: 'The game is over.',
   stale: 'The table has moved on. Take another look and choose again.',

@@ -155,7 +155,7 @@ export const house = {
     open: 'Open',
     you: 'You',
     person1: (n: number) => `Player ${n}`,
-    linkLater: 'Gets a link',
+    linkLater: 'Comes by the link',
     anyone: 'Waits for a guest',
     level: (n: number) => `Level of the bot in seat ${n}`,
     tableName: 'Name of the table',
@@ -166,7 +166,8 @@ export const house = {
       n === 1
         ? 'One seat is open: the table waits for a player, or you send in a bot later.'
         : `${n} seats are open: the table waits for players, or you send in bots later.`,
-    notesLinks: (n: number) => (n === 1 ? 'One friend gets a link.' : `${n} friends get one link each.`),
+    notesLinks: (n: number) =>
+      n === 1 ? 'One friend comes by the link. You meet in the waiting room.' : `${n} friends come by one link. You meet in the waiting room.`,
     notesReady: 'Every seat is filled: the game starts at once.',
     notesNobody: 'Only bots play: you watch.',
     notesBots: (seconds: number) => `Bots answer within ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,

@@ -1,11 +1,12 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { picture, tileArt, trapArt } from './art.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
-import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { colorIn, colorMoves, type Props, press } from './choice.ts';
 import { Gauge } from './Gauge.tsx';
 import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
@@ -131,11 +132,8 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
           data-place=""
           data-live=""
           aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
-          onClick={() => narrow(p, { color }, true)}
-          onPointerEnter={() => p.point(first)}
-          onPointerLeave={() => p.point(null)}
-          onFocus={() => p.point(first)}
-          onBlur={() => p.point(null)}
+          onClick={() => press(p, `color:${color}`)}
+          {...pointing(p, first)}
         />
       )}
     </section>

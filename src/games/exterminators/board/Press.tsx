@@ -1,5 +1,7 @@
 /** A button of the prompt bar: what it does, what it costs, its key; pointing at it shows on the board what it would do. */
+
 import type { ReactNode } from 'react';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Move } from '../state.ts';
 import type { Props } from './choice.ts';
@@ -23,10 +25,7 @@ export const Press = ({ p, title, more, hotkey, tone = 'plain', move, label, onP
     aria-keyshortcuts={hotkey}
     aria-label={label}
     onClick={(e) => onPress(e.currentTarget)}
-    onPointerEnter={() => move !== undefined && p.point(move)}
-    onPointerLeave={() => move !== undefined && p.point(null)}
-    onFocus={() => move !== undefined && p.point(move)}
-    onBlur={() => move !== undefined && p.point(null)}
+    {...pointing(p, move)}
   >
     <b>{title}</b>
     {more === undefined || more === '' ? null : <small>{more}</small>}

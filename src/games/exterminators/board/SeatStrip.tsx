@@ -2,7 +2,7 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
-import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { colorIn, colorMoves, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
@@ -55,7 +55,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             data-place=""
             data-live=""
             aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
-            onClick={() => narrow(p, { color }, true)}
+            onClick={() => press(p, `color:${color}`)}
           >
             {inside}
           </button>

@@ -1,8 +1,8 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
+import { tell } from '../../../client/kit/board/about.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
@@ -39,10 +39,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
 };
 
 /** A move with that kind that the rules refuse everywhere, to ask why. */
-const refused = ({ view }: Pick<Props, 'view'>, kind: Kind): Move | null => {
-  const at = view.places[0];
-  return at === undefined ? null : { verb: 'breed', kind, at, local: 0 };
-};
+const refused = ({ view }: Pick<Props, 'view'>, kind: Kind): readonly Move[] => view.places.slice(0, 1).map((at) => ({ verb: 'breed', kind, at, local: 0 }));
 
 interface OwnProps extends Props {
   readonly me: Species;
@@ -55,7 +52,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
     words,
     names: { KIND_WORDS },
   } = useGiven();
-  const { kind, hotkey, choice: c, view, draft, setDraft, why, openRule } = p;
+  const { kind, hotkey, choice: c, view, draft, setDraft } = p;
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
@@ -64,9 +61,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
       setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
       return;
     }
-    const wish = c.task === 'breed' ? refused(p, kind) : null;
-    const no = wish === null ? null : why(wish);
-    if (no !== null) showTip(at, { title: KIND_WORDS[kind].one, sentence: no.sentence, clause: no.clause, open: openRule });
+    tell(p, at, { name: KIND_WORDS[kind].one, wishes: c.task === 'breed' ? refused(p, kind) : [] });
   };
   return (
     <button

@@ -1,9 +1,11 @@
 /** The poster on a phone: a part of it that is moved with the finger, a small map that shows which part, and the pile as a card. */
+
 import { useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
 import { cardsLeft } from '../text/reading.ts';
-import { choiceOf, only, type Props, pestFirst } from './choice.ts';
+import { choiceOf, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';

@@ -1,11 +1,14 @@
 /** The buttons over the poster: every place, every group that can be taken up or attacked, and the pile. Each says aloud what it is and what it does. */
+
 import type { DragEvent } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { closeTip } from '../../../client/kit/tip.tsx';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { type Move, unclaimed } from '../state.ts';
 import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Asked, type Choice, only, type Props, pestFirst, pointedAt } from './choice.ts';
+import { type Asked, type Choice, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
@@ -148,10 +151,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
         data-spot={spot}
         aria-label={`${said.label}: ${said.detail}`}
         onClick={() => (draft.at === at && draft.target === who ? choose(attack) : setDraft({ at, target: who }))}
-        onPointerEnter={() => p.point(attack)}
-        onPointerLeave={() => p.point(null)}
-        onFocus={() => p.point(attack)}
-        onBlur={() => p.point(null)}
+        {...pointing(p, attack)}
       />
     );
   }

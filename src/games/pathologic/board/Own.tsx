@@ -1,5 +1,8 @@
 /** The lower edge of the stage: a Healer's candles and hand, or the Plague's Strains; and whatever must be picked that does not stand on the map. */
 
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { kindOf, restOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { deckList, num } from '../data/tables.ts';
@@ -8,7 +11,7 @@ import { deckKind, type State } from '../state.ts';
 import { picture, pieceArt, portraitArt, strainArt } from './art.ts';
 import { CardSpot } from './Card.tsx';
 import css from './cards.module.css';
-import { asking, choiceOf, isPlague, kindOf, only, type Props, press, restOf, roleOf } from './choice.ts';
+import { choiceOf, completes, isPlague, type Props, press, roleOf } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { WhyAsked } from './WindowCard.tsx';
 import { describePiece } from './who.ts';
@@ -128,8 +131,7 @@ export const People = ({ p }: { readonly p: Props }) => {
           data-live=""
           aria-label={describePiece(p, PIECES.indexOf(id))}
           onClick={() => press(p, `piece:${id}`)}
-          onPointerEnter={() => p.point(p.legal.find((m) => ('ward' in m && m.ward === id) || ('piece' in m && m.piece === id)) ?? null)}
-          onPointerLeave={() => p.point(null)}
+          {...pointing(p, completes(p, `piece:${id}`))}
         >
           <img src={step === 'place-piece' ? pieceArt(id, false) : portraitArt(id)} alt="" />
           <b>{words.shortPiece(id)}</b>

@@ -1,6 +1,7 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
+
+import { tell } from '../../../client/kit/board/about.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { PLAGUE } from '../names.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
@@ -52,7 +53,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
           <button
             type="button"
             className={css.spent}
-            onClick={(e) => showTip(e.currentTarget, { title: words.strainsDiscarded, sentence: spentText(text, view) })}
+            onClick={(e) => tell(p, e.currentTarget, { name: words.strainsDiscarded, says: spentText(text, view) })}
             aria-label={`${words.strainsDiscarded}: ${discarded(view)}`}
           >
             {words.spent(discarded(view))}

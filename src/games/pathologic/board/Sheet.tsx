@@ -1,6 +1,7 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
+
+import { tell } from '../../../client/kit/board/about.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
@@ -160,7 +161,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               type="button"
               className={css.cards}
               aria-label={`${ROLE_NAME[id]}: ${discardText(text, view, h)}`}
-              onClick={(e) => showTip(e.currentTarget, { title: ROLE_NAME[id], sentence: discardText(text, view, h) })}
+              onClick={(e) => tell(p, e.currentTarget, { name: ROLE_NAME[id], says: discardText(text, view, h) })}
             >
               <img src={picture('rx-back')} alt="" width="14" height="19" />
               {num(view.held, h)}

@@ -1,6 +1,7 @@
 /** The buttons over the map: every place and every piece. Each says aloud what it is, and what pressing it does. */
+import type { Aim } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
-import { type Aim, type Choice, completes, type Props, press } from './choice.ts';
+import { type Choice, completes, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, percentBox, shapeOf, slotsOf } from './map.ts';

@@ -1,8 +1,11 @@
 /** What somebody means who presses a thing that cannot be chosen: the move to ask the rules about. */
-import { showTip } from '../../../client/kit/tip.tsx';
+
+import { tell } from '../../../client/kit/board/about.ts';
+import { asking } from '../../../client/kit/board/moves.ts';
+import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, PIECES, STRAINS, TITLES, type Title, WARDS, type Ward } from '../names.ts';
 import { isFree, type Move } from '../state.ts';
-import { type Aim, asking, choiceOf, kindOf, type Props, restOf } from './choice.ts';
+import { choiceOf, type Props } from './choice.ts';
 
 const wardOf = (id: string): Ward | undefined => WARDS.find((w) => w === id);
 const titleOf = (id: string): Title | undefined => TITLES.find((t) => t === id);
@@ -99,12 +102,7 @@ const wishOf = (p: Props, aim: Aim): Move | null => {
 };
 
 /** Says why it cannot be chosen, or, where nothing is asked, what it is. */
-export const tellWhy = (p: Props, at: Element, aim: Aim, title: string, about: string): void => {
+export const tellWhy = (p: Props, at: Element, aim: Aim, name: string, says: string): void => {
   const wish = p.legal.length === 0 ? null : wishOf(p, aim);
-  const no = wish === null ? null : p.why(wish);
-  if (no === null || no.clause.startsWith('KERNEL')) {
-    if (about !== '') showTip(at, { title, sentence: about });
-    return;
-  }
-  showTip(at, { title: p.text.label.whyNot(title), sentence: no.sentence, clause: no.clause, open: p.openRule });
+  tell(p, at, { name, whyNot: p.text.label.whyNot(name), wishes: wish === null ? [] : [wish], says });
 };

@@ -1,11 +1,15 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
+
+import { keyOf, only } from '../../../client/kit/board/moves.ts';
+import { pick, pickedOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
 import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
-import { keyOf, only, type Props, pick, pickedOf } from './choice.ts';
+import type { Props } from './choice.ts';
 import css from './controls.module.css';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -126,10 +130,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
       aria-keyshortcuts={hotkey === '' ? undefined : hotkey}
       title={said.detail}
       onClick={() => (group === null || target === null ? p.choose(move) : pick(p, [...pickedOf(p), target]))}
-      onPointerEnter={() => group === null && p.point(move)}
-      onPointerLeave={() => p.point(null)}
-      onFocus={() => group === null && p.point(move)}
-      onBlur={() => p.point(null)}
+      {...pointing(p, group === null ? move : null)}
     >
       <b>
         {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}

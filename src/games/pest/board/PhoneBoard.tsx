@@ -1,9 +1,11 @@
 /** The map on a phone: larger than the screen, moved and pinched, with an overview while it moves. */
+
 import { useEffect, useMemo, useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
-import { only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
 import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';

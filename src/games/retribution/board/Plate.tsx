@@ -1,10 +1,12 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';
 import { picture, seatArt } from './art.ts';
-import { asking, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { Print, Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
@@ -84,8 +86,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       data-live={target !== undefined || undefined}
       aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${words.counts({ hand: player.handSize, draw: drawCount(view, who), discard: player.discardSize, penance: penanceOf(view, who) })}`}
       onClick={press}
-      onPointerEnter={() => (target === undefined ? undefined : p.point(target))}
-      onPointerLeave={() => (target === undefined ? undefined : p.point(null))}
+      {...pointing(p, target)}
     >
       <img className={css.avatar} src={seatArt(who)} alt="" />
       <span className={css.name}>

@@ -1,8 +1,9 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
+import { asking, only } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { picture, seatArt } from './art.ts';
-import { asking, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';

@@ -1,9 +1,11 @@
 /** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
+
 import type { ReactNode } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
-import { asked, only, type Props } from './choice.ts';
+import { asked, type Props } from './choice.ts';
 import { Back, Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';

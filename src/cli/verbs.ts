@@ -13,6 +13,7 @@ import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
+import { lesson } from './lesson.ts';
 import { type Memory, migrate } from './migrate.ts';
 import { newGame } from './new.ts';
 import { playGame } from './play.ts';
@@ -240,6 +241,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
+  ),
+  lesson: verb(
+    'Walk through a lesson and show what is legal at each step, or find a seed that fits it',
+    {
+      game,
+      lesson: { type: 'positional', required: true, description: 'Its number or name' },
+      seeds: text('Try so many seeds until all its words are true', 'N'),
+    },
+    (a) => lesson({ game: a.game, lesson: a.lesson, seeds: whole('seeds', a.seeds, 1, 10_000_000) }, io),
   ),
   export: verb(
     'Write the record of a finished table',

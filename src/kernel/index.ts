@@ -4,6 +4,7 @@ export * from './clone.ts';
 export * from './contract.ts';
 export * from './engine.ts';
 export * from './hash.ts';
+export * from './lesson.ts';
 export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';

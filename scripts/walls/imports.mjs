@@ -59,7 +59,18 @@ const onFloors = (path, target) => {
   return from >= 0 && to >= 0 && to <= from;
 };
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], ratings: [], registry: [], rules: [], bots: [], lab: [], lessons: [], table: ['@noble/hashes', 'lean-qr'], api: ['zod'], board: ['react'] };
+const PACKAGES = {
+  kernel: [],
+  ratings: [],
+  registry: [],
+  rules: [],
+  bots: [],
+  lab: [],
+  lessons: [],
+  table: ['@noble/hashes', 'lean-qr'],
+  api: ['zod'],
+  board: ['react'],
+};
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {

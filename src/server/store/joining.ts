@@ -4,6 +4,7 @@ import type { Person } from '../../api/index.ts';
 import { holderOf } from '../seats.ts';
 import { holdPerson } from './accounts.ts';
 import { forgotten, namesOf, SOMEBODY, scrubbedLog, scrubbedTalk } from './erasing.ts';
+import { disown, inherit } from './heirs.ts';
 import { readSeating, writeSeating } from './people-schema.ts';
 import type { News, Safely } from './queries.ts';
 import { belongings } from './register.ts';
@@ -116,6 +117,7 @@ export const openJoining = (db: Db, news: News, safely: Safely): Joining => ({
         }
         // Who looks on or was here is that person from now on; both at once cannot be told apart any more.
         await sql`delete from presence where who = ${`p:${from}`}`.execute(t);
+        await inherit(t, from, to);
         await moveRows(t, from, to);
         await t.deleteFrom('persons').where('id', '=', from).execute();
         return { tables, results, changed };
@@ -151,6 +153,7 @@ export const openJoining = (db: Db, news: News, safely: Safely): Joining => ({
         await sql`delete from presence where who = ${`p:${person}`}`.execute(t);
         const keys = await t.selectFrom('person_keys').select('hash').where('person', '=', person).execute();
         for (const { hash } of keys) await news.spread(sql`delete from person_keys where hash = ${hash} returning hash`, `key:${hash}`).execute(t);
+        await disown(t, person);
         for (const x of belongings()) await sql`delete from ${sql.table(x.table)} where ${sql.ref(x.person)} = ${person}`.execute(t);
         await t.deleteFrom('persons').where('id', '=', person).execute();
         return changed;

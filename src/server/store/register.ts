@@ -9,7 +9,7 @@ interface Own<T extends keyof Rows> {
   /** Columns that open something: they are in no export. */
   readonly secret?: readonly (keyof Rows[T] & string)[];
 }
-/** `hand`: joined, erased and exported by words of its own (`joining.ts`, `erasing.ts`). `none`: nothing of a person is in it. */
+/** `hand`: joined, erased and exported by words of its own (`joining.ts`, `erasing.ts`, `heirs.ts`). `none`: nothing of a person is in it. */
 type Kept<T extends keyof Rows> = Own<T> | 'hand' | 'none';
 
 export const REGISTER: { readonly [T in keyof Rows]: Kept<T> } = {
@@ -20,7 +20,18 @@ export const REGISTER: { readonly [T in keyof Rows]: Kept<T> } = {
   seating: 'hand',
   persons: 'hand',
   presence: 'hand',
-  dues: 'none',
+  jobs: 'none',
+  house_secrets: 'none',
+  played: 'none',
+  scores: 'hand',
+  circles: 'hand',
+  circle_tables: 'none',
+  circle_evenings: 'none',
+  circle_members: { person: 'person', once: ['circle'] },
+  circle_answers: { person: 'person', once: ['circle', 'at'] },
+  message_wishes: { person: 'person', once: [] },
+  channels: { person: 'person', secret: ['address', 'mark'] },
+  outbox: { person: 'person' },
   person_keys: { person: 'person', secret: ['hash', 'origin'] },
   sittings: { person: 'person', once: ['table'] },
   tickets: { person: 'person', secret: ['hash', 'owner'] },

@@ -33,13 +33,10 @@ export const joinPersons = async (tables: Tables, from: string, to: Person): Pro
     const joined = await tables.store.join(from, to.person, where);
     if (joined === null) continue;
     // Whoever looks is somebody else before the seats are: no seat is lost for a moment.
-    for (const live of tables.all())
-      for (const x of live.listeners) {
-        if (x.who.person?.person !== from) continue;
-        x.who = { ...x.who, person: to };
-        tables.attended(live);
-      }
+    const looked = [...tables.all()].filter((live) => [...live.listeners].some((x) => x.who.person?.person === from));
+    for (const live of looked) for (const x of live.listeners) if (x.who.person?.person === from) x.who = { ...x.who, person: to };
     await followed(tables, joined.changed);
+    for (const live of looked) tables.attended(live);
     return { tables: joined.tables, results: joined.results };
   }
   throw crowded();

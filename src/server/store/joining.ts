@@ -27,6 +27,8 @@ export interface Joining {
   join(from: string, to: string, where: ReadonlyMap<string, Where>): Promise<Joined | null>;
   /** The person is forgotten: keys, ways in and settings go, and their name stands nowhere any more. Whoever ends their running seats does so before. Gives the tables that changed. */
   erase(person: string): Promise<string[]>;
+  /** The tables of the store and their columns, as they really are. */
+  columns(): Promise<{ readonly [table: string]: readonly string[] }>;
   /** Every row that is a person's own, table by table, without what opens something. */
   ownRows(person: string): Promise<{ readonly [table: string]: readonly object[] }>;
 }
@@ -159,6 +161,12 @@ export const openJoining = (db: Db, news: News, safely: Safely): Joining => ({
         return changed;
       }),
     ),
+  columns: () =>
+    safely(async () => {
+      const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+      const ours = tables.filter((x) => !x.isView && (x.schema === undefined || x.schema === 'public'));
+      return Object.fromEntries(ours.map((x) => [x.name, x.columns.map((y) => y.name)]));
+    }),
   ownRows: (person) =>
     safely(async () => {
       const all: { [table: string]: object[] } = {};

@@ -18,6 +18,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
+import { timeRoutes } from './routes/time.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -190,6 +191,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(playRoutes(x.room));
   await app.register(streamRoutes(x.room, x.limits, crowd));
   await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(timeRoutes(x.room));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -115,7 +115,7 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
 /** A seat in the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. */
 const again = (x: SeatRow, seat: Seat): SeatRow => {
   if (x.resigned) return botSeat(x.level ?? 'good', seat);
-  const bare = { ...x, ready: false, standIn: null, picks: null };
+  const bare = { ...x, ready: false, standIn: null, picks: null, late: false };
   return x.standIn === null ? bare : { ...bare, kind: 'person', level: null };
 };
 

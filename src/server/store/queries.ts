@@ -6,6 +6,7 @@ import { openAttendance, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
+import { openTime } from './time.ts';
 
 export interface News {
   readonly shared: boolean;
@@ -52,6 +53,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
     jobs: openJobStore(db, safely, news.shared),
+    time: openTime(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

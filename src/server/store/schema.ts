@@ -1,13 +1,14 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
+import { awayRule, clockRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
+import type { TimeRows } from './time-schema.ts';
 
-export interface Rows extends PeopleRows, JobsRows {
+export interface Rows extends PeopleRows, JobsRows, TimeRows {
   tables: {
     id: string;
     game: string;
@@ -114,10 +115,11 @@ const seatRow = z.object({
   ready: z.boolean().default(false),
   since: z.number().nullable().default(null),
   standIn: z
-    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number(), after: z.number(), asked: z.number() })
+    .object({ why: z.enum(['away', 'voted', 'left', 'time']), since: z.number(), after: z.number(), asked: z.number() })
     .nullable()
     .default(null),
   resigned: z.boolean().default(false),
+  late: z.boolean().default(false),
   picks: z
     .array(z.object({ seat: z.number(), pick }))
     .nullable()
@@ -126,6 +128,7 @@ const seatRow = z.object({
 const room = z.object({
   begins: z.enum(['host', 'full']),
   away: awayRule,
+  clock: clockRule.default({ kind: 'none' }),
   hints: z.boolean(),
   latecomers: z.boolean(),
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),

@@ -4,6 +4,7 @@ import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { awaySuite } from './away-suite.ts';
+import { clocksSuite } from './clocks-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
@@ -26,6 +27,13 @@ awaySuite(
   'PostgreSQL',
   async () => ({ databaseUrl: await postgres.database() }),
   (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
+
+clocksSuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+  true,
 );
 
 describe('two processes, one database', () => {

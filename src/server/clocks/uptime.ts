@@ -20,9 +20,12 @@ export interface Uptime {
 export const runUptime = (store: TimeStore, house: string, clock: Clock, log: HouseLog): Uptime => {
   let closed = false;
   let off: () => void = () => {};
+  /** The last sign of life that is being written: the one that the house closes comes after it. */
+  let writing: Promise<void> = Promise.resolve();
   const beat = async (): Promise<void> => {
     if (closed) return;
-    await store.beat(house, clock.now(), false).catch((e: unknown) => log.error({ err: e }, 'that the house is open could not be written down'));
+    writing = store.beat(house, clock.now(), false).catch((e: unknown) => log.error({ err: e }, 'that the house is open could not be written down'));
+    await writing;
     if (!closed) off = clock.at(clock.now() + BEAT_MS, () => void beat());
   };
   return {
@@ -38,6 +41,7 @@ export const runUptime = (store: TimeStore, house: string, clock: Clock, log: Ho
       if (closed) return;
       closed = true;
       off();
+      await writing;
       await store.beat(house, clock.now(), true).catch((e: unknown) => log.error({ err: e }, 'until when the house was open could not be written down'));
     },
   };

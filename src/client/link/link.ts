@@ -1,5 +1,5 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
-import type { Acted, Carried, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Acted, Carried, Clocks, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
@@ -10,6 +10,8 @@ export type News =
   /** This seat's own answer to the sealed question at `at`, to be changed until it closes; null: it was taken back. */
   | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
   | { readonly type: 'info'; readonly info: TableInfo }
+  /** How time stands at a table with a clock. */
+  | { readonly type: 'clocks'; readonly clocks: Clocks }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** An entry of the seating log: who plays a seat from here on. */
   | { readonly type: 'seating'; readonly entry: SeatingEntry }

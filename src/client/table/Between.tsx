@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { people as words } from '../text/rooms.ts';
+import { people as words, time } from '../text/rooms.ts';
 import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
@@ -122,7 +122,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
-  const said = { wait: words.away.wait(who), bot: words.away.bot, end: words.away.end };
+  const said = { wait: card.late ? time.card.wait(who) : words.away.wait(who), bot: words.away.bot, end: words.away.end };
   const small = (pick: Pick): string => {
     const { mine, others } = pickers({ picks: card.picks, name }, pick, own);
     if (mine) return others.length === 0 ? words.away.yourPick : words.away.yourPickAnd(words.and(others));
@@ -134,8 +134,8 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
       yours
       seat={card.seat}
       sign="hourglass"
-      title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
-      more={words.away.decide}
+      title={card.late ? time.card.title(who) : span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
+      more={card.late ? time.card.more : words.away.decide}
     >
       {PICKS.map(({ pick, icon }) => (
         <button

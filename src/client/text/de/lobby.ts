@@ -134,6 +134,7 @@ export const lobby: LobbyText = {
     listed: '„Offener Tisch“',
     seats: 'die Zahl der Plätze',
     away: 'was geschieht, wenn jemand weg ist',
+    clock: 'die Uhr',
     hints: '„Tipps“',
     latecomers: '„Nachzügler“',
     variant: 'die Hausregeln',

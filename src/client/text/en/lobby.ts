@@ -136,6 +136,7 @@ export const lobby = {
     listed: 'Open table',
     seats: 'the number of seats',
     away: 'what happens if someone is away',
+    clock: 'the clock',
     hints: 'Hints',
     latecomers: 'Latecomers',
     variant: 'the house rules',

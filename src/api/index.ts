@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
-import { clocks } from './time.ts';
+import { clockRule, clocks } from './time.ts';
 
 export * from './basics.ts';
 export * from './games.ts';
@@ -44,6 +44,8 @@ export const newTable = z.strictObject({
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
   room: roomWanted.optional(),
+  /** The clock of a table without a waiting room. */
+  clock: clockRule.optional(),
 });
 export const tableMade = z.object({ table: tableId, seats: z.array(z.object({ seat: z.number(), secret: secret.nullable() })) });
 

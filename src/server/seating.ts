@@ -63,7 +63,10 @@ export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>
   const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw wrongOptions(checked.wrong);
   const { seats, secrets } = seatsFor(wanted, by);
-  const room = wanted.room === undefined ? plainRoom(seats) : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
+  const room =
+    wanted.room === undefined
+      ? { ...plainRoom(seats), clock: wanted.clock ?? { kind: 'none' as const } }
+      : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
   const row: TableRow = {
     ...blank(),
     game: game.meta.id,

@@ -1,5 +1,5 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
-import type { Acted, Carried, Clocks, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Acted, Carried, Clocks, Level, Meanwhile, Order, Orders, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
@@ -51,6 +51,8 @@ export interface TableLink {
   meanwhile(): Promise<Meanwhile | null>;
   /** Who held which seat when, from the first. Empty where it is not known. */
   seating(): Promise<readonly SeatingEntry[]>;
+  /** This seat's standing orders for reactions, after those that are given anew. Throws where nobody keeps any. */
+  orders(wanted?: { readonly [kind: string]: Order }): Promise<Orders>;
   /** A code that carries this seat to another browser, once; `whole`: with the person who holds it. Throws where it is refused. */
   carry(): Promise<Carried & { readonly whole: boolean }>;
   /** The seat was opened elsewhere: it is wanted here again. */

@@ -4,6 +4,7 @@ import {
   acted,
   carried,
   meanwhile,
+  orders,
   person,
   rematched,
   type ServerFrame,
@@ -275,6 +276,7 @@ export const remoteLink = (table: string): TableLink => {
         return verdictOf(e);
       }
     },
+    orders: (wanted) => ask(orders, `${path}/orders`, { secret: secret(), ...(wanted === undefined ? {} : { body: { orders: wanted } }) }),
     async meanwhile() {
       try {
         return await ask(meanwhile, `${path}/meanwhile`, { secret: secret() });

@@ -7,9 +7,9 @@ import { OptionRow } from '../house/door/option.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { useText } from '../text/index.ts';
 import { ClockChoice, ClockSaid } from '../shown/ClockChoice.tsx';
-import { lobby as words, time } from '../text/rooms.ts';
+import { useText } from '../text/index.ts';
+import { time, lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.tsx';
 import css from './settled.module.css';
 

@@ -57,12 +57,7 @@ function Details({ rule, set }: { readonly rule: Exclude<ClockRule, { kind: 'non
     );
   return (
     <>
-      <Select
-        label={words.per}
-        value={String(rule.per)}
-        choices={numbers(PERS, rule.per, words.perN)}
-        set={(n) => set({ ...rule, per: Number(n) })}
-      />
+      <Select label={words.per} value={String(rule.per)} choices={numbers(PERS, rule.per, words.perN)} set={(n) => set({ ...rule, per: Number(n) })} />
       <Select
         label={words.reserve}
         value={String(rule.reserve)}

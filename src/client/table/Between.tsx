@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { people as words, time } from '../text/rooms.ts';
+import { time, people as words } from '../text/rooms.ts';
 import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';

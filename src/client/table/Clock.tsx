@@ -45,21 +45,21 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const x = useLeft(seat);
   if (x === null) return null;
   const { clock, left, kind } = x;
-  if (left === null) return <span className={css.quiet}>{words.none}</span>;
-  if (clock.holiday !== null && kind === 'turns') return <span className={css.quiet}>{words.holiday(words.day(clock.holiday))}</span>;
+  if (left === null) return <bdi className={css.quiet}>{words.none}</bdi>;
+  if (clock.holiday !== null && kind === 'turns') return <bdi className={css.quiet}>{words.holiday(words.day(clock.holiday))}</bdi>;
   // By turns only whoever is asked has a time that matters.
   if (kind === 'turns' && !clock.runs && !clock.over) return null;
   const danger = clock.over || inDanger(left, clock.full);
   return (
-    <span className={cx(css.clock, clock.runs && css.runs, danger && css.danger)} data-clock={seat} data-runs={clock.runs || undefined}>
-      {clock.runs && <i className={css.dot} aria-hidden="true" />}
-      <span className={css.time} aria-hidden="true">
+    <bdi className={cx(css.clock, clock.runs && css.runs, danger && css.danger)} data-clock={seat} data-runs={clock.runs || undefined}>
+      {clock.runs && <bdi className={css.dot} aria-hidden="true" />}
+      <bdi className={css.time} aria-hidden="true">
         {clock.over ? words.over : face(left, kind)}
-      </span>
-      <span className={css.bar} aria-hidden="true">
-        <i style={{ inlineSize: `${shareOf(left, clock.full) * 100}%` }} />
-      </span>
-    </span>
+      </bdi>
+      <bdi className={css.bar} aria-hidden="true">
+        <bdi style={{ inlineSize: `${shareOf(left, clock.full) * 100}%` }} />
+      </bdi>
+    </bdi>
   );
 }
 
@@ -76,7 +76,7 @@ export function OwnClock({ yours }: { readonly yours: boolean }) {
     <span className={cx(css.own, yours && css.yours, danger && css.danger)} role="timer" aria-live="off" aria-label={words.ownRuns(said)} data-own-clock="">
       <span className={css.time}>{said}</span>
       <span className={css.bar} aria-hidden="true">
-        <i style={{ inlineSize: `${shareOf(x.left, x.clock.full) * 100}%` }} />
+        <bdi style={{ inlineSize: `${shareOf(x.left, x.clock.full) * 100}%` }} />
       </span>
     </span>
   );

@@ -34,7 +34,13 @@ export type Card =
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
   | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
   /** The others are asked about a seat. */
-  | { readonly kind: 'vote'; readonly seat: Seat; readonly since: number; readonly late: boolean; readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[] }
+  | {
+      readonly kind: 'vote';
+      readonly seat: Seat;
+      readonly since: number;
+      readonly late: boolean;
+      readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[];
+    }
   /** It is the turn of somebody who is away. */
   | { readonly kind: 'away'; readonly seat: Seat; readonly since: number };
 

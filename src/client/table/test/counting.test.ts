@@ -28,7 +28,7 @@ test('live it shows minutes and seconds, tenths below thirty seconds, and hours 
 });
 
 test('by turns it shows days and hours, in the reader’s language', () => {
-  const face = (ms: number): string => faceOf(ms, "turns", time);
+  const face = (ms: number): string => faceOf(ms, 'turns', time);
   expect([face(52 * HOUR), face(5.2 * HOUR), face(40 * MINUTE), face(4 * MINUTE)]).toEqual(['2 d 4 h', '5 h 12 min', '40 min', '4:00']);
   expect(faceOf(52 * HOUR, 'turns', german)).toBe('2 T 4 Std');
 });

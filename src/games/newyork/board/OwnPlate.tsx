@@ -1,6 +1,7 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
 import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
@@ -113,6 +114,7 @@ export const OwnPlate = (p: OwnProps) => {
           </b>
           <span>{words.youInfest(infestedBy(view, me))}</span>
         </div>
+        <ClockSpot p={p} seat={view.seatOf[me]} />
         <Score view={view} who={me} />
       </div>
       <Hand view={view} me={me} />

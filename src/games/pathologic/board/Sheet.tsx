@@ -1,4 +1,5 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
@@ -149,6 +150,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
                     <Base free={isFree(view, h)} />
                   </span>
                 ) : null}
+                <ClockSpot p={p} seat={seatOfRole(view, h)} />
               </span>
             </span>
           </button>

@@ -1,4 +1,5 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { picture, seatArt } from './art.ts';
@@ -44,6 +45,7 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
                 <i data-spot={`chronic-${who}`} />
               </small>
             </span>
+            <ClockSpot p={p} seat={who} strip />
           </button>
         );
       })}

@@ -160,7 +160,7 @@ export const house: HouseText = {
     clock: 'Uhr',
     clockAbout: 'Für die Menschen am Tisch. Ist die Zeit um, spielt ein Bot weiter, bis sie zurück sind.',
     clockNone: 'Keine Uhr',
-    clockLive: (minutes) => `Live, je ${minutes} min`,
+    clockLive: (minutes) => `In Echtzeit, je ${minutes} min`,
     clockTurns: (days) => `Zug um Zug, ${days === 1 ? '1 Tag' : `${days} Tage`} für eine Antwort`,
     listedAbout: 'Wer ihn dort sieht, kann einen freien Platz nehmen.',
     openTable: 'Diesen Tisch öffnen',

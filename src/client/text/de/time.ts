@@ -24,7 +24,7 @@ export const time: TimeText = {
     head: 'Uhr',
     none: 'Keine Uhr',
     noneAbout: 'Nehmt euch alle Zeit, die ihr wollt.',
-    live: 'Live',
+    live: 'In Echtzeit',
     liveAbout: 'So viel hat jeder für das ganze Spiel. Nach jedem Zug kommt etwas zurück.',
     turns: 'Zug um Zug',
     turnsAbout: 'Alle spielen über Tage, wann sie können. So lange hat Zeit, wer gefragt ist.',

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../kernel/index.ts';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
+import { clockRule, clocks } from './time.ts';
 
 export * from './basics.ts';
 export * from './games.ts';
@@ -11,6 +12,7 @@ export * from './messages.ts';
 export * from './people.ts';
 export * from './results.ts';
 export * from './room.ts';
+export * from './time.ts';
 
 export const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
@@ -45,6 +47,8 @@ export const newTable = z.strictObject({
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
   room: roomWanted.optional(),
+  /** The clock of a table without a waiting room. */
+  clock: clockRule.optional(),
 });
 export const tableMade = z.object({ table: tableId, seats: z.array(z.object({ seat: z.number(), secret: secret.nullable() })) });
 
@@ -85,6 +89,8 @@ export const tableInfo = z.object({
   rematch: tableId.nullable(),
   /** What the table has settled between its people. Absent at tables that are played in one browser. */
   room: roomInfo.optional(),
+  /** How time stands; absent where no clock runs. */
+  clocks: clocks.optional(),
   /** `status` is `over`, but the game was not played to its end. */
   ended: ended.nullable().optional(),
 });
@@ -193,6 +199,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   /** Your own answer to the sealed question at `at`, which you may change or take back until it closes; null: you have taken it back. It acknowledges the answer, and comes after `here` where there is one. */
   z.object({ type: z.literal('held'), table: tableId, at, move: move.nullable() }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
+  /** At a table with a clock: how time stands, whenever another question is put or somebody's time is over. */
+  z.object({ type: z.literal('clocks'), table: tableId, clocks }),
   /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, an answer to a sealed question by `held`, which are told only once they are stored.) */
   z.object({
     type: z.literal('refused'),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { level, options, secret, variant } from './basics.ts';
 import { person, personId } from './people.ts';
 import { list, text, words } from './shapes.ts';
+import { clockRule } from './time.ts';
 
 const seat = z.number().int().min(0).max(7);
 const minutes = z.number().int().min(1).max(10_080);
@@ -18,6 +19,7 @@ export const awayRule = z.discriminatedUnion('rule', [
 /** `room` of POST /api/tables: the table is laid with a waiting room, and the game begins when the host says so. Needs a person's key; that person sits down and is the host. */
 export const roomWanted = z.strictObject({
   away: awayRule.default({ rule: 'wait' }),
+  clock: clockRule.default({ kind: 'none' }),
   /** Whether a master may be asked for advice; whoever does is named. */
   hints: z.boolean().default(false),
   /** Whether somebody who comes later may take the seat of a bot. */
@@ -57,6 +59,7 @@ export const roomAct = z.discriminatedUnion('act', [
     /** Null: as printed, by the newest edition. */
     variant: variant.nullable().optional(),
     away: awayRule.optional(),
+    clock: clockRule.optional(),
     hints: z.boolean().optional(),
     latecomers: z.boolean().optional(),
     rated: z.boolean().optional(),
@@ -120,7 +123,7 @@ export const holder = z.discriminatedUnion('kind', [
 
 /** Why an entry of the seating log was made. About a seat and who plays it from there on:
  *  `laid` (at the table from the first), `sat`, `moved` (to another seat, or seats were taken away), `stood`, `freed` (by the host), `bot` (put there or changed by the host), `unbot`,
- *  `away` (a bot plays on by the table's rule), `voted` (by the others' vote), `left` (a bot plays on as the person wished), `back`, `late` (took a bot's seat), `resigned`,
+ *  `away` (a bot plays on by the table's rule), `voted` (by the others' vote), `left` (a bot plays on as the person wished), `time` (a bot plays on, for the seat's time was over), `back`, `late` (took a bot's seat), `resigned`,
  *  `carried` (to another person), `named` (another name or picture).
  *  About the table: `host` (the seat has it now), `set` (`what` names what was changed), `started`, `ended` (by consent), `closed`, `hint` (the seat was advised), `key` (the seat's key was renewed). */
 export const seatingWhy = z.enum([
@@ -134,6 +137,7 @@ export const seatingWhy = z.enum([
   'away',
   'voted',
   'left',
+  'time',
   'back',
   'late',
   'resigned',
@@ -162,7 +166,7 @@ export const seatingEntry = z.object({
   holder: holder.nullable(),
   /** Who did it; null: the house, by a rule of the table. */
   by: z.object({ seat: z.number().nullable(), name: z.string() }).nullable(),
-  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `hints`, `latecomers`, `rated`, `variant`, or `options.` and the option. */
+  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `clock`, `hints`, `latecomers`, `rated`, `variant`, or `options.` and the option. */
   what: z.array(z.string()),
 });
 export const seatingList = z.object({ seating: z.array(seatingEntry) });
@@ -182,7 +186,7 @@ export const seatedWith = {
   away: z.number().nullable().optional(),
   /** A bot (`kind` is `bot`, `level` its level) plays for the person, who may take the seat back. */
   standIn: z
-    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number() })
+    .object({ why: z.enum(['away', 'voted', 'left', 'time']), since: z.number() })
     .nullable()
     .optional(),
   resigned: z.boolean().optional(),
@@ -201,6 +205,7 @@ export const roomInfo = z.object({
   /** `host`: it has a waiting room and begins when the host says so. `full`: it begins when every seat is taken. */
   begins: z.enum(['host', 'full']),
   away: awayRule,
+  clock: clockRule.default({ kind: 'none' }),
   hints: z.boolean(),
   latecomers: z.boolean(),
   /** It counts for the ratings. */

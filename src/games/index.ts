@@ -6,6 +6,7 @@ import { DOORS, found, LESSONS } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
+export { type Reaction, reactionsOf, reactionTo } from './reactions.ts';
 
 /** A game as its clients see it: the state is plain data that only the game itself looks into. */
 export type AnyEngine = Engine<Base, Flat, Fact, AnyOptions>;

@@ -26,6 +26,7 @@ import { resultRoutes } from './routes/results.ts';
 import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
+import { timeRoutes } from './routes/time.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 import { watchUse } from './using.ts';
@@ -213,6 +214,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(circleRoutes(x.circles, x.limits));
   await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
   await app.register(signInRoutes(x.room, x.limits, x));
+  await app.register(timeRoutes(x.room));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -2,6 +2,7 @@
 import type { RoomInfo, TableInfo } from '../api/index.ts';
 import { type AnyOptions, type Seat, WATCHER } from '../kernel/index.ts';
 import { promiseOf } from '../table/seed.ts';
+import { clocksOf } from './clocks/shown.ts';
 import { awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
 import { hostOf, roomOf } from './seats.ts';
@@ -33,10 +34,11 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, hints, latecomers, rated, changed, starts, ending } = roomOf(row);
+  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending } = roomOf(row);
   return {
     begins,
     away,
+    clock,
     hints,
     latecomers,
     rated,
@@ -80,7 +82,14 @@ const rowInfo = (row: TableRow, eye: Eye): Omit<TableInfo, 'deciding' | 'watcher
   ended: row.ended,
 });
 
+/** Where no clock runs nothing is said of it. */
+const withClocks = (live: Live): Pick<TableInfo, 'clocks'> => {
+  const clocks = clocksOf(live);
+  return clocks === undefined ? {} : { clocks };
+};
+
 export const infoOf = (live: Live): TableInfo => ({
+  ...withClocks(live),
   ...rowInfo(live.row, { present: (seat) => present(live, seat), away: (seat) => awaySince(live, seat) }),
   room: { ...roomInfo(live.row), guests: guestsOf(live), arriving: arriving(live) },
   deciding: live.row.ended === null ? deciding(live, WATCHER) : [],

@@ -11,6 +11,8 @@ import { runAttendance } from './attendance.ts';
 import { runBots } from './bots.ts';
 import { runEvenings } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
+import { runClocks } from './clocks/clocks.ts';
+import { runOrders } from './clocks/orders.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
@@ -128,19 +130,22 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl, wish.silentMs);
   const metrics = openMetrics();
   const { clock = realClock, wall = wallClock, pace = paceOf(wish.thinkMs) } = wish;
-  const tables = openTables(store, metrics, wish.games ?? shelf);
+  const tables = openTables(store, metrics, wish.games ?? shelf, wall);
+  const house = newTableId();
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
   // Time and presence have something to report from the first moment on, the log comes with the front.
   let report: HouseLog = { error: () => {} };
   const log: HouseLog = { error: (what, words) => report.error(what, words) };
   const jobs = runJobs(store.jobs, wall, log);
   const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000);
-  const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
+  const clocks = runClocks(tables, jobs, wall, house, log);
+  const orders = runOrders(tables, log);
+  const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   let found: Addresses = { addresses: [], advice: null };
   const app = await openApp({
     tables,
-    room: { tables, thinkers, times, attendance },
+    room: { tables, thinkers, times, clocks, wall, orders, attendance },
     circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall), now: () => wall.now() },
     addresses: () => found,
     publicUrl: wish.publicUrl ?? null,
@@ -159,7 +164,9 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const closings = runClosings(tables, pace, clock, app.log);
   tables.onMoved((live) => {
     closings.look(live);
+    orders.look(live);
     bots.nudge(live);
+    clocks.look(live);
   });
 
   const keeping = runKeeping(tables, app.log);
@@ -168,18 +175,21 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const close = async (): Promise<void> => {
     bots.close();
     closings.close();
+    orders.close();
     await jobs.close();
     for (const live of tables.all()) for (const x of [...live.listeners]) x.end();
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
     await keeping.close();
+    await clocks.close();
     await thinkers.close();
     mail?.close();
     await store.close();
   };
   try {
     await attendance.open();
+    await clocks.open();
     jobs.open();
     keeping.open();
     const address = await app.listen({ port, host });

@@ -79,7 +79,9 @@ const freeable: Rule = ({ aim, aimed, asker, table: { row, present } }) => {
 const bots: Rule = ({ aim }) => (aim?.kind === 'person' ? no(409, 'taken', 'This seat is taken.') : null);
 const chooses: Rule = (x) => (x.aimed === x.asker.seat || x.aimed === WATCHER ? null : (host(x) ?? there(x) ?? bots(x)));
 const votes: Rule = ({ aim, aimed, table: { present } }) =>
-  !isHeld(aim) || aim.kind !== 'person' || aim.picks === null || present(aimed) ? no(409, 'not-asked', 'There is nothing to decide about this seat.') : null;
+  !isHeld(aim) || aim.kind !== 'person' || aim.picks === null || (present(aimed) && !aim.late)
+    ? no(409, 'not-asked', 'There is nothing to decide about this seat.')
+    : null;
 const people = (row: TableRow): number => row.seats.filter(isHeld).length;
 const closes: Rule = (x) => {
   const { row } = x.table;

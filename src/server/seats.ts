@@ -16,6 +16,7 @@ export const OPEN: SeatRow = {
   since: null,
   standIn: null,
   resigned: false,
+  late: false,
   picks: null,
 };
 
@@ -35,6 +36,7 @@ export const personSeat = (who: Person, secretHash: string, host: boolean, now: 
 export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   begins: 'full',
   away: { rule: 'wait' },
+  clock: { kind: 'none' },
   hints: seats.filter((x) => x.kind !== 'bot').length <= 1,
   latecomers: false,
   rated: true,

@@ -2,6 +2,7 @@
 import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
+import { type Clock, wallClock } from './clock.ts';
 import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, liveOf, rebuilt, tell, tellAll, tellStart, wantsOf } from './live.ts';
@@ -95,7 +96,7 @@ export const rulesOf = async (games: Library, { game, rules, variant }: TableRow
 /** Everything that the rules know of a table before its first entry. */
 const sameHead = (a: TableRow, b: TableRow): boolean => JSON.stringify(headOf(a)) === JSON.stringify(headOf(b));
 
-export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
+export const openTables = (store: Store, metrics: Metrics, games: Library, wall: Clock = wallClock): Tables => {
   // A Map remembers the order of insertion: the first key is the one that was not used for longest.
   const hot = new Map<string, Promise<Live>>();
   const ready = new Map<string, Live>();
@@ -113,7 +114,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     const engine = await rulesOf(games, row);
     const held = await store.held(id);
     const record = { ...headOf(row), entries: await store.entries(id, 0) };
-    const live = liveOf(row, await turns.run(opening(engine, record, row.seed)));
+    const live = liveOf(row, await turns.run(opening(engine, record, row.seed)), wall);
+    live.time = await store.time.last(id);
     live.talked = (await store.lastTalk(id, null, 1))[0]?.n ?? 0;
     takeHeld(live, held);
     live.presence = await store.presence(id);
@@ -216,6 +218,15 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     live.held = { at: position, answers: new Map(rows.flatMap((x) => (x.position === position ? [[x.seat, x.move]] : []))) };
   };
 
+  /** Another process charged the clocks. */
+  const takeTime = async (live: Live): Promise<void> => {
+    if (live.row.room === null || live.row.room.clock.kind === 'none') return;
+    const last = await store.time.last(live.row.id);
+    if (last === null || last.nr <= (live.time?.nr ?? 0)) return;
+    live.time = last;
+    announce(live);
+  };
+
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
     const held = await store.held(id);
@@ -236,6 +247,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     hearTalk(live, talk);
     takeHeld(live, held);
     live.doubt = false;
+    await takeTime(live);
+    if (entries.length > 0) live.entered = null;
     if (entries.length > 0) await settle(live);
     return entries.length > 0;
   };
@@ -264,7 +277,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       }
       let won = false;
       try {
-        won = await store.append(live.row.id, p.entry, Date.now());
+        won = await store.append(live.row.id, p.entry, wall.now());
       } catch (e) {
         live.doubt = true;
         throw e;
@@ -272,6 +285,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       if (won) {
         const before = toldWatchers(live);
         takeOurs(live, p.entry);
+        live.entered = wall.now();
         if (toldWatchers(live) > before) touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
         done();
@@ -290,7 +304,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (live.doubt) await catchUp(live);
     let entries: Entry[] | null;
     try {
-      entries = await store.unseal(live.row.id, at(live.play), live.play.entries.length, seats, Date.now());
+      entries = await store.unseal(live.row.id, at(live.play), live.play.entries.length, seats, wall.now());
     } catch (e) {
       live.doubt = true;
       throw e;
@@ -300,6 +314,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       await catchUp(live);
     }
     for (const entry of entries ?? []) takeOurs(live, entry);
+    if (entries !== null) live.entered = wall.now();
     if (entries !== null) {
       metrics.entries.inc({ kind: 'move' }, entries.length);
       touch(live);

@@ -1,5 +1,5 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
-import type { Acted, Carried, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Acted, Carried, Clocks, Level, Meanwhile, Order, Orders, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
@@ -10,6 +10,8 @@ export type News =
   /** This seat's own answer to the sealed question at `at`, to be changed until it closes; null: it was taken back. */
   | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
   | { readonly type: 'info'; readonly info: TableInfo }
+  /** How time stands at a table with a clock. */
+  | { readonly type: 'clocks'; readonly clocks: Clocks }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** An entry of the seating log: who plays a seat from here on. */
   | { readonly type: 'seating'; readonly entry: SeatingEntry }
@@ -49,6 +51,8 @@ export interface TableLink {
   meanwhile(): Promise<Meanwhile | null>;
   /** Who held which seat when, from the first. Empty where it is not known. */
   seating(): Promise<readonly SeatingEntry[]>;
+  /** This seat's standing orders for reactions, after those that are given anew. Throws where nobody keeps any. */
+  orders(wanted?: { readonly [kind: string]: Order }): Promise<Orders>;
   /** A code that carries this seat to another browser, once; `whole`: with the person who holds it. Throws where it is refused. */
   carry(): Promise<Carried & { readonly whole: boolean }>;
   /** The seat was opened elsewhere: it is wanted here again. */

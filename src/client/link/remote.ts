@@ -4,6 +4,7 @@ import {
   acted,
   carried,
   meanwhile,
+  orders,
   person,
   rematched,
   type ServerFrame,
@@ -166,6 +167,7 @@ export const remoteLink = (table: string): TableLink => {
     } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: refusal(frame), clause: frame.clause });
     else if (frame.type === 'seating') tellAll({ type: 'seating', entry: frame.entry });
     else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
+    else if (frame.type === 'clocks') tellAll({ type: 'clocks', clocks: frame.clocks });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {
         lastTalk = frame.talk.n;
@@ -274,6 +276,7 @@ export const remoteLink = (table: string): TableLink => {
         return verdictOf(e);
       }
     },
+    orders: (wanted) => ask(orders, `${path}/orders`, { secret: secret(), ...(wanted === undefined ? {} : { body: { orders: wanted } }) }),
     async meanwhile() {
       try {
         return await ask(meanwhile, `${path}/meanwhile`, { secret: secret() });

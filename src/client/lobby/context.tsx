@@ -37,6 +37,7 @@ export const useSeen = <T,>(pick: (seen: Seen) => T): T => useStore(useGiven().r
 const PLAIN: RoomInfo = {
   begins: 'host',
   away: { rule: 'wait' },
+  clock: { kind: 'none' },
   hints: false,
   latecomers: false,
   rated: true,

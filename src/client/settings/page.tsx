@@ -14,6 +14,7 @@ import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store
 import { useText } from '../text/index.ts';
 import { BROWSER } from '../text/language.ts';
 import { pages } from '../text/rooms.ts';
+import { Holidays } from './Holidays.tsx';
 import css from './page.module.css';
 
 const CHOICES = [BROWSER, ...LANGUAGES] as const;
@@ -106,6 +107,7 @@ export default function SettingsPage() {
             />
           </div>
         </section>
+        <Holidays />
         <section className={plain.section}>
           <h2>{words.page}</h2>
           <div className={css.grid}>

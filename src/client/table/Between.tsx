@@ -6,7 +6,8 @@ import { Button, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { toast } from '../kit/toast.tsx';
-import { people as words } from '../text/rooms.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { time, people as words } from '../text/rooms.ts';
 import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
 import { Frame } from './CardFrame.tsx';
@@ -92,7 +93,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
-  const said = { wait: words.away.wait(who), bot: words.away.bot, end: words.away.end };
+  const said = { wait: card.late ? time.card.wait(who) : words.away.wait(who), bot: words.away.bot, end: words.away.end };
   const small = (pick: Pick): string => {
     const { mine, others } = pickers({ picks: card.picks, name }, pick, own);
     if (mine) return others.length === 0 ? words.away.yourPick : words.away.yourPickAnd(words.and(others));
@@ -104,8 +105,8 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
       yours
       seat={card.seat}
       sign="hourglass"
-      title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
-      more={words.away.decide}
+      title={card.late ? time.card.title(who) : span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
+      more={card.late ? time.card.more : words.away.decide}
     >
       {PICKS.map(({ pick, icon }) => (
         <button

@@ -19,10 +19,11 @@ export const spanOf = (ms: number): string => {
 };
 
 /** Why the person of a seat does not play now, for the plate of the seat. The reader's own seat needs no word. */
-export const awayWords = (x: SeatInfo, own: Seat, now: number): string | null => {
+export const awayWords = (x: SeatInfo, own: Seat, now: number, byTurns = false): string | null => {
   if (x.resigned === true) return words.seat.resigned;
   if (x.standIn !== undefined && x.standIn !== null) return words.seat.standIn;
-  if (x.kind !== 'person' || x.present || x.seat === own) return null;
+  // By turns everybody is away most of the time.
+  if (x.kind !== 'person' || x.present || x.seat === own || byTurns) return null;
   const span = spanOf(now - (x.away ?? now));
   return span === '' ? words.seat.away : words.seat.awayFor(span);
 };
@@ -30,13 +31,19 @@ export const awayWords = (x: SeatInfo, own: Seat, now: number): string | null =>
 export type Card =
   | { readonly kind: 'ended'; readonly why: 'consent' | 'closed' | 'unwanted' }
   | { readonly kind: 'turned'; readonly why: TurnedAway }
-  | { readonly kind: 'back'; readonly why: 'away' | 'voted' | 'left'; readonly since: number }
+  | { readonly kind: 'back'; readonly why: 'away' | 'voted' | 'left' | 'time'; readonly since: number }
   /** Somebody asks to take moves back. */
   | { readonly kind: 'undo'; readonly wish: Wish }
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
   | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
   /** The others are asked about a seat. */
-  | { readonly kind: 'vote'; readonly seat: Seat; readonly since: number; readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[] }
+  | {
+      readonly kind: 'vote';
+      readonly seat: Seat;
+      readonly since: number;
+      readonly late: boolean;
+      readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[];
+    }
   /** It is the turn of somebody who is away. */
   | { readonly kind: 'away'; readonly seat: Seat; readonly since: number };
 
@@ -61,11 +68,14 @@ export const cardOf = (game: Loaded, s: Seen): Card | null => {
     return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing };
   }
   if (yourTurn(game, s)) return null;
-  const asked = info.seats.find((x) => isAway(x) && (x.votes ?? null)?.asked === true);
-  if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, picks: asked.votes?.picks ?? [] };
+  const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
+  const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);
+  if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, late: late(asked), picks: asked.votes?.picks ?? [] };
+  // By turns everybody is away most of the time.
+  if (s.clocks?.told.kind === 'turns') return null;
   const deciders = game.engine.deciders(shown.view);
-  const late = info.seats.find((x) => isAway(x) && x.seat !== seat && holds(deciders, x.seat) && typeof x.away === 'number');
-  return late === undefined ? null : { kind: 'away', seat: late.seat, since: late.away ?? 0 };
+  const missed = info.seats.find((x) => isAway(x) && x.seat !== seat && holds(deciders, x.seat) && typeof x.away === 'number');
+  return missed === undefined ? null : { kind: 'away', seat: missed.seat, since: missed.away ?? 0 };
 };
 
 /** Who picked that, by name: the reader apart from the others. */
@@ -86,6 +96,7 @@ export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): s
     case 'away':
     case 'voted':
     case 'left':
+    case 'time':
     case 'back':
     case 'late':
     case 'resigned':

@@ -1,6 +1,6 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Clocks, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
@@ -27,6 +27,8 @@ export interface Seen {
   readonly seating: readonly SeatingEntry[];
   readonly info: TableInfo | null;
   readonly seat: Seat;
+  /** How time stood when the house told of it, and when that was by this page's own clock; null: no clock runs. */
+  readonly clocks: { readonly told: Clocks; readonly heard: number } | null;
   /** All that this seat was told, and at the end what the page runs ahead with. */
   readonly items: readonly Item[];
   /** The item whose position is on the board. */
@@ -88,6 +90,8 @@ const RETRY_MS = 1500;
 const LOOKS = 25;
 const LOOK_MS = 200;
 
+const heardNow = (told: Clocks | undefined): Seen['clocks'] => (told === undefined ? null : { told, heard: performance.now() });
+
 export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel => {
   const { engine } = game;
   const store = createStore<Seen>()(() => ({
@@ -100,6 +104,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     seating: [],
     info: null,
     seat: WATCHER,
+    clocks: null,
     items: [],
     shown: null,
     queue: [],
@@ -146,6 +151,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     set({
       status: 'open',
       info: news.info,
+      clocks: heardNow(news.info.clocks),
       ...(news.seat >= 0 ? { turned: null } : {}),
       seat: news.seat,
       items: news.items,
@@ -215,7 +221,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });
         return;
       case 'info':
-        set({ info: news.info });
+        set({ info: news.info, clocks: heardNow(news.info.clocks) });
+        return;
+      case 'clocks':
+        set({ clocks: heardNow(news.clocks) });
         return;
       case 'talk':
         if (!get().talk.some((t) => t.n === news.talk.n))

@@ -1,10 +1,11 @@
 /** What the game's board is given, put together from the table's model. */
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
 import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../prefs/store.ts';
 import { awayWords } from './between.ts';
+import { SeatClock } from './Clock.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { useFrozen } from './Line.tsx';
 import { answered, yourTurn } from './model.ts';
@@ -17,16 +18,18 @@ export const useSitters = (): readonly Sitter[] => {
   const seat = useSeen((s) => s.seat);
   const shown = useSeen((s) => s.shown);
   const done = useSeen((s) => answered(s) !== null);
+  const clock = useSeen((s) => s.clocks?.told.kind ?? null);
   const now = useMinute();
   return useMemo(() => {
     const asked = shown === null ? 0 : game.engine.deciders(shown.view);
     return (info?.seats ?? []).map((x) => ({
       ...x,
-      away: awayWords(x, seat, now),
+      away: awayWords(x, seat, now, clock === 'turns'),
+      clock: clock === null ? null : createElement(SeatClock, { seat: x.seat }),
       deciding: holds(asked, x.seat) && !(done && x.seat === seat),
       you: x.seat === seat,
     }));
-  }, [info, seat, shown, game, done, now]);
+  }, [info, seat, shown, game, done, now, clock]);
 };
 
 const NONE: readonly Flat[] = [];

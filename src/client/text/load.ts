@@ -15,6 +15,7 @@ import type { PrivacyText } from './en/privacy.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
+import type { TimeText } from './en/time.ts';
 import { heard } from './heard.ts';
 import { language } from './language.ts';
 import { keepFront, keepRooms } from './loaded.ts';
@@ -33,6 +34,7 @@ export interface RoomsText {
   readonly report: LabSay;
   readonly review: ReviewText;
   readonly table: TableText;
+  readonly time: TimeText;
 }
 
 const FRONTS = import.meta.glob<{ readonly house: HouseText }>('./*/house.ts');

@@ -2,6 +2,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Attendance } from '../attendance.ts';
+import type { Clock } from '../clock.ts';
+import type { TableClocks } from '../clocks/clocks.ts';
 import { type Live, present } from '../live.ts';
 import { type Act, may } from '../may.ts';
 import { roomOf } from '../seats.ts';
@@ -16,6 +18,10 @@ export interface Room {
   readonly tables: Tables;
   readonly thinkers: Pick<Thinkers, 'sound'>;
   readonly times: Times;
+  readonly clocks: Pick<TableClocks, 'grant' | 'reckon'>;
+  /** The time of day. */
+  readonly wall: Clock;
+  readonly orders: { again(live: Live): void };
   readonly attendance: Pick<Attendance, 'glimpse'>;
 }
 

@@ -53,9 +53,10 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
 
   const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): Due[] => {
     const x = row.seats[seat];
-    const { away, begins } = roomOf(row);
+    const { away, begins, clock: rule } = roomOf(row);
     const due = (kind: Due['kind'], minutes: number): Due => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
-    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait') return [due('away', away.minutes)];
+    // By turns everybody is away most of the time: there the clock says when it is too long.
+    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait' && rule.kind !== 'turns') return [due('away', away.minutes)];
     // Whoever has not looked at the table yet is still on the way, or makes calls only.
     const came = rows.some((y) => y.who === presenceOf(row, seat));
     return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
@@ -76,10 +77,10 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
     const seat = row.seats.findIndex((_, i) => presenceOf(row, i) === who);
     for (const kind of ['away', 'host'] as const) if (seat >= 0 && roomOf(row).begins === 'host') await disarm({ table: row.id, kind, seat });
     if (roomOf(row).begins === 'host') await disarm({ table: row.id, kind: 'close', seat: WATCHER });
-    if ((row.seats[seat]?.picks ?? null) === null) return;
+    if ((row.seats[seat]?.picks ?? null) === null || row.seats[seat]?.late === true) return;
     await tables.change(live, (now) => {
       const x = now.seats[seat];
-      return x === undefined || x.picks === null ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
+      return x === undefined || x.picks === null || x.late ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
     });
   };
 
@@ -95,7 +96,7 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
 
   const away = async (live: Live, seat: Seat): Promise<void> => {
     const rule = roomOf(live.row).away;
-    if (rule.rule === 'wait' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
+    if (rule.rule === 'wait' || roomOf(live.row).clock.kind === 'turns' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
     if (!(await overdue(live, seat, rule.minutes, 'away'))) return;
     await tables.change(live, (row): Wish | null => {
       const x = row.seats[seat];

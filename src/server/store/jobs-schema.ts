@@ -2,6 +2,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import * as z from 'zod';
 import type { JobRow } from './jobs.ts';
+import { makeTime } from './time-schema.ts';
 
 export interface JobsRows {
   jobs: { kind: string; key: string; about: string; body: string; at: number; lease: number; tries: number };
@@ -27,7 +28,12 @@ export const makeJobs = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.dropTable('dues').execute();
 };
 
-export const clocks: Migration = { up: makeJobs };
+export const clocks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeJobs(db);
+    await makeTime(db);
+  },
+};
 
 const count = z.coerce.number();
 const row = z.object({

@@ -12,6 +12,7 @@ import { openResults } from './results.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
+import { openTime } from './time.ts';
 
 export interface News {
   readonly shared: boolean;
@@ -63,6 +64,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openCircles(db, safely),
     jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),
+    time: openTime(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

@@ -1,7 +1,7 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, level, move, namedVariant, options, pick, talk } from '../../api/index.ts';
+import { awayRule, clockRule, level, move, namedVariant, options, pick, talk } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { friends } from './friends-schema.ts';
@@ -10,8 +10,9 @@ import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
+import type { TimeRows } from './time-schema.ts';
 
-export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows {
+export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows {
   tables: {
     id: string;
     game: string;
@@ -139,10 +140,11 @@ const seatRow = z.object({
   ready: z.boolean().default(false),
   since: z.number().nullable().default(null),
   standIn: z
-    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number(), after: z.number(), asked: z.number() })
+    .object({ why: z.enum(['away', 'voted', 'left', 'time']), since: z.number(), after: z.number(), asked: z.number() })
     .nullable()
     .default(null),
   resigned: z.boolean().default(false),
+  late: z.boolean().default(false),
   picks: z
     .array(z.object({ seat: z.number(), pick }))
     .nullable()
@@ -151,6 +153,7 @@ const seatRow = z.object({
 const room = z.object({
   begins: z.enum(['host', 'full']),
   away: awayRule,
+  clock: clockRule.default({ kind: 'none' }),
   hints: z.boolean(),
   latecomers: z.boolean(),
   rated: z.boolean().default(true),

@@ -1,5 +1,5 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
-import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
+import type { AwayRule, ClockRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
 import type { Accounts } from './accounts.ts';
 import type { CirclesStore } from './circles.ts';
@@ -7,6 +7,7 @@ import type { JobStore } from './jobs.ts';
 import type { Joining } from './joining.ts';
 import type { MessageStore } from './messages.ts';
 import type { ResultsStore } from './results.ts';
+import type { TimeStore } from './time.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -25,12 +26,14 @@ export interface SeatRow {
   /** A bot plays for the person: why, since when, after which entry and at which decision it began. */
   readonly standIn: StandIn | null;
   readonly resigned: boolean;
+  /** The time of the seat is over, and the others are asked about it. */
+  readonly late: boolean;
   /** What the others pick about the seat while its person is away; null: they are not asked. */
   readonly picks: readonly { readonly seat: Seat; readonly pick: Picked }[] | null;
 }
 
 export interface StandIn {
-  readonly why: 'away' | 'voted' | 'left';
+  readonly why: 'away' | 'voted' | 'left' | 'time';
   readonly since: number;
   readonly after: number;
   readonly asked: number;
@@ -40,6 +43,7 @@ export interface StandIn {
 export interface RoomRow {
   readonly begins: 'host' | 'full';
   readonly away: AwayRule;
+  readonly clock: ClockRule;
   readonly hints: boolean;
   readonly latecomers: boolean;
   /** Counts for the ratings. */
@@ -226,6 +230,8 @@ export interface Store extends MessageStore, ResultsStore, CirclesStore, Account
   sweep(before: number, house: string | null, now: number): Promise<PresenceRow[]>;
   /** What is due, and when. */
   readonly jobs: JobStore;
+  /** Clocks, holidays and standing orders. */
+  readonly time: TimeStore;
   /** Another process changed a table, or ended a key (`key:` and its hash); null: the news were interrupted, so anything may have changed. */
   onNews(hear: (id: string | null) => void): void;
   close(): Promise<void>;

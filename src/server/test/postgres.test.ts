@@ -6,6 +6,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { accountSuite } from './account-suite.ts';
 import { awaySuite } from './away-suite.ts';
 import { circlesSuite } from './circles-suite.ts';
+import { clocksSuite } from './clocks-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
@@ -40,6 +41,9 @@ resultsSuite(
 );
 
 circlesSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+
+clocksSuite(
+  true,
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;

@@ -9,6 +9,7 @@ import { cx } from '../../kit/cx.ts';
 import { Field } from '../../kit/field.tsx';
 import { sayWhyNot } from '../../kit/refused.ts';
 import { Segmented } from '../../kit/segmented.tsx';
+import { Select } from '../../kit/select.tsx';
 import { showTip } from '../../kit/tip.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
@@ -41,6 +42,14 @@ const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
   });
 };
 
+const CLOCKS = ['none', 'live 5', 'live 10', 'live 15', 'live 30', 'turns 1', 'turns 3', 'turns 7'] as const;
+/** A clock by its short name: minutes for each, or days to answer. */
+const clockOf = (x: (typeof CLOCKS)[number]): NonNullable<NewTable['clock']> => {
+  const [kind, n] = [x.split(' ')[0], Number(x.split(' ')[1])];
+  if (kind === 'live') return { kind: 'live', bank: n * 60, increment: 10 };
+  return kind === 'turns' ? { kind: 'turns', per: n * 24, reserve: 24 } : { kind: 'none' };
+};
+
 export function SetTable({ shelf, reached, go, house }: SetTableProps) {
   const text = useText();
   const meta = house?.meta ?? shelf.meta;
@@ -53,6 +62,7 @@ export function SetTable({ shelf, reached, go, house }: SetTableProps) {
   const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, usual));
   const [name, setName] = useState(someName);
   const [listed, setListed] = useState(true);
+  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
@@ -87,6 +97,10 @@ export function SetTable({ shelf, reached, go, house }: SetTableProps) {
       );
     });
   };
+  const sayClock = (x: (typeof CLOCKS)[number]): string => {
+    const [kind, n] = [x.split(' ')[0], Number(x.split(' ')[1])];
+    return kind === 'live' ? text.set.clockLive(n) : kind === 'turns' ? text.set.clockTurns(n) : text.set.clockNone;
+  };
   const limit = useBotLimit();
   const bots = plan.some((x) => x.kind === 'bot') ? ` ${text.set.notesBots(limit)}` : '';
   const note = (): string => {
@@ -102,6 +116,7 @@ export function SetTable({ shelf, reached, go, house }: SetTableProps) {
       seats: seatsOf(plan),
       options: Object.fromEntries(Object.entries(given).map(([id, v]) => [id, typeof v === 'object' ? [...v] : v])),
       listed: open > 0 && listed,
+      ...((open > 0 || friends > 0) && clock !== 'none' ? { clock: clockOf(clock) } : {}),
       ...(house === undefined ? {} : { variant: house.variant }),
     };
   };
@@ -169,6 +184,13 @@ export function SetTable({ shelf, reached, go, house }: SetTableProps) {
             fits={(v) => 'options' in checkOptions(meta, plan.length, { [id]: v })}
           />
         ))}
+        {(open > 0 || friends > 0) && (
+          <div className={css.clock}>
+            <b>{text.set.clock}</b>
+            <Select label={text.set.clock} value={clock} choices={CLOCKS.map((value) => ({ value, name: sayClock(value) }))} set={setClock} />
+            <small>{text.set.clockAbout}</small>
+          </div>
+        )}
         {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}
         <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />
       </div>

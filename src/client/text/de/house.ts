@@ -157,6 +157,11 @@ export const house: HouseText = {
     level: (n) => `Stärke des Bots auf Platz ${n}`,
     tableName: 'Name des Tisches',
     listed: 'Unter den offenen Tischen zeigen',
+    clock: 'Uhr',
+    clockAbout: 'Für die Menschen am Tisch. Ist die Zeit um, spielt ein Bot weiter, bis sie zurück sind.',
+    clockNone: 'Keine Uhr',
+    clockLive: (minutes) => `In Echtzeit, je ${minutes} min`,
+    clockTurns: (days) => `Zug um Zug, ${days === 1 ? '1 Tag' : `${days} Tage`} für eine Antwort`,
     listedAbout: 'Wer ihn dort sieht, kann einen freien Platz nehmen.',
     openTable: 'Diesen Tisch öffnen',
     notesOpen: (n) =>

@@ -136,6 +136,7 @@ export const lobby: LobbyText = {
     listed: '„Offener Tisch“',
     seats: 'die Zahl der Plätze',
     away: 'was geschieht, wenn jemand weg ist',
+    clock: 'die Uhr',
     hints: '„Tipps“',
     latecomers: '„Nachzügler“',
     rated: '„Zählt für die Wertung“',

@@ -160,6 +160,11 @@ export const house = {
     level: (n: number) => `Level of the bot in seat ${n}`,
     tableName: 'Name of the table',
     listed: 'List it under open tables',
+    clock: 'Clock',
+    clockAbout: 'For the people at the table. When time is up, a bot plays on until they are back.',
+    clockNone: 'No clock',
+    clockLive: (minutes: number) => `Live, ${minutes} min each`,
+    clockTurns: (days: number) => `By turns, ${days === 1 ? '1 day' : `${days} days`} to answer`,
     listedAbout: 'Anyone who sees it may take an open seat.',
     openTable: 'Open this table',
     notesOpen: (n: number) =>

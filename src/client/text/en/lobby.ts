@@ -138,6 +138,7 @@ export const lobby = {
     listed: 'Open table',
     seats: 'the number of seats',
     away: 'what happens if someone is away',
+    clock: 'the clock',
     hints: 'Hints',
     latecomers: 'Latecomers',
     rated: 'Counts for ratings',

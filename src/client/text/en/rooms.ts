@@ -11,3 +11,4 @@ export { replay } from './replay.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';
 export { table } from './table.ts';
+export { time } from './time.ts';

@@ -1,5 +1,6 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
 import { pointing } from '../../../client/kit/board/pointing.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
@@ -109,6 +110,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
         {color === null ? null : <Glyph color={color} />}
         <b>{plateName(p, who)}</b>
         {color === null || sitter === '' ? null : <small title={sitter}>{sitter}</small>}
+        <ClockSpot p={p} seat={who} />
       </header>
       <span className={css.tags}>
         {team === null ? null : <u>{team}</u>}

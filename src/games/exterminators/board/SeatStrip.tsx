@@ -1,4 +1,5 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
@@ -43,6 +44,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             <i data-spot={`hand-${color}`} />
             <i data-spot={`front-${color}`} />
             <i data-spot={`tiles-${who}`} />
+            <ClockSpot p={p} seat={who} strip />
           </>
         );
         const name = cx(css.chip, turn && css.chipTurn, !x.alive && css.gone, targets.length > 0 && css.target);

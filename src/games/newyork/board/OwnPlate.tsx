@@ -2,6 +2,7 @@
 
 import { tell } from '../../../client/kit/board/about.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
@@ -108,6 +109,7 @@ export const OwnPlate = (p: OwnProps) => {
           </b>
           <span>{words.youInfest(infestedBy(view, me))}</span>
         </div>
+        <ClockSpot p={p} seat={view.seatOf[me]} />
         <Score view={view} who={me} />
       </div>
       <Hand view={view} me={me} />

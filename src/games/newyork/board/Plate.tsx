@@ -1,4 +1,5 @@
 /** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
@@ -58,6 +59,7 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
             {sitter === undefined || sitter.away === null ? null : <i>{sitter.away}</i>}
           </span>
         </div>
+        <ClockSpot p={{ sitters }} seat={view.seatOf[who]} />
         <Score view={view} who={who} />
       </div>
       <div className={css.minis}>

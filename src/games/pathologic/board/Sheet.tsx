@@ -1,6 +1,7 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 
 import { tell } from '../../../client/kit/board/about.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
@@ -150,6 +151,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
                     <Base free={isFree(view, h)} />
                   </span>
                 ) : null}
+                <ClockSpot p={p} seat={seatOfRole(view, h)} />
               </span>
             </span>
           </button>

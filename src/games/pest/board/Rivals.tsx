@@ -1,4 +1,5 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
@@ -73,6 +74,7 @@ export const RivalPlate = ({
           </b>
           <small>{whoSits(here, p, seat)}</small>
         </span>
+        <ClockSpot p={p} seat={seat} />
         <span className={css.renown}>
           <Pic name="renown-seal" h={17} label={words.renown} />
           {me.renown - me.negative}

@@ -1,4 +1,5 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
@@ -38,6 +39,7 @@ export const SeatStrip = (p: Props) => {
                 </small>
               </span>
               <Spots s={s} seat={seat} />
+              <ClockSpot p={p} seat={seat} strip />
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
@@ -93,6 +94,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
         <b>{nameOf(p, who)}</b>
         <i>{attacks ? words.persecutesYou : noteOf(here, p, who)}</i>
       </span>
+      <ClockSpot p={p} seat={who} />
       {view.phase === 'over' ? <span className={css.infamy}>{words.infamyNow(tally(view, who).infamy)}</span> : null}
       <span className={css.counts}>
         <Count n={player.handSize} what={words.handWord} spot={`hand-${who}`} art={picture('back-own')} />

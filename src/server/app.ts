@@ -14,6 +14,7 @@ import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
 import type { Room } from './room/asking.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
+import { messageRoutes, type Posting } from './routes/messages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -33,6 +34,7 @@ export interface Front {
   readonly trustProxy: boolean;
   readonly pace: Pace;
   readonly room: Room;
+  readonly posting: Posting;
   /** Under which addresses the house is reached; known once it listens. */
   addresses(): Addresses;
 }
@@ -190,6 +192,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(playRoutes(x.room));
   await app.register(streamRoutes(x.room, x.limits, crowd));
   await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(messageRoutes(x.tables, x.limits, x.posting));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -34,13 +34,22 @@ const judged = (answer: Answer, gone: readonly number[]): Outcome => {
   if (status >= 200 && status < 300) return { is: 'arrived' };
   if (gone.includes(status)) return { is: 'gone', code: codeOf(answer) };
   // Redirects are not followed: whoever gave an address can give the right one.
-  const never = status === 0 ? ['address', 'https', 'private', 'EPRIVATE'].includes(answer.said) : status >= 300 && status < 500 && status !== 408 && status !== 429;
+  const never =
+    status === 0 ? ['address', 'https', 'private', 'EPRIVATE'].includes(answer.said) : status >= 300 && status < 500 && status !== 408 && status !== 429;
   return never ? { is: 'never', code: codeOf(answer) } : { is: 'later', code: codeOf(answer), after: after === null ? null : after * 1_000 };
 };
 
 const byPush = async ({ keys, outward, subject }: Ways, address: string, letter: Letter): Promise<Outcome> => {
   const { title, lines, link, stopLink, tag, words } = letter;
-  const said = { title, body: lines.length === 1 && lines[0]?.text === title ? '' : lines.map((x) => x.text).join('\n'), link: pathOf(link), stop: pathOf(stopLink), tag, open: words.open, stopWord: words.stop };
+  const said = {
+    title,
+    body: lines.length === 1 && lines[0]?.text === title ? '' : lines.map((x) => x.text).join('\n'),
+    link: pathOf(link),
+    stop: pathOf(stopLink),
+    tag,
+    open: words.open,
+    stopWord: words.stop,
+  };
   let made: ReturnType<typeof push.generateRequestDetails>;
   try {
     made = push.generateRequestDetails(SUBSCRIPTION.parse(JSON.parse(address)), JSON.stringify(said), {

@@ -47,5 +47,12 @@ export const letterOf = (rows: readonly PostRow[], language: MessageWishes['lang
 /** Tells that a channel works. */
 export const testLetter = (language: MessageWishes['language'], house: string, stop: string): Letter => {
   const words = TEXTS[language];
-  return { title: words.test, lines: [{ text: words.testMore, link: `${house}/messages` }], link: `${house}/messages`, stopLink: `${house}/stop/${stop}`, tag: 'test', words };
+  return {
+    title: words.test,
+    lines: [{ text: words.testMore, link: `${house}/messages` }],
+    link: `${house}/messages`,
+    stopLink: `${house}/stop/${stop}`,
+    tag: 'test',
+    words,
+  };
 };

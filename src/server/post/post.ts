@@ -18,6 +18,8 @@ export interface PostWish {
   house(): string;
   /** So long after it comes up a message goes out: whoever sees it by themselves needs none. */
   readonly graceMs: number;
+  /** The addresses of mail that a person has proved to be theirs. */
+  mailsOf(person: string): Promise<readonly string[]>;
   /** How much time is left for the turn of a seat; null where it is not counted. */
   left(live: Live, seat: Seat): number | null;
 }
@@ -54,7 +56,10 @@ const newId = (): string => randomBytes(12).toString('base64url');
 
 /** Whether somebody is named in what was said: as a word of its own, whatever the case of its letters. */
 export const mentions = (text: string, name: string): boolean => {
-  const word = name.trim().toLocaleLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const word = name
+    .trim()
+    .toLocaleLowerCase()
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return word !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text.toLocaleLowerCase());
 };
 

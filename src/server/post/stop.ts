@@ -1,7 +1,8 @@
 /** The link that stops messages with one press: signed by the house, so that it works for whoever got the message, signed in or not. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const sign = (secret: string, channel: string): string => createHmac('sha256', Buffer.from(secret, 'base64url')).update(`stop ${channel}`).digest('base64url').slice(0, 22);
+const sign = (secret: string, channel: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64url')).update(`stop ${channel}`).digest('base64url').slice(0, 22);
 
 export const stopToken = (secret: string, channel: string): string => `${channel}.${sign(secret, channel)}`;
 

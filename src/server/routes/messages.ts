@@ -21,8 +21,8 @@ export interface Posting {
   /** The owner lets messages go to addresses of the own network. */
   readonly privately: boolean;
   readonly canMail: boolean;
-  /** The address that somebody has proved to be theirs. */
-  mailOf(person: string): Promise<string | null>;
+  /** The addresses that somebody has proved to be theirs. */
+  mailsOf(person: string): Promise<readonly string[]>;
 }
 
 const MOST: { readonly [kind in api.ChannelKind]: number } = { push: 12, mail: 1, hook: 5 };
@@ -39,14 +39,15 @@ export const messageRoutes =
   (tables: Tables, limits: Limits, posting: Posting): FastifyPluginAsyncZod =>
   async (app) => {
     const { store } = tables;
-    const { sending, pushKey, stopKey, privately, canMail, mailOf } = posting;
+    const { sending, pushKey, stopKey, privately, canMail } = posting;
+    const mailOf = async (person: string): Promise<string | null> => (canMail ? ((await posting.mailsOf(person))[0] ?? null) : null);
     const tags = ['messages'];
     const config = { rateLimit: { max: limits.tables, timeWindow: '1 minute' } };
     const all = async (person: string): Promise<api.Messages> => ({
       wishes: (await store.wishes(person)) ?? usualWishes(),
       channels: (await store.channels(person)).map(shown),
       pushKey,
-      mail: { can: canMail, address: canMail ? await mailOf(person) : null },
+      mail: { can: canMail, address: await mailOf(person) },
     });
     const own = async (person: string, id: string): Promise<ChannelRow> => {
       const found = await store.channel(id);
@@ -57,7 +58,7 @@ export const messageRoutes =
     /** What makes it the same channel, where it leads, and what it is called. */
     const placeOf = async (person: string, wanted: api.NewChannel): Promise<{ same: string; address: string; name: string }> => {
       if (wanted.kind === 'mail') {
-        const address = canMail ? await mailOf(person) : null;
+        const address = await mailOf(person);
         if (address === null) throw new Refusal(409, 'no-mail', 'The house knows no mail address of yours. Add one to your account first.');
         return { same: address, address, name: address };
       }
@@ -84,7 +85,12 @@ export const messageRoutes =
       '/api/me/messages/channels',
       {
         config,
-        schema: { tags, summary: 'Another way to reach me: a device, my mail, or a chat', body: api.newChannel, response: answers(api.messages, 400, 401, 403, 409, 429) },
+        schema: {
+          tags,
+          summary: 'Another way to reach me: a device, my mail, or a chat',
+          body: api.newChannel,
+          response: answers(api.messages, 400, 401, 403, 409, 429),
+        },
       },
       async (request) => {
         const { person } = await meOf(tables, request);
@@ -97,7 +103,20 @@ export const messageRoutes =
         if (kind !== 'mail' && !before.some((x) => x.mark === mark) && before.length >= MOST[kind])
           throw new Refusal(409, 'many-channels', 'You have too many of these already. Take one away first.');
         const made = posting.now();
-        await store.addChannel({ id: newTableId(), person, kind, address, mark, name, on: true, daily: kind === 'mail', made, arrived: null, failed: null, code: null });
+        await store.addChannel({
+          id: newTableId(),
+          person,
+          kind,
+          address,
+          mark,
+          name,
+          on: true,
+          daily: kind === 'mail',
+          made,
+          arrived: null,
+          failed: null,
+          code: null,
+        });
         return all(person);
       },
     );
@@ -125,7 +144,7 @@ export const messageRoutes =
     app.post(
       '/api/me/messages/channels/:channel/test',
       {
-        config: { rateLimit: { max: Math.min(10, limits.tables), timeWindow: '1 minute' } },
+        config: { rateLimit: { max: Math.ceil(limits.tables / 12), timeWindow: '1 minute' } },
         schema: { tags, summary: 'Send a test by this channel now', params: api.channelParams, response: answers(api.tried, 401, 403, 404, 429) },
       },
       async (request) => {
@@ -146,7 +165,15 @@ export const messageRoutes =
     };
     app.post(
       '/api/messages/stop/:token',
-      { config, schema: { tags, summary: 'Stop the messages of one channel, by the link in any of them', params: api.stopParams, response: answers(api.stopped, 404, 429) } },
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Stop the messages of one channel, by the link in any of them',
+          params: api.stopParams,
+          response: answers(api.stopped, 404, 429),
+        },
+      },
       (request) => stopping(request.params.token, false),
     );
     app.post(

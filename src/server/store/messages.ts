@@ -76,7 +76,13 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
           .values(writeChannel(row))
           .onConflict((x) => x.columns(['person', 'kind', 'mark']).doUpdateSet({ address, name, active, failed: null, code: null }))
           .execute();
-        const kept = await t.selectFrom('channels').selectAll().where('person', '=', row.person).where('kind', '=', row.kind).where('mark', '=', row.mark).executeTakeFirstOrThrow();
+        const kept = await t
+          .selectFrom('channels')
+          .selectAll()
+          .where('person', '=', row.person)
+          .where('kind', '=', row.kind)
+          .where('mark', '=', row.mark)
+          .executeTakeFirstOrThrow();
         return readChannel(kept);
       }),
     ),
@@ -106,13 +112,19 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
     safely(async () => {
       const all = db.updateTable('outbox').where('table', '=', table).where('open', '=', 1).where('entries', '<=', entries);
       const gone = but.length === 0 ? all : all.where('person', 'not in', [...but]);
-      await gone
-        .set((x) => ({ open: 0, done: now, state: x.case().when('state', '=', 'due').then('dropped').else(x.ref('state')).end() }))
-        .execute();
+      await gone.set((x) => ({ open: 0, done: now, state: x.case().when('state', '=', 'due').then('dropped').else(x.ref('state')).end() })).execute();
     }),
   duePost: (now) =>
     safely(async () => {
-      const rows = await db.selectFrom('outbox').select('channel').distinct().where('state', '=', 'due').where('at', '<=', now).where('lease', '<=', now).limit(200).execute();
+      const rows = await db
+        .selectFrom('outbox')
+        .select('channel')
+        .distinct()
+        .where('state', '=', 'due')
+        .where('at', '<=', now)
+        .where('lease', '<=', now)
+        .limit(200)
+        .execute();
       return rows.map((x) => x.channel);
     }),
   claimPost: (channel, now, lease) =>
@@ -124,7 +136,13 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
     }),
   settlePost: (ids, state, now) =>
     safely(async () => {
-      if (ids.length > 0) await db.updateTable('outbox').set({ state, done: now, lease: 0 }).where('id', 'in', [...ids]).where('state', '=', 'due').execute();
+      if (ids.length > 0)
+        await db
+          .updateTable('outbox')
+          .set({ state, done: now, lease: 0 })
+          .where('id', 'in', [...ids])
+          .where('state', '=', 'due')
+          .execute();
     }),
   postLater: (ids, at, tried) =>
     safely(async () => {

@@ -1,7 +1,7 @@
 /** The three ways out of the house against real receivers on this machine: a push service that checks and decrypts, a chat, and a mail server; and the guard before addresses that people give. */
 import { randomBytes } from 'node:crypto';
-import push from 'web-push';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import push from 'web-push';
 import * as z from 'zod';
 import { type Mail, openMail } from '../mail.ts';
 import { sendBy, type Ways } from '../post/channels.ts';
@@ -125,7 +125,13 @@ test('a letter by mail says where, links there, and can be stopped by the mail p
 });
 
 test('what happened at one table is told in one line, and what waits for an answer comes first', () => {
-  const line = (...kinds: PostRow['kind'][]): string => letterOf(kinds.map((kind) => row({ kind })), 'en', HOUSE, 'c.x').title;
+  const line = (...kinds: PostRow['kind'][]): string =>
+    letterOf(
+      kinds.map((kind) => row({ kind })),
+      'en',
+      HOUSE,
+      'c.x',
+    ).title;
   expect(line('start')).toBe('Rush hour has begun');
   expect(line('start', 'turn')).toBe('Rush hour has begun, and it’s your turn');
   expect(line('talk', 'ask')).toBe('A question for you at Rush hour');
@@ -136,12 +142,23 @@ test('what happened at one table is told in one line, and what waits for an answ
 
 test('the house calls only the open internet, and only by https, unless its owner allows more', async () => {
   expect(whyNotCall('https://discord.com/api/webhooks/1/x', false)).toBeNull();
-  for (const url of ['https://127.0.0.1/x', 'https://[::1]/x', 'https://10.1.2.3', 'https://localhost/x', 'https://router/x', 'https://nas.local/', 'https://[::ffff:192.168.1.1]/', 'https://169.254.169.254/latest', 'https://2130706433/'])
+  for (const url of [
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://10.1.2.3',
+    'https://localhost/x',
+    'https://router/x',
+    'https://nas.local/',
+    'https://[::ffff:192.168.1.1]/',
+    'https://169.254.169.254/latest',
+    'https://2130706433/',
+  ])
     expect(whyNotCall(url, false), url).toBe('private');
   expect(whyNotCall('http://discord.com/x', false)).toBe('https');
   for (const url of ['file:///etc/passwd', 'nonsense', 'https://user:word@example.org/', '']) expect(whyNotCall(url, true), url).toBe('address');
   expect(whyNotCall('http://127.0.0.1:8065/hooks/x', true)).toBeNull();
-  for (const x of ['0.0.0.0', '127.8.8.8', '100.64.1.1', '192.168.0.9', '172.31.0.1', 'fd00::1', 'fe80::1', '::1', '::ffff:10.0.0.1', '64:ff9b::a00:1']) expect(isPrivate(x), x).toBe(true);
+  for (const x of ['0.0.0.0', '127.8.8.8', '100.64.1.1', '192.168.0.9', '172.31.0.1', 'fd00::1', 'fe80::1', '::1', '::ffff:10.0.0.1', '64:ff9b::a00:1'])
+    expect(isPrivate(x), x).toBe(true);
   for (const x of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8']) expect(isPrivate(x), x).toBe(false);
   // A name of the open internet may lead inside all the same: it is judged by what it leads to.
   const shut = openOutward(false, 2_000);

@@ -42,6 +42,7 @@ const FLOORS = [
   'replay',
   'lobby',
   'table',
+  'messages',
   'settings',
   'app.tsx',
   'main.tsx',

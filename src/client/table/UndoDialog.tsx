@@ -55,7 +55,7 @@ export function AskUndo() {
 }
 
 /** Another's wish that this seat has not answered yet. */
-const openWish = (talk: readonly Talk[], seat: Seat, at: string | undefined): Talk | undefined => {
+export const openWish = (talk: readonly Talk[], seat: Seat, at: string | undefined): Talk | undefined => {
   const wish = talk.findLast((t) => t.kind === 'ask-undo');
   if (wish === undefined || wish.seat === seat || seat < 0) return undefined;
   // Once another decision is put, the wish has lapsed.

@@ -27,7 +27,17 @@ export interface Posting {
 
 const MOST: { readonly [kind in api.ChannelKind]: number } = { push: 12, mail: 1, hook: 5 };
 
-const shown = ({ id, kind, name, on, daily, arrived, failed, code }: ChannelRow): api.Channel => ({ id, kind, name, on, daily, arrived, failed, code });
+const shown = ({ id, kind, name, mark, on, daily, arrived, failed, code }: ChannelRow): api.Channel => ({
+  id,
+  kind,
+  name,
+  mark: mark.slice(0, 16),
+  on,
+  daily,
+  arrived,
+  failed,
+  code,
+});
 const WHY = {
   address: 'That is not an address of a chat. Copy it whole from the settings of the channel.',
   https: 'The address must begin with https.',

@@ -21,9 +21,8 @@ test('three houses, three tables, many turns: each turn is told once, by whichev
   const wish = { databaseUrl, wall: clock, graceMs: 0, privateHooks: true, publicUrl: 'https://pest.example.org' };
   const houses = await Promise.all([0, 1, 2].map(() => openHouse(wish)));
   const at = (i: number): string => houses[i % 3]?.address ?? '';
-  const tables = [];
+  const tables: Awaited<ReturnType<typeof playTogether>>[] = [];
   for (let i = 0; i < 3; i++) tables.push(await playTogether(at(i), at(i + 1)));
-  // All are the same person's device, and Ben has one of his own at each table.
   const phones = await Promise.all(
     tables.map(async (x, i) => {
       const phone = openDevice(receiver, `/phone/${i}`);

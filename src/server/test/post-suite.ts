@@ -155,7 +155,7 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
     test('one letter a day tells of all tables that still wait', async () => {
       const ben = await friend(house, 'Ben');
       addresses.set(ben.me.person, ['ben@example.org']);
-      const tables = [];
+      const tables: Awaited<ReturnType<typeof playTogether>>[] = [];
       for (let i = 0; i < 3; i++) {
         const ada = await layRoom(house, 'toy', 2, { options: { rounds: 6 } });
         await does(house, ada.table, ada.key, { act: 'set', name: `Table ${i}` });

@@ -45,6 +45,7 @@ const FLOORS = [
   'lobby',
   'table',
   'lesson',
+  'messages',
   'settings',
   'app.tsx',
   'main.tsx',

@@ -36,6 +36,8 @@ export const channel = z.object({
   kind: channelKind,
   /** The device, the mail address, or the host of the chat. */
   name: z.string(),
+  /** By which a device knows itself: the beginning of the hash of where its messages go. */
+  mark: z.string(),
   on: z.boolean(),
   /** One message a day for all tables, instead of single ones. */
   daily: z.boolean(),

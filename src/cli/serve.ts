@@ -1,6 +1,7 @@
 /** `pesthouse serve`: opens the house, tells its address, and closes it cleanly. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mailWish } from '../server/mail.ts';
 import { type House, startHouse } from '../server/main.ts';
 import { qrText } from '../table/qr.ts';
 import { clientFolder } from './folder.ts';
@@ -18,6 +19,13 @@ export interface ServeWish {
   readonly think?: number | undefined;
   /** Milliseconds that a minute of waiting for somebody lasts. */
   readonly minute?: number | undefined;
+  /** Messages may go to addresses of the own network. */
+  readonly privateHooks?: boolean | undefined;
+  /** Milliseconds before whoever is wanted is sent a message. */
+  readonly grace?: number | undefined;
+  /** The mail server, and whom letters come from. */
+  readonly mailUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
   readonly open: boolean;
   readonly log: boolean;
 }
@@ -67,6 +75,9 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.data === undefined ? {} : { dataDir: wish.data }),
       ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
       ...(wish.minute === undefined ? {} : { minuteMs: wish.minute }),
+      ...(wish.grace === undefined ? {} : { graceMs: wish.grace }),
+      privateHooks: wish.privateHooks === true,
+      mail: mailWish(wish.mailUrl, wish.mailFrom),
       databaseUrl: wish.database,
       publicUrl: wish.publicUrl === undefined ? undefined : addressOf(wish.publicUrl),
       clientDir: existsSync(clientFolder) ? clientFolder : null,

@@ -19,6 +19,8 @@ const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
 const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
 const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
+const MessagesPage = lazy(() => room(() => import('./messages/page.tsx')));
+const StopPage = lazy(() => room(() => import('./messages/stop.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
@@ -84,6 +86,8 @@ export function App() {
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />
             <Route path="/credits" component={CreditsPage} />
+            <Route path="/messages" component={MessagesPage} />
+            <Route path="/stop/:token">{({ token }) => <StopPage key={token} token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/kit" component={KitPage} />
             <Route path="/index.html">

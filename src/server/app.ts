@@ -20,6 +20,7 @@ import type { Room } from './room/asking.ts';
 import { accountRoutes } from './routes/account.ts';
 import { circleRoutes } from './routes/circles.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
+import { messageRoutes, type Posting } from './routes/messages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { resultRoutes } from './routes/results.ts';
@@ -47,6 +48,7 @@ export interface Front {
   /** The address that its owner set; null: it is reached by whatever it is called. */
   readonly publicUrl: string | null;
   readonly mail: Mail | null;
+  readonly posting: Posting;
   /** Under which addresses the house is reached; known once it listens. */
   addresses(): Addresses;
 }
@@ -215,6 +217,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
   await app.register(signInRoutes(x.room, x.limits, x));
   await app.register(timeRoutes(x.room));
+  await app.register(messageRoutes(x.tables, x.limits, x.posting));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -19,6 +19,7 @@ import { newTableId } from './key.ts';
 import { type MailWish, openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
 import { runKeeping } from './results/keeping.ts';
+import { openPost } from './post/open.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
@@ -64,6 +65,14 @@ export interface HouseWish {
   readonly minuteMs?: number;
   /** A house of the same store that is silent for so long is gone. */
   readonly goneMs?: number;
+  /** The mail server by which letters go out; without it there are none. */
+  readonly mail?: MailWish | null;
+  /** The addresses that a person has proved to be theirs. */
+  readonly mailsOf?: (person: string) => Promise<readonly string[]>;
+  /** Messages may go to addresses of the own network, and without https: for a chat or a push service that runs there. */
+  readonly privateHooks?: boolean;
+  /** So long whoever is wanted somewhere may come by themselves before they are sent a message. */
+  readonly graceMs?: number;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
   readonly trustProxy?: boolean;
 }
@@ -92,6 +101,7 @@ const PORT = 4747;
 /** Presence is told anew three times in this time. */
 const GONE_MS = 45_000;
 const GATHER_MS = 30;
+const GRACE_MS = 15_000;
 
 const words = (e: unknown, host: string, port: number): Error => {
   const code = e instanceof Error && 'code' in e ? e.code : undefined;
@@ -143,6 +153,21 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   let found: Addresses = { addresses: [], advice: null };
+  const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
+  const post = await openPost({
+    tables,
+    jobs,
+    mail,
+    mailFrom: wish.mail?.from ?? null,
+    mailsOf: wish.mailsOf ?? (async () => []),
+    privately: wish.privateHooks ?? false,
+    publicUrl: wish.publicUrl ?? null,
+    now: wall.now,
+    house: () => found.addresses[0]?.url ?? '',
+    graceMs: wish.graceMs ?? GRACE_MS,
+    left: () => null,
+    log,
+  });
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, clocks, wall, orders, attendance },
@@ -150,6 +175,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     addresses: () => found,
     publicUrl: wish.publicUrl ?? null,
     mail,
+    posting: post.posting,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
     clientDir,
@@ -167,10 +193,13 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     orders.look(live);
     bots.nudge(live);
     clocks.look(live);
+    post.look(live);
   });
 
   const keeping = runKeeping(tables, app.log);
   tables.onOver((live) => keeping.over(live));
+
+  tables.onSaid(post.said);
 
   const close = async (): Promise<void> => {
     bots.close();
@@ -183,6 +212,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await attendance.close();
     await keeping.close();
     await clocks.close();
+    await post.close();
+    mail?.close();
     await thinkers.close();
     mail?.close();
     await store.close();
@@ -194,6 +225,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     keeping.open();
     const address = await app.listen({ port, host });
     found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
+    post.open().catch((e: unknown) => log.error({ err: e }, 'the outbox could not be looked through'));
     return { address, addresses: found, close };
   } catch (e) {
     await close();

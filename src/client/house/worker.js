@@ -75,3 +75,52 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+/** A page of this house that somebody looks at, at that address. */
+const looking = async (path) =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).some(
+    (client) => client.visibilityState === 'visible' && client.focused && new URL(client.url).pathname === path,
+  );
+
+/** What the house pushes holds no secret: a title, where it leads, and how to stop it. */
+const show = async ({ title, body, link, stop, tag, open, stopWord }) => {
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(1).catch(() => undefined);
+  // Whoever looks at the table knows it already.
+  if (await looking(link)) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/favicon.svg',
+    badge: '/favicon.svg',
+    data: { link, stop },
+    actions: [
+      { action: 'open', title: open },
+      { action: 'stop', title: stopWord },
+    ],
+  });
+};
+self.addEventListener('push', (event) => {
+  let news;
+  try {
+    news = event.data?.json();
+  } catch {
+    return;
+  }
+  if (typeof news?.title === 'string' && typeof news.link === 'string') event.waitUntil(show(news));
+});
+
+/** Leads to the page that is open there already, or to any page of the house, or to a new one. */
+const lead = async (path) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((client) => new URL(client.url).pathname === path);
+  if (there) return there.focus();
+  return self.clients.openWindow(path);
+};
+self.addEventListener('notificationclick', (event) => {
+  const { link = '/', stop } = event.notification.data ?? {};
+  event.notification.close();
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
+  const stopping = event.action === 'stop' && typeof stop === 'string';
+  event.waitUntil(stopping ? fetch(`/api/messages${stop}`, { method: 'POST' }) : lead(link));
+});

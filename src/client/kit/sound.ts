@@ -24,10 +24,11 @@ export type Sound = keyof typeof SOUNDS;
 
 let synthesizer: Promise<typeof import('zzfx')> | null = null;
 
-export const play = (name: Sound): void => {
+/** `away`: also where the page is not looked at, for what calls the reader back. */
+export const play = (name: Sound, away = false): void => {
   const { sound, volume } = settings();
   // A browser lets no page sound before its reader has touched it.
-  if (!sound || volume === 0 || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  if (!sound || volume === 0 || (document.hidden && !away) || navigator.userActivation?.hasBeenActive === false) return;
   synthesizer ??= import('zzfx');
   const [loud, ...rest] = SOUNDS[name];
   synthesizer.then(({ zzfx }) => zzfx((loud * volume) / 50, ...rest)).catch(() => undefined);

@@ -19,6 +19,7 @@ import { toast } from '../kit/toast.tsx';
 import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import { lobby as words } from '../text/rooms.ts';
+import { useAlarm } from './alarm.ts';
 import { Avatar } from './avatars.tsx';
 import { Chat, useOptionName } from './chat.tsx';
 import { InRoom, useGiven, useHost, useSeen, useSettled } from './context.tsx';
@@ -251,6 +252,7 @@ function Shown({ enter }: { readonly enter: () => void }) {
   const turned = useSeen((s) => s.turned);
   const [watching, setWatching] = useState(false);
   useTitle(words.title(info.name));
+  useAlarm();
   const playing = info.status !== 'waiting' && info.ended == null;
   useEffect(() => {
     if (known && playing && (seat >= 0 || watching)) enter();

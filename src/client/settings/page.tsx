@@ -5,6 +5,7 @@ import { MarkPicker, NAME_MOST } from '../house/me.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
@@ -13,7 +14,7 @@ import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import { BROWSER } from '../text/language.ts';
-import { pages } from '../text/rooms.ts';
+import { messages, pages } from '../text/rooms.ts';
 import { Holidays } from './Holidays.tsx';
 import css from './page.module.css';
 
@@ -105,6 +106,13 @@ export default function SettingsPage() {
               name={words.notify}
               about={refused || !canNotify() ? words.notifyNo : words.notifyAbout}
             />
+            <div>
+              <b className={css.name}>{messages.settings.name}</b>
+              <LinkButton size="s" icon="bell" href="/messages">
+                {messages.settings.open}
+              </LinkButton>
+              <small>{messages.settings.about}</small>
+            </div>
           </div>
         </section>
         <Holidays />

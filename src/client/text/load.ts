@@ -9,6 +9,7 @@ import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
 import type { LobbyText } from './en/lobby.ts';
+import type { MessagesText } from './en/messages.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { PrivacyText } from './en/privacy.ts';
@@ -26,6 +27,7 @@ export interface RoomsText {
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
   readonly lobby: LobbyText;
+  readonly messages: MessagesText;
   readonly pages: PagesText;
   readonly people: PeopleText;
   readonly privacy: PrivacyText;

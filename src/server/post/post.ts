@@ -18,6 +18,8 @@ export interface PostWish {
   house(): string;
   /** So long after it comes up a message goes out: whoever sees it by themselves needs none. */
   readonly graceMs: number;
+  /** The addresses of mail that a person has proved to be theirs. */
+  mailsOf(person: string): Promise<readonly string[]>;
   /** How much time is left for the turn of a seat; null where it is not counted. */
   left(live: Live, seat: Seat): number | null;
 }
@@ -77,14 +79,14 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
   const known = new WeakMap<Live, { readonly asked: ReadonlySet<string>; readonly begun: boolean }>();
 
   /** One row a channel, due when the person wants to hear of it. `before`: channels that came later do not tell of it. */
-  const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries' | 'made'>, left: number | null, before: number | null): Promise<void> => {
+  const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries'>, left: number | null, before: number | null): Promise<void> => {
     const channels = (await store.channels(what.person)).filter((x) => x.on && (before === null || x.made <= before));
     if (channels.length === 0) return;
     const wishes = (await store.wishes(what.person)) ?? usualWishes();
     if (!wishes.what[what.kind]) return;
-    const made = now();
+    const { made } = what;
     for (const x of channels) {
-      const due = await store.post([{ ...what, id: newId(), channel: x.id, at: dueAt(wishes, x.daily, made + wish.graceMs, left), tries: 0, made }]);
+      const due = await store.post([{ ...what, id: newId(), channel: x.id, at: dueAt(wishes, x.daily, made + wish.graceMs, left), tries: 0 }]);
       for (const moment of due) await sending.ring(x.id, moment);
     }
   };
@@ -95,9 +97,10 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
       if (!closed) log.error({ err: e }, words);
     });
   };
-  const placeOf = (live: Live): Pick<PostRow, 'table' | 'entries' | 'about'> => ({
+  const placeOf = (live: Live): Pick<PostRow, 'table' | 'entries' | 'made' | 'about'> => ({
     table: live.row.id,
     entries: live.play.entries.length,
+    made: now(),
     about: { name: live.row.name, path: `/table/${live.row.id}` },
   });
 
@@ -139,7 +142,8 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
         for (const x of to) await put({ ...x, ...place, kind, decision: String(talk.n) }, null, null);
       });
     },
-    tell: ({ person, kind, key, name, path }) => put({ person, kind, decision: key, table: '', seat: -1, entries: 0, about: { name, path } }, null, null),
+    tell: ({ person, kind, key, name, path }) =>
+      put({ person, kind, decision: key, table: '', seat: -1, entries: 0, made: now(), about: { name, path } }, null, null),
     async open() {
       await store.sweepPost(now() - KEPT_MS);
       for (const id of await store.lately(LATELY_MS, MOST_LATELY)) await tables.find(id).catch(() => undefined);

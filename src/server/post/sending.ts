@@ -88,6 +88,8 @@ export const runSending = (tables: Tables, jobs: Jobs, ways: Ways, wish: PostWis
     if (claimed.length === 0) return;
     const channel = await store.channel(id);
     if (channel === null) return store.settlePost(idsOf(claimed), 'dropped', now());
+    // An address that somebody has given up since gets nothing more.
+    if (channel.kind === 'mail' && !(await wish.mailsOf(channel.person)).includes(channel.address)) return store.dropChannel(id);
     const rows = await sifted(channel, claimed);
     if (rows.length === 0) return;
     const { language } = await wishesOf(channel.person);

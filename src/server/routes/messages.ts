@@ -21,13 +21,23 @@ export interface Posting {
   /** The owner lets messages go to addresses of the own network. */
   readonly privately: boolean;
   readonly canMail: boolean;
-  /** The address that somebody has proved to be theirs. */
-  mailOf(person: string): Promise<string | null>;
+  /** The addresses that somebody has proved to be theirs. */
+  mailsOf(person: string): Promise<readonly string[]>;
 }
 
 const MOST: { readonly [kind in api.ChannelKind]: number } = { push: 12, mail: 1, hook: 5 };
 
-const shown = ({ id, kind, name, on, daily, arrived, failed, code }: ChannelRow): api.Channel => ({ id, kind, name, on, daily, arrived, failed, code });
+const shown = ({ id, kind, name, mark, on, daily, arrived, failed, code }: ChannelRow): api.Channel => ({
+  id,
+  kind,
+  name,
+  mark: mark.slice(0, 16),
+  on,
+  daily,
+  arrived,
+  failed,
+  code,
+});
 const WHY = {
   address: 'That is not an address of a chat. Copy it whole from the settings of the channel.',
   https: 'The address must begin with https.',
@@ -39,14 +49,15 @@ export const messageRoutes =
   (tables: Tables, limits: Limits, posting: Posting): FastifyPluginAsyncZod =>
   async (app) => {
     const { store } = tables;
-    const { sending, pushKey, stopKey, privately, canMail, mailOf } = posting;
+    const { sending, pushKey, stopKey, privately, canMail } = posting;
+    const mailOf = async (person: string): Promise<string | null> => (canMail ? ((await posting.mailsOf(person))[0] ?? null) : null);
     const tags = ['messages'];
     const config = { rateLimit: { max: limits.tables, timeWindow: '1 minute' } };
     const all = async (person: string): Promise<api.Messages> => ({
       wishes: (await store.wishes(person)) ?? usualWishes(),
       channels: (await store.channels(person)).map(shown),
       pushKey,
-      mail: { can: canMail, address: canMail ? await mailOf(person) : null },
+      mail: { can: canMail, address: await mailOf(person) },
     });
     const own = async (person: string, id: string): Promise<ChannelRow> => {
       const found = await store.channel(id);
@@ -57,8 +68,8 @@ export const messageRoutes =
     /** What makes it the same channel, where it leads, and what it is called. */
     const placeOf = async (person: string, wanted: api.NewChannel): Promise<{ same: string; address: string; name: string }> => {
       if (wanted.kind === 'mail') {
-        const address = canMail ? await mailOf(person) : null;
-        if (address === null) throw new Refusal(409, 'no-mail', 'The house knows no mail address of yours. Add one to your account first.');
+        const address = await mailOf(person);
+        if (address === null) throw new Refusal(409, 'no-own-mail', 'The house knows no mail address of yours. Add one to your account first.');
         return { same: address, address, name: address };
       }
       const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url.trim();
@@ -143,7 +154,7 @@ export const messageRoutes =
     app.post(
       '/api/me/messages/channels/:channel/test',
       {
-        config: { rateLimit: { max: Math.min(10, limits.tables), timeWindow: '1 minute' } },
+        config: { rateLimit: { max: Math.ceil(limits.tables / 12), timeWindow: '1 minute' } },
         schema: { tags, summary: 'Send a test by this channel now', params: api.channelParams, response: answers(api.tried, 401, 403, 404, 429) },
       },
       async (request) => {

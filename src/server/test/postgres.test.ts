@@ -43,7 +43,11 @@ resultsSuite(
 circlesSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
 
 clocksSuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
   true,
+);
 
 describe('two processes, one database', () => {
   let built: Awaited<ReturnType<typeof bundle>>;

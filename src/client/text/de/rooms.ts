@@ -4,6 +4,7 @@ export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
 export { lobby } from './lobby.ts';
+export { messages } from './messages.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';
 export { privacy, storedWords } from './privacy.ts';

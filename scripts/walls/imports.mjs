@@ -38,6 +38,7 @@ const FLOORS = [
   'film',
   'review',
   'house',
+  'people',
   'houserules',
   'lab',
   'replay',

@@ -9,6 +9,7 @@ import type { LobbyText } from './en/lobby.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { ReplayText } from './en/replay.ts';
+import type { ResultsText } from './en/results.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
 import { heard } from './heard.ts';
@@ -24,6 +25,7 @@ export interface RoomsText {
   readonly people: PeopleText;
   readonly replay: ReplayText;
   readonly report: LabSay;
+  readonly results: ResultsText;
   readonly review: ReviewText;
   readonly table: TableText;
 }

@@ -7,5 +7,6 @@ export { pages } from './pages.ts';
 export { people } from './people.ts';
 export { replay } from './replay.ts';
 export { report } from './report.ts';
+export { results } from './results.ts';
 export { review } from './review.ts';
 export { table } from './table.ts';

@@ -154,7 +154,9 @@ export const circleInfo = z.object({
   games: z.number(),
   week: z.array(finished),
   /** Tables of the circle that are not over. */
-  tables: z.array(z.object({ table: tableId, game: z.string(), name: z.string(), status: z.enum(['waiting', 'playing']), taken: z.number(), seats: z.number() })),
+  tables: z.array(
+    z.object({ table: tableId, game: z.string(), name: z.string(), status: z.enum(['waiting', 'playing']), taken: z.number(), seats: z.number() }),
+  ),
   /** Over all games among the members, the best first. */
   standing: z.array(z.object({ person: personId, rating })),
   matrix: z.array(z.object({ person: personId, against: z.array(z.object({ person: personId, ahead: z.number(), of: z.number() })) })),

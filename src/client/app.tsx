@@ -90,7 +90,7 @@ export function App() {
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />
- <Route path="/people" component={PeoplePage} />
+            <Route path="/people" component={PeoplePage} />
             <Route path="/person/:id" component={Person} />
             <Route path="/circle/:id" component={Circle} />
             <Route path="/join/:id" component={Join} />

@@ -25,8 +25,7 @@ export const rateGame = ({ sats, unordered }: Rated, before: (who: string) => Ra
     { unordered },
   );
   const got = new Map<string, Rating[]>();
-  for (const [i, own] of sides.entries())
-    for (const [j, { who }] of own.entries()) got.set(who, [...(got.get(who) ?? []), after[i]?.[j] ?? before(who)]);
+  for (const [i, own] of sides.entries()) for (const [j, { who }] of own.entries()) got.set(who, [...(got.get(who) ?? []), after[i]?.[j] ?? before(who)]);
   return new Map([...got].map(([who, all]) => [who, { mu: mean(all.map((x) => x.mu)), sigma: mean(all.map((x) => x.sigma)) }]));
 };
 

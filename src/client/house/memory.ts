@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { result } from './result.ts';
 import type { Visit } from './visits.ts';
 
-const seat = z.object({ seat: z.number(), name: z.string(), kind: z.enum(['person', 'bot', 'open']), deciding: z.boolean(), you: z.boolean(), avatar: z.string().default(''), present: z.boolean().default(false) });
+const seat = z.object({
+  seat: z.number(),
+  name: z.string(),
+  kind: z.enum(['person', 'bot', 'open']),
+  deciding: z.boolean(),
+  you: z.boolean(),
+  avatar: z.string().default(''),
+  present: z.boolean().default(false),
+});
 const visit = z.object({
   id: z.string(),
   local: z.literal(false),

@@ -139,6 +139,7 @@ function Against({ of }: { readonly of: PersonResults }) {
 const WEEK = 7 * 24 * 3_600_000;
 
 function Weeks({ of }: { readonly of: PersonResults }) {
+  const weeks = of.weeks.map((games, i) => ({ games, ago: of.weeks.length - i }));
   const played = of.weeks.filter((n) => n > 0).length;
   const first = new Intl.DateTimeFormat(language, { month: 'long' }).format(Date.now() - (of.weeks.length - 1) * WEEK);
   return (
@@ -147,8 +148,8 @@ function Weeks({ of }: { readonly of: PersonResults }) {
         <h2 id="weeks">{words.person.weeks}</h2>
       </header>
       <div className={css.weeks} role="img" aria-label={words.person.weeksIs(of.weeks)}>
-        {of.weeks.map((n, i) => (
-          <i key={`week ${i - of.weeks.length}`} data-games={Math.min(3, n)} />
+        {weeks.map((x) => (
+          <i key={x.ago} data-games={Math.min(3, x.games)} />
         ))}
       </div>
       <div className={css.ends} aria-hidden="true">

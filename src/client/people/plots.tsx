@@ -24,13 +24,16 @@ const PLACES = 12;
 
 /** Tall is first; the last one stands at the right. */
 export function Places({ places }: { readonly places: readonly { readonly place: number; readonly of: number }[] }) {
-  const from = PLACES - places.length;
+  const bars = places.map(({ place, of }, i) => ({
+    x: (PLACES - places.length + i) * 11,
+    height: 4 + 22 * (of <= 1 ? 1 : 1 - (Math.min(place, of) - 1) / (of - 1)),
+    first: place === 1,
+  }));
   return (
     <svg className={css.places} viewBox="0 0 132 30" role="img" aria-label={words.person.places(places.map((x) => x.place))}>
-      {places.map(({ place, of }, i) => {
-        const height = 4 + 22 * (of <= 1 ? 1 : 1 - (Math.min(place, of) - 1) / (of - 1));
-        return <rect key={`${from + i}`} x={(from + i) * 11} y={28 - height} width="8" height={height} rx="1" className={place === 1 ? css.bar : css.less} />;
-      })}
+      {bars.map(({ x, height, first }) => (
+        <rect key={x} x={x} y={28 - height} width="8" height={height} rx="1" className={first ? css.bar : css.less} />
+      ))}
       <path d="M0 28.500h132" className={css.axis} />
     </svg>
   );

@@ -1,8 +1,8 @@
 /** The frame of the pages about people: while the house is asked, where it says no, and where the reader is nobody yet. */
 import type { ReactNode } from 'react';
-import { Loader } from '../kit/loader.tsx';
-import { LinkButton } from '../kit/button.tsx';
 import { Shell } from '../house/shell.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { Loader } from '../kit/loader.tsx';
 import { useText } from '../text/index.ts';
 import { results as words } from '../text/rooms.ts';
 import css from './people.module.css';

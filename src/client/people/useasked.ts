@@ -5,7 +5,10 @@ import { ask, call, HouseError } from '../link/house.ts';
 import { myKey } from '../mykey.ts';
 import { told } from '../text/told.ts';
 
-export type Asked<T> = { readonly at: 'asking' } | { readonly at: 'here'; readonly value: T } | { readonly at: 'refused'; readonly code: string; readonly why: string };
+export type Asked<T> =
+  | { readonly at: 'asking' }
+  | { readonly at: 'here'; readonly value: T }
+  | { readonly at: 'refused'; readonly code: string; readonly why: string };
 
 const refusedBy = (e: unknown) => ({ at: 'refused', code: e instanceof HouseError ? e.code : '', why: told(e) }) as const;
 

@@ -11,6 +11,7 @@ import { cardOf } from './between.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
+import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
 
@@ -174,7 +175,9 @@ export function Prompt() {
         mark={mark(who)}
         title={p === null ? '' : game.text.waiting(shown.view, p)}
         detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
-      />
+      >
+        <NextTable />
+      </Bar>
     );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;

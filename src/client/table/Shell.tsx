@@ -30,6 +30,7 @@ import { useUndo } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
+import { WhileAway } from './WhileAway.tsx';
 
 /** The pieces that travel while an event is shown. */
 function Sky() {
@@ -214,6 +215,7 @@ export function Shell(): ReactNode {
             <Wide />
           )}
           <Sky />
+          <WhileAway />
         </>
       )}
       <AskUndo />

@@ -100,7 +100,12 @@ export const personResultsOf = async (store: Store, of: Person & { readonly made
     byGame: await Promise.all(
       games.map(async (x) => ({
         ...x,
-        bots: (await store.lastRatings(x.game, BOTS.map((level) => `b:${level}`))).flatMap((r) => {
+        bots: (
+          await store.lastRatings(
+            x.game,
+            BOTS.map((level) => `b:${level}`),
+          )
+        ).flatMap((r) => {
           const level = BOTS.find((y) => `b:${y}` === r.who);
           return level === undefined ? [] : [{ level, ...shownOf(r), games: r.games }];
         }),

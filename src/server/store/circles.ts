@@ -120,9 +120,8 @@ export const openCircles = (db: Kysely<Rows>, safely: Safely): CirclesStore => {
       safely(async () => {
         const sat = await sql`select 1 from sittings x join sittings y on x."table" = y."table" where x.person = ${a} and y.person = ${b} limit 1`.execute(db);
         if (sat.rows.length > 0) return true;
-        const met = await sql`select 1 from circle_members x join circle_members y on x.circle = y.circle where x.person = ${a} and y.person = ${b} limit 1`.execute(
-          db,
-        );
+        const met =
+          await sql`select 1 from circle_members x join circle_members y on x.circle = y.circle where x.person = ${a} and y.person = ${b} limit 1`.execute(db);
         return met.rows.length > 0;
       }),
     addCircleTable: (circle, table, at) =>
@@ -153,7 +152,9 @@ export const openCircles = (db: Kysely<Rows>, safely: Safely): CirclesStore => {
       ),
     setEvening: (circle, at, table) =>
       safely(async () => {
-        const put = await sql`update circle_evenings set "table" = ${table} where circle = ${circle} and at = ${at} and "table" is null returning at`.execute(db);
+        const put = await sql`update circle_evenings set "table" = ${table} where circle = ${circle} and at = ${at} and "table" is null returning at`.execute(
+          db,
+        );
         return put.rows.length > 0;
       }),
     dropEvenings: (circle, after) =>

@@ -1,7 +1,6 @@
 /** Circles on any store: private, joined by link, left and dissolved; their evenings by the clock of their zone; their page made of the games among members. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
-import { nextEvening } from '../circles/when.ts';
 import type { HouseWish } from '../main.ts';
 import { handClock } from './clocks.ts';
 import { ask, info, send } from './guest.ts';
@@ -124,12 +123,3 @@ export const circlesSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(await refusal(send(house, `/api/persons/${ben.me.person}`, undefined, eve.key))).toBe('no-such-person');
     });
   });
-
-test('an evening keeps its hour when the clocks change', () => {
-  const evening = { day: 0, hour: 20, minute: 0 };
-  const before = nextEvening(evening, 'Europe/Berlin', Date.UTC(2026, 9, 18, 20));
-  expect(new Date(before).toISOString()).toBe('2026-10-25T19:00:00.000Z');
-  expect(new Date(nextEvening(evening, 'Europe/Berlin', before)).toISOString()).toBe('2026-11-01T19:00:00.000Z');
-  expect(new Date(nextEvening(evening, 'Europe/Berlin', Date.UTC(2026, 9, 12))).toISOString()).toBe('2026-10-18T18:00:00.000Z');
-  expect(new Date(nextEvening(evening, 'Pacific/Auckland', Date.UTC(2026, 9, 12))).toISOString()).toBe('2026-10-18T07:00:00.000Z');
-});

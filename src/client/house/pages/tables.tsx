@@ -1,6 +1,5 @@
 /** Your tables: those that wait for you first, then those that wait for others, then what is finished; and the ones that wait for guests. */
 import { useState } from 'react';
-import letterbox from '../art/letterbox.svg';
 import { useTitle } from '../../kit/badge.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -9,6 +8,7 @@ import { useNarrow } from '../../kit/narrow.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';
+import letterbox from '../art/letterbox.svg';
 import { HouseGone } from '../housegone.tsx';
 import { OpenTables } from '../opentables.tsx';
 import { Shell } from '../shell.tsx';

@@ -10,7 +10,9 @@ export const results: ResultsText = {
   tables: {
     waiting: (n) => (n === 1 ? 'Einer wartet auf dich.' : `${capital(n)} warten auf dich.`),
     waitingAnd: (n) =>
-      n === 1 ? 'Einer wartet auf dich. Die anderen warten ausnahmsweise auf jemand anderen.' : `${capital(n)} warten auf dich. Die anderen warten ausnahmsweise auf jemand anderen.`,
+      n === 1
+        ? 'Einer wartet auf dich. Die anderen warten ausnahmsweise auf jemand anderen.'
+        : `${capital(n)} warten auf dich. Die anderen warten ausnahmsweise auf jemand anderen.`,
     quiet: 'Alles ruhig. Ausnahmsweise sind die anderen dran.',
     new: 'Neuer Tisch',
     yourTurn: 'Du bist dran',
@@ -68,7 +70,8 @@ export const results: ResultsText = {
     lead: 'Deine Runden, deine Ergebnisse und die Leute, mit denen du gespielt hast.',
     mine: 'Meine Ergebnisse',
     circles: 'Runden',
-    circlesAbout: 'Eine Runde ist eine Gruppe, die zusammen spielt: eine gemeinsame Seite, ein fester Abend und wer wen schlägt. Nur ihre Mitglieder sehen sie.',
+    circlesAbout:
+      'Eine Runde ist eine Gruppe, die zusammen spielt: eine gemeinsame Seite, ein fester Abend und wer wen schlägt. Nur ihre Mitglieder sehen sie.',
     none: 'Du bist noch in keiner Runde. Gründe eine und verschick ihren Link, oder öffne den Link, den dir jemand geschickt hat.',
     found: 'Runde gründen',
     foundTitle: 'Eine neue Runde',
@@ -136,7 +139,8 @@ export const results: ResultsText = {
     invite: 'An einen Tisch einladen',
   },
   circle: {
-    lead: (members, n) => `${members === 1 ? 'Ein Freund' : `${capital(members)} Freunde`}, ${n === 0 ? 'noch kein Spiel' : games(n)}. Privat: Nur Mitglieder sehen diese Seite.`,
+    lead: (members, n) =>
+      `${members === 1 ? 'Ein Freund' : `${capital(members)} Freunde`}, ${n === 0 ? 'noch kein Spiel' : games(n)}. Privat: Nur Mitglieder sehen diese Seite.`,
     invite: 'Einladen',
     inviteTitle: 'In die Runde einladen',
     inviteLong: 'Wer diesen Link öffnet, kann beitreten. Schick ihn Leuten, die du auf dein Sofa lassen würdest.',
@@ -157,7 +161,8 @@ export const results: ResultsText = {
     setEvening: 'Abend festlegen',
     changeEvening: 'Abend ändern',
     eveningTitle: 'Ein fester Abend',
-    eveningLong: 'Jede Woche werden alle in der Runde auf dieser Seite gefragt. Eine halbe Stunde vorher wird der Tisch gedeckt, mit einem Platz für alle, die kommen.',
+    eveningLong:
+      'Jede Woche werden alle in der Runde auf dieser Seite gefragt. Eine halbe Stunde vorher wird der Tisch gedeckt, mit einem Platz für alle, die kommen.',
     day: 'Tag',
     time: 'Uhrzeit',
     zone: 'Zeitzone',
@@ -172,12 +177,14 @@ export const results: ResultsText = {
     playing: 'wird gespielt',
     standing: 'Stand über alle Spiele',
     standingNone: 'Noch keine gewerteten Spiele unter euch.',
-    overlap: (n) => (n < 2 ? 'Der oberste Balken steht frei vor dem nächsten.' : `Die obersten ${counted(n)} Balken überlappen: Nennt es unentschieden und spielt noch eins.`),
+    overlap: (n) =>
+      n < 2 ? 'Der oberste Balken steht frei vor dem nächsten.' : `Die obersten ${counted(n)} Balken überlappen: Nennt es unentschieden und spielt noch eins.`,
     matrix: 'Wer schlägt wen',
     matrixAbout: 'Zeile war vor Spalte',
     more: 'öfter als nicht',
     less: 'seltener',
-    cell: (row, column, ahead, of) => (of === 0 ? `${row} und ${column} haben noch nicht gegeneinander gespielt` : `${row} in ${ahead} von ${of} vor ${column}`),
+    cell: (row, column, ahead, of) =>
+      of === 0 ? `${row} und ${column} haben noch nicht gegeneinander gespielt` : `${row} in ${ahead} von ${of} vor ${column}`,
     of: (n) => `von ${n}`,
     hall: 'Halle der Rekorde',
     blank: 'Wartet auf die Gravur',
@@ -197,7 +204,8 @@ export const results: ResultsText = {
     save: 'Speichern',
     join: 'Der Runde beitreten',
     joinTitle: (name) => name,
-    joinLong: (by, n) => `${by} lädt dich in eine Runde mit ${n === 1 ? 'einem Mitglied' : `${counted(n)} Mitgliedern`} ein. Ihr teilt eine Seite mit Ergebnissen und Abenden; sonst sieht sie niemand.`,
+    joinLong: (by, n) =>
+      `${by} lädt dich in eine Runde mit ${n === 1 ? 'einem Mitglied' : `${counted(n)} Mitgliedern`} ein. Ihr teilt eine Seite mit Ergebnissen und Abenden; sonst sieht sie niemand.`,
     joined: 'Du bist dabei.',
     openIt: 'Runde öffnen',
   },

@@ -53,7 +53,8 @@ export const results = {
   },
   away: {
     title: 'While you were away',
-    what: (span: string, n: number) => (span === '' ? `${capital(n)} ${n === 1 ? 'move' : 'moves'}. Here is what matters.` : `${span}, ${moves(n)}. Here is what matters.`),
+    what: (span: string, n: number) =>
+      span === '' ? `${capital(n)} ${n === 1 ? 'move' : 'moves'}. Here is what matters.` : `${span}, ${moves(n)}. Here is what matters.`,
     short: (span: string, n: number) => (span === '' ? `${moves(n)}. The short version.` : `${span}, ${moves(n)}. The short version.`),
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
     hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
@@ -137,7 +138,8 @@ export const results = {
     invite: 'Invite to a table',
   },
   circle: {
-    lead: (members: number, n: number) => `${members === 1 ? 'One friend' : `${capital(members)} friends`}, ${n === 0 ? 'no games yet' : games(n)}. Private: only members see this page.`,
+    lead: (members: number, n: number) =>
+      `${members === 1 ? 'One friend' : `${capital(members)} friends`}, ${n === 0 ? 'no games yet' : games(n)}. Private: only members see this page.`,
     invite: 'Invite',
     inviteTitle: 'Invite to the circle',
     inviteLong: 'Whoever opens this link can join. Send it to people you would let near your sofa.',
@@ -149,7 +151,8 @@ export const results = {
     coming: 'Are you coming?',
     yes: 'I’m coming',
     no: 'Not this time',
-    comingAre: (names: readonly string[]) => (names.length === 0 ? 'Nobody has said yes yet' : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} coming`),
+    comingAre: (names: readonly string[]) =>
+      names.length === 0 ? 'Nobody has said yes yet' : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} coming`,
     laysAt: (time: string) => `The table is laid at ${time}.`,
     laid: 'The table is laid.',
     toTable: 'To the table',
@@ -158,7 +161,8 @@ export const results = {
     setEvening: 'Set an evening',
     changeEvening: 'Change the evening',
     eveningTitle: 'A standing evening',
-    eveningLong: 'Every week, everybody in the circle is asked on this page. Half an hour before it begins the table is laid, with a seat for everyone who is coming.',
+    eveningLong:
+      'Every week, everybody in the circle is asked on this page. Half an hour before it begins the table is laid, with a seat for everyone who is coming.',
     day: 'Day',
     time: 'Time',
     zone: 'Time zone',
@@ -173,12 +177,14 @@ export const results = {
     playing: 'being played',
     standing: 'Standing, all games',
     standingNone: 'No rated games among you yet.',
-    overlap: (n: number) => (n < 2 ? 'The top bar stands clear of the next.' : `The top ${n === 2 ? 'two' : counted(n)} bars overlap: call it a tie and play another.`),
+    overlap: (n: number) =>
+      n < 2 ? 'The top bar stands clear of the next.' : `The top ${n === 2 ? 'two' : counted(n)} bars overlap: call it a tie and play another.`,
     matrix: 'Who beats whom',
     matrixAbout: 'row finished ahead of column',
     more: 'more often than not',
     less: 'less often',
-    cell: (row: string, column: string, ahead: number, of: number) => (of === 0 ? `${row} and ${column} have not met` : `${row} ahead of ${column} in ${ahead} of ${of}`),
+    cell: (row: string, column: string, ahead: number, of: number) =>
+      of === 0 ? `${row} and ${column} have not met` : `${row} ahead of ${column} in ${ahead} of ${of}`,
     of: (n: number) => `of ${n}`,
     hall: 'Hall of records',
     blank: 'Waiting to be engraved',
@@ -198,7 +204,8 @@ export const results = {
     save: 'Save',
     join: 'Join the circle',
     joinTitle: (name: string) => name,
-    joinLong: (by: string, n: number) => `${by} invites you to a circle of ${n === 1 ? 'one' : counted(n)}. Members share a page with their results and evenings; nobody else sees it.`,
+    joinLong: (by: string, n: number) =>
+      `${by} invites you to a circle of ${n === 1 ? 'one' : counted(n)}. Members share a page with their results and evenings; nobody else sees it.`,
     joined: 'You are in.',
     openIt: 'Open the circle',
   },

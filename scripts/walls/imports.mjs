@@ -39,6 +39,7 @@ const FLOORS = [
   'film',
   'review',
   'house',
+  'people',
   'houserules',
   'lab',
   'replay',

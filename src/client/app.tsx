@@ -25,6 +25,10 @@ const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
+const PeoplePage = lazy(() => room(() => import('./people/page.tsx')));
+const PersonPage = lazy(() => room(() => import('./people/person.tsx')));
+const CirclePage = lazy(() => room(() => import('./people/circle.tsx')));
+const JoinPage = lazy(() => room(() => import('./people/join.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
@@ -49,6 +53,9 @@ const byId = (Room: ComponentType<{ readonly id: string }>) =>
 const Table = byId(TableOrSeat);
 const Seat = byId(SeatLink);
 const Local = byId(LocalPage);
+const Person = byId(PersonPage);
+const Circle = byId(CirclePage);
+const Join = byId(JoinPage);
 const Replay = byId(({ id }) => <ReplayPage id={id} local={false} />);
 const LocalReplay = byId(({ id }) => <ReplayPage id={id} local />);
 
@@ -85,6 +92,10 @@ export function App() {
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
             <Route path="/tables" component={TablesPage} />
+            <Route path="/people" component={PeoplePage} />
+            <Route path="/person/:id" component={Person} />
+            <Route path="/circle/:id" component={Circle} />
+            <Route path="/join/:id" component={Join} />
             <Route path="/credits" component={CreditsPage} />
             <Route path="/messages" component={MessagesPage} />
             <Route path="/stop/:token">{({ token }) => <StopPage key={token} token={token} />}</Route>

@@ -8,8 +8,10 @@ import { standingItems } from './standing.ts';
 export interface Mattered {
   readonly item: Item;
   readonly event: Fact;
-  /** The position after it: its words may need it. */
+  /** The position after its item: its words may need it. */
   readonly view: Base;
+  /** The position before it. */
+  readonly before: Base;
   /** What it did for the seat itself; negative where it lost by it. */
   readonly own: number;
   /** What it did at most, for anybody. */
@@ -43,6 +45,7 @@ export const matters = (
   const worths = (view: Base): number[] => Array.from({ length: seats }, (_, p) => worth(engine, view, p, values));
   const found: Mattered[] = [];
   let then = worths(before);
+  let seen = before;
   for (const item of standingItems(items)) {
     const after = positionsOf(item);
     for (const [i, event] of item.events.entries()) {
@@ -50,9 +53,10 @@ export const matters = (
       const now = view === null ? then : worths(view);
       if (event.type !== 'turn' && says(item.view, event)) {
         const change = now.map((x, p) => x - (then[p] ?? 0));
-        found.push({ item, event, view: item.view, own: change[seat] ?? 0, most: Math.max(0, ...change.map(Math.abs)) });
+        found.push({ item, event, view: item.view, before: seen, own: change[seat] ?? 0, most: Math.max(0, ...change.map(Math.abs)) });
       }
       then = now;
+      seen = view ?? seen;
     }
   }
   // What happens at every turn is no news, however much it changes.

@@ -91,7 +91,10 @@ export function Front() {
             {text.nav.learn}
           </LinkButton>
           <LinkButton variant="quiet" icon="seats" href="/tables" className={css.wideOnly}>
-            {text.nav.openTables} {openCount > 0 && <Chip>{openCount}</Chip>}
+            {text.nav.yourTables} {waiting > 0 ? <Chip tone="turn">{waiting}</Chip> : openCount > 0 && <Chip>{text.nav.openN(openCount)}</Chip>}
+          </LinkButton>
+          <LinkButton variant="quiet" icon="players" href="/people" className={css.wideOnly}>
+            {text.nav.people}
           </LinkButton>
           <LightButton />
           <MeChip />

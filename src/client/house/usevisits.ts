@@ -52,10 +52,7 @@ export const useMyVisits = (): Mine & { readonly again: () => void } => {
       const module = await load();
       // What is kept here need not wait for the house.
       if (!kept.known) put({ ...(await module.heldVisits()), module, known: true });
-      const heard = await module.myVisits();
-      put({ ...heard, module, known: true });
-      const more = await module.withResults(heard);
-      if (more !== null) put({ ...more, module, known: true });
+      put({ ...(await module.myVisits()), module, known: true });
     };
     look().catch(() => setMine({ ...kept, known: true }));
   }, []);

@@ -13,6 +13,7 @@ import { Hinted } from './Hinted.tsx';
 import { useLine } from './Line.tsx';
 import { Lost } from './Lost.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
+import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
 
@@ -179,7 +180,9 @@ export function Prompt() {
         mark={mark(who)}
         title={p === null ? '' : game.text.waiting(shown.view, p)}
         detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
-      />
+      >
+        <NextTable />
+      </Bar>
     );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;

@@ -31,6 +31,7 @@ import { useUndo, useWishEnd } from './undo.ts';
 import { useBoardProps } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
+import { WhileAway } from './WhileAway.tsx';
 
 /** The pieces that travel while an event is shown. */
 function Sky() {
@@ -218,6 +219,7 @@ export function Shell(): ReactNode {
           )}
           <Sky />
           <Ghosts />
+          <WhileAway />
         </>
       )}
       <AskUndo />

@@ -10,7 +10,8 @@ import { sentenceOf } from '../shown/rulebook.ts';
 import { people } from '../text/rooms.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
-import { noteSeen, seenOf } from './seen.ts';
+import { type Gone, longAway } from './away.ts';
+import { lookedAt, noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
 
 export interface Seen {
@@ -37,8 +38,12 @@ export interface Seen {
   readonly now: Fact | null;
   /** While an event is shown: the position before it, which is still on the board, and the one after it. */
   readonly between: { readonly view: Base; readonly next: Base } | null;
+  /** The reader was away for long: what was missed is told in short before it is shown. */
+  readonly wasGone: Gone | null;
   /** The queue holds what was missed while away. */
   readonly catching: boolean;
+  /** By how much what is shown again goes faster. */
+  readonly hurry: number;
   readonly talk: readonly Talk[];
   readonly unread: number;
   readonly draft: Draft;
@@ -70,8 +75,10 @@ export interface TableModel {
   point(move: Flat | null): void;
   /** The next person takes the screen. */
   takeOver(): void;
-  /** Shows again what answered this decision and all that came after it. */
-  replay(from: number): void;
+  /** Shows again what answered this decision and all that came after it; by how much faster than usual. */
+  replay(from: number, hurry?: number): void;
+  /** The reader knows what happened while away, or was away again. */
+  setGone(gone: Gone | null): void;
   /** The move that waits for the line is not wanted any more. */
   takeLateBack(): void;
   /** The reader knows why the seat is no longer theirs. */
@@ -110,7 +117,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     queue: [],
     now: null,
     between: null,
+    wasGone: null,
     catching: false,
+    hurry: 1,
     talk: [],
     unread: 0,
     draft: {},
@@ -147,7 +156,14 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     const seq = passedOn ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
     const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
     const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
-    const queue = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
+    const missed = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
+    const left = lookedAt(news.info.id, news.seat);
+    const gone: Gone | null =
+      shown === null || before.status === 'open' || link.kind === 'local' ? null : { seq: shown.seq, ms: left === null ? null : Date.now() - left };
+    // Who was away for long sees the table as it is, and is told in short what happened.
+    const long = gone !== null && longAway(missed, news.seat, gone.ms);
+    const queue = long ? [] : missed;
+    const now = long ? (last ?? shown) : shown;
     set({
       status: 'open',
       info: news.info,
@@ -155,8 +171,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       ...(news.seat >= 0 ? { turned: null } : {}),
       seat: news.seat,
       items: news.items,
-      shown,
+      shown: now,
       queue,
+      wasGone: long ? gone : null,
       now: null,
       between: null,
       catching: queue.length > 0,
@@ -167,9 +184,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       held: null,
       handover: null,
     });
-    if (shown !== null) {
-      noteSeen(news.info.id, news.seat, shown.seq);
-      link.shown(shown.seq);
+    if (now !== null) {
+      noteSeen(news.info.id, news.seat, now.seq);
+      link.shown(now.seq);
     }
     show.run();
     // Who held which seat until now is told besides; without it the table is as good.
@@ -341,13 +358,14 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       const { handover } = get();
       if (handover !== null) link.look(handover.to);
     },
-    replay(from) {
+    setGone: (wasGone) => set({ wasGone }),
+    replay(from, hurry = 1) {
       const { items } = get();
       const first = items.findIndex((x) => x.kind !== 'start' && x.asked >= from);
       const before = items[first - 1];
       if (before === undefined || guesses.length > 0) return;
       show.stop();
-      set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, draft: {}, pointed: null });
+      set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, hurry, draft: {}, pointed: null });
       show.run();
     },
     takeLateBack() {

@@ -14,6 +14,7 @@ import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { PrivacyText } from './en/privacy.ts';
 import type { ReplayText } from './en/replay.ts';
+import type { ResultsText } from './en/results.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
 import type { TimeText } from './en/time.ts';
@@ -34,6 +35,7 @@ export interface RoomsText {
   readonly storedWords: StoredWords;
   readonly replay: ReplayText;
   readonly report: LabSay;
+  readonly results: ResultsText;
   readonly review: ReviewText;
   readonly table: TableText;
   readonly time: TimeText;

@@ -1,4 +1,4 @@
-/** Circles in a house with a file. */
+/** Circles in a house with a file, and evenings by the clock of their zone. */
 import { expect, test } from 'vitest';
 import { nextEvening } from '../circles/when.ts';
 import { circlesSuite } from './circles-suite.ts';

@@ -41,6 +41,8 @@ export const house: HouseText = {
     tables: 'Tische',
     yourTables: 'Deine Tische',
     openTables: 'Offene Tische',
+    people: 'Leute',
+    openN: (n) => `${n} offen`,
     learn: 'Lernen',
     rules: 'Regeln',
     lab: 'Labor',

@@ -10,6 +10,7 @@ export { people } from './people.ts';
 export { privacy, storedWords } from './privacy.ts';
 export { replay } from './replay.ts';
 export { report } from './report.ts';
+export { results } from './results.ts';
 export { review } from './review.ts';
 export { table } from './table.ts';
 export { time } from './time.ts';

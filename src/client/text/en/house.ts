@@ -51,6 +51,8 @@ export const house = {
     tables: 'Tables',
     yourTables: 'Your tables',
     openTables: 'Open tables',
+    people: 'People',
+    openN: (n: number) => `${n} open`,
     learn: 'Learn',
     rules: 'Rules',
     lab: 'Lab',

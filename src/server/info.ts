@@ -33,7 +33,7 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, hints, latecomers, changed, starts, ending } = roomOf(row);
+  const { begins, away, hints, latecomers, changed, starts, ending, locked, asking, answered } = roomOf(row);
   return {
     begins,
     away,
@@ -46,6 +46,9 @@ const roomInfo = (row: TableRow): RoomInfo => {
     guests: [],
     arriving: 0,
     ending: [...ending],
+    locked,
+    asking: asking.map((x) => ({ ...x })),
+    answered: answered.map((x) => ({ ...x })),
   };
 };
 

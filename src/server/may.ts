@@ -123,7 +123,9 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   close: first(standing, closes),
   key: seated,
   hint: first(running, seated, playing, hints),
-  nudge: first(before, host, there, ({ aim, aimed, asker }) => (aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'))),
+  nudge: first(before, host, there, ({ aim, aimed, asker }) =>
+    aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'),
+  ),
   lock: first(before, host),
   ask: first(before, named, asks),
   admit: first(before, host),

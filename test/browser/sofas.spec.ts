@@ -37,64 +37,65 @@ const toldBy = async (house: TestHouse, table: string, key: string | null) => {
 };
 
 for (const game of GAME_IDS)
-  test(`${game}: the house is killed, a seat goes to another device by way of a bot, and no key of the host opens another's hand`, LONG, async ({
-    page,
-    guest,
-    house,
-  }) => {
-    test.setTimeout(900_000);
-    const seats = GAMES[game].meta.seats.includes(3) ? 3 : 2;
-    await toDoor(page, game);
-    await page.getByRole('button', { name: /Play with friends/ }).click();
-    await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(seats);
-    // Every key that the host had before others came is tried later too.
-    const early = await keysOf(page);
-    const [ben, cy] = [await guest('Ben'), await guest('Cy')];
-    await ben.setViewportSize({ width: 390, height: 844 });
-    const friends = [ben, cy].slice(0, seats - 1);
-    await meet(page, friends);
-    const all = [page, ...friends].map((at, i) => ({ page: at, player: player(game, 61 + i) }));
-    for (const x of all) await openList(x.page);
-    await playOn(all, 8);
+  test(
+    `${game}: the house is killed, a seat goes to another device by way of a bot, and no key of the host opens another's hand`,
+    LONG,
+    async ({ page, guest, house }) => {
+      test.setTimeout(900_000);
+      const seats = GAMES[game].meta.seats.includes(3) ? 3 : 2;
+      await toDoor(page, game);
+      await page.getByRole('button', { name: /Play with friends/ }).click();
+      await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(seats);
+      // Every key that the host had before others came is tried later too.
+      const early = await keysOf(page);
+      const [ben, cy] = [await guest('Ben'), await guest('Cy')];
+      await ben.setViewportSize({ width: 390, height: 844 });
+      const friends = [ben, cy].slice(0, seats - 1);
+      await meet(page, friends);
+      const all = [page, ...friends].map((at, i) => ({ page: at, player: player(game, 61 + i) }));
+      for (const x of all) await openList(x.page);
+      await playOn(all, 8);
 
-    // A power cut in the middle of the game.
-    await house.kill();
-    await house.open();
-    await playOn(all, 8);
+      // A power cut in the middle of the game.
+      await house.kill();
+      await house.open();
+      await playOn(all, 8);
 
-    // Ben asks for a link to another device, hands the seat to a bot, and goes on elsewhere.
-    await ben.getByRole('button', { name: 'More', exact: true }).click();
-    await ben.getByRole('button', { name: 'Continue on another device' }).click();
-    const link = (await ben.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
-    expect(link).toContain('as=me');
-    await ben.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    const table = tableOf(page);
-    const [bens = ''] = await keysOf(ben);
-    await ben.getByRole('button', { name: 'More', exact: true }).click();
-    await ben.getByRole('button', { name: 'Leave' }).click();
-    await ben.getByRole('button', { name: /^Hand my seat to a bot/ }).click();
-    await expect(ben).toHaveURL(/\/$/);
-    await expect(page.getByText('a bot plays for now').first()).toBeVisible();
-    await ben.context().close();
-    const laptop = await guest('');
-    await laptop.goto(link.replace(/^https?:\/\/[^/]+/, ''));
-    await laptop.getByRole('button', { name: 'Play on here' }).click();
-    await card(laptop, 'back').getByRole('button', { name: 'Take my seat back' }).click();
-    await expect(card(laptop, 'back')).toBeHidden();
-    await openList(laptop);
-    const now = [all[0], ...(all[2] === undefined ? [] : [all[2]]), { page: laptop, player: player(game, 71) }].flatMap((x) => x ?? []);
-    await playOn(now, 8);
+      // Ben asks for a link to another device, hands the seat to a bot, and goes on elsewhere.
+      await ben.getByRole('button', { name: 'More', exact: true }).click();
+      await ben.getByRole('button', { name: 'Continue on another device' }).click();
+      const link = (await ben.getByRole('button', { name: 'Copy link' }).getAttribute('data-link')) ?? '';
+      expect(link).toContain('as=me');
+      await ben.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      const table = tableOf(page);
+      const [bens = ''] = await keysOf(ben);
+      await ben.getByRole('button', { name: 'More', exact: true }).click();
+      await ben.getByRole('button', { name: 'Leave' }).click();
+      await ben.getByRole('button', { name: /^Hand my seat to a bot/ }).click();
+      await expect(ben).toHaveURL(/\/$/);
+      await expect(page.getByText('a bot plays for now').first()).toBeVisible();
+      await ben.context().close();
+      const laptop = await guest('');
+      await laptop.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+      await laptop.getByRole('button', { name: 'Play on here' }).click();
+      await card(laptop, 'back').getByRole('button', { name: 'Take my seat back' }).click();
+      await expect(card(laptop, 'back')).toBeHidden();
+      await openList(laptop);
+      const now = [all[0], ...(all[2] === undefined ? [] : [all[2]]), { page: laptop, player: player(game, 71) }].flatMap((x) => x ?? []);
+      await playOn(now, 8);
 
-    // No key that the host has, or ever had, opens another seat, and the table's own address opens none.
-    const theirs = await toldBy(house, table, bens);
-    expect(theirs.seat).toBe(1);
-    for (const key of [...new Set([...early, ...(await keysOf(page))])]) expect((await toldBy(house, table, key)).seat).toBe(0);
-    const open = await toldBy(house, table, null);
-    expect(open.seat).toBe(-1);
-    if (game === 'retribution' || game === 'exterminators' || game === 'pathologic') expect(JSON.stringify(open.items)).not.toBe(JSON.stringify(theirs.items));
-    await expect(prompt(page)).toBeVisible();
-  });
+      // No key that the host has, or ever had, opens another seat, and the table's own address opens none.
+      const theirs = await toldBy(house, table, bens);
+      expect(theirs.seat).toBe(1);
+      for (const key of [...new Set([...early, ...(await keysOf(page))])]) expect((await toldBy(house, table, key)).seat).toBe(0);
+      const open = await toldBy(house, table, null);
+      expect(open.seat).toBe(-1);
+      if (game === 'retribution' || game === 'exterminators' || game === 'pathologic')
+        expect(JSON.stringify(open.items)).not.toBe(JSON.stringify(theirs.items));
+      await expect(prompt(page)).toBeVisible();
+    },
+  );
 
 for (const game of GAME_IDS)
   test(`${game}: two houses on one database, with people at both`, LONG, async ({ page, guest }) => {

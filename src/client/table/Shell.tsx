@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';
@@ -28,7 +29,7 @@ import css from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { AskUndo } from './UndoDialog.tsx';
 import { useUndo, useWishEnd } from './undo.ts';
-import { useBoardProps } from './useboard.ts';
+import { useBoardProps, useSitters } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -94,6 +95,22 @@ function PhoneTabs() {
   );
 }
 
+/** The strip of a phone has no room for words: who is away stands under it. */
+function AwayLine() {
+  const away = useSitters().filter((x) => x.away !== null && !x.you);
+  const remote = useModel().link.kind === 'remote';
+  if (!remote || away.length === 0) return null;
+  return (
+    <ul className={css.gone}>
+      {away.map((x) => (
+        <li key={x.seat}>
+          <Icon name={x.kind === 'bot' ? 'bot' : 'hourglass'} size={14} /> {x.name}, {x.away}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Phone() {
   const tab = useDesk((d) => d.tab);
   const panel = PANELS.find((p) => p === tab);
@@ -104,6 +121,7 @@ function Phone() {
       </main>
       <div className={css.strip}>
         <Scene part="seats" />
+        <AwayLine />
       </div>
       <div className={css.prompt}>
         <Prompt />

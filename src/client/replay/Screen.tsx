@@ -31,7 +31,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
         deciding: holds(asked, i),
         you: i === seat,
       })),
-    [film, asked, seat],
+    [film, asked, seat, reel.at],
   );
   return {
     view,

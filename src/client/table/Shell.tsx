@@ -8,6 +8,7 @@ import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
+import { readyAlone } from './alone.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
@@ -195,6 +196,20 @@ function useTableKeys(): void {
   useKeys(keys);
 }
 
+const WARM_MS = 8_000;
+/** Where no worker of the browser keeps the files of the house (a line without encryption has none), what playing alone needs is fetched while there still is a house. */
+function useKeptReady(): void {
+  const { link, store } = useModel();
+  useEffect(() => {
+    if (link.kind !== 'remote' || (navigator.serviceWorker?.controller ?? null) !== null) return;
+    const timer = setTimeout(() => {
+      const { info, seat } = store.getState();
+      if (info !== null && seat >= 0) void readyAlone(info);
+    }, WARM_MS);
+    return () => clearTimeout(timer);
+  }, [link, store]);
+}
+
 export function Shell(): ReactNode {
   const { game } = useModel();
   const desk = useDeskStore();
@@ -207,6 +222,7 @@ export function Shell(): ReactNode {
   const frozen = useFrozen();
   useAlarm();
   useWishEnd();
+  useKeptReady();
   useHandover();
   useTableKeys();
   usePassOver();

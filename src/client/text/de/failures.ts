@@ -61,6 +61,7 @@ export const failures: FailuresText = {
   'wrong-record': 'Diese Aufzeichnung ist kein echtes Spiel.',
   'local-gone': 'Diesen Tisch gibt es in diesem Browser nicht.',
   'local-only': 'Diesen Tisch gibt es nur in deinem Browser.',
+  'local-not-kept': 'Dieser Browser hat nicht alles behalten, was er ohne das Haus zum Spielen braucht. Du kannst eine Kopie speichern.',
   'local-elsewhere': 'Dieser Tisch ist in einem anderen Tab offen.',
   'local-failed': 'Der Tisch ließ sich nicht öffnen.',
   'local-kept': 'Dieser Browser kann keine Tische speichern. In privaten Fenstern ist das oft verboten.',

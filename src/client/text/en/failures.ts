@@ -61,6 +61,7 @@ export const failures = {
   'wrong-record': 'This record is not a true game.',
   'local-gone': 'This browser has no such table.',
   'local-only': 'This table is only in your browser.',
+  'local-not-kept': 'This browser has not kept what it needs to play without the house. You can save a copy.',
   'local-elsewhere': 'This table is open in another tab.',
   'local-failed': 'The table could not be opened.',
   'local-kept': 'This browser cannot keep tables. Private windows often forbid it.',

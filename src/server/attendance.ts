@@ -1,6 +1,6 @@
 /** Who is here: told to all houses that share a store, taken back when somebody leaves, and when a house falls silent. */
 import type { HouseLog } from './closing.ts';
-import { inLine, type Live, nameOf } from './live.ts';
+import { countedAs, inLine, type Live, nameOf } from './live.ts';
 import type { Times } from './room/times.ts';
 import type { PresenceRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -45,9 +45,9 @@ export const runAttendance = (
   const wanted = (live: Live): Map<string, PresenceRow> => {
     const rows = new Map<string, PresenceRow>();
     for (const x of live.listeners) {
-      const who = nameOf(live, x);
-      if (who === null) continue;
-      const { name, avatar } = x.who.person ?? live.row.seats[x.seat] ?? { name: '', avatar: '' };
+      const who = countedAs(live, x);
+      const named = nameOf(live, x) === null ? undefined : (x.who.person ?? live.row.seats[x.seat]);
+      const { name, avatar } = named ?? { name: '', avatar: '' };
       const key = `${who} ${x.place}`;
       const since = Math.max(x.since, rows.get(key)?.since ?? 0);
       rows.set(key, { table: live.row.id, who, place: x.place, house, name, avatar, here: true, since });

@@ -3,7 +3,7 @@ import type { RoomInfo, TableInfo } from '../api/index.ts';
 import { type AnyOptions, type Seat, WATCHER } from '../kernel/index.ts';
 import { promiseOf } from '../table/seed.ts';
 import { clocksOf } from './clocks/shown.ts';
-import { awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
+import {arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
 import { hostOf, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
@@ -34,7 +34,7 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending } = roomOf(row);
+  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, locked, asking, answered } = roomOf(row);
   return {
     begins,
     away,
@@ -49,6 +49,9 @@ const roomInfo = (row: TableRow): RoomInfo => {
     guests: [],
     arriving: 0,
     ending: [...ending],
+    locked,
+    asking: asking.map((x) => ({ ...x })),
+    answered: answered.map((x) => ({ ...x })),
   };
 };
 
@@ -60,7 +63,6 @@ const guestsOf = (live: Live): RoomInfo['guests'] => {
   for (const { who } of live.listeners) if (who.person !== null) found.set(`p:${who.person.person}`, who.person);
   return [...found.values()].filter((x) => !live.row.seats.some((y) => y.person === x.person)).sort((a, b) => (a.name < b.name ? -1 : 1));
 };
-const arriving = (live: Live): number => new Set([...live.listeners].flatMap(({ who }) => (who.own && who.person === null ? [who.hash] : []))).size;
 
 /** What the row alone tells. */
 const rowInfo = (row: TableRow, eye: Eye): Omit<TableInfo, 'deciding' | 'watchers'> => ({

@@ -249,6 +249,12 @@ export const nameOf = (live: Live, x: Listener): string | null => {
   return x.seat === WATCHER ? null : presenceOf(live.row, x.seat);
 };
 
+/** The same for everybody who looks: `a:` is still choosing a name, `w:` only watches. Counted at every house, and never told by name. */
+export const countedAs = (live: Live, x: Listener): string => {
+  const arriving = x.turned === null && x.who.own && x.who.person === null && x.who.hash !== null;
+  return nameOf(live, x) ?? (arriving ? `a:${x.who.hash?.slice(0, 16)}` : `w:${x.since}`);
+};
+
 export const isHere = (live: Live, who: string): boolean =>
   [...live.listeners].some((x) => nameOf(live, x) === who) || live.presence.some((x) => x.who === who && x.here && !isOurs(live, x));
 /** What this house has said of its own guests is known better from who listens. */
@@ -276,4 +282,15 @@ export const regard = (live: Live, changed: (x: Listener, before: Seat) => void)
     changed(x, before);
   }
 };
-export const watchers = (live: Live): number => [...live.listeners].filter((x) => x.seat === WATCHER).length;
+/** Who of this kind looks on at other houses. */
+const elsewhere = (live: Live, kinds: readonly string[]): string[] => [
+  ...new Set(live.presence.flatMap((x) => (x.here && !isOurs(live, x) && kinds.includes(x.who.slice(0, 2)) ? [x.who] : []))),
+];
+/** How many look on without a seat, at whichever house. */
+export const watchers = (live: Live): number => {
+  const seated = new Set(live.row.seats.map((_, seat) => presenceOf(live.row, seat)));
+  return [...live.listeners].filter((x) => x.seat === WATCHER).length + elsewhere(live, ['a:', 'w:', 'p:']).filter((who) => !seated.has(who)).length;
+};
+/** How many are choosing a name, at whichever house. */
+export const arriving = (live: Live): number =>
+  new Set([...[...live.listeners].map((x) => countedAs(live, x)).filter((who) => who.startsWith('a:')), ...elsewhere(live, ['a:'])]).size;

@@ -32,6 +32,9 @@ export const personSeat = (who: Person, secretHash: string, host: boolean, now: 
   since: now,
 });
 
+/** Everybody may sit down. */
+export const UNLOCKED = { locked: false, asking: [], answered: [] } as const;
+
 /** What was settled at tables that have no waiting room: nobody waits for anybody to say so, and alone with bots advice is free. */
 export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   begins: 'full',
@@ -43,6 +46,7 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   changed: null,
   starts: null,
   ending: [],
+  ...UNLOCKED,
 });
 export const roomOf = (row: TableRow): RoomRow => row.room ?? plainRoom(row.seats);
 

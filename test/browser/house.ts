@@ -15,6 +15,8 @@ export interface TestHouse {
   readonly address: string;
   open(): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut does it. */
+  kill(): Promise<void>;
   /** Stops it for good and takes its folder away. */
   end(): Promise<void>;
 }
@@ -53,18 +55,20 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   const open = async (): Promise<void> => {
     child ??= await spawnHouse(port, data, more);
   };
-  const stop = (): Promise<void> =>
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((resolve) => {
       if (child === null) return resolve();
       child.once('exit', () => resolve());
-      child.kill('SIGTERM');
+      child.kill(signal);
       child = null;
     });
+  const stop = (): Promise<void> => end('SIGTERM');
   await open();
   return {
     address: `http://127.0.0.1:${port}`,
     open,
     stop,
+    kill: () => end('SIGKILL'),
     async end() {
       await stop();
       rmSync(data, { recursive: true, force: true });

@@ -131,13 +131,25 @@ test('a request to take a move back names it, shows where its pieces would go, w
     await friend.goto(`${slow.address}/table/${table}#${ben.secret}`);
     await openList(page);
     await openList(friend);
-    // Ada plays until it is no longer hers.
-    await expect(choices(page).first()).toBeVisible();
-    while ((await choices(friend).count()) === 0)
-      await choices(page)
+    // Whoever is not asked first plays until the other is asked again.
+    const [asker, answerer] = [page, friend];
+    const play = (who: Page): Promise<unknown> =>
+      choices(who)
         .last()
         .click({ timeout: 500 })
         .catch(() => undefined);
+    await expect
+      .poll(async () => {
+        await play(answerer);
+        return choices(asker).count();
+      })
+      .toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await play(asker);
+        return choices(answerer).count();
+      })
+      .toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Take back/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
     await expect(card(page, 'undo')).toContainText('Waiting for Ben');
@@ -163,6 +175,9 @@ test('when the house stays silent the table can be played on alone, as far as th
   await open(page, table, ada);
   await openList(page);
   await expect(choices(page).first()).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await house.stop();
   const gone = card(page, 'gone');
   await expect(gone).toBeVisible({ timeout: 120_000 });

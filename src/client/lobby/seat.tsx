@@ -8,6 +8,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Select } from '../kit/select.tsx';
+import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { Avatar } from './avatars.tsx';
@@ -28,7 +29,7 @@ const usePlays = (seat: number): { readonly value: string | null; readonly name:
 
 function Picture({ seat, value, open }: { readonly seat: number; readonly value: string | null; readonly open: boolean }) {
   const { art } = useGiven();
-  const src = value === null ? null : (art?.picture(value) ?? null);
+  const src = (value === null ? (open ? null : art?.ofSeat?.(seat)) : art?.picture?.(value)) ?? null;
   return (
     <span className={css.art} aria-hidden="true">
       {src === null ? <span className={css.mark}>{!open && <Glyph seat={seat} size="l" />}</span> : <img src={src} alt="" draggable={false} />}
@@ -97,6 +98,9 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
   const plays = usePlays(x.seat);
   const text = useText();
   const [freeing, setFreeing] = useState(false);
+  const nudge = async (): Promise<void> => {
+    if (await act({ act: 'nudge', seat: x.seat })) toast(words.seats.nudged(x.name));
+  };
   const since = x.away ?? null;
   const away = since !== null && !mine;
   const aside = mine ? (x.host === true ? words.seats.youHost : words.seats.you) : x.host === true ? words.seats.host : undefined;
@@ -115,6 +119,11 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
           <OwnChoice seat={x.seat} />
         ) : host ? (
           <>
+            {(away || x.ready !== true) && (
+              <Button size="s" icon="bell" aria-label={words.seats.nudge(x.name)} onClick={() => void nudge()}>
+                {words.seats.nudgeShort}
+              </Button>
+            )}
             <Button size="s" icon="close" aria-label={words.seats.free(x.name)} onClick={() => setFreeing(true)}>
               {words.seats.freeShort}
             </Button>

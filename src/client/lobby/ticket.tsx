@@ -12,7 +12,7 @@ import { ask } from '../link/house.ts';
 import { tablePath } from '../paths.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { bare, invitation, type Reaches } from './address.ts';
-import { useGiven, useSeen } from './context.tsx';
+import { useGiven, useHost, useSeen, useSettled } from './context.tsx';
 import { Qr } from './qr.tsx';
 import css from './ticket.module.css';
 
@@ -34,7 +34,9 @@ const useReaches = (): Reaches | null => {
 };
 
 export function Ticket() {
-  const { door } = useGiven();
+  const { door, act } = useGiven();
+  const host = useHost();
+  const { locked = false } = useSettled();
   const id = useSeen((s) => s.info.id);
   const open = useSeen((s) => s.info.seats.some((x) => x.kind === 'open'));
   const known = useReaches();
@@ -94,6 +96,16 @@ export function Ticket() {
             </Button>
           )}
         </div>
+        {locked && (
+          <p className={css.only} role="note">
+            <Icon name="lock" size={18} /> <span>{words.ticket.locked}</span>
+          </p>
+        )}
+        {host && (
+          <Button size="s" variant="quiet" icon="lock" className={css.lock} aria-pressed={locked} onClick={() => void act({ act: 'lock', on: !locked })}>
+            {locked ? words.ticket.unlock : words.ticket.lock}
+          </Button>
+        )}
         {only && (
           <p className={css.only} role="note">
             <Icon name="warning" size={18} />

@@ -17,8 +17,11 @@ export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Bran
   ...(t.branches.length === 0 ? {} : { branches: t.branches }),
 });
 
+/** By which rules a table is played. */
+export type Rules = Pick<LocalTable, 'game' | 'rules' | 'variant'>;
+
 /** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
-export const rulesOf = async (t: Pick<LocalTable, 'game' | 'rules' | 'variant'>): Promise<AnyEngine> => {
+export const rulesOf = async (t: Rules): Promise<AnyEngine> => {
   const game = shelf(t.game);
   if (game === undefined) throw new Error('no-game');
   try {

@@ -10,9 +10,14 @@ export interface Reader {
   readonly view: Base;
   readonly you: Seat;
   readonly words: ReviewText;
+  /** Who made the move after a position, where that was not the one whose seat it is: a bot that played for them. */
+  standIn?(at: number, seat: Seat): string | null;
 }
 
 export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
+
+/** Who made the move after this position. */
+export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 

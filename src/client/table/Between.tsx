@@ -140,8 +140,19 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
       : rule.rule === 'bot'
         ? words.away.botAfter(rule.minutes)
         : words.away.askedAfter(rule.minutes);
+  const host = useSeen((s) => s.info?.room?.host === s.seat && s.seat >= 0);
+  const [sure, setSure] = useState(false);
   return (
     <Frame name="away" seat={card.seat} sign="hourglass" title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)} more={more}>
+      {host && (
+        <button type="button" className={css.pick} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+          <Icon name="bot" size={20} />
+          <span>
+            <b>{sure ? words.away.freeSure : words.away.free}</b>
+            <small>{words.away.freeMore(who)}</small>
+          </span>
+        </button>
+      )}
       {(rule === undefined || rule.rule === 'wait') && (
         <button type="button" className={css.pick} onClick={() => void act({ act: 'end', yes: true })}>
           <Icon name="flag" size={20} />

@@ -2,11 +2,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
+import { readyAlone } from './alone.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
@@ -28,7 +30,7 @@ import css from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { AskUndo } from './UndoDialog.tsx';
 import { useUndo, useWishEnd } from './undo.ts';
-import { useBoardProps } from './useboard.ts';
+import { useBoardProps, useSitters } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
 import { WhileAway } from './WhileAway.tsx';
@@ -95,6 +97,22 @@ function PhoneTabs() {
   );
 }
 
+/** The strip of a phone has no room for words: who is away stands under it. */
+function AwayLine() {
+  const away = useSitters().filter((x) => x.away !== null && !x.you);
+  const remote = useModel().link.kind === 'remote';
+  if (!remote || away.length === 0) return null;
+  return (
+    <ul className={css.gone}>
+      {away.map((x) => (
+        <li key={x.seat}>
+          <Icon name={x.kind === 'bot' ? 'bot' : 'hourglass'} size={14} /> {x.name}, {x.away}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Phone() {
   const tab = useDesk((d) => d.tab);
   const panel = PANELS.find((p) => p === tab);
@@ -105,6 +123,7 @@ function Phone() {
       </main>
       <div className={css.strip}>
         <Scene part="seats" />
+        <AwayLine />
       </div>
       <div className={css.prompt}>
         <Prompt />
@@ -178,6 +197,20 @@ function useTableKeys(): void {
   useKeys(keys);
 }
 
+const WARM_MS = 8_000;
+/** Where no worker of the browser keeps the files of the house (a line without encryption has none), what playing alone needs is fetched while there still is a house. */
+function useKeptReady(): void {
+  const { link, store } = useModel();
+  useEffect(() => {
+    if (link.kind !== 'remote' || (navigator.serviceWorker?.controller ?? null) !== null) return;
+    const timer = setTimeout(() => {
+      const { info, seat } = store.getState();
+      if (info !== null && seat >= 0) void readyAlone(info);
+    }, WARM_MS);
+    return () => clearTimeout(timer);
+  }, [link, store]);
+}
+
 export function Shell(): ReactNode {
   const { game } = useModel();
   const desk = useDeskStore();
@@ -190,6 +223,7 @@ export function Shell(): ReactNode {
   const frozen = useFrozen();
   useAlarm();
   useWishEnd();
+  useKeptReady();
   useHandover();
   useTableKeys();
   usePassOver();

@@ -2,6 +2,7 @@
 import type { Pick, SeatInfo, SeatingEntry, Talk, TurnedAway } from '../../api/index.ts';
 import { holds, type Seat } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
+import { seatingLine } from '../shown/seating.ts';
 import { people as words } from '../text/rooms.ts';
 import { atPresent, type Seen, yourTurn } from './model.ts';
 import { type Wish, wishOf } from './wish.ts';
@@ -87,54 +88,6 @@ interface Picked {
   readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[];
   name(seat: Seat): string;
 }
-
-/** An entry of the seating log as a line of the chat; empty where it is of no interest once the game runs. */
-export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): string => {
-  const owner = before.findLast((y) => y.seat === x.seat && y.nr < x.nr && y.holder?.kind === 'person')?.holder?.name;
-  const who = x.holder?.kind === 'person' ? x.holder.name : (owner ?? x.holder?.name ?? '');
-  switch (x.why) {
-    case 'away':
-    case 'voted':
-    case 'left':
-    case 'time':
-    case 'back':
-    case 'late':
-    case 'resigned':
-    case 'carried':
-    case 'host':
-    case 'hint':
-    case 'key':
-      return words.log[x.why](who);
-    case 'freed':
-    case 'ended':
-    case 'closed':
-      return words.log[x.why];
-    default:
-      return '';
-  }
-};
-
-/** Who played a seat, one after the other, where it was more than one: each with the entry of the record after which they did. */
-export interface Held {
-  readonly seat: Seat;
-  readonly holders: readonly { readonly after: number; readonly name: string; readonly bot: boolean; readonly resigned: boolean }[];
-}
-export const heldOf = (seating: readonly SeatingEntry[], seats: number): readonly Held[] => {
-  const started = seating.findLast((x) => x.why === 'started')?.nr ?? 0;
-  return Array.from({ length: seats }, (_, seat): Held => {
-    const own = seating.filter((x) => x.seat === seat && x.holder !== null);
-    const holders: Held['holders'][number][] = [];
-    for (const x of own) {
-      if (x.holder === null) continue;
-      const next = { after: x.after, name: x.holder.name, bot: x.holder.kind === 'bot', resigned: x.why === 'resigned' };
-      const last = holders.at(-1);
-      // Before the start only the last counts; a new name or key of the same person is no change.
-      if (last !== undefined && (x.nr < started || (last.bot === next.bot && last.name === next.name) || last.after === next.after)) holders.pop();
-      holders.push(last !== undefined && last.bot === next.bot && last.name === next.name ? { ...next, after: last.after } : next);
-    }
-    return { seat, holders };
-  }).filter((x) => x.holders.length > 1);
-};
 
 /** Talk and what happened to seats, in the order of time. */
 export const chatLines = (

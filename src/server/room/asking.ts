@@ -34,7 +34,7 @@ export interface Acting extends Room {
 /** The seat of whoever asks, if they may; else why not. */
 export const allowed = ({ live, who }: Pick<Acting, 'live' | 'who'>, row: TableRow, act: Exclude<Act, 'lay'>, aim: Seat = WATCHER): Seat => {
   const seat = seatAt(row, who);
-  const no = may({ named: who.person !== null, seat }, act, { row, present: (x) => present(live, x) }, aim);
+  const no = may({ named: who.person !== null, seat, person: who.person?.person ?? null }, act, { row, present: (x) => present(live, x) }, aim);
   if (no !== null) throw no;
   return seat;
 };

@@ -53,6 +53,10 @@ export interface RoomRow {
   readonly starts: { readonly at: number; readonly open: 'bots' | 'shrink' | null; readonly level: Level } | null;
   /** The seats that would end the game here. */
   readonly ending: readonly Seat[];
+  /** Whoever has no seat has to ask first; who asks, and whom the host has answered. */
+  readonly locked: boolean;
+  readonly asking: readonly Person[];
+  readonly answered: readonly { readonly person: string; readonly yes: boolean }[];
 }
 
 export interface Ended {

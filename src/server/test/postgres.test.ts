@@ -10,7 +10,7 @@ import { clocksSuite } from './clocks-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
-import { framesOf, layRoom, newKey, watches } from './people.ts';
+import { does, framesOf, layRoom, newKey, watches } from './people.ts';
 import { startPostgres } from './real-postgres.ts';
 import { resultsSuite } from './results-suite.ts';
 import { silenceSuite } from './silence-suite.ts';
@@ -171,6 +171,28 @@ describe('two processes, one database', () => {
 });
 
 describe('two houses with people at both', () => {
+  test('whoever watches and whoever still chooses a name is counted at both houses, and no longer when they leave', async () => {
+    const databaseUrl = await postgres.database();
+    const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+    const ada = await layRoom(one.address, 'toy', 2);
+    const hers = await watches(one.address, ada.table, ada.key);
+    const told = (watchers: number, arriving: number) => () =>
+      framesOf(hers, 'table').at(-1)?.info.watchers === watchers && framesOf(hers, 'table').at(-1)?.info.room?.arriving === arriving;
+    const key = newKey();
+    const ben = await watches(two.address, ada.table, key);
+    await hers.until(told(1, 1));
+    const stranger = await watches(two.address, ada.table);
+    await hers.until(told(2, 1));
+    await ask(api.person, two.address, '/api/me', { name: 'Ben', avatar: 'owl' }, key);
+    await hers.until(told(2, 0));
+    await stranger.close();
+    await hers.until(told(1, 0));
+    await does(two.address, ada.table, key, { act: 'sit' });
+    await hers.until(told(0, 0));
+    await Promise.all([hers.close(), ben.close()]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   test('friends at both houses play one game: presence, waiting room, stand-in and return cross over', async () => {
     const url = await postgres.database();
     const wish = { databaseUrl: url, minuteMs: 30 };

@@ -1,7 +1,8 @@
 /** What stands between people, as the table page reads it: who is away, which card is shown, and what the chat says of it. */
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, SeatingEntry, TableInfo } from '../../../api/index.ts';
-import { awayWords, cardOf, chatLines, heldOf, pickers, seatingLine, spanOf } from '../between.ts';
+import { heldOf, seatingLine } from '../../shown/seating.ts';
+import { awayWords, cardOf, chatLines, pickers, spanOf } from '../between.ts';
 import { nextLook, shownOf } from '../downtime.ts';
 import { addressFor, clockOf } from '../handing.ts';
 import { talkOf, toyTable } from './toytable.ts';

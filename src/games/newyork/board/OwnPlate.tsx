@@ -1,6 +1,7 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
 import { tell } from '../../../client/kit/board/about.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
@@ -9,7 +10,6 @@ import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
-import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -26,7 +26,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
   return (
     <div className={css.hand} data-spot={`hand:${me}`}>
       <div className={css.slices} data-many={n > 4 || undefined}>
-        {count(Math.min(n, SLICES)).map((slice) => (
+        {times(Math.min(n, SLICES)).map((slice) => (
           <Icon key={slice} name="slice" size={26} />
         ))}
       </div>

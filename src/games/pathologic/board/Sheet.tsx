@@ -1,19 +1,21 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 
 import { tell } from '../../../client/kit/board/about.ts';
+import { BesideName } from '../../../client/kit/board/BesideName.tsx';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
-import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { atOf, isFree, pactOn, playing, type State } from '../state.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
 import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
-import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf } from './who.ts';
+import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, sitterOf } from './who.ts';
 import { tellWhy } from './wish.ts';
 
 /** What a Resolve that is meant would bring this Healer. */
@@ -30,7 +32,7 @@ export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: 
     },
     printed,
   } = useGiven();
-  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  const spaces = times(evidenceWin);
   return (
     <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
       {spaces.map((i) => (
@@ -118,7 +120,6 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
   const inGame = playing(view, h);
   const at = atOf(view, h);
   const turn = view.active === h && view.phase !== 'over' && view.phase !== 'setup';
-  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, h));
   const c = choiceOf(p);
   const aim = `piece:${id}`;
   return (
@@ -143,7 +144,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </b>
               <span className={css.who}>
                 <b>{playerOf(p, h)}</b>
-                {sitter === undefined || sitter.away === null || sitter.you ? null : <em>{sitter.away}</em>}
+                <BesideName of={sitterOf(p, h)} as="em" />
                 {at > 0 ? (
                   <span className={css.spot}>
                     <span className={css.where}>{at}</span>

@@ -1,4 +1,5 @@
 /** Names, places and states of people as this board speaks of them. */
+import { type Seated, seatedAt } from '../../../client/kit/board/seats.ts';
 import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import {
@@ -23,12 +24,9 @@ import type { Props } from './choice.ts';
 import { fogShown } from './help.ts';
 
 /** The person or bot that plays a role. */
-export const playerOf = ({ sitters, seat, view, text: { label } }: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): string => {
-  const at = seatOfRole(view, role);
-  if (at < 0) return label.absent;
-  if (at === seat) return label.you;
-  return sitters.find((x) => x.seat === at)?.name ?? '';
-};
+export const playerOf = (p: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): string =>
+  seatOfRole(p.view, role) < 0 ? p.text.label.absent : sitterOf(p, role).name;
+export const sitterOf = (p: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): Seated => seatedAt(p, seatOfRole(p.view, role), p.text.label.you);
 
 export const healerOf = (piece: number): Healer => healerName(piece < FIRST_WARD ? piece : groupOf(piece - FIRST_WARD));
 export const resourceOf = (ward: number): Resource => RESOURCES[num(ACCESS, ward)] ?? 'coin';

@@ -1,5 +1,7 @@
 /** The phone's tab of the own board, and of a rival's. */
 
+import { ownOr } from '../../../client/kit/board/seats.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
@@ -69,7 +71,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
         </button>
       ))}
       <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
-        {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
+        {times(x.me.ready).map((key) => (
           <Pic key={key} name="assistant" h={20} />
         ))}
       </span>
@@ -120,7 +122,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           data-card="slot:regular"
           {...part(x, 'slot:regular', words.whyNot)}
         >
-          {Array.from({ length: regularSlots(me) }, (_, i) => `q${i}`).map((key, i) => (
+          {times(regularSlots(me)).map((key, i) => (
             <span key={key} className={css.bed}>
               {i < nth(me.sick, 0) ? <Pic name="person-sick" h={24} /> : null}
             </span>
@@ -320,7 +322,7 @@ export const OwnTab = (p: Props) => {
   const s = useScene(p);
   return (
     <div className={css.tab}>
-      <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />
+      <PhoneOwn p={p} s={s} seat={ownOr(p, s.active)} />
       {solo(s) ? <Ranks s={s} flat /> : null}
     </div>
   );

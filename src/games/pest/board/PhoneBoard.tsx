@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { only } from '../../../client/kit/board/moves.ts';
+import { ownOr } from '../../../client/kit/board/seats.ts';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
@@ -51,7 +52,7 @@ export const PhoneBoard = (p: Props) => {
   const s = useScene(p);
   const story = useStory(p.view, p.now);
   const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
-  const own = s.players[p.seat >= 0 ? p.seat : s.active];
+  const own = s.players[ownOr(p, s.active)];
   const doctor = own === undefined ? -1 : own.doctor >= 0 ? own.doctor : (own.site[CASTLE] ?? -1);
   // Before there is a Castle: where one could stand.
   const site = p.pointed?.verb === 'castle' ? p.pointed.at : only(p.legal, 'castle')[0]?.at;

@@ -1,6 +1,8 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
+
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
@@ -49,18 +51,9 @@ const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
     words,
     names: { seatName },
   } = here;
-  const sitter = p.sitters.find((x) => x.seat === who);
+  const sitter = seatedAt(p, who, words.you);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
-  const state =
-    sitter !== undefined && sitter.away !== null
-      ? sitter.away
-      : sitter?.deciding
-        ? words.thinking
-        : next
-          ? words.next
-          : sitter?.kind === 'bot'
-            ? words.bot
-            : '';
+  const state = sitter.away ?? (sitter.deciding ? words.thinking : next ? words.next : sitter.kind === 'bot' ? words.bot : '');
   return `${seatName(who)}${state === '' ? '' : ` · ${state}`}`;
 };
 

@@ -9,7 +9,7 @@ export * from './games.ts';
 export * from './people.ts';
 export * from './room.ts';
 
-export const seatWanted = z.discriminatedUnion('kind', [
+const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
   z.strictObject({ kind: z.literal('bot'), level }),
   z.strictObject({ kind: z.literal('open') }),
@@ -276,7 +276,6 @@ export type NewTable = z.input<typeof newTable>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type SeatInfo = z.infer<typeof seatInfo>;
-export type SeatTaken = z.infer<typeof seatTaken>;
 export type Item = z.infer<typeof item>;
 export type Talk = z.infer<typeof talk>;
 export type ClientFrame = z.input<typeof clientFrame>;

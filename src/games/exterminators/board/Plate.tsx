@@ -37,7 +37,7 @@ export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => 
   );
 };
 
-export const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
   const { words } = useGiven();
   const x = playerAt(p.view, who);
   const out = x.traps.filter((t) => t.room >= 0).length;

@@ -13,7 +13,7 @@ import { Mini } from './Mini.tsx';
 import css from './seats.module.css';
 
 /** The chips behind a name. */
-export const marksOf = (words: GivenHere['words'], view: State, who: Species): readonly string[] => {
+const marksOf = (words: GivenHere['words'], view: State, who: Species): readonly string[] => {
   if (view.phase === 'over') return [words.place(view.ranks[view.seatOf[who]] ?? 0)];
   const lead = leaders(view);
   return [...(nextUp(view) === who ? [words.next] : []), ...(lead.length === 1 && lead[0] === who ? [words.leads] : [])];
@@ -45,7 +45,7 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
   } = useGiven();
   const { view } = p;
   const sitter = seatedAt(p, view.seatOf[who], words.you);
-  const name = sitter.name || words.open;
+  const name = sitter.kind === 'open' ? words.open : sitter.name;
   return (
     <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]}>
       <div className={css.head}>

@@ -12,7 +12,7 @@ import { Icon } from './Icon.tsx';
 import { tellWhy } from './wish.ts';
 
 const dataOf = (title: Title) => prescriptions.find((x) => x.id === title);
-export const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dataOf(title)?.type ?? 'influence';
+const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dataOf(title)?.type ?? 'influence';
 export const ownerOf = (title: Title): Healer => dataOf(title)?.healer ?? 'bachelor';
 
 interface FaceProps {

@@ -145,7 +145,7 @@ export const People = ({ p }: { readonly p: Props }) => {
 const MANY = 4;
 
 /** What the lower edge holds now. */
-export const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
+const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
   const step = asking(p.view)?.step;
   if (p.legal.length > 0 && (step === 'hit' || step === 'place-piece' || step === 'revive')) return 'people';
   if (p.legal.length > 0 && only(p.legal, 'take').length > 0) return 'deck';

@@ -120,6 +120,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
   const inGame = playing(view, h);
   const at = atOf(view, h);
   const turn = view.active === h && view.phase !== 'over' && view.phase !== 'setup';
+  const sitter = sitterOf(p, h);
   const c = choiceOf(p);
   const aim = `piece:${id}`;
   return (
@@ -144,7 +145,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </b>
               <span className={css.who}>
                 <b>{playerOf(p, h)}</b>
-                <BesideName of={sitterOf(p, h)} as="em" />
+                {sitter.you ? null : <BesideName of={sitter} as="em" />}
                 {at > 0 ? (
                   <span className={css.spot}>
                     <span className={css.where}>{at}</span>

@@ -192,7 +192,7 @@ export const press = (p: Props, aim: Aim): boolean => {
 /** Lets the last thing go. */
 export const stepBack = (p: Props): void => pick(p, choiceOf(p).prefix.slice(0, -1));
 
-export const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
+const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
 
 /** The piece that is picked. */
 export const pickedPiece = (p: Chosen): string | null => {

@@ -2,22 +2,7 @@
 import { type Seated, seatedAt } from '../../../client/kit/board/seats.ts';
 import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
-import {
-  FIRST_WARD,
-  groupOf,
-  HEALERS,
-  type Healer,
-  healerName,
-  PIECES,
-  PLAGUE,
-  pieceName,
-  RESOURCES,
-  type Resource,
-  STRAINS,
-  titleName,
-  WARDS,
-  type Ward,
-} from '../names.ts';
+import { FIRST_WARD, groupOf, type Healer, healerName, PIECES, PLAGUE, pieceName, RESOURCES, type Resource, STRAINS, titleName } from '../names.ts';
 import { atOf, deckKind, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import type { Props } from './choice.ts';
@@ -94,6 +79,3 @@ export const describePlace = ({ label: words, names }: Words, view: State, d: nu
   if (view.curfew === d) parts.push(words.curfew);
   return `${capital(placeName(d))}: ${parts.join('; ')}`;
 };
-
-export const wardIndex = (id: Ward): number => WARDS.indexOf(id);
-export const healerIndex = (id: Healer): number => HEALERS.indexOf(id);

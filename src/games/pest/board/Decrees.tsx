@@ -28,7 +28,7 @@ const Marker = ({ s, seat, tight = false }: { readonly s: State; readonly seat: 
   );
 };
 
-export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => {
+const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => {
   const {
     words,
     names: { HOUSE_NAME },

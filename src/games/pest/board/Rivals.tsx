@@ -25,7 +25,7 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
   );
 };
 
-export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
+const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
   const { name, you, away } = seatedAt(p, seat, here.words.you);
   return away === null || you ? name : `${name}, ${away}`;
 };

@@ -107,7 +107,7 @@ export const press = (p: Pressed, target: Aim, at: Element, wish: Move | null, n
 };
 
 /** The move that pointing at a thing shows: only where it is the only one. */
-export const shownBy = (p: Chosen, target: Aim): Move | null => reachedBy({ fits }, p.legal, [...pickedOf(p), target]);
+const shownBy = (p: Chosen, target: Aim): Move | null => reachedBy({ fits }, p.legal, [...pickedOf(p), target]);
 
 /** Everything a thing of the board needs to be pressed. */
 export const pressing = (p: Pressed, target: Aim, wish: Move | null, name?: string) => {

@@ -42,7 +42,7 @@ const Mini = ({ x }: { readonly x: Controlled }) => {
 };
 
 /** Those cards of a hidden hand that everybody knows. */
-export const knownHand = (p: Props, who: Seat): readonly number[] =>
+const knownHand = (p: Props, who: Seat): readonly number[] =>
   playerAt(p.view, who).known.flatMap((n, f) => (f === BACK ? [] : Array.from({ length: n }, () => f)));
 
 /** What stands under a name: the disease, and what its player is doing. */

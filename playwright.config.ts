@@ -18,6 +18,8 @@ export default defineConfig({
     // A trace keeps the whole page after every step, which doubles the time that a game takes: only who looks for a fault wants it.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // It fetches the whole house for later, in every new browser: only tests of a house that is gone need it (`test.use({ serviceWorkers: 'allow' })`).
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { at, tool } from './house.mjs';
 import { ready } from './ready.mjs';
 
+const faultsOf = ({ specs = [], suites = [] }) => [...specs.filter((x) => !x.ok).map((x) => `${x.file}:${x.line} › ${x.title}`), ...suites.flatMap(faultsOf)];
+
 /** Runs them, with their own progress, and counts. A test that did not run has not passed. The long ones carry the tag `@long`. */
 export const browserTests = async (args = [], long = false) => {
   const { findChromium } = await import('./chromium.mjs');
@@ -17,9 +19,9 @@ export const browserTests = async (args = [], long = false) => {
     { env },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, named: [...suites.flatMap(faultsOf), ...errors.map((x) => x.message)] };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

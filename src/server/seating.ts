@@ -103,7 +103,7 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
   inLine(live, () =>
     tables.change(live, (row) => {
       const own = row.seats[by];
-      if (own?.host !== true) throw new Refusal(403, 'not-host', 'Only the person who laid the table can add bots.');
+      if (own?.host !== true) throw new Refusal(403, 'not-host', 'Only the host can do that.');
       const before = row.seats[seat];
       if (before === undefined) throw new Refusal(404, 'no-seat', 'This table has no such seat.');
       if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');

@@ -27,6 +27,8 @@ const OLD = [
   table('0123456789abce', 'pathologic', '2', { roles: ['random', 'random'], rounds: 40 }),
 ];
 
+test.use({ serviceWorkers: 'allow' });
+
 test('tables of older editions are played on with the house gone', async ({ page, house }) => {
   await page.goto('/');
   await page.evaluate(async () => {

@@ -13,18 +13,14 @@ const verdict = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const SAID: { readonly [game in GameId]?: RegExp } = { retribution: /Infamy/, exterminators: / wins?[: ]/, pathologic: / wins: / };
 
 for (const game of GAME_IDS)
-  test(
-    `the last move of ${game} leads to a verdict and a score sheet in which axe finds no serious fault`,
-    shortFor(game, 'newyork', 'pathologic'),
-    async ({ page }) => {
-      const whole = await played(game);
-      await playLast(page, whole);
-      await expect(verdict(page)).toHaveText(SAID[game] ?? /./);
-      await expect(sheet(page)).toBeVisible();
-      await expect(again(page).getByRole('button').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    },
-  );
+  test(`the last move of ${game} leads to a verdict and a score sheet in which axe finds no serious fault`, shortFor(game, 'newyork'), async ({ page }) => {
+    const whole = await played(game);
+    await playLast(page, whole);
+    await expect(verdict(page)).toHaveText(SAID[game] ?? /./);
+    await expect(sheet(page)).toBeVisible();
+    await expect(again(page).getByRole('button').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 
 test('a solo game of Pest ends with one total, in the last line of its sheet, and its rank is kept among the own results', async ({ page }) => {
   const whole = await played('pest', { seats: 1 });

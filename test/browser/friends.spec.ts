@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { player } from './player.ts';
 import { openList, playUntilAsked, sentence, sitDownTogether } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 /** Enough for both to have had a turn. */
 const CHOICES = 12;
@@ -25,7 +25,7 @@ test('an invite link brings a friend to the table, and each is told whose turn i
   await expect(sentence(now === page ? friend : page)).toContainText(own?.replace(', You', '') ?? 'nobody');
 });
 
-test('older talk is fetched when it is wanted, and the line that was read stays where it was', async ({ page, friend }) => {
+test('older talk is fetched when it is wanted, and the line that was read stays where it was', LONG, async ({ page, friend }) => {
   await sitDownTogether(page, friend, 'newyork');
   const talkOf = async (who: Page): Promise<Locator> => {
     await who.getByRole('tab', { name: /^Chat/ }).click();

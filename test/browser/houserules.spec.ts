@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { faults } from './faults.ts';
 import { player } from './player.ts';
 import { again, playOut, prompt } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const steps = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
@@ -122,7 +122,7 @@ test('a link opens house rules to read, to make one’s own, to save and to weig
   await expect(page.getByText('House rules: Lean Winter')).toBeVisible();
 });
 
-test('house rules that cannot be opened say why, and nothing breaks', async ({ page }) => {
+test('house rules that cannot be opened say why, and nothing breaks', LONG, async ({ page }) => {
   const open = async (v: object, path = 'newyork'): Promise<void> => {
     await page.goto('/credits');
     await page.goto(`/house-rules/${path}#${await packRules({ ...rules, ...v })}`);

@@ -64,7 +64,7 @@ test('twenty games of New York: the shares of seats and species add up, and repo
   await expect(page.getByRole('heading', { name: /lab game/ })).toBeVisible();
 });
 
-test('a number that is turned stands side by side with the printed game', async ({ page }) => {
+test('a number that is turned stands side by side with the printed game', LONG, async ({ page }) => {
   await bench(page);
   await page.getByLabel('Values to try for Sides of a die').fill('8');
   await page.getByLabel('Deny cards at random, in percent').fill('25');

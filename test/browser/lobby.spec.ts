@@ -93,7 +93,7 @@ test('one link brings a friend on a phone to the table, a bot fills the third se
     .toBe(2);
 });
 
-test('a full table can be watched, a freed seat is told, and a table that was cleared away says so', async ({ page, friend, guest }) => {
+test('a full table can be watched, a freed seat is told, and a table that was cleared away says so', LONG, async ({ page, friend, guest }) => {
   const address = await lay(page, 'pest');
   await setSeats(page, 2);
   await friend.goto(address);

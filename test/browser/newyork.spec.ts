@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { apply, openPlay } from '../../src/table/play.ts';
 import { lay, type Played, played, tableOf } from './laid.ts';
 import { prompt, sentence, sitDownAt } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const drawn = async (page: Page): Promise<number> => Number(/Drawn (\d+) of/.exec(await sentence(page).innerText())?.[1] ?? 0);
 
@@ -63,7 +63,7 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ] as const)
-  test(`in a replay the last line of a fight stands above the controls at ${width} by ${height}`, async ({ page }) => {
+  test(`in a replay the last line of a fight stands above the controls at ${width} by ${height}`, width === 1280 ? {} : LONG, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() =>
       localStorage.setItem('pesthouse.settings', JSON.stringify({ state: { speed: 'slow', motion: 'off', sound: false }, version: 1 })),

@@ -1,7 +1,9 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
 import { player } from './player.ts';
-import { door, playNow, playSome, prompt, sentence } from './table.ts';
+import { door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
 import { expect, LONG, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page, house }) => {
   await page.goto('/');
@@ -50,6 +52,13 @@ test('a game against bots is played with the house gone', async ({ page }) => {
   await playSome(page, player('newyork', 17), 8);
 });
 
+test('a whole game is played with the house gone', LONG, async ({ page }) => {
+  await door(page, 'newyork').click();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  expect(await playOut(page, player('newyork', 17))).toBeGreaterThan(10);
+});
+
 test('the lab plays a trial with the house gone', LONG, async ({ page }) => {
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   await page
@@ -63,7 +72,7 @@ test('the lab plays a trial with the house gone', LONG, async ({ page }) => {
   await expect(page.getByText('8 of 8 games', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a hot seat is played with the house gone, and waits where it was left', async ({ page }) => {
+test('a hot seat is played with the house gone, and waits where it was left', LONG, async ({ page }) => {
   await door(page, 'newyork').click();
   await page.getByRole('button', { name: /Hot seat/ }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -101,7 +101,7 @@ test('people who stand too close for their names are spread under the hand, and 
   await expect.poll(async () => (await boxes())[0]?.width).toBe(close[0]?.width);
 });
 
-test('the map stays where it is while targets are marked, a start is chosen and pieces are placed', async ({ page }) => {
+test('the map stays where it is while targets are marked, a start is chosen and pieces are placed', LONG, async ({ page }) => {
   for (const side of ['plague', 'bachelor']) {
     await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': side } });
     const map = page.getByRole('group', { name: 'The town' });
@@ -116,7 +116,7 @@ test('the map stays where it is while targets are marked, a start is chosen and 
   }
 });
 
-test('what lies under a tip can still be pressed', async ({ page }) => {
+test('what lies under a tip can still be pressed', LONG, async ({ page }) => {
   await sitDownAt(page, 'pathologic', { seats: 2, take: { 'Roles, Seat 1': 'plague' } });
   await playSome(page, player('pathologic', 61), 3);
   // The Plague begins in an empty district: a full one says why not.

@@ -5,7 +5,7 @@ import { played } from './laid.ts';
 import { playLast } from './last.ts';
 import { player } from './player.ts';
 import { byFinger, choose, more, playUntil, prompt, sheet } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -43,7 +43,7 @@ test('the first turns of New York are played on a screen 390 pixels wide, and no
   await nothingCutOff(page);
 });
 
-test('the last move is made on a screen 390 pixels wide, and nothing of the score sheet is cut off', async ({ page }) => {
+test('the last move is made on a screen 390 pixels wide, and nothing of the score sheet is cut off', LONG, async ({ page }) => {
   const whole = await played('newyork');
   await playLast(page, whole, byFinger);
   await expect(sheet(page)).toBeVisible();

@@ -128,12 +128,27 @@ export const myTurn = async (page: Page): Promise<'mine' | 'over'> => {
   return (await over.isVisible()) ? 'over' : 'mine';
 };
 
-/** The sentence and the choices now. */
-const read = (page: Page): Promise<{ readonly said: string; readonly offers: string[] }> =>
+/** What is asked now: its sentence, the choices, and both in one to tell it from the next. Read in one go, for the page may go on between two looks. */
+interface Asked {
+  readonly sentence: string;
+  readonly offers: readonly string[];
+  readonly all: string;
+}
+const read = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
     const offers = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((x) => x.innerText);
-    return { said: `${document.querySelector('[data-prompt]')?.textContent ?? 'over'} ${offers.join()}`, offers };
+    const bar = document.querySelector('[data-prompt]');
+    return { sentence: bar?.querySelector<HTMLElement>('[role=status]')?.innerText ?? '', offers, all: `${bar?.textContent ?? 'over'} ${offers.join()}` };
   });
+
+/** Waits until this seat is asked something; null once the game is over. */
+export const asked = async (page: Page): Promise<Asked | null> => {
+  for (;;) {
+    const now = await read(page);
+    if (now.offers.length > 0) return now;
+    if ((await myTurn(page)) === 'over') return null;
+  }
+};
 
 /** How a choice is taken from the list. */
 export type Hand = (page: Page, at: number) => Promise<void>;
@@ -148,20 +163,30 @@ export const byKeys: Hand = async (page, at) => {
   await page.keyboard.press('Enter');
 };
 
-/** Makes one choice, waits until the page has taken it, and says what was chosen; null once the game is over. */
-export const choose = async (page: Page, player: Player, hand: Hand = byMouse): Promise<string | null> => {
-  let { said, offers } = await read(page);
-  while (offers.length === 0) {
-    if ((await myTurn(page)) === 'over') return null;
-    ({ said, offers } = await read(page));
-  }
+/** Answers what was asked, waits until the page has taken it, and says what was chosen. */
+const answer = async (page: Page, { offers, all }: Asked, player: Player, hand: Hand): Promise<string> => {
   const at = player(offers);
   const button = await page.locator('[data-choice]').nth(at).elementHandle();
   await hand(page, at);
   // The same words may be asked twice in a row: then the button is another one.
-  const now = async (): Promise<string> => ((await button?.evaluate((x) => x.isConnected)) === true ? (await read(page)).said : 'taken');
-  await expect.poll(now, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(said);
+  const now = async (): Promise<string> => ((await button?.evaluate((x) => x.isConnected)) === true ? (await read(page)).all : 'taken');
+  await expect.poll(now, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(all);
   return offers[at] ?? '';
+};
+
+/** Makes one choice and says what was chosen; null once the game is over. */
+export const choose = async (page: Page, player: Player, hand: Hand = byMouse): Promise<string | null> => {
+  const now = await asked(page);
+  return now && answer(page, now, player, hand);
+};
+
+/** Plays until the page asks this. */
+export const playUntilItAsks = async (page: Page, player: Player, words: RegExp): Promise<void> => {
+  for (let now = await asked(page); ; now = await asked(page)) {
+    if (now === null) throw new Error(`the game ended before it asked ${words}`);
+    if (words.test(now.sentence)) return;
+    await answer(page, now, player, byMouse);
+  }
 };
 
 /** Plays that many choices and waits for the next turn. */
@@ -197,21 +222,21 @@ export interface Seated {
 /** Plays for all of them, whoever is asked, until somebody is asked what `stop` waits for; that one is told. */
 export const playUntilAsked = async (seats: readonly Seated[], stop: (words: string, page: Page) => boolean): Promise<Page> => {
   for (;;) {
-    const found: { seated?: Seated } = {};
-    const offered = ({ page }: Seated): Promise<boolean> => read(page).then(({ offers }) => offers.length > 0);
+    const found: { seated?: Seated; asked?: Asked } = {};
     await expect
       .poll(
         async () => {
-          const seated = seats[(await Promise.all(seats.map(offered))).indexOf(true)];
-          if (seated !== undefined) found.seated = seated;
-          return seated !== undefined;
+          const all = await Promise.all(seats.map(({ page }) => read(page)));
+          const at = all.findIndex(({ offers }) => offers.length > 0);
+          Object.assign(found, { seated: seats[at], asked: all[at] });
+          return at;
         },
         { message: 'somebody is asked', intervals: [15, 30, 60, 120] },
       )
-      .toBe(true);
-    if (found.seated === undefined) continue;
+      .toBeGreaterThanOrEqual(0);
+    if (found.seated === undefined || found.asked === undefined) continue;
     const { page, player } = found.seated;
-    if (stop(await sentence(page).innerText(), page)) return page;
-    await choose(page, player);
+    if (stop(found.asked.sentence, page)) return page;
+    await answer(page, found.asked, player, byMouse);
   }
 };

@@ -48,10 +48,15 @@ export const test = base.extend<PerTest, PerWorker>({
     listen(context, complaints);
     await use(context);
   },
-  guest: async ({ browser, complaints, house }, use) => {
+  guest: async ({ browser, complaints, house, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (name) => {
-      const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, storageState: browserOf(house, name) });
+      const context = await browser.newContext({
+        baseURL: house.address,
+        viewport: { width: 1440, height: 900 },
+        storageState: browserOf(house, name),
+        serviceWorkers,
+      });
       contexts.push(context);
       listen(context, complaints);
       return context.newPage();

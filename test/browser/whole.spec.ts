@@ -1,7 +1,7 @@
 /** Whole games through the page, from the first turn to the last. They take long: `npm run test:browser:long` plays them, `npm test` plays the first turns and the last move of every game, and one whole game. */
 import { GAME_IDS, GAMES } from '../../src/games/index.ts';
 import { player } from './player.ts';
-import { again, byFinger, byKeys, door, doorKey, openList, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';
+import { again, byFinger, byKeys, doorKey, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 for (const game of GAME_IDS) {
@@ -57,22 +57,6 @@ test('two people play a whole game in two browsers, and both see the same end', 
   const verdict = await page.getByRole('heading', { level: 2 }).first().innerText();
   await expect(friend.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
   await expect(again(friend)).toBeVisible();
-});
-
-test('a whole game is played with the house gone', LONG, async ({ page, house }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('pesthouse-shell')).match('/index.html')) !== undefined)).toBe(true);
-  await house.stop();
-  await page.reload();
-  await door(page, 'newyork').click();
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await expect(page).toHaveURL(/\/local\//);
-  await openList(page);
-  expect(await playOut(page, player('newyork', 17))).toBeGreaterThan(10);
-  await house.open();
 });
 
 test.describe('on a phone', () => {

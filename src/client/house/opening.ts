@@ -1,10 +1,11 @@
 /** Sitting down at once: a table against bots at the house, or in this browser when the house is gone; hot seat and bot games always here. */
+
 import type { Level, NewTable } from '../../api/index.ts';
 import { GAMES, isGame } from '../../games/index.ts';
+import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
-import { told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 
@@ -28,7 +29,7 @@ const sayWrong = async (opening: Promise<string>): Promise<string | null> => {
   try {
     return await opening;
   } catch (e) {
-    toast({ text: told(e), tone: 'bad' });
+    sayWhyNot(e);
     return null;
   }
 };

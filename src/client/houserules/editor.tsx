@@ -1,4 +1,5 @@
 /** The editor of house rules: the name on top, the parts of the game, and the sheet of changes beside them. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Switches, Variant } from '../../table/variant.ts';
@@ -7,11 +8,11 @@ import { useTitle } from '../kit/badge.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useNarrow } from '../kit/narrow.ts';
+import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { type Change, changesOf } from '../numbers/changes.ts';
 import { useText } from '../text/index.ts';
 import { houserules as words } from '../text/rooms.ts';
-import { told } from '../text/told.ts';
 import { Dock } from './dock.tsx';
 import { type Draft, type DraftChange, dropDraft } from './drafts.ts';
 import css from './editor.module.css';
@@ -95,7 +96,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
     try {
       if (await trying.run()) setWay(how);
     } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
     }
   };
   const onPlay = (): void => void start('play');

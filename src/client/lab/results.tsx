@@ -1,4 +1,5 @@
 /** What the trial on the bench has come to so far: progress, findings, plots, games, and how to take all of it away. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Meta } from '../../kernel/index.ts';
 import {
@@ -20,11 +21,11 @@ import { byOneHand, crewSize } from '../crew/crew.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
 import { announce } from '../kit/live.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { useSay } from '../numbers/say.ts';
 import { useText } from '../text/index.ts';
 import { lab as words } from '../text/rooms.ts';
-import { told } from '../text/told.ts';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
@@ -49,7 +50,7 @@ function Takeaway({ shown }: { readonly shown: Shown }) {
       const blob = await byOneHand((hand) => (what === 'report' ? hand.report(id) : hand.data(id)));
       save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
     } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
     }
     setBusy(null);
   };

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { introduce } from '../link/me.ts';
 import { useSettings } from '../prefs/store.ts';
 import { language } from '../text/language.ts';
@@ -10,7 +11,6 @@ import { Avatar } from './avatars.tsx';
 import css from './chat.module.css';
 import { useGiven, useSeen } from './context.tsx';
 import { type ChatLine, linesOf, type OptionName } from './notes.ts';
-import { sayWhyNot } from './refused.ts';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 

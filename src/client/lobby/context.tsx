@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import type { RoomAct, RoomInfo } from '../../api/index.ts';
 import type { AnyText } from '../../games/index.ts';
 import type { Door } from '../house/doors.ts';
+import { sayWhyNot } from '../kit/refused.ts';
 import { textOf } from '../text/games.ts';
-import { sayWhyNot } from './refused.ts';
 import type { Room, Seen } from './room.ts';
 
 /** How a game draws its seats before it begins, found by pattern: a game without it has marks by seat. */

@@ -5,6 +5,7 @@ import { fullTitle } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { introduce } from '../link/me.ts';
 import { useSettings } from '../prefs/store.ts';
 import { lobby as words } from '../text/rooms.ts';
@@ -12,7 +13,6 @@ import { Avatar } from './avatars.tsx';
 import { useGiven, useHostName, useSeen, useSettled } from './context.tsx';
 import css from './invite.module.css';
 import { LineLost } from './linelost.tsx';
-import { sayWhyNot } from './refused.ts';
 import { useDraft, WhoFields } from './who.tsx';
 
 const TURNED: { readonly [why: string]: string | undefined } = words.turned;

@@ -4,6 +4,7 @@ import { NAME_MOST } from '../house/me.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { introduce } from '../link/me.ts';
 import { anyAvatar } from '../prefs/avatars.ts';
 import { useSettings } from '../prefs/store.ts';
@@ -12,7 +13,6 @@ import { lobby as words } from '../text/rooms.ts';
 import { AvatarPicker } from './avatars.tsx';
 import { useSeen } from './context.tsx';
 import { otherName } from './missing.ts';
-import { sayWhyNot } from './refused.ts';
 import css from './who.module.css';
 
 /** The pictures and names of everybody else here. */

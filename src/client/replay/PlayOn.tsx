@@ -1,16 +1,16 @@
 /** Playing on from a position: who sits where, then a new local table. */
+
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Departure } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { Select } from '../kit/select.tsx';
-import { toast } from '../kit/toast.tsx';
 import { openLocal } from '../local/open.ts';
 import { tablePath } from '../paths.ts';
 import { replay as words } from '../text/rooms.ts';
-import { told } from '../text/told.ts';
 import { eyesName } from './Controls.tsx';
 
 const HOT = 'hot';
@@ -40,7 +40,7 @@ export function PlayOn({ reel, size }: { readonly reel: Reel; readonly size?: 's
       });
       go(tablePath(id, true));
     } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
     }
   };
   return (

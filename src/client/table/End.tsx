@@ -1,4 +1,5 @@
 /** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
+
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { promiseOf } from '../../table/seed.ts';
@@ -7,7 +8,7 @@ import { type Reel, useReel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { toast } from '../kit/toast.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import { Screen } from '../replay/Screen.tsx';
@@ -16,7 +17,6 @@ import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { replay as replayWords, review, table as words } from '../text/rooms.ts';
-import { told } from '../text/told.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -114,10 +114,7 @@ const useFilm = (): Film | null => {
     link
       .record()
       .then(readFilm)
-      .then(
-        (f) => here && setFilm(f),
-        (e: unknown) => toast({ text: told(e), tone: 'bad' }),
-      );
+      .then((f) => here && setFilm(f), sayWhyNot);
     return () => {
       here = false;
     };
@@ -139,7 +136,7 @@ export function End() {
     try {
       go(await link.rematch());
     } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
       setBusy(false);
     }
   };

@@ -1,4 +1,5 @@
 /** Continue on another device: a code to scan and a link, good once and for a few minutes; and a new key for the seat. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { houseInfo } from '../../api/index.ts';
 import { qrPath } from '../../table/qr.ts';
@@ -6,11 +7,11 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Loader } from '../kit/loader.tsx';
+import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { ask } from '../link/house.ts';
 import { copy } from '../shown/copy.ts';
 import { people as words } from '../text/rooms.ts';
-import { told } from '../text/told.ts';
 import { useClose, useDesk, useModel, useSeen } from './context.tsx';
 import css from './hand.module.css';
 import { addressFor, clockOf } from './handing.ts';
@@ -84,7 +85,7 @@ export function Hand() {
       setCode({ link: `${url}${path}`, until: made.until, machine, whole: made.whole });
     } catch (e) {
       shut.current();
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
     }
   }, [link, id]);
   useEffect(() => {

@@ -40,7 +40,7 @@ export const houseRoutes =
         await inTime(tables.store.ready());
       } catch (e) {
         request.log.error({ err: e }, 'the store is not well');
-        throw new Refusal(503, 'not-ready', 'The house cannot use its store: nothing can be read or written for now.');
+        throw new Refusal(503, 'no-store', 'The house cannot use its store: nothing can be read or written for now.');
       }
       return { ok: true } as const;
     });

@@ -210,7 +210,7 @@ test('a house that lost its database says so and is not ready', async () => {
   const said = await send(house.address, '/readyz');
   expect([said.status, said.body]).toEqual([
     503,
-    { error: 'not-ready', message: 'The house cannot use its store: nothing can be read or written for now.', clause: null },
+    { error: 'no-store', message: 'The house cannot use its store: nothing can be read or written for now.', clause: null },
   ]);
   expect((await send(house.address, '/healthz')).status).toBe(200);
   await house.close();

@@ -141,7 +141,7 @@ describe('a disk that is full', () => {
       }
     expect(refused).toBe(true);
     const ready = await send(house.address, '/readyz');
-    expect([ready.status, ready.body]).toEqual([503, expect.objectContaining({ error: 'not-ready' })]);
+    expect([ready.status, ready.body]).toEqual([503, expect.objectContaining({ error: 'no-store' })]);
     expect((await send(house.address, '/healthz')).status).toBe(200);
     await house.kill();
   });

@@ -1,4 +1,5 @@
 /** Set the table: how many seats, who sits in each, the options of the game, and open it. */
+
 import { useEffect, useState } from 'react';
 import type { Level, NewTable } from '../../../api/index.ts';
 import type { AnyText, Shelf } from '../../../games/index.ts';
@@ -6,13 +7,13 @@ import { type AnyOptions, checkOptions, defaults, type Meta } from '../../../ker
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Field } from '../../kit/field.tsx';
+import { sayWhyNot } from '../../kit/refused.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { showTip } from '../../kit/tip.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { textOf } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
-import { told } from '../../text/told.ts';
 import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import type { Laid } from './links.tsx';
@@ -127,7 +128,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
       if (open === 0 && friends <= 0) go(`/table/${made.table}`);
       else onLaid({ table: made.table, seats: table.seats, secrets: made.seats });
     } catch (e) {
-      toast({ text: told(e), tone: 'bad' });
+      sayWhyNot(e);
     } finally {
       setBusy(false);
     }

@@ -241,24 +241,6 @@ export const lobby = {
     stay: 'Stay',
   },
   /** Why something was refused, by its code; what is not here the house says itself. */
-  refusals: {
-    full: 'Every seat at this table is taken. You can watch.',
-    taken: 'This seat is taken.',
-    'name-taken': 'Somebody at this table has that name already. Choose another one.',
-    chosen: 'Somebody has already chosen this.',
-    options: 'These options do not go together.',
-    'people-sit': 'There are more people here than that.',
-    'not-host': 'Only the host can do that.',
-    'not-ready': 'Not everybody is ready yet.',
-    'open-seats': 'A seat is still open.',
-    started: 'The game has started, so this can no longer be changed.',
-    closed: 'This table has been cleared away.',
-    'no-person': 'Say who you are first: choose a name.',
-    'no-key': 'Only those who have a seat can do that.',
-    nobody: 'Nobody sits there.',
-    seated: 'You already have a seat at this table.',
-    removed: 'The host freed your seat. You can watch, or sit down again if a seat is open.',
-  },
 } as const;
 
 export type LobbyText = Loose<typeof lobby>;

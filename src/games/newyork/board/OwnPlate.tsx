@@ -1,6 +1,6 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
-import { tell } from '../../../client/kit/board/about.ts';
+import { answers } from '../../../client/kit/board/about.ts';
 import { times } from '../../../client/kit/board/times.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -56,12 +56,9 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
-  const press = (at: HTMLElement): void => {
-    if (can) {
-      setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
-      return;
-    }
-    tell(p, at, { name: KIND_WORDS[kind].one, wishes: c.task === 'breed' ? refused(p, kind) : [] });
+  const press = (): boolean => {
+    if (can) setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+    return can;
   };
   return (
     <button
@@ -78,7 +75,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
         e.dataTransfer.setData('text/plain', kind);
         setDraft({ kind });
       }}
-      onClick={(e) => press(e.currentTarget)}
+      {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [], offers: KIND_WORDS[kind].rule }))}
     >
       <PestCard kind={kind} />
       <span className={css.count}>

@@ -1,6 +1,6 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 
-import { tell } from '../../../client/kit/board/about.ts';
+import { answers, tell } from '../../../client/kit/board/about.ts';
 import { BesideName } from '../../../client/kit/board/BesideName.tsx';
 import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
@@ -16,7 +16,7 @@ import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
 import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, sitterOf } from './who.ts';
-import { tellWhy } from './wish.ts';
+import { aboutAim } from './wish.ts';
 
 /** What a Resolve that is meant would bring this Healer. */
 export const wouldGain = ({ read }: Pick<GivenHere, 'read'>, p: Props, h: number): number => {
@@ -82,7 +82,11 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
       data-card=""
       data-live={c.live.has(aim) || undefined}
       aria-label={describePiece(p, piece)}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, words.shortPiece(id), describePiece(p, piece))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, words.shortPiece(id), describePiece(p, piece)),
+      )}
     >
       <span className={css.face}>
         <img src={portraitArt(id)} alt="" />
@@ -133,7 +137,11 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
             data-card=""
             data-live={c.live.has(aim) || undefined}
             aria-label={describePiece(p, h)}
-            onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(pieceText(id)), describePiece(p, h))}
+            {...answers(
+              p,
+              () => press(p, aim),
+              () => aboutAim(p, aim, capital(pieceText(id)), describePiece(p, h)),
+            )}
           >
             <span className={css.portrait}>
               <img src={portraitArt(id)} alt="" />

@@ -184,7 +184,7 @@ const reachOf = (p: Props): Reach<Move> => {
 export const press = (p: Props, aim: Aim): boolean => {
   const c = choiceOf(p);
   const stride = kindOf(aim) === 'place' && !c.next.has(aim) ? c.strides.get(Number(restOf(aim))) : undefined;
-  if (stride === undefined) return pressed(p, reachOf(p), aim, c.prefix);
+  if (stride === undefined) return pressed(p, reachOf(p), aim, c.prefix) !== null;
   setOut(Number(restOf(aim)));
   p.choose(stride);
   return true;

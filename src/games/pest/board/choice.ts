@@ -102,10 +102,9 @@ export const chosen = (p: Pick<Props, 'draft'>, target: Aim): boolean => pickedO
 
 /** A press on a thing of the board. Says whether it meant anything. */
 const press = (p: Props, target: Aim): boolean => {
-  const would = shownBy(p, target);
-  const meantIt = pressed(p, reachOf(p), target);
-  if (meantIt && would !== null && reachOf(p).waits?.(would, target) === true) p.point(would);
-  return meantIt;
+  const step = pressed(p, reachOf(p), target);
+  if (step !== null && 'picked' in step && step.waiting !== undefined) p.point(step.waiting);
+  return step !== null;
 };
 
 /** The move that pointing at a thing shows: only where it is the only one. */

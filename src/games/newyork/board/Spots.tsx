@@ -138,16 +138,14 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
   const tag = tagAt(who, pests);
   const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
   const spot = `tag:${at}:${who}`;
+  const corner = { className: css.spot, style, 'data-live': true, 'data-spot': spot } as const;
   const attack = (c.task === 'fight' ? only(c.open.get(at) ?? [], 'attack') : only(c.open.get(at) ?? [], 'target')).find((m) => m.target === who);
   const mine = c.task === 'move' && who === c.me && view.board[at].stacks[who].some((x) => !x.moved);
   if (attack !== undefined) {
     return (
       <button
+        {...corner}
         type="button"
-        className={css.spot}
-        style={style}
-        data-live
-        data-spot={spot}
         aria-label={saidOf(p, attack)}
         onClick={() => (draft.at === at && draft.target === who ? choose(attack) : setDraft({ at, target: who }))}
         {...pointing(p, attack)}
@@ -157,11 +155,8 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
   if (mine && (c.from === null || c.from === at)) {
     return (
       <button
+        {...corner}
         type="button"
-        className={css.spot}
-        style={style}
-        data-live
-        data-spot={spot}
         draggable
         aria-label={`${words.pickGroup}: ${listed(kindsAt(view, at, who))}, ${PLACE_NAME[at]}`}
         onClick={() => setDraft(c.from === at ? {} : { from: at })}

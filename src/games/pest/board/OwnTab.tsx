@@ -12,6 +12,7 @@ import type { State } from '../state.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
+import { Price, techTarget } from './Houses.tsx';
 import { keyed } from './keyed.ts';
 import { partsOf } from './OwnBoard.tsx';
 import { type PartProps, part } from './parts.ts';
@@ -222,7 +223,6 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
 const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
   const {
     tables: { BUILDING },
-    printed,
     names: { buildingName, TECH_SHORT, TIER_NAME, techName },
     words,
   } = useGiven();
@@ -232,12 +232,11 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
         const tier = TIERS[r] ?? 'top';
         const n = nth(x.me.tech, r);
         const id = TECHS[n - 1];
-        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        const target = techTarget(x, tier, id);
         return [
           ...[0, 1, 2].map((c) => {
             const i = r * 3 + c;
             const b = BUILDING[i];
-            const was = printed.BUILDING[i];
             const id = BUILDINGS[i] ?? 'castle';
             const built = nth(x.me.site, i) >= 0;
             return (
@@ -256,12 +255,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                     {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
                   </span>
                 ) : (
-                  <span>
-                    <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
-                    <Pic name="res-lumber" h={13} />
-                    <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
-                    <Pic name="res-stone" h={13} />
-                  </span>
+                  <Price i={i} h={13} />
                 )}
               </button>
             );

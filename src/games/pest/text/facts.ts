@@ -148,7 +148,5 @@ export const heldBy = (s: State, seat: Seat): readonly { readonly what: Resource
   RESOURCES.map((what, i) => ({ what, n: nth(playerOf(s, seat).res, i) }));
 export const housesOf = (s: State, seats: readonly Seat[]) => seats.map((seat) => houseOf(s, seat));
 
-/** The first letter large, as a sentence or a button begins. */
-export const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export const roman = (n: number): string => ROMAN[n] ?? String(n);

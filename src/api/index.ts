@@ -14,7 +14,7 @@ export * from './results.ts';
 export * from './room.ts';
 export * from './time.ts';
 
-export const seatWanted = z.discriminatedUnion('kind', [
+const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
   z.strictObject({ kind: z.literal('bot'), level }),
   z.strictObject({ kind: z.literal('open') }),
@@ -308,7 +308,6 @@ export type MineInfo = z.infer<typeof mineInfo>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type SeatInfo = z.infer<typeof seatInfo>;
-export type SeatTaken = z.infer<typeof seatTaken>;
 export type Item = z.infer<typeof item>;
 export type Talk = z.infer<typeof talk>;
 export type ClientFrame = z.input<typeof clientFrame>;

@@ -15,3 +15,4 @@ export * from './since.ts';
 export * from './text.ts';
 export * from './trials.ts';
 export * from './tunables.ts';
+export * from './wording.ts';

@@ -18,7 +18,7 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|awdl|llw)/;
 const homely = (address: string): number =>
   address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3;
 
-export const lanAddresses = (interfaces: Interfaces): string[] =>
+const lanAddresses = (interfaces: Interfaces): string[] =>
   Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))
     .flatMap(([, list]) => (list ?? []).flatMap((x) => (x.family === 'IPv4' && !x.internal && !x.address.startsWith('169.254.') ? [x.address] : [])))

@@ -1,5 +1,7 @@
 /** Why a move is better, in a sentence of the reader's language. */
+
 import type { Base, Seat } from '../../kernel/index.ts';
+import { capital } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import type { ReviewText } from '../text/en/review.ts';
 import type { SaidReason } from '../think/job.ts';

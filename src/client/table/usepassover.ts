@@ -10,7 +10,7 @@ import { onlyMove, passing } from './passover.ts';
 /** Long enough to see what is asked. */
 const PAUSE_MS = 450;
 /** It is offered so often. */
-export const OFFERS = 3;
+const OFFERS = 3;
 const SHOWN_MS = 4000;
 
 const plain = (s: string): string => s.replaceAll('**', '');

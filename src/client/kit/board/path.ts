@@ -23,8 +23,8 @@ export interface Reach<M> {
   yes?(picked: Trail): M | null;
 }
 
-/** A press makes a move or changes what is picked. */
-export type Step<M> = { readonly move: M } | { readonly picked: Trail };
+/** A press makes a move or changes what is picked; with a move that is reached by that and waits. */
+export type Step<M> = { readonly move: M } | { readonly picked: Trail; readonly waiting?: M };
 
 const begins = (way: Trail, picked: Trail): boolean => picked.length <= way.length && picked.every((x, i) => way[i] === x);
 
@@ -53,7 +53,8 @@ export const stepOf = <M>(reach: Reach<M>, legal: readonly M[], picked: Trail, a
   const go = (trail: Trail): Step<M> | null => {
     if (meantBy(reach, legal, trail).length === 0) return null;
     const move = reachedBy(reach, legal, trail);
-    return move === null || reach.waits?.(move, aim) === true ? { picked: trail } : { move };
+    if (move === null) return { picked: trail };
+    return reach.waits?.(move, aim) === true ? { picked: trail, waiting: move } : { move };
   };
   const on = go([...picked, aim]);
   if (on !== null) return on;
@@ -92,11 +93,11 @@ interface Pressed<M> extends Pick<BoardProps, 'draft' | 'setDraft'> {
   choose(move: M): void;
 }
 
-/** Presses a thing: makes the move that it completes, or picks it. Says whether it meant anything. */
-export const pressed = <M>(p: Pressed<M>, reach: Reach<M>, aim: Aim, from: Trail = pickedOf(p)): boolean => {
+/** Presses a thing: makes the move that it completes, or picks it. Gives back what came of it; null where it meant nothing. */
+export const pressed = <M>(p: Pressed<M>, reach: Reach<M>, aim: Aim, from: Trail = pickedOf(p)): Step<M> | null => {
   const step = stepOf(reach, p.legal, from, aim);
-  if (step === null) return false;
+  if (step === null) return null;
   if ('move' in step) p.choose(step.move);
   else pick(p, step.picked);
-  return true;
+  return step;
 };

@@ -1,7 +1,9 @@
 /** The buttons of the prompt bar: the actions, what is half chosen, the faces of the Queen Die, and the tile in the builder's hand. */
+
 import { tell } from '../../../client/kit/board/about.ts';
 import { asking, keyOf } from '../../../client/kit/board/moves.ts';
 import { pick, pickedAs } from '../../../client/kit/board/path.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
@@ -71,10 +73,10 @@ const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
 
 const Points = ({ p }: { readonly p: Props }) => (
   <span className={css.points} aria-hidden="true">
-    {Array.from({ length: p.view.ap }, (_, i) => `ap ${i}`).map((key) => (
+    {times(p.view.ap).map((key) => (
       <img key={key} src={picture('action-point')} alt="" />
     ))}
-    {Array.from({ length: p.view.free + Math.max(0, p.view.drink) }, (_, i) => `free ${i}`).map((key) => (
+    {times(p.view.free + Math.max(0, p.view.drink)).map((key) => (
       <img key={key} src={picture('free-move')} alt="" />
     ))}
   </span>

@@ -23,11 +23,11 @@ import { colorOfSeat, infested, jobsOf, plateName, poolOf, sitterName, teamName 
 /** What a card would do in some shape or other: asked when it offers nothing. */
 const wishes = (card: CardId): readonly Move[] => [{ verb: 'play', card }];
 
-export const playable = (p: Props, card: CardId): boolean =>
+const playable = (p: Props, card: CardId): boolean =>
   p.now === null && p.legal.some((m) => cardIn(m) === card && m.verb !== 'give' && m.verb !== 'ask' && m.verb !== 'take');
 
 /** Picks a card up, or lays it down again. */
-export const pickCard = (p: Props, card: CardId): void => pick({ ...p, draft: {} }, pickedAs(p, 'card') === card ? [] : [`card:${card}`]);
+const pickCard = (p: Props, card: CardId): void => pick({ ...p, draft: {} }, pickedAs(p, 'card') === card ? [] : [`card:${card}`]);
 
 /** The cards that the dock shows: the hand, or the discard pile while it is dug in. */
 export const cardsShown = (p: Props): readonly CardId[] => {

@@ -1,8 +1,10 @@
 /** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
+
 import { keyOf } from '../../../client/kit/board/moves.ts';
 import { pick, pickedAs, pickedOf } from '../../../client/kit/board/path.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
+import { capital } from '../../../kernel/index.ts';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';
 import { isRepriced } from './acts.ts';
@@ -17,7 +19,7 @@ const MOST = 8;
 const short = (p: Props, label: string): string => {
   const card = CARDS.find((c) => c === pickedAs(p, 'card'));
   const rest = card === undefined ? label : p.text.label.withoutCard(label, card);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 };
 
 /** Which card first: each that can be played, given or asked for. */

@@ -1,5 +1,6 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
@@ -18,7 +19,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
         const color = colorOfSeat(view, who);
         const x = playerAt(view, who);
         const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
-        const turn = p.now === null ? p.sitters.find((y) => y.seat === who)?.deciding === true : infested(view) && view.active === who;
+        const turn = p.now === null ? seatedAt(p, who, words.you).deciding : infested(view) && view.active === who;
         const inside = (
           <>
             <Portrait color={color} className={css.chipFace} />

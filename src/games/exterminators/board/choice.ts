@@ -74,4 +74,4 @@ export const trapMoves = (p: Pick<Props, 'legal' | 'draft'>): readonly Move[] =>
 
 /** Presses a thing; what is left alone is made at once where that was meant as the last word. */
 export const press = (p: Pick<Props, 'legal' | 'draft' | 'setDraft' | 'choose'>, aim: Aim, last = true, from = pickedOf(p)): boolean =>
-  pressed(p, { ...reach, waits: () => !last }, aim, from);
+  pressed(p, { ...reach, waits: () => !last }, aim, from) !== null;

@@ -1,5 +1,7 @@
 /** Every word of Pests! that a player reads, in English. */
+
 import type { Basis, GameText } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
@@ -7,7 +9,7 @@ import { event } from './events.en.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
-import { colorWord, join, names, some } from './names.en.ts';
+import { colorWord, join, names } from './names.en.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
 import { winnersOf } from './reading.ts';
 import { terms } from './terms.en.ts';

@@ -1,6 +1,7 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
-import { tell } from '../../../client/kit/board/about.ts';
+import { answers } from '../../../client/kit/board/about.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -10,7 +11,6 @@ import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
-import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -27,7 +27,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
   return (
     <div className={css.hand} data-spot={`hand:${me}`}>
       <div className={css.slices} data-many={n > 4 || undefined}>
-        {count(Math.min(n, SLICES)).map((slice) => (
+        {times(Math.min(n, SLICES)).map((slice) => (
           <Icon key={slice} name="slice" size={26} />
         ))}
       </div>
@@ -57,12 +57,9 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
-  const press = (at: HTMLElement): void => {
-    if (can) {
-      setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
-      return;
-    }
-    tell(p, at, { name: KIND_WORDS[kind].one, wishes: c.task === 'breed' ? refused(p, kind) : [] });
+  const press = (): boolean => {
+    if (can) setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+    return can;
   };
   return (
     <button
@@ -79,7 +76,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
         e.dataTransfer.setData('text/plain', kind);
         setDraft({ kind });
       }}
-      onClick={(e) => press(e.currentTarget)}
+      {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [], offers: KIND_WORDS[kind].rule }))}
     >
       <PestCard kind={kind} />
       <span className={css.count}>

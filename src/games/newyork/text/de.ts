@@ -1,5 +1,7 @@
 /** Every word of New York that a player reads, in German. */
+
 import type { Basis } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { sharesOf, type Tables } from '../data/tables.ts';
 import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
@@ -7,7 +9,7 @@ import { board, MARK, PHASE_NAME } from './board.de.ts';
 import { events, TIE } from './events.de.ts';
 import { labels, reasons } from './labels.de.ts';
 import { moves } from './moves.de.ts';
-import { names, PLACE_NAME, pests, SPECIES_NAME, some, withPests } from './names.de.ts';
+import { names, PLACE_NAME, pests, SPECIES_NAME, withPests } from './names.de.ts';
 import { ask, waiting } from './prompts.de.ts';
 import { terms } from './terms.de.ts';
 import { type Speech, type Words, wordsOf } from './words.ts';

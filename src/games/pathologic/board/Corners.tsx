@@ -1,4 +1,5 @@
 /** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
+import { times } from '../../../client/kit/board/times.ts';
 import { HEALERS, WARDS } from '../names.ts';
 import type { State } from '../state.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
@@ -16,7 +17,7 @@ export const Ticker = ({ view }: { readonly view: State }) => {
       NUMBER: { evidenceWin },
     },
   } = useGiven();
-  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  const spaces = times(evidenceWin);
   const pitch = TRACK / Math.max(1, evidenceWin);
   const wide = Math.min(SPACE, pitch - 3);
   /** The middle of a space. */

@@ -1,5 +1,6 @@
 /** The lower edge of the stage: a Healer's candles and hand, or the Plague's Strains; and whatever must be picked that does not stand on the map. */
 
+import { answers } from '../../../client/kit/board/about.ts';
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { kindOf, restOf } from '../../../client/kit/board/path.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
@@ -15,7 +16,7 @@ import { choiceOf, completes, isPlague, type Props, press, roleOf } from './choi
 import { useGiven } from './given.tsx';
 import { WhyAsked } from './WindowCard.tsx';
 import { describePiece } from './who.ts';
-import { tellWhy } from './wish.ts';
+import { aboutAim } from './wish.ts';
 
 /** Titles of a pile with how many of each. */
 export const cardsOf = (view: State, h: number, pile: readonly number[] | undefined): readonly { readonly title: Title; readonly copies: number }[] =>
@@ -76,7 +77,11 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
       aria-pressed={live ? c.prefix.includes(aim) : undefined}
       aria-label={`${strainText(strain)}${copies > 1 ? `, ${copies}` : ''}. ${strainRule(strain)}`}
       title={strainRule(strain)}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, strainText(strain), strainRule(strain))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, strainText(strain), strainRule(strain)),
+      )}
     >
       <span className={css.strainIcon}>
         <img src={strainArt(strain)} alt="" />
@@ -145,7 +150,7 @@ export const People = ({ p }: { readonly p: Props }) => {
 const MANY = 4;
 
 /** What the lower edge holds now. */
-export const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
+const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
   const step = asking(p.view)?.step;
   if (p.legal.length > 0 && (step === 'hit' || step === 'place-piece' || step === 'revive')) return 'people';
   if (p.legal.length > 0 && only(p.legal, 'take').length > 0) return 'deck';

@@ -184,7 +184,7 @@ const reachOf = (p: Props): Reach<Move> => {
 export const press = (p: Props, aim: Aim): boolean => {
   const c = choiceOf(p);
   const stride = kindOf(aim) === 'place' && !c.next.has(aim) ? c.strides.get(Number(restOf(aim))) : undefined;
-  if (stride === undefined) return pressed(p, reachOf(p), aim, c.prefix);
+  if (stride === undefined) return pressed(p, reachOf(p), aim, c.prefix) !== null;
   setOut(Number(restOf(aim)));
   p.choose(stride);
   return true;
@@ -192,7 +192,7 @@ export const press = (p: Props, aim: Aim): boolean => {
 /** Lets the last thing go. */
 export const stepBack = (p: Props): void => pick(p, choiceOf(p).prefix.slice(0, -1));
 
-export const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
+const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
 
 /** The piece that is picked. */
 export const pickedPiece = (p: Chosen): string | null => {

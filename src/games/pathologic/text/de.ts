@@ -1,5 +1,7 @@
 /** Every word of Pathologic that a player reads, in German. */
+
 import type { Basis } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Move, State } from '../state.ts';
@@ -9,7 +11,7 @@ import { endings, lines } from './events.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
-import { capital, evidence, names, role, shortRole } from './names.de.ts';
+import { evidence, names, role, shortRole } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
 import { terms } from './terms.de.ts';

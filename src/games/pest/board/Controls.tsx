@@ -5,6 +5,7 @@ import { pick, pickedOf } from '../../../client/kit/board/path.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
+import { capital } from '../../../kernel/index.ts';
 import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
 import { nth } from '../reading.ts';
 import type { Move } from '../state.ts';
@@ -18,8 +19,6 @@ import { effectOf } from './preview.ts';
 import { type Row, rowsOf } from './rows.ts';
 import type { Drawing } from './sizes.ts';
 
-const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-
 /** What several ways have in common. */
 const groupName = (here: GivenHere, m: Move): string | null => {
   const {
@@ -31,11 +30,11 @@ const groupName = (here: GivenHere, m: Move): string | null => {
     case 'carry':
     case 'cure':
     case 'drop':
-      return cap(slotName(m.from));
+      return capital(slotName(m.from));
     case 'swap':
       return RESOURCE_NAME[m.first];
     case 'shift':
-      return cap(deskName(m.from));
+      return capital(deskName(m.from));
     case 'build':
       return buildingName(m.building);
     case 'act':
@@ -48,7 +47,7 @@ const groupName = (here: GivenHere, m: Move): string | null => {
 const bedTitle = ({ words, names: { slotName, techName, ACTION_NAME } }: GivenHere, to: Bed): string => {
   switch (to) {
     case 'regular':
-      return cap(slotName(to));
+      return capital(slotName(to));
     case 'storage':
       return words.store;
     case 'graveyard':
@@ -68,7 +67,7 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
   switch (m.verb) {
     case 'step':
     case 'jump':
-      return cap(spaceName(m.to));
+      return capital(spaceName(m.to));
     case 'castle':
     case 'doctor':
       return spaceName(m.at);
@@ -83,11 +82,11 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
     case 'tidy':
       return words.tidy;
     case 'raise':
-      return cap(workTitle(m.work));
+      return capital(workTitle(m.work));
     case 'assign':
-      return cap(deskTitle(m.to));
+      return capital(deskTitle(m.to));
     case 'cure':
-      return cap(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
+      return capital(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
     default:
       return p.text.move(p.view, p.seat, m).label;
   }

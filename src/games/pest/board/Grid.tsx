@@ -1,4 +1,5 @@
 /** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
 import { actionState, nth } from '../reading.ts';
@@ -57,7 +58,7 @@ export const Grid = (x: PartProps) => {
           </span>
         </span>
         <span className={css.ready} role="img" aria-label={words.ready(early)} data-spot={`ready:${house}`}>
-          {Array.from({ length: Math.max(2, early) }, (_, i) => `a${i}`).map((key, i) => (
+          {times(Math.max(2, early)).map((key, i) => (
             <Pic key={key} name="assistant" h={18} className={i < early ? undefined : css.spent} />
           ))}
         </span>

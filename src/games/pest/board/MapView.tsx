@@ -20,7 +20,7 @@ import { placeKeys } from './rows.ts';
 import type { Story, Struck } from './story.ts';
 import { wishFor } from './wish.ts';
 
-export const FRAME = 26;
+const FRAME = 26;
 const TONE: Readonly<Record<Struck['how'], string>> = {
   hit: 'struck',
   spared: 'shielded',

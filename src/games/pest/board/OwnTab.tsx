@@ -1,5 +1,7 @@
 /** The phone's tab of the own board, and of a rival's. */
 
+import { ownOr } from '../../../client/kit/board/seats.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
@@ -10,6 +12,7 @@ import type { State } from '../state.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
+import { Price, techTarget } from './Houses.tsx';
 import { keyed } from './keyed.ts';
 import { partsOf } from './OwnBoard.tsx';
 import { type PartProps, part } from './parts.ts';
@@ -69,7 +72,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
         </button>
       ))}
       <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
-        {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
+        {times(x.me.ready).map((key) => (
           <Pic key={key} name="assistant" h={20} />
         ))}
       </span>
@@ -120,7 +123,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           data-card="slot:regular"
           {...part(x, 'slot:regular', words.whyNot)}
         >
-          {Array.from({ length: regularSlots(me) }, (_, i) => `q${i}`).map((key, i) => (
+          {times(regularSlots(me)).map((key, i) => (
             <span key={key} className={css.bed}>
               {i < nth(me.sick, 0) ? <Pic name="person-sick" h={24} /> : null}
             </span>
@@ -220,7 +223,6 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
 const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
   const {
     tables: { BUILDING },
-    printed,
     names: { buildingName, TECH_SHORT, TIER_NAME, techName },
     words,
   } = useGiven();
@@ -230,12 +232,11 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
         const tier = TIERS[r] ?? 'top';
         const n = nth(x.me.tech, r);
         const id = TECHS[n - 1];
-        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        const target = techTarget(x, tier, id);
         return [
           ...[0, 1, 2].map((c) => {
             const i = r * 3 + c;
             const b = BUILDING[i];
-            const was = printed.BUILDING[i];
             const id = BUILDINGS[i] ?? 'castle';
             const built = nth(x.me.site, i) >= 0;
             return (
@@ -254,12 +255,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                     {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
                   </span>
                 ) : (
-                  <span>
-                    <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
-                    <Pic name="res-lumber" h={13} />
-                    <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
-                    <Pic name="res-stone" h={13} />
-                  </span>
+                  <Price i={i} h={13} />
                 )}
               </button>
             );
@@ -320,7 +316,7 @@ export const OwnTab = (p: Props) => {
   const s = useScene(p);
   return (
     <div className={css.tab}>
-      <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />
+      <PhoneOwn p={p} s={s} seat={ownOr(p, s.active)} />
       {solo(s) ? <Ranks s={s} flat /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
@@ -25,12 +26,9 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
   );
 };
 
-export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
-  const { words } = here;
-  const sitter = p.sitters[seat];
-  if (sitter === undefined) return '';
-  if (sitter.you) return words.you;
-  return sitter.away === null ? sitter.name : `${sitter.name}, ${sitter.away}`;
+const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
+  const { name, you, away } = seatedAt(p, seat, here.words.you);
+  return away === null || you ? name : `${name}, ${away}`;
 };
 
 export const RivalPlate = ({

@@ -1,5 +1,6 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+import { ownOr } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
@@ -18,7 +19,7 @@ export const SeatStrip = (p: Props) => {
     read: { regularSlots },
   } = useGiven();
   const s = useScene(p);
-  const own = p.seat >= 0 ? p.seat : s.active;
+  const own = ownOr(p, s.active);
   const me = s.players[own];
   return (
     <section aria-label={words.houses}>

@@ -1,4 +1,5 @@
 /** The upper line of a player board: Quarantine, Camp, the Healthy Population track and the Graveyard; and its storage. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { GRAVE } from '../data/tables.ts';
@@ -32,7 +33,7 @@ export const Quarantine = (x: PartProps) => {
     >
       <span className={css.label}>{words.quarantine}</span>
       <span className={cx(css.beds, slots > 3 && css.many)}>
-        {Array.from({ length: slots }, (_, i) => `q${i}`).map((key, i) => (
+        {times(slots).map((key, i) => (
           <span key={key} className={cx(css.bed, i >= n && i < after && css.ghost)}>
             {i < Math.max(n, after) ? <Pic name="person-sick" h={slots > 3 ? 18 : 24} className={i >= after ? css.faint : undefined} /> : null}
           </span>
@@ -174,7 +175,7 @@ export const Storage = (x: PartProps) => {
             <Pic name={RES_PIC[r]} h={20} />
             <b className={after !== n ? css.change : undefined}>{after}</b>
             <span className={css.cells} data-most={most > 5 || undefined}>
-              {Array.from({ length: Math.max(5, limit) }, (_, k) => `c${k}`).map((key, k) => (
+              {times(Math.max(5, limit)).map((key, k) => (
                 <i
                   key={key}
                   className={cx(k < n && k < after && css.has, k < n && k >= after && css.paid, k >= n && k < after && css.gain, k >= limit && css.closed)}

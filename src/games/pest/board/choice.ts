@@ -1,5 +1,7 @@
 /** What this seat can do now and how far it has chosen: every legal move is reached by pressing the things it is about, in one or two presses. Shared by board, seats and controls. */
-import { tell } from '../../../client/kit/board/about.ts';
+
+import { answers } from '../../../client/kit/board/about.ts';
+import { saidOf } from '../../../client/kit/board/moves.ts';
 import { type Aim, byWays, eitherWay, meantBy, pickedOf, pressed, type Reach, reachedBy } from '../../../client/kit/board/path.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import type { BoardProps } from '../../../client/kit/board.ts';
@@ -98,26 +100,30 @@ export const meant = (p: Chosen, more: readonly Aim[] = []): readonly Move[] => 
 export const live = (p: Chosen, target: Aim): boolean => meant(p, [target]).length > 0;
 export const chosen = (p: Pick<Props, 'draft'>, target: Aim): boolean => pickedOf(p).includes(target);
 
-type Pressed = Pick<Props, 'legal' | 'draft' | 'setDraft' | 'choose' | 'point' | 'narrow' | 'why' | 'openRule'>;
-/** A press on a thing of the board; what cannot be chosen says why. */
-export const press = (p: Pressed, target: Aim, at: Element, wish: Move | null, name?: string): void => {
-  const would = shownBy(p, target);
-  if (!pressed(p, reachOf(p), target)) tell(p, at, { name, wishes: wish === null || p.legal.length === 0 ? [] : [wish] });
-  else if (would !== null && reachOf(p).waits?.(would, target) === true) p.point(would);
+/** A press on a thing of the board. Says whether it meant anything. */
+const press = (p: Props, target: Aim): boolean => {
+  const step = pressed(p, reachOf(p), target);
+  if (step !== null && 'picked' in step && step.waiting !== undefined) p.point(step.waiting);
+  return step !== null;
 };
 
 /** The move that pointing at a thing shows: only where it is the only one. */
-export const shownBy = (p: Chosen, target: Aim): Move | null => reachedBy({ fits }, p.legal, [...pickedOf(p), target]);
+const shownBy = (p: Chosen, target: Aim): Move | null => reachedBy({ fits }, p.legal, [...pickedOf(p), target]);
 
-/** Everything a thing of the board needs to be pressed. */
-export const pressing = (p: Pressed, target: Aim, wish: Move | null, name?: string) => {
+/** Everything a thing of the board needs to be pressed; what cannot be chosen says why. */
+export const pressing = (p: Props, target: Aim, wish: Move | null, name?: string) => {
   const leads = live(p, target);
+  const would = shownBy(p, target);
   const picked = chosen(p, target);
   return {
     'data-live': leads || undefined,
     'data-picked': picked || undefined,
     tabIndex: leads || picked ? 0 : -1,
-    onClick: (e: { readonly currentTarget: Element }) => press(p, target, e.currentTarget, wish, name),
-    ...pointing(p, shownBy(p, target)),
+    ...answers(
+      p,
+      () => press(p, target),
+      () => ({ ...(would === null ? { name } : { offers: saidOf(p, would) }), wishes: wish === null || leads || p.legal.length === 0 ? [] : [wish] }),
+    ),
+    ...pointing(p, would),
   };
 };

@@ -1,7 +1,9 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
+
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
@@ -41,7 +43,7 @@ const Mini = ({ x }: { readonly x: Controlled }) => {
 };
 
 /** Those cards of a hidden hand that everybody knows. */
-export const knownHand = (p: Props, who: Seat): readonly number[] =>
+const knownHand = (p: Props, who: Seat): readonly number[] =>
   playerAt(p.view, who).known.flatMap((n, f) => (f === BACK ? [] : Array.from({ length: n }, () => f)));
 
 /** What stands under a name: the disease, and what its player is doing. */
@@ -50,18 +52,9 @@ const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
     words,
     names: { seatName },
   } = here;
-  const sitter = p.sitters.find((x) => x.seat === who);
+  const sitter = seatedAt(p, who, words.you);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
-  const state =
-    sitter !== undefined && sitter.away !== null
-      ? sitter.away
-      : sitter?.deciding
-        ? words.thinking
-        : next
-          ? words.next
-          : sitter?.kind === 'bot'
-            ? words.bot
-            : '';
+  const state = sitter.away ?? (sitter.deciding ? words.thinking : next ? words.next : sitter.kind === 'bot' ? words.bot : '');
   return `${seatName(who)}${state === '' ? '' : ` · ${state}`}`;
 };
 

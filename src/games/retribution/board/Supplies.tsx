@@ -42,7 +42,7 @@ const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; sp
 };
 
 /** The cards that can be seen in the Pit: one of each face, the rarest last. */
-export const inThePit = (pit: readonly number[]): readonly number[] =>
+const inThePit = (pit: readonly number[]): readonly number[] =>
   pit
     .flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [f] : []))
     .sort((a, b) => (pit[b] ?? 0) - (pit[a] ?? 0))

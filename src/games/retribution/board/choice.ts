@@ -21,7 +21,7 @@ const reachOf = ({ narrow }: Pick<Props, 'narrow'>): Reach<Move> => ({
 export const picked = (p: Pick<Props, 'legal' | 'draft'>): Move | null => p.legal.find((m) => isPicked(p, m)) ?? null;
 export const isPicked = (p: Pick<Props, 'draft'>, m: Move): boolean => pickedOf(p).includes(keyOf(m));
 /** A press on what stands for a move: the first picks it, the second makes it. */
-export const press = (p: Pick<Props, 'legal' | 'choose' | 'draft' | 'setDraft' | 'narrow'>, m: Move): boolean => pressed(p, reachOf(p), keyOf(m));
+export const press = (p: Pick<Props, 'legal' | 'choose' | 'draft' | 'setDraft' | 'narrow'>, m: Move): boolean => pressed(p, reachOf(p), keyOf(m)) !== null;
 /** What would be done: the move that is pointed at, else the picked one. */
 export const considered = (p: Pick<Props, 'legal' | 'draft' | 'pointed'>): Move | null => p.pointed ?? picked(p);
 

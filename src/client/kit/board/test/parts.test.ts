@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Flight } from '../../board.ts';
 import { flight, oneByOne } from '../flight.ts';
-import { asking, keyOf, only } from '../moves.ts';
+import { asking, keyOf, only, saidOf } from '../moves.ts';
 import { pointing } from '../pointing.ts';
 import { times } from '../times.ts';
 
@@ -41,4 +41,10 @@ test('pieces set out one after another, each after its own wait', () => {
 test('so many times is one to n, and never less than none', () => {
   expect(times(3)).toEqual([1, 2, 3]);
   expect(times(-1)).toEqual([]);
+});
+
+test('a move in one line is its name and what comes of it, without a colon where nothing comes of it', () => {
+  const p = (detail: string) => ({ view: null, seat: 0, text: { move: (_: null, __: number, m: string) => ({ label: m, detail }) } });
+  expect(saidOf(p('two coins'), 'Pay')).toBe('Pay: two coins');
+  expect(saidOf(p(''), 'Pass')).toBe('Pass');
 });

@@ -54,9 +54,9 @@ describe('a press that does not lead on', () => {
 
 describe('a move that waits', () => {
   const waits = (m: Move) => m.verb === 'go';
-  test('is picked first', () => expect(step([], 'place:1', { waits })).toEqual({ picked: ['place:1'] }));
+  test('is picked first', () => expect(step([], 'place:1', { waits })).toEqual({ picked: ['place:1'], waiting: go(1) }));
   test('is made by the second press', () => expect(step(['place:1'], 'place:1', { waits })).toEqual({ move: go(1) }));
-  test('gives way to another', () => expect(step(['place:1'], 'place:2', { waits })).toEqual({ picked: ['place:2'] }));
+  test('gives way to another', () => expect(step(['place:1'], 'place:2', { waits })).toEqual({ picked: ['place:2'], waiting: go(2) }));
   test('a game may say what the second press says yes to', () => {
     expect(step(['card:fire'], 'card:fire', { yes: () => play('fire', 'anna') })).toEqual({ move: play('fire', 'anna') });
     expect(step(['place:1'], 'place:1', { waits, yes: () => null })).toEqual({ picked: [] });
@@ -104,12 +104,12 @@ test('pressing goes from draft to move and says whether it meant anything', () =
     },
     choose: (m: Move) => made.push(m),
   });
-  expect(pressed(p(), ways, 'place:9')).toBe(false);
+  expect(pressed(p(), ways, 'place:9')).toBeNull();
   expect(draft).toEqual({ look: 'rat' });
-  expect(pressed(p(), ways, 'card:summons')).toBe(true);
+  expect(pressed(p(), ways, 'card:summons')).toEqual({ picked: ['card:summons'] });
   expect(pickedOf({ draft })).toEqual(['card:summons']);
-  expect(pressed(p(), ways, 'piece:anna')).toBe(true);
+  expect(pressed(p(), ways, 'piece:anna')).toEqual({ move: play('summons', 'anna') });
   expect(made).toEqual([play('summons', 'anna')]);
-  expect(pressed(p(), ways, 'place:1', [])).toBe(true);
+  expect(pressed(p(), ways, 'place:1', [])).toEqual({ move: go(1) });
   expect(made.at(-1)).toEqual(go(1));
 });

@@ -23,6 +23,7 @@ const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
+const LessonPage = lazy(() => room(() => import('./lesson/page.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
@@ -82,6 +83,8 @@ export function App() {
             <Route path="/house-rules/:game">{({ game }) => <HouseRulesPage key={game} game={game} />}</Route>
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
+            <Route path="/learn/:game">{({ game }) => <Redirect to={`/learn#${game}`} />}</Route>
+            <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}</Route>
             <Route path="/tables" component={TablesPage} />
             <Route path="/credits" component={CreditsPage} />
             <Route path="/settings" component={SettingsPage} />

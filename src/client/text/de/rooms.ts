@@ -2,6 +2,7 @@
 export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
+export { lesson } from './lesson.ts';
 export { lobby } from './lobby.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';

@@ -30,6 +30,7 @@ const Press = ({ move, label, more, hotkey, main = false, props: { choose, point
       type="button"
       className={main ? css.main : css.alt}
       aria-keyshortcuts={hotkey}
+      data-spot={`do:${move.verb}`}
       onClick={() => choose(move)}
       onPointerEnter={() => point(move)}
       onPointerLeave={() => point(null)}

@@ -1,0 +1,58 @@
+/** The words of lessons in German: the House Doctor’s plate, the end of a lesson, the page that teaches. */
+import type { LessonText } from '../en/lesson.ts';
+
+const minutes = (n: number): string => `${n} Min.`;
+
+export const lesson: LessonText = {
+  doctor: 'Der Hausdoktor',
+  minutes,
+  number: (n, title) => `Lektion ${n} · ${title}`,
+  short: (n) => `Lektion ${n}`,
+  step: (n, of) => `${n} von ${of}`,
+  plate: (n, of) => `Die Lektion, Schritt ${n} von ${of}`,
+  said: (n, of, task, text) => `Schritt ${n} von ${of}. ${task} ${text}`,
+  leave: 'Lektion verlassen',
+  kept: 'Dein Platz bleibt gemerkt. Komm jederzeit wieder.',
+  why: 'Warum?',
+  closeWhy: 'Schließen',
+  back: 'Zurück',
+  skip: 'Überspringen',
+  next: 'Weiter',
+  showMe: 'Zeig es mir',
+  notYet: 'Noch nicht',
+  other: (move) => `**${move}** ist gut zu wissen, und die Zeit dafür kommt. Nichts ist verloren: Mach zuerst, was oben steht.`,
+  changed: 'Das Spiel wurde seither überarbeitet, deshalb beginnt diese Lektion von vorn.',
+  missing: { title: 'Diese Lektion wird gerade neu geschrieben', text: 'Nimm eine andere: Auf der Lernseite findest du sie alle.', go: 'Zu den Lektionen' },
+  leaving: { title: 'Lektion verlassen?', text: 'Dein Platz bleibt gemerkt, und du kannst jederzeit hier weitermachen.', yes: 'Verlassen', no: 'Bleiben' },
+  done: {
+    label: 'Die Lektion ist geschafft',
+    learn: 'Alle Lektionen',
+    again: 'Noch einmal',
+    next: (title, n) => `Weiter: ${title}, ${minutes(n)}`,
+    play: 'Ein erstes Spiel spielen',
+    path: 'Die Lektionen dieses Spiels',
+    first: 'Erstes Spiel',
+  },
+  learn: {
+    title: 'Lernen durch Spielen',
+    lead: 'Hier hat niemand je ein Regelheft zu Ende gelesen. Fass das echte Spielbrett an, einen Zug nach dem anderen, und ich sage dir, was du da getan hast. Zehn Minuten, dann kannst du spielen.',
+    start: (title) => `Fang hier an: ${title}`,
+    go: (title) => `Weiter mit: ${title}`,
+    all: 'Du kennst sie alle. Spiel!',
+    which: (game, n, of, m) => `${game}, Lektion ${n} von ${of} · ${m === 1 ? '1 Minute' : `${m} Minuten`}`,
+    goal: 'Das Ziel',
+    progress: (done, of, m) => (m === 0 ? `Alle ${of} Lektionen geschafft` : `${done} von ${of} ${of === 1 ? 'Lektion' : 'Lektionen'} · noch ${minutes(m)}`),
+    soon: 'Die erste Lektion zu diesem Spiel wird gerade geschrieben.',
+    begin: 'Anfangen',
+    resume: 'Weiter',
+    stop: (n, of, title, m, state) =>
+      `Lektion ${n} von ${of}, ${title}, ${m} Minuten${state === 'done' ? ', geschafft' : state === 'next' ? ', als Nächstes' : ''}`,
+    first: 'Erstes Spiel',
+    play: 'Spielen',
+    house: 'So funktioniert ein Tisch',
+    rules: 'Alle Regeln',
+    foot: 'Lektionen laufen in deinem Browser. Sie zählen nicht, also probier alles aus.',
+    offline: 'Offline. Die Lektionen gehen trotzdem.',
+    players: (n) => `${n} Personen`,
+  },
+};

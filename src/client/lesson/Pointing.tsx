@@ -3,12 +3,17 @@ import { type Box, caneOf, scrimPath } from './placing.ts';
 import css from './pointing.module.css';
 import type { Seen } from './targets.ts';
 
+/** From here on a cane to the bar would lie on its words. */
+const FAR = 90;
+
 const style = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
 export function Pointing({ seen, plate }: { readonly seen: Seen; readonly plate: Box | null }) {
-  const { screen, targets } = seen;
+  const { screen, targets, room } = seen;
   const [first, ...more] = targets;
-  const cane = first === undefined || plate === null ? null : caneOf(plate, first);
+  // Over the sentences of the prompt bar he does not point: the ring is enough.
+  const over = first !== undefined && first.y > room.y + room.h && plate !== null && first.y - (plate.y + plate.h) > FAR;
+  const cane = first === undefined || plate === null || over ? null : caneOf(plate, first);
   const line = cane === null ? '' : `M${cane.from[0]} ${cane.from[1]}L${cane.to[0]} ${cane.to[1]}`;
   return (
     <div className={css.pointing} aria-hidden="true">

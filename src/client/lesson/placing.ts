@@ -26,7 +26,7 @@ const union = (all: readonly Box[]): Box => {
 
 const within = (at: number, length: number, from: number, space: number): number => Math.max(from, Math.min(at, from + space - length));
 
-/** Right, left, below, above, of the first target and of all of them together. */
+/** Right, left, below, above. */
 const beside = (u: Box, { w, h }: Size, gap: number): Box[] => [
   { x: u.x + u.w + gap, y: u.y + u.h / 2 - h / 2, w, h },
   { x: u.x - gap - w, y: u.y + u.h / 2 - h / 2, w, h },
@@ -49,7 +49,7 @@ export const placePlate = (plate: Size, targets: readonly Box[], room: Box): Box
     { x: room.x + room.w - w, y: room.y + room.h - h, w, h },
   ];
   if (first === undefined) return inside({ x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 3, w, h });
-  const around = GAPS.flatMap((gap) => [...beside(union(targets), plate, gap), ...beside(first, plate, gap)]).map(inside);
+  const around = GAPS.flatMap((gap) => [...beside(first, plate, gap), ...beside(union(targets), plate, gap)]).map(inside);
   const all = (narrow ? [...corners, ...around] : [...around, ...corners]).map(inside);
   const covers = (b: Box): number => targets.reduce((sum, t) => sum + shared(b, t), 0);
   return all.reduce((best, b) => (covers(b) < covers(best) ? b : best));

@@ -13,7 +13,7 @@ import { room } from './text/load.ts';
 const DoorPage = lazy(() => room(() => import('./house/door/page.tsx')));
 const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
 const RulesPage = lazy(() => room(() => import('./house/rules/page.tsx')));
-const LearnPage = lazy(() => room(() => import('./house/pages/learn.tsx')));
+const LearnPage = lazy(() => room(() => import('./house/learn/page.tsx')));
 const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));

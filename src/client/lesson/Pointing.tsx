@@ -1,5 +1,6 @@
 /** What the Doctor points with: everything else dimmed, rings round what he means, and his cane. Presses go through it to the board. */
-import { type Box, caneOf, scrimPath } from './placing.ts';
+import { useId } from 'react';
+import { type Box, caneOf } from './placing.ts';
 import css from './pointing.module.css';
 import type { Seen } from './targets.ts';
 
@@ -11,6 +12,7 @@ const style = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h }
 export function Pointing({ seen, plate }: { readonly seen: Seen; readonly plate: Box | null }) {
   const { screen, targets, room } = seen;
   const [first, ...more] = targets;
+  const holes = useId();
   // Over the sentences of the prompt bar he does not point: the ring is enough.
   const over = first !== undefined && first.y > room.y + room.h && plate !== null && first.y - (plate.y + plate.h) > FAR;
   const cane = first === undefined || plate === null || over ? null : caneOf(plate, first);
@@ -18,7 +20,13 @@ export function Pointing({ seen, plate }: { readonly seen: Seen; readonly plate:
   return (
     <div className={css.pointing} aria-hidden="true">
       <svg aria-hidden="true" className={css.scrim} viewBox={`0 0 ${screen.w} ${screen.h}`} width={screen.w} height={screen.h}>
-        <path d={scrimPath(screen, targets)} fillRule="evenodd" />
+        <mask id={holes}>
+          <rect width={screen.w} height={screen.h} fill="#fff" />
+          {targets.map(({ x, y, w, h }) => (
+            <rect key={`${x} ${y} ${w} ${h}`} x={x} y={y} width={w} height={h} rx="10" />
+          ))}
+        </mask>
+        <rect className={css.dim} width={screen.w} height={screen.h} mask={`url(#${holes})`} />
       </svg>
       {first !== undefined && <span className={css.ring} style={style(first)} data-ring="" />}
       {more.map((box) => (

@@ -1,6 +1,6 @@
 /** The plate stands beside what it speaks of, in the room, and covers none of it where there is any way not to. */
 import { expect, test } from 'vitest';
-import { type Box, caneOf, placePlate, scrimPath } from './placing.ts';
+import { type Box, caneOf, placePlate } from './placing.ts';
 
 const PLATE = { w: 432, h: 260 };
 const WIDE: Box = { x: 12, y: 90, w: 1416, h: 700 };
@@ -30,8 +30,4 @@ test('the cane reaches from the plate to just before the target, and is left out
   const cane = caneOf({ x: 500, y: 100, w: 400, h: 200 }, { x: 100, y: 150, w: 100, h: 100 });
   expect(cane?.to[0]).toBeCloseTo(214, 0);
   expect(caneOf({ x: 500, y: 100, w: 400, h: 200 }, { x: 440, y: 150, w: 40, h: 40 })).toBeNull();
-});
-
-test('the scrim has a hole for every target', () => {
-  expect(scrimPath({ w: 100, h: 100 }, [{ x: 10, y: 10, w: 40, h: 40 }]).match(/z/g)).toHaveLength(2);
 });

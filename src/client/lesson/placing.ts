@@ -70,13 +70,3 @@ export const caneOf = (plate: Box, target: Box): { readonly from: readonly [numb
   const [ux, uy] = [(edge[0] - from[0]) / length, (edge[1] - from[1]) / length];
   return { from, to: [edge[0] - ux * 14, edge[1] - uy * 14] };
 };
-
-/** All of the screen but round holes: drawn with the even-odd rule. */
-export const scrimPath = (screen: Size, holes: readonly Box[], r = 10): string =>
-  [
-    `M0 0h${screen.w}v${screen.h}H0z`,
-    ...holes.map(
-      ({ x, y, w, h }) =>
-        `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`,
-    ),
-  ].join('');

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { NamedLesson } from '../../kernel/index.ts';
 import { isDone } from '../../lessons/progress.ts';
+import { playFirst } from '../house/opening.ts';
 import doctor from '../kit/art/doctor-glad.svg';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
+import { keepForm } from '../known.ts';
 import { useLearned } from '../learned.ts';
 import { useSeen } from '../table/context.tsx';
 import { atPresent } from '../table/model.ts';
@@ -17,9 +19,6 @@ import css from './finish.module.css';
 import type { Session } from './session.ts';
 
 export const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;
-
-/** Played after the last lesson: the door knows the form that suits. */
-export const firstGamePath = (game: string): string => `/door/${game}`;
 
 export function Finish({ session, all }: { readonly session: Session; readonly all: readonly NamedLesson[] }) {
   const { lesson, game } = session;
@@ -33,6 +32,11 @@ export function Finish({ session, all }: { readonly session: Session; readonly a
   useEffect(() => {
     if (present) title.current?.focus({ preventScroll: true });
   }, [present]);
+  const play = async (): Promise<void> => {
+    keepForm(game, 'first');
+    const path = await playFirst(game);
+    if (path !== null) go(path);
+  };
   if (!present) return null;
   return (
     <div className={css.over} data-lesson="">
@@ -90,7 +94,7 @@ export function Finish({ session, all }: { readonly session: Session; readonly a
             type="button"
             className={cx(css.button, css.go)}
             aria-keyshortcuts="Enter"
-            onClick={() => go(next === undefined ? firstGamePath(game) : lessonPath(game, next.id))}
+            onClick={() => (next === undefined ? void play() : go(lessonPath(game, next.id)))}
           >
             {next === undefined ? words.done.play : words.done.next(next.title, next.minutes)}
             <kbd>{houseText().enterKey}</kbd>

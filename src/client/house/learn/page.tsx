@@ -7,6 +7,7 @@ import { useTitle } from '../../kit/badge.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
+import { formOf, keepForm } from '../../known.ts';
 import { useLearned } from '../../learned.ts';
 import { pages, lesson as words } from '../../text/rooms.ts';
 import { playFirst } from '../opening.ts';
@@ -51,6 +52,7 @@ export default function LearnPage() {
   }, [courses]);
   const play = async (game: string): Promise<void> => {
     setBusy(game);
+    if (formOf(game) === undefined) keepForm(game, 'first');
     const path = await playFirst(game);
     setBusy(null);
     if (path !== null) go(path);

@@ -24,6 +24,15 @@ export const lesson: LessonText = {
   changed: 'Das Spiel wurde seither überarbeitet, deshalb beginnt diese Lektion von vorn.',
   missing: { title: 'Diese Lektion wird gerade neu geschrieben', text: 'Nimm eine andere: Auf der Lernseite findest du sie alle.', go: 'Zu den Lektionen' },
   leaving: { title: 'Lektion verlassen?', text: 'Dein Platz bleibt gemerkt, und du kannst jederzeit hier weitermachen.', yes: 'Verlassen', no: 'Bleiben' },
+  newHere: {
+    title: (game) => `${game}: neu für dich?`,
+    lesson: 'Mit einer Lektion anfangen',
+    lessonAbout: (title, n) => `${title}, ${minutes(n)} auf dem echten Spielbrett`,
+    first: 'Ein erstes Spiel spielen',
+    usual: 'Kenne ich schon',
+    usualAbout: (bots) => (bots === 1 ? 'Der übliche Tisch, mit einem guten Bot' : `Der übliche Tisch, mit ${bots} guten Bots`),
+    once: 'Das fragen wir nur einmal. An der Tür des Spiels kannst du es ändern.',
+  },
   done: {
     label: 'Die Lektion ist geschafft',
     learn: 'Alle Lektionen',

@@ -25,6 +25,15 @@ export const lesson = {
   changed: 'The game has been updated since, so this lesson starts again.',
   missing: { title: 'This lesson is being rewritten', text: 'Try another one: the page that teaches has them all.', go: 'To the lessons' },
   leaving: { title: 'Leave the lesson?', text: 'Your place is kept, and you can go on from here any time.', yes: 'Leave', no: 'Stay' },
+  newHere: {
+    title: (game: string) => `New to ${game}?`,
+    lesson: 'Start with a lesson',
+    lessonAbout: (title: string, n: number) => `${title}, ${minutes(n)} on the real board`,
+    first: 'Play a first game',
+    usual: 'I know it',
+    usualAbout: (bots: number) => (bots === 1 ? 'The usual table, with one good bot' : `The usual table, with ${bots} good bots`),
+    once: 'Asked only once. The door of the game lets you change it.',
+  },
   done: {
     label: 'The lesson is done',
     learn: 'All lessons',

@@ -13,7 +13,7 @@ import { room } from './text/load.ts';
 const DoorPage = lazy(() => room(() => import('./house/door/page.tsx')));
 const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
 const RulesPage = lazy(() => room(() => import('./house/rules/page.tsx')));
-const LearnPage = lazy(() => room(() => import('./house/pages/learn.tsx')));
+const LearnPage = lazy(() => room(() => import('./house/learn/page.tsx')));
 const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
@@ -29,6 +29,7 @@ const PeoplePage = lazy(() => room(() => import('./people/page.tsx')));
 const PersonPage = lazy(() => room(() => import('./people/person.tsx')));
 const CirclePage = lazy(() => room(() => import('./people/circle.tsx')));
 const JoinPage = lazy(() => room(() => import('./people/join.tsx')));
+const LessonPage = lazy(() => room(() => import('./lesson/page.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
@@ -91,6 +92,8 @@ export function App() {
             <Route path="/house-rules/:game">{({ game }) => <HouseRulesPage key={game} game={game} />}</Route>
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
+            <Route path="/learn/:game">{({ game }) => <Redirect to={`/learn#${game}`} />}</Route>
+            <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}</Route>
             <Route path="/tables" component={TablesPage} />
             <Route path="/people" component={PeoplePage} />
             <Route path="/person/:id" component={Person} />

@@ -2,10 +2,21 @@
 import type { NamedLesson } from '../kernel/lesson.ts';
 import { words as newyork1Words } from './newyork/lessons/1-draw.en.ts';
 import { lesson as newyork1 } from './newyork/lessons/1-draw.ts';
+import { words as newyork2Words } from './newyork/lessons/2-breed.en.ts';
+import { lesson as newyork2 } from './newyork/lessons/2-breed.ts';
+import { words as newyork3Words } from './newyork/lessons/3-fight.en.ts';
+import { lesson as newyork3 } from './newyork/lessons/3-fight.ts';
+import { words as newyork4Words } from './newyork/lessons/4-last.en.ts';
+import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
-  newyork: [{ id: '1-draw', ...newyork1(newyork1Words) }],
+  newyork: [
+    { id: '1-draw', ...newyork1(newyork1Words) },
+    { id: '2-breed', ...newyork2(newyork2Words) },
+    { id: '3-fight', ...newyork3(newyork3Words) },
+    { id: '4-last', ...newyork4(newyork4Words) },
+  ],
   pathologic: [],
   pest: [],
   retribution: [],

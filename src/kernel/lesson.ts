@@ -3,7 +3,7 @@ import type { Base, Seat } from './contract.ts';
 import type { AnyOptions } from './options.ts';
 
 /** Where a lesson begins. It is made by the rules themselves, from a seed and moves, so that it is always sound. */
-export interface LessonOpening {
+export interface LessonOpening<S = Base> {
   readonly seats: number;
   /** The seat of whoever learns. */
   readonly you: Seat;
@@ -11,6 +11,8 @@ export interface LessonOpening {
   readonly options?: AnyOptions;
   /** All chance of the lesson comes from this number. `pesthouse lesson` finds one that fits. */
   readonly seed: number;
+  /** To begin in the middle of a game: before anything else everybody plays by the game's policy until this is true. */
+  until?(s: S, you: Seat): boolean;
   /** What was played before the first step, in notation: `1: draw`. */
   readonly moves?: readonly string[];
   /** The edition that it must stay with; without it, the newest. */
@@ -71,7 +73,7 @@ export interface Lesson<S = Base> {
   readonly title: string;
   /** What the page that teaches promises: `You’ll know …` */
   readonly promise: string;
-  readonly opening: LessonOpening;
+  readonly opening: LessonOpening<S>;
   readonly steps: readonly LessonStep<S>[];
   /** Said when it is done: what the learner did, and three things that are known now. */
   readonly end: { readonly title: string; readonly text: string; readonly known: readonly LessonKnown[] };

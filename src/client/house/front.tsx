@@ -1,6 +1,6 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
@@ -12,9 +12,9 @@ import { doors } from './doors.ts';
 import css from './front.module.css';
 import { LightButton } from './light.tsx';
 import { MeChip } from './me.tsx';
-import { playNow } from './opening.ts';
 import { Strip } from './strip.tsx';
 import { TabBar } from './tabbar.tsx';
+import { usePlay } from './useplay.tsx';
 import { useMyVisits, useOpenCount } from './usevisits.ts';
 
 const typing = (at: EventTarget | null): boolean =>
@@ -44,27 +44,20 @@ const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number
 export function Front() {
   const text = useText();
   const all = doors();
-  const [, go] = useLocation();
-  const [opening, setOpening] = useState<string | null>(null);
   const mine = useMyVisits();
   const openCount = useOpenCount();
   const [row, middle] = useMiddle();
   useTitle();
 
-  const play = async (game: string): Promise<void> => {
-    if (opening !== null) return;
-    setOpening(game);
-    const path = await playNow(game);
-    setOpening(null);
-    if (path !== null) go(path);
-  };
+  const playing = usePlay(mine.visits);
+  const { play } = playing;
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
       const door = all[Number(e.key) - 1];
-      if (door !== undefined) void latest.current(door.id);
+      if (door !== undefined) latest.current(door.id);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -104,7 +97,7 @@ export function Front() {
         <h1 className="vh">{text.house}</h1>
         <ol className={cx(css.doors, all.length > ABREAST && css.many)} ref={row}>
           {all.map((door, i) => (
-            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={opening === door.id} play={() => void play(door.id)} />
+            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={playing.busy === door.id} play={() => play(door.id)} />
           ))}
         </ol>
         <nav className={css.dots} aria-label={text.nav.doors}>
@@ -124,6 +117,7 @@ export function Front() {
           ))}
         </nav>
         <Strip visits={running} mine={mine} />
+        {playing.question}
       </main>
       <footer className={css.foot}>
         <nav aria-label={text.nav.credits}>

@@ -1,6 +1,7 @@
 /** Sitting down at once: a table against bots at the house, or in this browser when the house is gone; hot seat and bot games always here. */
 
 import type { Level, NewTable } from '../../api/index.ts';
+import { isLevel } from '../../bots/levels.ts';
 import { GAMES, isGame } from '../../games/index.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
@@ -42,8 +43,23 @@ const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
 /** Here only, on this screen. */
 export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHere(wanted));
 
-export const playNow = (game: string): Promise<string | null> => {
-  const wanted = { game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] };
+const levelOf = (x: string): Level => (isLevel(x) ? x : USUAL);
+
+/** A first game: the form that suits somebody who has never played it, as the game’s own door says. */
+export const playFirst = async (game: string): Promise<string | null> => {
+  const { moreOf } = await import('./more.ts');
+  const first = (await moreOf(game)).first;
+  if (first === undefined) return playNow(game);
+  const seats: Seats = [me(), ...first.bots.map((x): Seats[number] => ({ kind: 'bot', level: levelOf(x) }))];
+  const options =
+    first.options === undefined ? {} : { options: Object.fromEntries(Object.entries(first.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])) };
+  return sitDown({ game, name: someName(), seats, ...options });
+};
+
+export const playNow = (game: string): Promise<string | null> => sitDown({ game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] });
+
+/** At the house, or in this browser where it does not answer. */
+const sitDown = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => {
   const open = async (): Promise<string> => {
     const { openRemote, houseAnswers } = await import('../link/open.ts');
     if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;

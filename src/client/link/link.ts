@@ -5,7 +5,14 @@ import type { Item } from '../../table/play.ts';
 
 /** What a page hears. `here` comes first and again whenever the page looks from another seat; its items are the whole story so far. */
 export type News =
-  | { readonly type: 'here'; readonly seat: Seat; readonly info: TableInfo; readonly items: readonly Item[]; readonly talk: readonly Talk[] }
+  | {
+      readonly type: 'here';
+      readonly seat: Seat;
+      readonly info: TableInfo;
+      readonly items: readonly Item[];
+      readonly talk: readonly Talk[] /** Nothing of it was missed: the last item is on the board at once. */;
+      readonly present?: boolean;
+    }
   | { readonly type: 'item'; readonly item: Item }
   /** This seat's own answer to the sealed question at `at`, to be changed until it closes; null: it was taken back. */
   | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
@@ -34,6 +41,8 @@ export type ActVerdict = { readonly ok: true; readonly done: Acted } | Exclude<V
 export interface TableLink {
   readonly kind: 'remote' | 'local';
   subscribe(hear: (news: News) => void): () => void;
+  /** A host that teaches looks at a legal move before it is made; false where another is wanted, and it has said so itself. */
+  wants?(move: Flat): boolean;
   submit(at: string, move: Flat): Promise<Verdict>;
   undo(at: string, to: number): Promise<UndoVerdict>;
   /** To another's wish to take moves back. */

@@ -21,8 +21,6 @@ export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string =>
 /** Who made the move after this position. */
 export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);
 
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-
 /** What the move changes, by the game's own words for it; empty where it has none. `seat` is the one who decides. */
 export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string => {
   const parts = causes.flatMap((c) => {

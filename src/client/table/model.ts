@@ -153,7 +153,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     show.stop();
     // Two persons who see the same and share the screen have also seen the same.
     const passedOn = before.status === 'open' && before.handover?.secrets === false;
-    const seq = passedOn ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
+    const seq = passedOn || news.present === true ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
     const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
     const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
     const missed = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
@@ -307,6 +307,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     const no = engine.refuse(last.view, seat, move);
     if (no !== null) {
       refusedBy({ ok: false, message: '', clause: no });
+      return;
+    }
+    if (link.wants?.(move) === false) {
+      set({ draft: {}, pointed: null });
       return;
     }
     const label = game.text.move(last.view, seat, move).label;

@@ -8,6 +8,7 @@ import type { FailuresText } from './en/failures.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
+import type { LessonText } from './en/lesson.ts';
 import type { LobbyText } from './en/lobby.ts';
 import type { MessagesText } from './en/messages.ts';
 import type { PagesText } from './en/pages.ts';
@@ -27,6 +28,7 @@ export interface RoomsText {
   readonly failures: FailuresText;
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
+  readonly lesson: LessonText;
   readonly lobby: LobbyText;
   readonly messages: MessagesText;
   readonly pages: PagesText;

@@ -100,7 +100,7 @@ export default function DoorPage({ game }: { readonly game: string }) {
           <section className={css.middle}>
             <Title door={door} />
             <p className={css.lead}>{door.words.about}</p>
-            <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} go={go} />
+            <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} go={go} visits={mine.visits} />
             <SetTable shelf={open} reached={mine.reached} go={go} />
           </section>
           <aside className={css.right}>

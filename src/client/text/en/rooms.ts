@@ -3,6 +3,7 @@ export { account } from './account.ts';
 export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
+export { lesson } from './lesson.ts';
 export { lobby } from './lobby.ts';
 export { messages } from './messages.ts';
 export { pages } from './pages.ts';

@@ -12,8 +12,12 @@ import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
+import { belowBase, type IndexPage, openIndexPage } from './index-page.ts';
+import type { Hosting } from './owner/hosting.ts';
+import { visitorOf } from './owner/visitor.ts';
 import type { Room } from './room/asking.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
+import { ownerRoutes } from './routes/owner.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -30,7 +34,10 @@ export interface Front {
   readonly log: boolean;
   /** Where the log goes: to the error output if not said. */
   readonly logTo?: { write(line: string): void } | undefined;
-  readonly trustProxy: boolean;
+  readonly trustProxy: boolean | string;
+  /** The path below which the house lives; empty: none. */
+  readonly basePath: string;
+  readonly hosting: Hosting;
   readonly pace: Pace;
   readonly room: Room;
   /** Under which addresses the house is reached; known once it listens. */
@@ -44,7 +51,8 @@ const CSP = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // The line to the house is one of its own addresses; browsers count it as such.
+  connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
@@ -109,7 +117,7 @@ const refusalOf = (e: Error): Refusal | null => {
   return null;
 };
 
-const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+const page = async (app: FastifyInstance, clientDir: string, index: IndexPage): Promise<void> => {
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
@@ -120,14 +128,15 @@ const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', { schema: { hide: true }, config: { rateLimit: false } }, (_request, reply) => reply.sendFile('index.html'));
+  for (const path of ['/', '/index.html'])
+    app.get(path, { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) => index.send(request, reply));
 };
 
 /** A path that is none of ours is a place of the page, if it looks like one. */
-const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
+const elsewhere = (index: IndexPage | null) => (request: FastifyRequest, reply: FastifyReply) => {
   const path = request.url.split('?')[0] ?? '';
   const place = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
-  if (clientDir !== null && place) return reply.sendFile('index.html');
+  if (index !== null && place) return index.send(request, reply);
   return reply.code(404).send(failureOf(new Refusal(404, 'not-found', 'There is nothing here.')));
 };
 
@@ -137,6 +146,8 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: !x.log }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
+    // A proxy may pass the path on or take it off: the house understands both.
+    rewriteUrl: ({ url = '/' }) => belowBase(x.basePath, url),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: x.limits.requestMs,
@@ -165,12 +176,20 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failureOf(said)));
   });
-  app.setNotFoundHandler(elsewhere(x.clientDir));
+  const index = x.clientDir === null ? null : openIndexPage(x.clientDir, x.basePath, () => x.hosting.own.now().own.name);
+  app.setNotFoundHandler(elsewhere(index));
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/api')) x.hosting.pulse.answered(reply.elapsedTime);
+  });
 
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
   await app.register(rateLimit, {
     max: x.limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: (request) => visitorOf(request.ip),
     errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
   });
   await app.register(swagger, {
@@ -185,12 +204,14 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       socket.terminate();
     },
   });
+  const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
-  await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
-  await app.register(playRoutes(x.room));
-  await app.register(streamRoutes(x.room, x.limits, crowd));
-  await app.register(peopleRoutes(x.room, x.limits));
-  await app.register(houseRoutes(x.tables, x.pace, x.addresses));
-  if (x.clientDir !== null) await page(app, x.clientDir);
+  await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));
+  await app.register(playRoutes(x.room, budgets));
+  await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
+  await app.register(peopleRoutes(x.room, x.limits, budgets));
+  await app.register(houseRoutes(x.tables, x.pace, x.addresses, x.hosting));
+  await app.register(ownerRoutes(x.tables, x.hosting, x.addresses));
+  if (x.clientDir !== null && index !== null) await page(app, x.clientDir, index);
   return app;
 };

@@ -1,21 +1,30 @@
 /** Opens the house: store, tables, bots and front, and closes them again in the right order. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { type Pace, paceOf } from '../bots/index.ts';
 import { shelf } from '../games/index.ts';
 import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
 import { runAttendance } from './attendance.ts';
+import { writeBackup } from './backup/copy.ts';
+import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
+import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
 import { type Clock, realClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
+import { openHosting } from './owner/hosting.ts';
+import { firstOwnerLink } from './owner/keys.ts';
+import { openTroubles } from './owner/troubles.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
+import { basePathOf, type ReadSettings, readSettings, trustOf } from './settings/read.ts';
+import { madeFolder, ownOnly } from './store/file.ts';
 import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -55,27 +64,36 @@ export interface HouseWish {
   /** A house of the same store that is silent for so long is gone. */
   readonly goneMs?: number;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: boolean | string;
+  /** Everything that environment and file say; if not given, only what else is wished here. */
+  readonly settings?: ReadSettings;
+  /** Whether a person has an account. */
+  readonly isMember?: (person: string) => Promise<boolean>;
 }
 
 export interface House {
   readonly address: string;
   /** Who can reach it, and how; the address for friends first. */
   readonly addresses: Addresses;
+  /** At the first start: where the owner comes in, behind an address of the house. It works once. */
+  readonly ownerPath: string | null;
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = {
-  requests: 6_000,
-  tables: 120,
-  imports: 30,
+/** What nobody sets: the rest comes from the settings. */
+const LIMITS = {
   body: 65_536,
   record: 2_097_152,
   frames: 200,
   watched: 50,
-  sockets: 10_000,
-  socketsOfOne: 1_000,
   requestMs: 60_000,
+} as const;
+const VERSION_FILE = new URL('../../package.json', import.meta.url);
+const versionOf = (): string => {
+  // A house that was bundled elsewhere has no such file and no number.
+  if (!existsSync(VERSION_FILE)) return '';
+  const about: unknown = JSON.parse(readFileSync(VERSION_FILE, 'utf8'));
+  return typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '';
 };
 const PORT = 4747;
 /** Presence is told anew three times in this time. */
@@ -108,15 +126,25 @@ const openLocked = async (folder: string): Promise<Store> => {
   }
 };
 
+const limitsOf = ({ values }: ReadSettings, wish: Partial<Limits> = {}): Limits => {
+  const { requests, tables, imports, bots, hints, talk, sockets, socketsOfOne } = values;
+  return { ...LIMITS, requests, tables, imports, bots, hints, talk, sockets, socketsOfOne, ...wish };
+};
+
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const { port = PORT, host = '127.0.0.1' } = wish;
+  const settings = wish.settings ?? readSettings({}, { port, host, data: wish.dataDir ?? 'data', publicUrl: wish.publicUrl, database: wish.databaseUrl });
+  const basePath = basePathOf(settings.values);
   const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
   const workerFile = wish.workerFile ?? fileURLToPath(new URL('./bot-worker.js', import.meta.url));
   if (workers > 0 && !existsSync(workerFile)) throw new Error(`The bots' worker ${workerFile} is missing: build the house first.`);
   const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
   if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
 
-  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl, wish.silentMs);
+  const folder = resolve(wish.dataDir ?? settings.values.data);
+  const { databaseUrl } = wish;
+  const store = databaseUrl === undefined ? await openLocked(folder) : await openPostgres(databaseUrl, wish.silentMs);
+  ownOnly(join(folder, 'pesthouse.json'));
   const metrics = openMetrics();
   const { clock = realClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf);
@@ -127,16 +155,52 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const times = runTimes(tables, wish.minuteMs ?? 60_000, log);
   const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   let found: Addresses = { addresses: [], advice: null };
+  const troubles = openTroubles(store.hosting);
+  const output = wish.logTo ?? pino.destination(2);
+  const version = versionOf();
+  const limits = limitsOf(settings, wish.limits);
+  const hosting = await openHosting(tables, {
+    settings,
+    version,
+    folder,
+    limits,
+    troubles,
+    thinkers,
+    clock,
+    log,
+    isMember: wish.isMember ?? (async () => false),
+    hear: () => {},
+    async backUp() {
+      madeFolder(folder);
+      const raw = databaseUrl === undefined ? openRawSqlite(folder, false) : await openRawPostgres(databaseUrl, false);
+      try {
+        const now = Date.now();
+        const { at, bytes } = await writeBackup(raw, join(folder, BACKUPS, backupName(now)), version, now);
+        tidyBackups(folder, settings.values.backupsKept);
+        return { at, bytes };
+      } finally {
+        await raw.close(false);
+      }
+    },
+  });
+  tables.onAdmit((ip, person) => hosting.door.admit(ip, person));
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
     addresses: () => found,
     thinkers,
-    limits: { ...LIMITS, ...wish.limits },
+    limits,
+    basePath,
+    hosting,
     clientDir,
     log: wish.log ?? false,
-    logTo: wish.logTo,
-    trustProxy: wish.trustProxy ?? false,
+    logTo: {
+      write: (line: string) => {
+        output.write(line);
+        troubles.hear(line);
+      },
+    },
+    trustProxy: wish.trustProxy ?? trustOf(settings.values),
     pace,
   });
   report = app.log;
@@ -157,13 +221,14 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
     await thinkers.close();
+    await hosting.close();
     await store.close();
   };
   try {
     await attendance.open();
     const address = await app.listen({ port, host });
-    found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
-    return { address, addresses: found, close };
+    found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl, basePath });
+    return { address, addresses: found, ownerPath: await firstOwnerLink(store.hosting), close };
   } catch (e) {
     await close();
     throw words(e, host, port);

@@ -6,6 +6,7 @@ import { noKey, Refusal } from '../failure.ts';
 import { hashOf, newPersonId } from '../key.ts';
 import { deciding, inLine } from '../live.ts';
 import { renamed } from '../naming.ts';
+import { type Budgets, costOf } from '../owner/budgets.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
@@ -17,7 +18,7 @@ import type { Limits } from './tables.ts';
 const MOST_MINE = 100;
 
 export const peopleRoutes =
-  (room: Room, limits: Limits): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const { store } = tables;
@@ -120,7 +121,12 @@ export const peopleRoutes =
           response: answers(api.acted, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => act({ ...room, ...(await visitor(tables, request, request.params.id)) }, request.body),
+      async (request) => {
+        const asking = await visitor(tables, request, request.params.id);
+        const cost = costOf(request.body);
+        if (cost !== null) budgets.spend(request.ip, ...cost);
+        return act({ ...room, ...asking }, request.body);
+      },
     );
     app.get(
       '/api/tables/:id/seating',

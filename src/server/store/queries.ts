@@ -1,6 +1,7 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
+import { openHosting } from './hosting.ts';
 import { openAttendance, openDues, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
@@ -51,6 +52,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
     ...openDues(db, safely),
+    hosting: openHosting(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

@@ -3,10 +3,11 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import * as z from 'zod';
 import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
+import { type HostingRows, hosting } from './hosting-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows extends PeopleRows {
+export interface Rows extends PeopleRows, HostingRows {
   tables: {
     id: string;
     game: string;
@@ -93,7 +94,7 @@ const variants: Migration = {
 };
 
 const steps: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people }),
+  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people, '010-hosting': hosting }),
 };
 
 /** Brings the database to the shape above; several processes may try at once. */

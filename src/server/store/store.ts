@@ -1,6 +1,7 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
 import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
+import type { HostingStore } from './hosting.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -159,6 +160,8 @@ export interface HeldRow {
 export class StoreTrouble extends Error {}
 
 export interface Store {
+  /** What the owner of the house asks. */
+  readonly hosting: HostingStore;
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */

@@ -13,8 +13,9 @@ import { writeBackup } from './backup/copy.ts';
 import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
 import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
-import { type Clock, realClock } from './clock.ts';
+import { type Clock, realClock, wallClock } from './clock.ts';
 import { type HouseLog, runClosings } from './closing.ts';
+import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
 import { openHosting } from './owner/hosting.ts';
@@ -55,6 +56,8 @@ export interface HouseWish {
   /** When answers are told; if not said, as the time to think has it. */
   readonly pace?: Pace;
   readonly clock?: Clock;
+  /** The time of day, by which deadlines are kept. */
+  readonly wall?: Clock;
   /** The games on offer; all of them if not said. */
   readonly games?: Library;
   /** The address that friends use, where it is not one of this machine's own: behind a proxy or a tunnel. */
@@ -146,13 +149,14 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const store = databaseUrl === undefined ? await openLocked(folder) : await openPostgres(databaseUrl, wish.silentMs);
   ownOnly(join(folder, 'pesthouse.json'));
   const metrics = openMetrics();
-  const { clock = realClock, pace = paceOf(wish.thinkMs) } = wish;
+  const { clock = realClock, wall = wallClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf);
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
   // Time and presence have something to report from the first moment on, the log comes with the front.
   let report: HouseLog = { error: () => {} };
   const log: HouseLog = { error: (what, words) => report.error(what, words) };
-  const times = runTimes(tables, wish.minuteMs ?? 60_000, log);
+  const jobs = runJobs(store.jobs, wall, log);
+  const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000);
   const attendance = runAttendance(tables, { house: newTableId(), silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   let found: Addresses = { addresses: [], advice: null };
   const troubles = openTroubles(store.hosting);
@@ -215,7 +219,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const close = async (): Promise<void> => {
     bots.close();
     closings.close();
-    times.close();
+    await jobs.close();
     for (const live of tables.all()) for (const x of [...live.listeners]) x.end();
     await app.close();
     await Promise.all([...tables.all()].map((x) => x.line));
@@ -226,6 +230,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   };
   try {
     await attendance.open();
+    jobs.open();
     const address = await app.listen({ port, host });
     found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl, basePath });
     return { address, addresses: found, ownerPath: await firstOwnerLink(store.hosting), close };

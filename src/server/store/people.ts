@@ -1,13 +1,12 @@
-/** People in the store: persons and their keys, codes for other browsers, who is here, and what is due. The same for both databases. */
+/** People in the store: persons and their keys, codes for other browsers, and who is here. The same for both databases. */
 import { type Kysely, sql } from 'kysely';
-import { readDue, readPresence, readTicket } from './people-schema.ts';
+import { readPresence, readTicket } from './people-schema.ts';
 import type { Safely, Spread } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
 type People = Pick<Store, 'person' | 'introduce' | 'addKey' | 'swapKey' | 'sittings' | 'issue' | 'redeem'>;
 type Attendance = Pick<Store, 'presence' | 'attend' | 'beat' | 'sweep'>;
-type Dues = Pick<Store, 'arm' | 'disarm' | 'dues' | 'claim' | 'acquit'>;
 
 const FORGOTTEN_MS = 60 * 24 * 3_600_000;
 
@@ -104,31 +103,5 @@ export const openAttendance = (db: Kysely<Rows>, safely: Safely, spread: Spread)
       // Who has been gone for so long is away since then or longer: that need not be known to the minute any more.
       if (house === null) await sql`delete from presence where here = 0 and until < ${now - FORGOTTEN_MS}`.execute(db);
       return gone;
-    }),
-});
-
-export const openDues = (db: Kysely<Rows>, safely: Safely): Dues => ({
-  arm: ({ table, kind, seat, at }) =>
-    safely(async () => {
-      await db
-        .insertInto('dues')
-        .values({ table, kind, seat, at, lease: 0 })
-        .onConflict((x) => x.columns(['table', 'kind', 'seat']).doUpdateSet({ at, lease: 0 }))
-        .execute();
-    }),
-  disarm: ({ table, kind, seat }) =>
-    safely(async () => {
-      await db.deleteFrom('dues').where('table', '=', table).where('kind', '=', kind).where('seat', '=', seat).execute();
-    }),
-  dues: (before) => safely(async () => (await db.selectFrom('dues').selectAll().where('at', '<=', before).orderBy('at').limit(200).execute()).map(readDue)),
-  claim: ({ table, kind, seat, at }, now, lease) =>
-    safely(async () => {
-      const put = sql`update dues set lease = ${now + lease}
-        where "table" = ${table} and kind = ${kind} and seat = ${seat} and at = ${at} and lease < ${now} returning seat`;
-      return (await put.execute(db)).rows.length > 0;
-    }),
-  acquit: ({ table, kind, seat, at }) =>
-    safely(async () => {
-      await db.deleteFrom('dues').where('table', '=', table).where('kind', '=', kind).where('seat', '=', seat).where('at', '=', at).execute();
     }),
 });

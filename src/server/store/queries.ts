@@ -2,7 +2,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openHeld } from './held.ts';
 import { openHosting } from './hosting.ts';
-import { openAttendance, openDues, openPersons } from './people.ts';
+import { openJobStore } from './jobs.ts';
+import { openAttendance, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
@@ -51,8 +52,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
     ...openAttendance(db, safely, news.spread),
-    ...openDues(db, safely),
     hosting: openHosting(db, news, safely),
+    jobs: openJobStore(db, safely, news.shared),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>

@@ -4,10 +4,11 @@ import * as z from 'zod';
 import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type HostingRows, hosting } from './hosting-schema.ts';
+import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows extends PeopleRows, HostingRows {
+export interface Rows extends PeopleRows, JobsRows, HostingRows {
   tables: {
     id: string;
     game: string;
@@ -94,7 +95,14 @@ const variants: Migration = {
 };
 
 const steps: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people, '010-hosting': hosting }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-held': heldAnswers,
+    '003-variants': variants,
+    '004-people': people,
+    '005-clocks': clocks,
+    '010-hosting': hosting,
+  }),
 };
 
 /** Brings the database to the shape above; several processes may try at once. */

@@ -2,6 +2,7 @@
 import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
 import type { HostingStore } from './hosting.ts';
+import type { JobStore } from './jobs.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -111,14 +112,6 @@ export interface PresenceRow {
   readonly since: number;
 }
 
-/** Something that has to happen at a table at a moment, also if nobody is there then. */
-export interface DueRow {
-  readonly table: string;
-  readonly kind: 'away' | 'host' | 'start' | 'close';
-  readonly seat: Seat;
-  readonly at: number;
-}
-
 /** A code that carries a person, or one seat, to another browser. */
 export interface TicketRow {
   readonly person: string | null;
@@ -222,14 +215,8 @@ export interface Store {
   beat(house: string, until: number): Promise<void>;
   /** Whoever was there until `before`, at one house or any, is gone now. Gives who that is. */
   sweep(before: number, house: string | null, now: number): Promise<PresenceRow[]>;
-  /** Sets a moment, in the place of the one of this kind at this seat. */
-  arm(due: DueRow): Promise<void>;
-  disarm(due: Pick<DueRow, 'table' | 'kind' | 'seat'>): Promise<void>;
-  dues(before: number): Promise<DueRow[]>;
-  /** Takes a moment on for so long; false if somebody else has. */
-  claim(due: DueRow, now: number, lease: number): Promise<boolean>;
-  /** It has been done: no longer due, unless it was set anew. */
-  acquit(due: DueRow): Promise<void>;
+  /** What is due, and when. */
+  readonly jobs: JobStore;
   /** Another process changed a table; null: the news were interrupted, so any table may have changed. */
   onNews(hear: (id: string | null) => void): void;
   close(): Promise<void>;

@@ -20,6 +20,7 @@ import { newTableId } from './key.ts';
 import { openMetrics } from './metrics.ts';
 import { openHosting } from './owner/hosting.ts';
 import { firstOwnerLink } from './owner/keys.ts';
+import { runNights } from './owner/nightly.ts';
 import { openTroubles } from './owner/troubles.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
@@ -188,6 +189,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     },
   });
   tables.onAdmit((ip, person) => hosting.door.admit(ip, person));
+  const nights = runNights(jobs, wall, store.hosting, hosting);
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, attendance },
@@ -230,6 +232,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   };
   try {
     await attendance.open();
+    await nights.begin(async (kind) => (await store.jobs.all({ kind })).length);
     jobs.open();
     const address = await app.listen({ port, host });
     found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl, basePath });

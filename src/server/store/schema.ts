@@ -105,11 +105,15 @@ const steps: MigrationProvider = {
   }),
 };
 
-/** Brings the database to the shape above; several processes may try at once. */
-export const migrate = async (db: Kysely<Rows>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: steps }).migrateToLatest();
+/** Brings the database to the shape above; several processes may try at once. With `only`, no further than these steps: for rows that are of that shape. */
+export const migrate = async (db: Kysely<Rows>, only?: readonly string[]): Promise<void> => {
+  const all = await steps.getMigrations();
+  const provider = only === undefined ? steps : { getMigrations: async () => Object.fromEntries(Object.entries(all).filter(([name]) => only.includes(name))) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 };
+/** The steps that this version knows. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await steps.getMigrations()).sort();
 
 const seatRow = z.object({
   kind: z.enum(['person', 'bot', 'open']),

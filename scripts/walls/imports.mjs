@@ -43,6 +43,7 @@ const FLOORS = [
   'lobby',
   'table',
   'settings',
+  'owner',
   'app.tsx',
   'main.tsx',
 ];

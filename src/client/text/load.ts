@@ -6,6 +6,7 @@ import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
 import type { LobbyText } from './en/lobby.ts';
+import type { OwnerText } from './en/owner.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { ReplayText } from './en/replay.ts';
@@ -20,6 +21,7 @@ export interface RoomsText {
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
   readonly lobby: LobbyText;
+  readonly owner: OwnerText;
   readonly pages: PagesText;
   readonly people: PeopleText;
   readonly replay: ReplayText;

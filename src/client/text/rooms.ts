@@ -1,4 +1,4 @@
 /** The words of the rooms besides the front, in the reader's language. Only rooms that are loaded after their words may read them. */
 import { roomWords } from './loaded.ts';
 
-export const { houserules, lab, lobby, pages, people, replay, report, review, table } = roomWords();
+export const { houserules, lab, lobby, owner, pages, people, replay, report, review, table } = roomWords();

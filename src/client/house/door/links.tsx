@@ -1,6 +1,8 @@
 /** The table is set: one link a seat, to copy or to share, and the way to your own. */
+
 import { useState } from 'react';
 import type { NewTable, TableMade } from '../../../api/index.ts';
+import { home } from '../../base.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
@@ -16,7 +18,7 @@ export interface Laid {
 }
 
 /** The key stands after the #: a browser never sends that part to a server. */
-const seatAddress = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;
+const seatAddress = (table: string, secret: string): string => `${home()}/t/${table}#${secret}`;
 
 interface LinkRowProps {
   readonly seat: number;
@@ -97,13 +99,7 @@ export function Links({
           <LinkRow key={x.seat} {...x} title={title} />
         ))}
         {firstOpen >= 0 && (
-          <LinkRow
-            seat={firstOpen}
-            open
-            name={`${pages.links.publicName}: ${pages.links.publicAbout}`}
-            href={`${location.origin}/table/${laid.table}`}
-            title={title}
-          />
+          <LinkRow seat={firstOpen} open name={`${pages.links.publicName}: ${pages.links.publicAbout}`} href={`${home()}/table/${laid.table}`} title={title} />
         )}
       </ul>
     </Dialog>

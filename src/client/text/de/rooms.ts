@@ -3,6 +3,7 @@ export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
 export { lobby } from './lobby.ts';
+export { owner } from './owner.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';
 export { replay } from './replay.ts';

@@ -48,6 +48,7 @@ const FLOORS = [
   'lesson',
   'messages',
   'settings',
+  'owner',
   'app.tsx',
   'main.tsx',
 ];

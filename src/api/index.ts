@@ -9,6 +9,7 @@ import { clockRule, clocks } from './time.ts';
 export * from './basics.ts';
 export * from './games.ts';
 export * from './messages.ts';
+export * from './owner.ts';
 export * from './people.ts';
 export * from './results.ts';
 export * from './room.ts';
@@ -223,6 +224,10 @@ export const serverFrame = z.discriminatedUnion('type', [
 
 /** GET /api/house: what whoever plays here may count on. */
 export const houseInfo = z.object({
+  /** What its owner calls it; empty: nothing of its own. */
+  name: z.string(),
+  /** Who may lay tables here, and whether that is stopped for now. */
+  mayLay: z.enum(['everybody', 'members', 'invited', 'nobody']),
   /** No bot takes longer to answer, in milliseconds: where many think at once, each thinks less. */
   botAnswersWithin: z.number(),
   /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */

@@ -1,6 +1,6 @@
 /** The verbs of the command line with their flags. Each gives back its exit code. */
 import { randomBytes } from 'node:crypto';
-import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
+import type { ParsedArgs } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
@@ -9,6 +9,7 @@ import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
 import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
+import { hostingVerbs } from './hosting-verbs.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
@@ -20,20 +21,18 @@ import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
-import { serve } from './serve.ts';
+import { serve, settingsOf } from './serve.ts';
 import { loadRecord, seedOf, sitDown } from './table.ts';
 import { exportRecord, importRecord } from './transfer.ts';
 import { tripwires } from './tripwire.ts';
 import { checkVariant, readVariant } from './variant.ts';
+import { type Env, flag, text, type Verb, verb } from './verb.ts';
 import { verify } from './verify.ts';
 import { Wrong, whole } from './wrong.ts';
 
 const game = { type: 'positional', required: true, description: `One of ${GAME_IDS.join(', ')}` } as const;
 const file = { type: 'positional', required: true, description: 'A record file' } as const;
-const text = (description: string, valueHint: string) => ({ type: 'string', description, valueHint }) as const;
-const flag = (description: string) => ({ type: 'boolean', description, default: false }) as const;
 const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
-type Env = { readonly [name: string]: string | undefined };
 const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
@@ -126,22 +125,6 @@ const trialOf = (a: ParsedArgs<typeof trial>, game: string, env: Env) => {
   };
 };
 
-export interface Verb {
-  readonly description: string;
-  readonly args: ArgsDef;
-  usage(name: string): Promise<string>;
-  run(given: readonly string[]): Promise<unknown>;
-}
-const verb = <const T extends ArgsDef>(description: string, args: T, run: (a: ParsedArgs<T>) => Promise<number>): Verb => {
-  const command = defineCommand({ meta: { description }, args, run: (x: { readonly args: ParsedArgs<T> }) => run(x.args) });
-  return {
-    description,
-    args,
-    usage: (name) => renderUsage(defineCommand({ meta: { name, description }, args })),
-    run: async (given) => (await runCommand(command, { rawArgs: [...given] })).result,
-  };
-};
-
 export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   serve: verb(
     'Open the house: the page, its tables and its bots',
@@ -161,11 +144,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     (a) =>
       serve(
         {
-          port: whole('port', a.port ?? env.PORT, 0, 65_535),
-          host: a.host ?? env.HOST,
-          publicUrl: a['public-url'] ?? env.PUBLIC_URL,
-          data: a.data ?? env.PESTHOUSE_DATA,
-          database: a.database ?? env.DATABASE_URL,
+          settings: settingsOf(env, { port: a.port, host: a.host, publicUrl: a['public-url'], data: a.data, database: a.database }),
           think: whole('think', a.think, 1, 60_000),
           minute: whole('minute', a.minute, 10, 60_000),
           privateHooks: a['private-hooks'] || env.HOOKS === 'private',
@@ -178,6 +157,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
         io,
       ),
   ),
+  ...hostingVerbs(io, env),
   play: verb('Play a game in the terminal', { game, ...sitting, load: text('Continue from a record', 'FILE') }, async (a) => {
     const record = a.load === undefined ? undefined : await readRecord(a.load);
     const mine = record?.game === a.game ? record : undefined;

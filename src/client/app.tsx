@@ -1,6 +1,7 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { BASE } from './base.ts';
 import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
 import { Waiting } from './house/waiting.tsx';
@@ -30,6 +31,8 @@ const PersonPage = lazy(() => room(() => import('./people/person.tsx')));
 const CirclePage = lazy(() => room(() => import('./people/circle.tsx')));
 const JoinPage = lazy(() => room(() => import('./people/join.tsx')));
 const LessonPage = lazy(() => room(() => import('./lesson/page.tsx')));
+const OwnerPage = lazy(() => room(() => import('./owner/page.tsx')));
+const InvitedPage = lazy(() => room(() => import('./owner/invited.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
@@ -60,7 +63,16 @@ const Join = byId(JoinPage);
 const Replay = byId(({ id }) => <ReplayPage id={id} local={false} />);
 const LocalReplay = byId(({ id }) => <ReplayPage id={id} local />);
 
+/** Below a path of a domain the rooms have that path before their own. */
 export function App() {
+  return (
+    <Router base={BASE}>
+      <Rooms />
+    </Router>
+  );
+}
+
+function Rooms() {
   const [path] = useLocation();
   const text = useText();
   // A new room is entered at its top, with nothing left open from the last.
@@ -103,6 +115,8 @@ export function App() {
             <Route path="/messages" component={MessagesPage} />
             <Route path="/stop/:token">{({ token }) => <StopPage key={token} token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/owner" component={OwnerPage} />
+            <Route path="/invited" component={InvitedPage} />
             <Route path="/kit" component={KitPage} />
             <Route path="/index.html">
               <Redirect to="/" />

@@ -1,4 +1,5 @@
 /** The first thing that runs in the browser: styles, light and motion, then the words of the reader's language, then the page. */
+import { BASE } from './base.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -23,7 +24,7 @@ const start = (): void => {
 };
 
 // Whoever comes by a link enters another room than the front: its words come along.
-if (location.pathname !== '/') loadRooms().catch(() => undefined);
+if (location.pathname !== `${BASE}/`) loadRooms().catch(() => undefined);
 // Nothing of the front reads a word before it is drawn.
 void loadFront()
   .then(start)
@@ -33,6 +34,6 @@ void loadFront()
 // The offline shell belongs to built pages only: while building, a cache would lie.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    navigator.serviceWorker.register(`${BASE}/sw.js`).catch(() => undefined);
   });
 }

@@ -16,11 +16,15 @@ import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
 import { guard } from './guard.ts';
 import type { Mail } from './mail.ts';
+import { belowBase, type IndexPage, openIndexPage } from './index-page.ts';
+import type { Hosting } from './owner/hosting.ts';
+import { visitorOf } from './owner/visitor.ts';
 import type { Room } from './room/asking.ts';
 import { accountRoutes } from './routes/account.ts';
 import { circleRoutes } from './routes/circles.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
 import { messageRoutes, type Posting } from './routes/messages.ts';
+import { ownerRoutes } from './routes/owner.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { resultRoutes } from './routes/results.ts';
@@ -41,7 +45,10 @@ export interface Front {
   readonly log: boolean;
   /** Where the log goes: to the error output if not said. */
   readonly logTo?: { write(line: string): void } | undefined;
-  readonly trustProxy: boolean;
+  readonly trustProxy: boolean | string;
+  /** The path below which the house lives; empty: none. */
+  readonly basePath: string;
+  readonly hosting: Hosting;
   readonly pace: Pace;
   readonly room: Room;
   readonly circles: Circles;
@@ -63,6 +70,7 @@ const CSP = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
+  // The line to the house is one of its own addresses; browsers count it as such.
   connectSrc: ["'self'", ownSockets],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -128,7 +136,7 @@ const refusalOf = (e: Error): Refusal | null => {
   return null;
 };
 
-const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+const page = async (app: FastifyInstance, clientDir: string, index: IndexPage): Promise<void> => {
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
@@ -139,14 +147,15 @@ const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', { schema: { hide: true }, config: { rateLimit: false } }, (_request, reply) => reply.sendFile('index.html'));
+  for (const path of ['/', '/index.html'])
+    app.get(path, { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) => index.send(request, reply));
 };
 
 /** A path that is none of ours is a place of the page, if it looks like one. */
-const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
+const elsewhere = (index: IndexPage | null) => (request: FastifyRequest, reply: FastifyReply) => {
   const path = request.url.split('?')[0] ?? '';
   const place = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
-  if (clientDir !== null && place) return reply.sendFile('index.html');
+  if (index !== null && place) return index.send(request, reply);
   return reply.code(404).send(failureOf(new Refusal(404, 'not-found', 'There is nothing here.')));
 };
 
@@ -156,6 +165,8 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: !x.log }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
+    // A proxy may pass the path on or take it off: the house understands both.
+    rewriteUrl: ({ url = '/' }) => belowBase(x.basePath, url),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: x.limits.requestMs,
@@ -184,7 +195,14 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failureOf(said)));
   });
-  app.setNotFoundHandler(elsewhere(x.clientDir));
+  const index = x.clientDir === null ? null : openIndexPage(x.clientDir, x.basePath, () => x.hosting.own.now().own.name);
+  app.setNotFoundHandler(elsewhere(index));
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/api')) x.hosting.pulse.answered(reply.elapsedTime);
+  });
 
   await app.register(cookie);
   await app.register(websocket, {
@@ -201,24 +219,35 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(rateLimit, {
     max: x.limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: (request) => visitorOf(request.ip),
     errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
   });
+  await app.register(websocket, {
+    options: { maxPayload: 16_384 },
+    // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
+    errorHandler: (e, socket, request) => {
+      request.log.info({ why: e.message }, 'a socket was dropped');
+      socket.terminate();
+    },
+  });
+  const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
-  await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
-  await app.register(playRoutes(x.room));
-  await app.register(streamRoutes(x.room, x.limits, crowd));
-  await app.register(peopleRoutes(x.room, x.limits));
+  await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));
+  await app.register(playRoutes(x.room, budgets));
+  await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
+  await app.register(peopleRoutes(x.room, x.limits, budgets));
   await app.register(resultRoutes(x.tables));
   await app.register(circleRoutes(x.circles, x.limits));
   await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
   await app.register(signInRoutes(x.room, x.limits, x));
   await app.register(timeRoutes(x.room));
   await app.register(messageRoutes(x.tables, x.limits, x.posting));
-  await app.register(houseRoutes(x.tables, x.pace, x.addresses));
-  if (x.clientDir !== null) await page(app, x.clientDir);
+  await app.register(houseRoutes(x.tables, x.pace, x.addresses, x.hosting));
+  await app.register(ownerRoutes(x.tables, x.hosting, x.addresses));
+  if (x.clientDir !== null && index !== null) await page(app, x.clientDir, index);
   return app;
 };

@@ -1,13 +1,17 @@
 /** Opens the house: store, tables, bots and front, and closes them again in the right order. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { type Pace, paceOf } from '../bots/index.ts';
 import { shelf } from '../games/index.ts';
 import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
 import { runAttendance } from './attendance.ts';
+import { writeBackup } from './backup/copy.ts';
+import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
+import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
 import { runEvenings } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
@@ -20,9 +24,15 @@ import { type MailWish, openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
 import { runKeeping } from './results/keeping.ts';
 import { openPost } from './post/open.ts';
+import { openHosting } from './owner/hosting.ts';
+import { firstOwnerLink } from './owner/keys.ts';
+import { runNights } from './owner/nightly.ts';
+import { openTroubles } from './owner/troubles.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
+import { basePathOf, type ReadSettings, readSettings, trustOf } from './settings/read.ts';
+import { madeFolder, ownOnly } from './store/file.ts';
 import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -74,28 +84,37 @@ export interface HouseWish {
   /** So long whoever is wanted somewhere may come by themselves before they are sent a message. */
   readonly graceMs?: number;
   /** Behind a proxy: believe what it says of the addresses of those who ask. */
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: boolean | string;
+  /** Everything that environment and file say; if not given, only what else is wished here. */
+  readonly settings?: ReadSettings;
+  /** Whether a person has an account. */
+  readonly isMember?: (person: string) => Promise<boolean>;
 }
 
 export interface House {
   readonly address: string;
   /** Who can reach it, and how; the address for friends first. */
   readonly addresses: Addresses;
+  /** At the first start: where the owner comes in, behind an address of the house. It works once. */
+  readonly ownerPath: string | null;
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = {
-  requests: 6_000,
-  tables: 120,
-  imports: 30,
-  signIns: 20,
+/** What nobody sets: the rest comes from the settings. */
+const LIMITS = {
   body: 65_536,
   record: 2_097_152,
   frames: 200,
   watched: 50,
-  sockets: 10_000,
-  socketsOfOne: 1_000,
   requestMs: 60_000,
+  signIns: 20,
+} as const;
+const VERSION_FILE = new URL('../../package.json', import.meta.url);
+const versionOf = (): string => {
+  // A house that was bundled elsewhere has no such file and no number.
+  if (!existsSync(VERSION_FILE)) return '';
+  const about: unknown = JSON.parse(readFileSync(VERSION_FILE, 'utf8'));
+  return typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '';
 };
 const PORT = 4747;
 /** Presence is told anew three times in this time. */
@@ -129,15 +148,25 @@ const openLocked = async (folder: string): Promise<Store> => {
   }
 };
 
+const limitsOf = ({ values }: ReadSettings, wish: Partial<Limits> = {}): Limits => {
+  const { requests, tables, imports, bots, hints, talk, sockets, socketsOfOne } = values;
+  return { ...LIMITS, requests, tables, imports, bots, hints, talk, sockets, socketsOfOne, ...wish };
+};
+
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const { port = PORT, host = '127.0.0.1' } = wish;
+  const settings = wish.settings ?? readSettings({}, { port, host, data: wish.dataDir ?? 'data', publicUrl: wish.publicUrl, database: wish.databaseUrl });
+  const basePath = basePathOf(settings.values);
   const workers = wish.workers ?? Math.max(1, Math.min(4, availableParallelism() - 1));
   const workerFile = wish.workerFile ?? fileURLToPath(new URL('./bot-worker.js', import.meta.url));
   if (workers > 0 && !existsSync(workerFile)) throw new Error(`The bots' worker ${workerFile} is missing: build the house first.`);
   const clientDir = wish.clientDir === undefined || wish.clientDir === null ? null : resolve(wish.clientDir);
   if (clientDir !== null && !existsSync(clientDir)) throw new Error(`The page is not built: there is no folder ${clientDir}.`);
 
-  const store = wish.databaseUrl === undefined ? await openLocked(resolve(wish.dataDir ?? 'data')) : await openPostgres(wish.databaseUrl, wish.silentMs);
+  const folder = resolve(wish.dataDir ?? settings.values.data);
+  const { databaseUrl } = wish;
+  const store = databaseUrl === undefined ? await openLocked(folder) : await openPostgres(databaseUrl, wish.silentMs);
+  ownOnly(join(folder, 'pesthouse.json'));
   const metrics = openMetrics();
   const { clock = realClock, wall = wallClock, pace = paceOf(wish.thinkMs) } = wish;
   const tables = openTables(store, metrics, wish.games ?? shelf, wall);
@@ -168,6 +197,35 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     left: () => null,
     log,
   });
+  const troubles = openTroubles(store.hosting);
+  const output = wish.logTo ?? pino.destination(2);
+  const version = versionOf();
+  const limits = limitsOf(settings, wish.limits);
+  const hosting = await openHosting(tables, {
+    settings,
+    version,
+    folder,
+    limits,
+    troubles,
+    thinkers,
+    clock,
+    isMember: wish.isMember ?? (async () => false),
+    hear: () => {},
+    async backUp() {
+      madeFolder(folder);
+      const raw = databaseUrl === undefined ? openRawSqlite(folder, false) : await openRawPostgres(databaseUrl, false);
+      try {
+        const now = Date.now();
+        const { at, bytes } = await writeBackup(raw, join(folder, BACKUPS, backupName(now)), version, now);
+        tidyBackups(folder, settings.values.backupsKept);
+        return { at, bytes };
+      } finally {
+        await raw.close(false);
+      }
+    },
+  });
+  tables.onAdmit((ip, person) => hosting.door.admit(ip, person));
+  const nights = runNights(jobs, wall, store.hosting, hosting);
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, clocks, wall, orders, attendance },
@@ -177,11 +235,18 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     mail,
     posting: post.posting,
     thinkers,
-    limits: { ...LIMITS, ...wish.limits },
+    limits,
+    basePath,
+    hosting,
     clientDir,
     log: wish.log ?? false,
-    logTo: wish.logTo,
-    trustProxy: wish.trustProxy ?? false,
+    logTo: {
+      write: (line: string) => {
+        output.write(line);
+        troubles.hear(line);
+      },
+    },
+    trustProxy: wish.trustProxy ?? trustOf(settings.values),
     pace,
   });
   report = app.log;
@@ -213,20 +278,21 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await keeping.close();
     await clocks.close();
     await post.close();
-    mail?.close();
     await thinkers.close();
     mail?.close();
+    await hosting.close();
     await store.close();
   };
   try {
     await attendance.open();
     await clocks.open();
+    await nights.begin(async (kind) => (await store.jobs.all({ kind })).length);
     jobs.open();
     keeping.open();
     const address = await app.listen({ port, host });
-    found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl });
+    found = addressesOf({ host, port: Number(new URL(address).port), publicUrl: wish.publicUrl, basePath });
     post.open().catch((e: unknown) => log.error({ err: e }, 'the outbox could not be looked through'));
-    return { address, addresses: found, close };
+    return { address, addresses: found, ownerPath: await firstOwnerLink(store.hosting), close };
   } catch (e) {
     await close();
     throw words(e, host, port);

@@ -1,4 +1,5 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
+import type { Person } from '../api/index.ts';
 import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
@@ -76,6 +77,9 @@ export interface Tables {
   onSaid(hear: (live: Live, talk: TalkRow) => void): void;
   /** Called when a table has ended, at every house that has it open. */
   onOver(hear: (live: Live) => void): void;
+  /** Whether somebody whom the house knows by now may come in; throws if not. */
+  admit(ip: string, person: Person | null): void;
+  onAdmit(ask: (ip: string, person: Person | null) => void): void;
   /** Called for what went wrong without anybody waiting for it. */
   onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
@@ -107,6 +111,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library, wall:
   let heard: (live: Live, talk: TalkRow) => void = () => {};
   let over: (live: Live) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
+  let admit: (ip: string, person: Person | null) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
@@ -445,6 +450,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library, wall:
     },
     onTrouble(hear) {
       report = hear;
+    },
+    admit: (ip, person) => admit(ip, person),
+    onAdmit(ask) {
+      admit = ask;
     },
     all: () => ready.values(),
   };

@@ -1,6 +1,8 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
+
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { BASE, houseName } from '../base.ts';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
@@ -48,6 +50,7 @@ export function Front() {
   const openCount = useOpenCount();
   const [row, middle] = useMiddle();
   useTitle();
+  const name = houseName();
 
   const playing = usePlay(mine.visits);
   const { play } = playing;
@@ -75,7 +78,7 @@ export function Front() {
           </span>
           <span>
             <span className={cx('display', css.word)}>{text.house}</span>
-            <span className={css.motto}>{text.motto}</span>
+            <span className={css.motto}>{name === '' ? text.motto : name}</span>
           </span>
         </Link>
         <p className={cx('display', css.line)}>{text.line(all.length)}</p>
@@ -124,7 +127,7 @@ export function Front() {
           <Link href="/rules">{text.nav.rules}</Link>
           <Link href="/lab">{text.nav.lab}</Link>
           <Link href="/settings">{text.nav.settings}</Link>
-          <a href="/api">{text.nav.api}</a>
+          <a href={`${BASE}/api`}>{text.nav.api}</a>
           <Link href="/credits">{text.nav.credits}</Link>
         </nav>
         <p>{text.foot}</p>

@@ -40,6 +40,8 @@ const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
   return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
+const NOT_HERE: readonly string[] = ['no-new-tables', 'members-only', 'invited-only'];
+
 /** Here only, on this screen. */
 export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHere(wanted));
 
@@ -62,9 +64,18 @@ export const playNow = (game: string): Promise<string | null> => sitDown({ game,
 const sitDown = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => {
   const open = async (): Promise<string> => {
     const { openRemote, houseAnswers } = await import('../link/open.ts');
-    if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;
-    toast(houseText().door.settled);
-    return openHere(wanted);
+    if (!(await houseAnswers())) {
+      toast(houseText().door.settled);
+      return openHere(wanted);
+    }
+    try {
+      return `/table/${(await openRemote(wanted)).table}`;
+    } catch (e) {
+      // Where the house lets only some lay tables, everybody may still play here against bots.
+      if (!(e instanceof Error && 'code' in e && NOT_HERE.includes(String(e.code)))) throw e;
+      toast(told(e));
+      return openHere(wanted);
+    }
   };
   return sayWrong(open());
 };

@@ -1,5 +1,7 @@
 /** The lists of tables as the pages use them: asked anew while somebody looks, and kept between pages so that nothing jumps. */
+
 import { useCallback, useEffect, useState } from 'react';
+import { BASE } from '../base.ts';
 import { SETTINGS } from '../prefs/store.ts';
 import type { Mine as Held, Visit } from './visits.ts';
 
@@ -76,7 +78,7 @@ export const useOpenVisits = (game?: string): readonly Visit[] | null | 'gone' =
 export const useOpenCount = (): number => {
   const [count, setCount] = useState(0);
   const ask = useCallback((): void => {
-    fetch('/api/tables', { headers: { accept: 'application/json' } })
+    fetch(`${BASE}/api/tables`, { headers: { accept: 'application/json' } })
       .then((answer): Promise<unknown> => (answer.ok ? answer.json() : Promise.resolve(null)))
       .then((said) => setCount(typeof said === 'object' && said !== null && 'tables' in said && Array.isArray(said.tables) ? said.tables.length : 0))
       .catch(() => undefined);

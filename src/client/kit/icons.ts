@@ -1,5 +1,6 @@
 /** The names of the house's icons: one file each in `icons/`, gathered into one sprite of the page when it is built. A name without a file stops the build. */
 export const ICONS = [
+  'ban',
   'bars',
   'bell',
   'book',
@@ -13,6 +14,7 @@ export const ICONS = [
   'code',
   'copy',
   'die',
+  'disk',
   'door',
   'download',
   'event-back',
@@ -40,6 +42,7 @@ export const ICONS = [
   'play',
   'players',
   'plus',
+  'pulse',
   'question',
   'quill',
   'redo',
@@ -54,6 +57,7 @@ export const ICONS = [
   'seat-sun',
   'seats',
   'share',
+  'shield',
   'skip-back',
   'skip-fwd',
   'sound',

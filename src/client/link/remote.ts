@@ -1,4 +1,5 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
+
 import {
   type Acted,
   acted,
@@ -21,6 +22,7 @@ import {
 import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { streamAddress } from '../base.ts';
 import { forgetKey, keyOf, remember } from '../keyring.ts';
 import { myKey } from '../mykey.ts';
 import { tablePath } from '../paths.ts';
@@ -191,7 +193,7 @@ export const remoteLink = (table: string): TableLink => {
   };
 
   const line = openLine({
-    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`),
+    connect: () => new WebSocket(streamAddress()),
     hello: () => {
       const key = aside ? undefined : secret();
       used = key;

@@ -1,7 +1,9 @@
 /** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
+
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { houseInfo } from '../../api/index.ts';
+import { home } from '../base.ts';
 import { fullTitle } from '../house/doors.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -45,7 +47,7 @@ export function Ticket() {
   const [large, setLarge] = useState(false);
   /** Copied by hand, a link needs its beginning to be one. */
   const [byHand, setByHand] = useState(false);
-  const { link, reach, wifi } = invitation(location.origin, tablePath(id), known ?? []);
+  const { link, reach, wifi } = invitation(home(), tablePath(id), known ?? []);
   const only = known !== null && reach === 'machine';
   const copy = async (): Promise<void> => {
     try {

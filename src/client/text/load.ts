@@ -11,6 +11,7 @@ import type { LabText } from './en/lab.ts';
 import type { LessonText } from './en/lesson.ts';
 import type { LobbyText } from './en/lobby.ts';
 import type { MessagesText } from './en/messages.ts';
+import type { OwnerText } from './en/owner.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { PrivacyText } from './en/privacy.ts';
@@ -31,6 +32,7 @@ export interface RoomsText {
   readonly lesson: LessonText;
   readonly lobby: LobbyText;
   readonly messages: MessagesText;
+  readonly owner: OwnerText;
   readonly pages: PagesText;
   readonly people: PeopleText;
   readonly privacy: PrivacyText;

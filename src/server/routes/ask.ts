@@ -28,7 +28,9 @@ export const keyOf = (request: FastifyRequest): string | undefined => {
 /** The person who asks, by the key of their browser; null where they gave none, or the key of a seat. */
 export const guestOf = async (tables: Tables, request: FastifyRequest): Promise<Person | null> => {
   const key = keyOf(request);
-  return key?.startsWith('me_') === true ? personOf(tables.store, key) : null;
+  const me = key?.startsWith('me_') === true ? await personOf(tables.store, key) : null;
+  tables.admit(request.ip, me);
+  return me;
 };
 /** The same where nobody else may ask. */
 export const meOf = async (tables: Tables, request: FastifyRequest): Promise<Person> => {
@@ -78,19 +80,26 @@ export const lookAbout = async (tables: Tables, id: string): Promise<About> => {
   return about(tables, id);
 };
 
+/** Who asks at a table, if the doorkeeper lets them in. */
+const admitted = async (tables: Tables, request: FastifyRequest, live: Live, key: string | undefined): Promise<Who> => {
+  const who = await whoIs(tables.store, live.row, key);
+  tables.admit(request.ip, who.person);
+  return who;
+};
+
 /** The table, as of now, and the seat through whose eyes it is looked at. */
 export const look = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; seat: Seat }> => {
   const key = keyOf(request);
   const live = await find(tables, id);
   if (tables.store.shared) await inLine(live, () => tables.refresh(live));
-  return { live, seat: seatAt(live.row, await whoIs(tables.store, live.row, key)) };
+  return { live, seat: seatAt(live.row, await admitted(tables, request, live, key)) };
 };
 
 /** The table and whoever is at it, with a seat or without. */
 export const visitor = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; who: Who }> => {
   const key = keyOf(request);
   const live = await find(tables, id);
-  return { live, who: await whoIs(tables.store, live.row, key) };
+  return { live, who: await admitted(tables, request, live, key) };
 };
 
 /** The table and the seat that acts. */
@@ -98,7 +107,7 @@ export const sitter = async (tables: Tables, request: FastifyRequest, id: string
   const key = keyOf(request);
   const live = await find(tables, id);
   if (key === undefined) throw noKey();
-  const seat = seatAt(live.row, await whoIs(tables.store, live.row, key));
+  const seat = seatAt(live.row, await admitted(tables, request, live, key));
   if (seat === WATCHER) throw noKey();
   return { live, seat, key };
 };

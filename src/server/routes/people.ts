@@ -7,6 +7,7 @@ import { hashOf, newPersonId } from '../key.ts';
 import { inLine } from '../live.ts';
 import { minesOf } from '../mine.ts';
 import { renamed } from '../naming.ts';
+import { type Budgets, costOf } from '../owner/budgets.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
@@ -16,7 +17,7 @@ import { answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } fr
 import type { Limits } from './tables.ts';
 
 export const peopleRoutes =
-  (room: Room, limits: Limits): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const { store } = tables;
@@ -115,7 +116,12 @@ export const peopleRoutes =
           response: answers(api.acted, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => act({ ...room, ...(await visitor(tables, request, request.params.id)) }, request.body),
+      async (request) => {
+        const asking = await visitor(tables, request, request.params.id);
+        const cost = costOf(request.body);
+        if (cost !== null) budgets.spend(request.ip, ...cost);
+        return act({ ...room, ...asking }, request.body);
+      },
     );
     app.get(
       '/api/tables/:id/seating',

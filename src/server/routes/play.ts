@@ -6,6 +6,7 @@ import { at, position } from '../../table/play.ts';
 import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
+import type { Budgets } from '../owner/budgets.ts';
 import { allowed, type Room } from '../room/asking.ts';
 import { playAgain } from '../seating.ts';
 import { roomOf } from '../seats.ts';
@@ -14,7 +15,7 @@ import { presenceOf } from '../who.ts';
 import { answers, sitter, tableParams, visitor } from './ask.ts';
 
 export const playRoutes =
-  (room: Room): FastifyPluginAsyncZod =>
+  (room: Room, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const tags = ['play'];
@@ -93,6 +94,7 @@ export const playRoutes =
       { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404) } },
       async (request) => {
         const { live, who } = await visitor(tables, request, request.params.id);
+        budgets.spend(request.ip, 'talk');
         return inLine(live, () => {
           const seat = allowed({ live, who }, live.row, 'talk');
           const name = seat === WATCHER ? (who.person?.name ?? null) : null;

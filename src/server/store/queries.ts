@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openAccounts } from './accounts.ts';
 import { openCircles } from './circles.ts';
 import { openHeld } from './held.ts';
+import { openHosting } from './hosting.ts';
 import { openJobStore } from './jobs.ts';
 import { openJoining } from './joining.ts';
 import { openMessages } from './messages.ts';
@@ -62,6 +63,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openAttendance(db, safely, news.spread),
     ...openResults(db, news, safely),
     ...openCircles(db, safely),
+    hosting: openHosting(db, news, safely),
     jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),
     time: openTime(db, news, safely),

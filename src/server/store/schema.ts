@@ -5,6 +5,7 @@ import { awayRule, clockRule, level, move, namedVariant, options, person, pick, 
 import type { Entry } from '../../kernel/index.ts';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { friends } from './friends-schema.ts';
+import { type HostingRows, hosting } from './hosting-schema.ts';
 import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
@@ -12,7 +13,7 @@ import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 import type { TimeRows } from './time-schema.ts';
 
-export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows {
+export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows {
   tables: {
     id: string;
     game: string;
@@ -120,14 +121,19 @@ const steps: MigrationProvider = {
     '007-telling': telling,
     '008-results': results,
     '009-friends': friends,
+    '010-hosting': hosting,
   }),
 };
 
-/** Brings the database to the shape above; several processes may try at once. */
-export const migrate = async (db: Kysely<Rows>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: steps }).migrateToLatest();
+/** Brings the database to the shape above; several processes may try at once. With `only`, no further than these steps: for rows that are of that shape. */
+export const migrate = async (db: Kysely<Rows>, only?: readonly string[]): Promise<void> => {
+  const all = await steps.getMigrations();
+  const provider = only === undefined ? steps : { getMigrations: async () => Object.fromEntries(Object.entries(all).filter(([name]) => only.includes(name))) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 };
+/** The steps that this version knows. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await steps.getMigrations()).sort();
 
 const seatRow = z.object({
   kind: z.enum(['person', 'bot', 'open']),

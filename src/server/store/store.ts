@@ -3,6 +3,7 @@ import type { AwayRule, ClockRule, Holder, Level, NamedVariant, Person, Pick as 
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
 import type { Accounts } from './accounts.ts';
 import type { CirclesStore } from './circles.ts';
+import type { HostingStore } from './hosting.ts';
 import type { JobStore } from './jobs.ts';
 import type { Joining } from './joining.ts';
 import type { MessageStore } from './messages.ts';
@@ -168,6 +169,8 @@ export interface HeldRow {
 export class StoreTrouble extends Error {}
 
 export interface Store extends MessageStore, ResultsStore, CirclesStore, Accounts, Joining {
+  /** What the owner of the house asks. */
+  readonly hosting: HostingStore;
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */

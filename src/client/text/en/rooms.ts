@@ -6,6 +6,7 @@ export { lab } from './lab.ts';
 export { lesson } from './lesson.ts';
 export { lobby } from './lobby.ts';
 export { messages } from './messages.ts';
+export { owner } from './owner.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';
 export { privacy, storedWords } from './privacy.ts';

@@ -19,9 +19,6 @@ export interface ServeWish {
   readonly privateHooks?: boolean | undefined;
   /** Milliseconds before whoever is wanted is sent a message. */
   readonly grace?: number | undefined;
-  /** The mail server, and whom letters come from. */
-  readonly mailUrl?: string | undefined;
-  readonly mailFrom?: string | undefined;
   readonly open: boolean;
   readonly log: boolean;
 }
@@ -83,7 +80,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.minute === undefined ? {} : { minuteMs: wish.minute }),
       ...(wish.grace === undefined ? {} : { graceMs: wish.grace }),
       privateHooks: wish.privateHooks === true,
-      mail: mailWish(wish.mailUrl, wish.mailFrom),
+      mail: mailWish(values.mail ?? undefined, values.mailFrom ?? undefined),
       databaseUrl: values.database ?? undefined,
       publicUrl: values.publicUrl ?? undefined,
       clientDir: existsSync(clientFolder) ? clientFolder : null,

@@ -149,8 +149,6 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
           minute: whole('minute', a.minute, 10, 60_000),
           privateHooks: a['private-hooks'] || env.HOOKS === 'private',
           grace: whole('grace', a.grace, 0, 3_600_000),
-          mailUrl: env.MAIL_URL,
-          mailFrom: env.MAIL_FROM,
           open: a.open,
           log: a.log,
         },

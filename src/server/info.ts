@@ -3,7 +3,7 @@ import type { RoomInfo, TableInfo } from '../api/index.ts';
 import { type AnyOptions, type Seat, WATCHER } from '../kernel/index.ts';
 import { promiseOf } from '../table/seed.ts';
 import { clocksOf } from './clocks/shown.ts';
-import {arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
+import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
 import { hostOf, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/store.ts';

@@ -22,16 +22,17 @@ import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
 import { type MailWish, openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
-import { runKeeping } from './results/keeping.ts';
-import { openPost } from './post/open.ts';
 import { openHosting } from './owner/hosting.ts';
 import { firstOwnerLink } from './owner/keys.ts';
 import { runNights } from './owner/nightly.ts';
 import { openTroubles } from './owner/troubles.ts';
+import { openPost } from './post/open.ts';
+import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
 import type { Addresses } from './routes/house.ts';
 import type { Limits } from './routes/tables.ts';
 import { basePathOf, type ReadSettings, readSettings, trustOf } from './settings/read.ts';
+import { isKept } from './signing.ts';
 import { madeFolder, ownOnly } from './store/file.ts';
 import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -75,8 +76,6 @@ export interface HouseWish {
   readonly minuteMs?: number;
   /** A house of the same store that is silent for so long is gone. */
   readonly goneMs?: number;
-  /** The mail server by which letters go out; without it there are none. */
-  readonly mail?: MailWish | null;
   /** The addresses that a person has proved to be theirs. */
   readonly mailsOf?: (person: string) => Promise<readonly string[]>;
   /** Messages may go to addresses of the own network, and without https: for a chat or a push service that runs there. */
@@ -182,13 +181,12 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   let found: Addresses = { addresses: [], advice: null };
-  const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);
   const post = await openPost({
     tables,
     jobs,
     mail,
     mailFrom: wish.mail?.from ?? null,
-    mailsOf: wish.mailsOf ?? (async () => []),
+    mailsOf: wish.mailsOf ?? store.mailsOf,
     privately: wish.privateHooks ?? false,
     publicUrl: wish.publicUrl ?? null,
     now: wall.now,
@@ -209,7 +207,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     troubles,
     thinkers,
     clock,
-    isMember: wish.isMember ?? (async () => false),
+    log,
+    isMember: wish.isMember ?? ((person) => isKept(store, person)),
     hear: () => {},
     async backUp() {
       madeFolder(folder);

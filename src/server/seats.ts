@@ -51,7 +51,7 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
 export const roomOf = (row: TableRow): RoomRow => row.room ?? plainRoom(row.seats);
 
 /** Who plays the seat now. */
-const holderOf = (x: SeatRow | undefined): Holder | null => {
+export const holderOf = (x: SeatRow | undefined): Holder | null => {
   if (x === undefined || x.kind === 'open') return null;
   if (x.kind === 'bot') return { kind: 'bot', level: x.level ?? 'good', name: x.name, for: x.standIn === null ? null : x.person };
   return { kind: 'person', person: x.person, name: x.name, avatar: x.avatar };

@@ -7,6 +7,7 @@ import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 

@@ -115,6 +115,7 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
   const cannot = async (): Promise<Extract<Verdict, { readonly ok: false }>> => ({ ok: false, message: told(coded('local-only')), clause: null });
   const link: TableLink = {
     kind: 'local',
+    orders: async () => ({ kinds: [] }),
     subscribe(ear) {
       ears.add(ear);
       if (ears.size === 1) ear(here());

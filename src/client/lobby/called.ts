@@ -23,7 +23,7 @@ export const useCalled = (): void => {
     const said = words.seats.nudgesYou(call.by?.name ?? '');
     toast({ text: said, stay: 10_000 });
     play('turn');
-    notify(fullTitle(door), said, `${id} nudge`);
+    notify(fullTitle(door), said, `${id} nudge`, `/table/${id}`);
   });
 };
 
@@ -38,7 +38,7 @@ export const useKnock = (): void => {
     const last = asking.at(-1);
     if (host && last !== undefined && asking.length > known.current) {
       play('turn');
-      notify(fullTitle(door), words.asking.wants(last.name), `${id} ask`);
+      notify(fullTitle(door), words.asking.wants(last.name), `${id} ask`, `/table/${id}`);
     }
     known.current = asking.length;
   });

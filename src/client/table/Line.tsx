@@ -11,7 +11,7 @@ import css from './line.module.css';
 const BACK_MS = 4000;
 
 /** What there is to say of the line now, and for how long it has been down. */
-const useLine = (): { readonly shown: LineShown; readonly down: number } => {
+export const useLine = (): { readonly shown: LineShown; readonly down: number } => {
   const since = useSeen((s) => s.downSince);
   const [now, setNow] = useState(() => Date.now());
   const [back, setBack] = useState(false);

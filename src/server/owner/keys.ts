@@ -33,7 +33,8 @@ export const enterAsOwner = async (store: HostingStore, code: string, now: numbe
   const kept = await store.value(LINK);
   const { hash, until } = read(kept);
   const good = kept !== null && hash === hashOf(code) && typeof until === 'number' && until > now && (await store.takeValue(LINK, kept));
-  if (!good) throw new Refusal(404, 'spent-link', 'This link has been used or is too old. Run "pesthouse owner" on the machine of the house for a new one.');
+  if (!good)
+    throw new Refusal(404, 'spent-owner-link', 'This link has been used or is too old. Run "pesthouse owner" on the machine of the house for a new one.');
   const key = `ow_${newSecret()}`;
   await store.addOwner(hashOf(key), now);
   return key;

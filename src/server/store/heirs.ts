@@ -1,4 +1,4 @@
-/** What becomes of results and circles when two persons become one, or one is forgotten. */
+/** What becomes of results, circles and standing orders when two persons become one, or one is forgotten. */
 import type { Kysely } from 'kysely';
 import { SOMEBODY } from './erasing.ts';
 import type { Rows } from './schema.ts';
@@ -17,6 +17,7 @@ export const inherit = async (t: Db, from: string, to: string): Promise<void> =>
     .where('who', '=', whoOf(from))
     .execute();
   await t.updateTable('circles').set({ founder: to }).where('founder', '=', from).execute();
+  await t.updateTable('orders').set({ owner: whoOf(to) }).where('owner', '=', whoOf(from)).execute();
 };
 
 const clearAway = async (t: Db, circle: string): Promise<void> => {
@@ -28,6 +29,7 @@ const clearAway = async (t: Db, circle: string): Promise<void> => {
 /** The games stay, under the name of nobody in particular; a circle goes to whoever has been in it longest, or with its last member. */
 export const disown = async (t: Db, person: string): Promise<void> => {
   await t.updateTable('scores').set({ who: '', name: SOMEBODY, avatar: '' }).where('who', '=', whoOf(person)).execute();
+  await t.deleteFrom('orders').where('owner', '=', whoOf(person)).execute();
   for (const { id } of await t.selectFrom('circles').select('id').where('founder', '=', person).execute()) {
     const heir = await t
       .selectFrom('circle_members')

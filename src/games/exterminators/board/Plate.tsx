@@ -1,8 +1,8 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
 import { BesideName } from '../../../client/kit/board/BesideName.tsx';
 import { pointing } from '../../../client/kit/board/pointing.ts';
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';

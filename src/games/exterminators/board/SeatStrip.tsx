@@ -1,6 +1,7 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+
 import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';

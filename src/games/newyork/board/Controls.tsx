@@ -28,9 +28,14 @@ interface PressProps {
 const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => {
   const { words } = useGiven();
   return (
-    <button type="button" className={main ? css.main : css.alt} aria-keyshortcuts={hotkey} 
+    <button
+      type="button"
+      className={main ? css.main : css.alt}
+      aria-keyshortcuts={hotkey}
       data-spot={`do:${move.verb}`}
-      onClick={() => choose(move)} {...pointing({ point }, move)}>
+      onClick={() => choose(move)}
+      {...pointing({ point }, move)}
+    >
       <span>
         {label}
         {more === undefined ? null : <small>{more}</small>}

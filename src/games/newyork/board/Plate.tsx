@@ -1,7 +1,8 @@
 /** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+
 import { BesideName } from '../../../client/kit/board/BesideName.tsx';
 import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
@@ -62,7 +63,7 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
             <BesideName of={sitter} />
           </span>
         </div>
-        <ClockSpot p={{ sitters }} seat={view.seatOf[who]} />
+        <ClockSpot p={p} seat={view.seatOf[who]} />
         <Score view={view} who={who} />
       </div>
       <div className={css.minis}>

@@ -2,14 +2,14 @@
 
 import { answers, tell } from '../../../client/kit/board/about.ts';
 import { BesideName } from '../../../client/kit/board/BesideName.tsx';
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { times } from '../../../client/kit/board/times.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
-import { atOf, isFree, pactOn, playing, type State } from '../state.ts';
+import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
 import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';

@@ -1,6 +1,7 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+
 import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';

@@ -1,6 +1,7 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
-import { ClockSpot } from '../../../client/kit/clockspot.tsx';
+
 import { ownOr } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';

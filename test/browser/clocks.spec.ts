@@ -18,7 +18,12 @@ const post = async (house: TestHouse, path: string, body: object, key: string): 
 };
 
 /** People at a running table with a clock, laid by the interface of the house; gives the key of each seat. */
-const laid = async (house: TestHouse, game: string, names: readonly string[], clock: object): Promise<{ readonly table: string; readonly secrets: string[] }> => {
+const laid = async (
+  house: TestHouse,
+  game: string,
+  names: readonly string[],
+  clock: object,
+): Promise<{ readonly table: string; readonly secrets: string[] }> => {
   const keys = names.map(newKey);
   const [host = ''] = keys;
   for (const [i, name] of names.entries()) await post(house, '/api/me', { name }, keys[i] ?? '');

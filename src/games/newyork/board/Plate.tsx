@@ -57,9 +57,9 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
             <span>{name}</span>
             {sitter?.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
             {sitter === undefined || sitter.away === null ? null : <i>{sitter.away}</i>}
+            <ClockSpot p={{ sitters }} seat={view.seatOf[who]} />
           </span>
         </div>
-        <ClockSpot p={{ sitters }} seat={view.seatOf[who]} />
         <Score view={view} who={who} />
       </div>
       <div className={css.minis}>

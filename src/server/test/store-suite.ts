@@ -5,6 +5,7 @@ import { keySeat, OPEN as open } from '../seats.ts';
 import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
 import { jobsSuite } from './jobs-suite.ts';
 import { peopleSuite } from './people-suite.ts';
+import { timeSuite } from './time-suite.ts';
 
 const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
 
@@ -39,6 +40,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     afterAll(() => store.close());
     peopleSuite(() => store, row);
     jobsSuite(() => store);
+    timeSuite(() => store, row);
 
     test('a table comes back as it was kept', async () => {
       const t = row();

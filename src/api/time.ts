@@ -42,8 +42,8 @@ export const seatClock = z.object({
 /** How time stands. Who has answered a sealed question is not betrayed: it is the same for all who are asked until the question closes. */
 export const clocks = z.object({ kind: z.enum(['live', 'turns']), now: z.number(), sealed: z.boolean(), seats: z.array(seatClock) });
 
-/** Why an entry of the time log was made. `started`: with the game. `put`: another question is put. `undone`: moves were taken back. `seats`: somebody else plays a seat. `out`: the time of `seat` is over, `what` says what that caused (`bot`, `out`, `wait`, or `pass`: the house answered as whoever says nothing does). `more`: those who wait gave `seat` more time. `stopped`: with the game. `down`: the house was down until `until`, and no time ran. */
-export const timeWhy = z.enum(['started', 'put', 'undone', 'seats', 'out', 'more', 'stopped', 'down']);
+/** Why an entry of the time log was made. `started`: with the game. `put`: another question is put. `undone`: moves were taken back. `seats`: somebody else plays a seat. `out`: the time of `seat` is over, `what` says what that caused (`bot`, `out`, `wait`, or `pass`: the house answered as whoever says nothing does). `more`: those who wait gave `seat` more time. `holiday`: the person of `seat` is away until `until`, or with null is back. `stopped`: with the game. `down`: the house was down until `until`, and no time ran. */
+export const timeWhy = z.enum(['started', 'put', 'undone', 'seats', 'out', 'more', 'holiday', 'stopped', 'down']);
 /** One entry of the time log: append-only, beside the record, which knows no clock. */
 export const timeEntry = z.object({
   nr: z.number(),
@@ -62,7 +62,7 @@ export const timeEntry = z.object({
 /** GET /api/tables/:id/time. */
 export const timeLog = z.object({ time: z.array(timeEntry) });
 
-/** POST /api/me/holiday: I am away until then, from now on; null: I am back. At tables by turns my time stands still meanwhile. At most three weeks at a time, and six weeks within a year. */
+/** POST /api/me/holiday: I am away until then, from now on; null: I am back. Refused: `holiday-past`, `holiday-long`. At tables by turns my time stands still meanwhile. At most three weeks at a time, and six weeks within a year. */
 export const holidayWanted = z.strictObject({ until: z.number().int().min(0).max(8_640_000_000_000_000).nullable() });
 export const holiday = z.object({
   /** Null: I am not away. */
@@ -73,7 +73,7 @@ export const holiday = z.object({
 
 /** A standing order for one kind of reaction: `ask` me, `own`: pass unless it concerns what is mine, or always `pass`. */
 export const order = z.enum(['ask', 'own', 'pass']);
-/** POST /api/tables/:id/orders: mine alone; nobody is told. Kinds that are not named stay as they are. */
+/** POST /api/tables/:id/orders: mine alone; nobody is told. Kinds that are not named stay as they are. Refused: `no-reaction`. */
 export const ordersWanted = z.strictObject({ orders: z.record(text(40), order) });
 /** GET /api/tables/:id/orders: the kinds of reactions that this game has, whether they can tell what is mine, and what I have ordered. */
 export const orders = z.object({ kinds: z.array(z.object({ kind: z.string(), own: z.boolean(), order })) });

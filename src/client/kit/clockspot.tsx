@@ -4,8 +4,22 @@ import type { BoardProps } from './board.ts';
 import css from './clockspot.module.css';
 
 /* No board dresses these elements: what stands in them looks the same everywhere. */
-/** `strip`: only its bar is shown, along the lower edge of the nearest positioned box. */
-export const ClockSpot = ({ p, seat, strip = false }: { readonly p: Pick<BoardProps, 'sitters'>; readonly seat: Seat; readonly strip?: boolean }) => {
+/** `strip`: only its bar is shown, along the lower edge of the cell. `brief`: there is no room for more than a time. */
+export const ClockSpot = ({
+  p,
+  seat,
+  strip = false,
+  brief = false,
+}: {
+  readonly p: Pick<BoardProps, 'sitters'>;
+  readonly seat: Seat;
+  readonly strip?: boolean;
+  readonly brief?: boolean;
+}) => {
   const clock = p.sitters.find((x) => x.seat === seat)?.clock ?? null;
-  return clock === null ? null : <time className={strip ? css.strip : css.line}>{clock}</time>;
+  return clock === null ? null : (
+    <time className={strip ? css.strip : css.line} data-brief={brief || undefined}>
+      {clock}
+    </time>
+  );
 };

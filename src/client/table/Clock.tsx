@@ -45,8 +45,18 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const x = useLeft(seat);
   if (x === null) return null;
   const { clock, left, kind } = x;
-  if (left === null) return <bdi className={css.quiet}>{words.none}</bdi>;
-  if (clock.holiday !== null && kind === 'turns') return <bdi className={css.quiet}>{words.holiday(words.day(clock.holiday))}</bdi>;
+  if (left === null)
+    return (
+      <bdi className={css.quiet} data-quiet="">
+        {words.none}
+      </bdi>
+    );
+  if (clock.holiday !== null && kind === 'turns')
+    return (
+      <bdi className={css.quiet} data-quiet="">
+        {words.holiday(words.day(clock.holiday))}
+      </bdi>
+    );
   // By turns only whoever is asked has a time that matters.
   if (kind === 'turns' && !clock.runs && !clock.over) return null;
   const danger = clock.over || inDanger(left, clock.full);

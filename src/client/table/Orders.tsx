@@ -1,7 +1,7 @@
 /** Standing orders: what the house answers to reactions in this seat's name. Nobody else is told of them. */
 import { useEffect, useState } from 'react';
 import type { Orders as Given, Order } from '../../api/index.ts';
-import { reactionsOf } from '../../games/reactions.ts';
+import { reactionsOf } from '../../games/index.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';
 import { time } from '../text/rooms.ts';

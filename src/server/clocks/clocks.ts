@@ -27,8 +27,8 @@ export interface TableClocks {
   look(live: Live): void;
   /** Those who wait give a seat more time. Only in line. */
   grant(live: Live, seat: Seat): Promise<void>;
-  /** A person's holidays have changed: so have their deadlines. */
-  reckon(person: string): Promise<void>;
+  /** A person is away until then, or back: so their deadlines change. */
+  reckon(person: string, until: number | null): Promise<void>;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,13 +49,15 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
     return { position: at(live.play), running, sealed: running.length > 0 && engine.decision(state)?.sealed === true };
   };
 
-  /** By turns somebody may be away. */
-  const knowHolidays = async (live: Live): Promise<void> => {
+  /** By turns somebody may be away. True where that has changed. */
+  const knowHolidays = async (live: Live): Promise<boolean> => {
     const found = new Map<Seat, readonly Stop[]>();
     if (ruleOf(live).kind === 'turns')
       for (const [seat, { person }] of live.row.seats.entries()) if (person !== null) found.set(seat, await store.time.holidays(person));
+    const before = JSON.stringify([...live.holidays]);
     live.holidays = found;
     live.stops = (seat) => [...downs, ...(found.get(seat) ?? [])];
+    return JSON.stringify([...found]) !== before;
   };
 
   /** When the last entry of the record was made; a house that comes later reads it. */
@@ -137,7 +139,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
   const sync = async (live: Live): Promise<void> => {
     const rule = ruleOf(live);
     if (rule.kind === 'none' || closed) return;
-    await knowHolidays(live);
+    const others = await knowHolidays(live);
     let changed = false;
     for (let i = 0; i < MOST_RACES; i++) {
       const row = await rowNow(live, rule);
@@ -145,7 +147,10 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       changed = true;
       if (await write(live, row)) break;
     }
-    if (!changed) return;
+    if (!changed) {
+      if (others) tell(live);
+      return;
+    }
     await arm(live);
     tell(live);
     await forgive(live);
@@ -232,14 +237,27 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       await arm(live);
       tell(live);
     },
-    async reckon(person) {
+    async reckon(person, until) {
       for (const id of await store.sittings(person, 200)) {
         const row = await store.table(id);
         if (row === null || row.status !== 'playing' || roomOf(row).clock.kind !== 'turns') continue;
         const live = await tables.find(id);
         await inLine(live, async () => {
           await tables.refresh(live);
-          await knowHolidays(live);
+          await sync(live);
+          const seat = live.row.seats.findIndex((x) => x.person === person);
+          const before = live.time;
+          // Written down, so that the other houses hear of it.
+          if (before !== null && seat >= 0)
+            await write(live, {
+              ...before,
+              nr: before.nr + 1,
+              at: clock.now(),
+              after: live.play.entries.length,
+              why: 'holiday',
+              seat,
+              what: until === null ? null : String(until),
+            });
           await arm(live);
           tell(live);
         });
@@ -247,7 +265,11 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
     },
     async open() {
       downs = await uptime.open();
-      for (const id of await store.time.forgotten()) look(await tables.find(id));
+      for (const id of await store.time.forgotten())
+        await tables.find(id).then(look, (e: unknown) => {
+          // A table whose edition this house does not know keeps its time until one comes that does.
+          if (!(e instanceof Refusal)) throw e;
+        });
     },
     async close() {
       closed = true;

@@ -15,8 +15,8 @@ const entryOf = ({ nr, at, after, why, seat, what, hands }: TimeRow): api.TimeEn
   position: hands.position,
   why,
   seat,
-  what,
-  until: null,
+  what: why === 'holiday' ? null : what,
+  until: why === 'holiday' && what !== null ? Number(what) : null,
   running: [...hands.running],
   left: [...hands.left],
 });
@@ -66,7 +66,7 @@ export const timeRoutes =
       async (request) => {
         const { person } = await meOf(tables, request);
         const now = await goAway(store.time, person, wall.now(), request.body.until);
-        await clocks.reckon(person);
+        await clocks.reckon(person, now.until);
         return now;
       },
     );

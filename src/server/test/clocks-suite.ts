@@ -206,6 +206,10 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       expect((await seatOf(house, x.table, 0)).kind).toBe('person');
       expect(await ask(api.holiday, house, '/api/me/holiday', { until: null }, x.ada.key)).toEqual({ until: null, most: 21 * DAY });
       expect((await deadlines(x.table)).map((y) => y[1])).toEqual([clock.now() + 4 * HOUR]);
+      expect((await log(x.table)).filter((y) => y.why === 'holiday').map((y) => [y.seat, y.until])).toEqual([
+        [0, until],
+        [0, null],
+      ]);
       pass(4 * HOUR);
       await expect.poll(async () => (await seatOf(house, x.table, 0)).standIn?.why).toBe('time');
     });

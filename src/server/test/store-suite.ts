@@ -6,6 +6,7 @@ import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
 import { jobsSuite } from './jobs-suite.ts';
 import { joiningSuite } from './joining-suite.ts';
 import { peopleSuite } from './people-suite.ts';
+import { timeSuite } from './time-suite.ts';
 
 const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
 
@@ -41,6 +42,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     peopleSuite(() => store, row);
     jobsSuite(() => store);
     joiningSuite(() => store, row);
+    timeSuite(() => store, row);
 
     test('a table comes back as it was kept', async () => {
       const t = row();

@@ -111,7 +111,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
         {color === null ? null : <Glyph color={color} />}
         <b>{plateName(p, who)}</b>
         {color === null || sitter.name === '' ? null : <small title={sitter.name}>{sitter.name}</small>}
-        <ClockSpot p={p} seat={who} />
+        <ClockSpot p={p} seat={who} brief />
       </header>
       <span className={css.tags}>
         {team === null ? null : <u>{team}</u>}

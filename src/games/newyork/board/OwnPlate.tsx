@@ -103,10 +103,10 @@ export const OwnPlate = (p: OwnProps) => {
           <b>
             {SPECIES_NAME[me]}
             <Chips view={view} who={me} />
+            <ClockSpot p={p} seat={view.seatOf[me]} />
           </b>
           <span>{words.youInfest(infestedBy(view, me))}</span>
         </div>
-        <ClockSpot p={p} seat={view.seatOf[me]} />
         <Score view={view} who={me} />
       </div>
       <Hand view={view} me={me} />

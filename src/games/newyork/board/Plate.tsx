@@ -61,9 +61,9 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
             <span>{name}</span>
             {sitter.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
             <BesideName of={sitter} />
+            <ClockSpot p={p} seat={view.seatOf[who]} />
           </span>
         </div>
-        <ClockSpot p={p} seat={view.seatOf[who]} />
         <Score view={view} who={who} />
       </div>
       <div className={css.minis}>

@@ -1,8 +1,9 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
-
 import { tell } from '../../../client/kit/board/about.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { PLAGUE } from '../names.ts';
+import { seatOfRole } from '../state.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -47,7 +48,9 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
       </span>
       <div>
         <h2>{ROLE_NAME.plague}</h2>
-        <p className={css.player}>{playerOf(p, PLAGUE)}</p>
+        <p className={css.player}>
+          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />
+        </p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}
           <button

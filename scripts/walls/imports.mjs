@@ -42,6 +42,7 @@ const FLOORS = [
   'replay',
   'lobby',
   'table',
+  'account',
   'settings',
   'app.tsx',
   'main.tsx',

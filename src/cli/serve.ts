@@ -1,6 +1,7 @@
 /** `pesthouse serve`: opens the house, tells its address, and closes it cleanly. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mailWish } from '../server/mail.ts';
 import { type House, startHouse } from '../server/main.ts';
 import { qrText } from '../table/qr.ts';
 import { clientFolder } from './folder.ts';
@@ -14,6 +15,9 @@ export interface ServeWish {
   readonly database?: string | undefined;
   /** The address that friends use, where a proxy or a tunnel stands before the house. */
   readonly publicUrl?: string | undefined;
+  /** The mail server, and whom letters are from. */
+  readonly mailUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
   /** Milliseconds that a bot may think. */
   readonly think?: number | undefined;
   /** Milliseconds that a minute of waiting for somebody lasts. */
@@ -68,6 +72,7 @@ export const openHouse = async (wish: ServeWish): Promise<House> => {
       ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
       ...(wish.minute === undefined ? {} : { minuteMs: wish.minute }),
       databaseUrl: wish.database,
+      mail: mailWish(wish.mailUrl, wish.mailFrom),
       publicUrl: wish.publicUrl === undefined ? undefined : addressOf(wish.publicUrl),
       clientDir: existsSync(clientFolder) ? clientFolder : null,
       log: wish.log,

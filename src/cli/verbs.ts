@@ -163,6 +163,8 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
           publicUrl: a['public-url'] ?? env.PUBLIC_URL,
           data: a.data ?? env.PESTHOUSE_DATA,
           database: a.database ?? env.DATABASE_URL,
+          mailUrl: env.MAIL_URL,
+          mailFrom: env.MAIL_FROM,
           think: whole('think', a.think, 1, 60_000),
           minute: whole('minute', a.minute, 10, 60_000),
           open: a.open,

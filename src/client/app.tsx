@@ -20,6 +20,8 @@ const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
 const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
 const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
+const SignInPage = lazy(() => room(() => import('./account/signin.tsx')));
+const PrivacyPage = lazy(() => room(() => import('./account/privacy.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
@@ -85,6 +87,8 @@ export function App() {
             <Route path="/tables" component={TablesPage} />
             <Route path="/credits" component={CreditsPage} />
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/signin" component={SignInPage} />
+            <Route path="/privacy" component={PrivacyPage} />
             <Route path="/kit" component={KitPage} />
             <Route path="/index.html">
               <Redirect to="/" />

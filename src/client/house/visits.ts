@@ -3,8 +3,9 @@
 import { mineList, story, type TableInfo, tableList } from '../../api/index.ts';
 import { shelf } from '../../games/index.ts';
 import { forget, keyOf, keys, remember } from '../keyring.ts';
-import { ask } from '../link/house.ts';
+import { ask, HouseError } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
+import { myKey } from '../mykey.ts';
 import { type HouseText, houseText } from '../text/index.ts';
 import { keepVisits, remembered } from './memory.ts';
 import { resultOf, sayResult, type VisitResult } from './result.ts';
@@ -80,16 +81,27 @@ const ofLocal = (t: LocalTable): Visit => {
   };
 };
 
+/** A browser that has not said who it is holds no seat as a person. */
+const noPerson = (e: unknown): [] => {
+  if (e instanceof HouseError && e.code === 'no-person') return [];
+  throw e;
+};
+
 const remote = async (): Promise<Visit[]> => {
   const held = keys();
-  if (held.length === 0) return [];
-  const { tables } = await ask(mineList, '/api/mine', { body: { seats: held.map(({ table, secret }) => ({ table, secret })) } });
+  const me = myKey();
+  // Seats by their keys, and those that the person holds, taken on whichever device.
+  const [byKey, own] = await Promise.all([
+    held.length === 0 ? [] : ask(mineList, '/api/mine', { body: { seats: held.map(({ table, secret }) => ({ table, secret })) } }).then((x) => x.tables),
+    me === null ? [] : ask(mineList, '/api/me/tables', { secret: me }).then((x) => x.tables, noPerson),
+  ]);
+  const tables = [...byKey, ...own.filter((x) => !byKey.some((y) => y.info.id === x.info.id))];
   // A host may hold several keys of one table: one line a table, and it is our turn if it is the turn of any of them.
   const ids = [...new Set(tables.map((x) => x.info.id))];
   return ids.flatMap((id) => {
     const all = tables.filter((x) => x.info.id === id);
-    const own = held.find((k) => k.table === id)?.seat;
-    const first = all.find((x) => x.seat === own) ?? all[0];
+    const mine = held.find((k) => k.table === id)?.seat;
+    const first = all.find((x) => x.seat === mine) ?? all[0];
     return first === undefined ? [] : [ofInfo(first.info, [first.seat], first.yours)];
   });
 };
@@ -149,7 +161,7 @@ export const withResults = async (mine: Mine): Promise<Mine | null> => {
   const found = new Map<string, VisitResult>();
   for (const v of open) {
     try {
-      const { items } = await ask(story, `/api/tables/${v.id}/story`, { secret: keyOf(v.id)?.secret });
+      const { items } = await ask(story, `/api/tables/${v.id}/story`, { secret: keyOf(v.id)?.secret ?? myKey() ?? undefined });
       const scores = items.at(-1)?.over;
       const names = v.seats.map((x) => x.name);
       const own = v.seats.filter((x) => x.you).map((x) => x.seat);

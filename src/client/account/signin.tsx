@@ -107,6 +107,7 @@ function NameForm({ made }: { readonly made: (said: SignedIn, recovery: string |
   };
   return (
     <form className={css.form} onSubmit={make}>
+      <h1>{words.nameTitle}</h1>
       <p className={css.lead}>{words.nameFirst}</p>
       <Field label={words.name} value={name} set={setName} maxLength={NAME_MOST} autoComplete="nickname" autoFocus required />
       {wrong !== null && <p role="alert">{wrong}</p>}
@@ -132,6 +133,7 @@ function CodeForm({ done }: { readonly done: (said: SignedIn) => void }) {
   };
   return (
     <form className={css.form} onSubmit={go}>
+      <h1>{words.codeTitle}</h1>
       <Field label={words.codeLabel} value={code} set={setCode} autoComplete="off" spellCheck={false} autoFocus required wrong={wrong ?? undefined} />
       <Button type="submit" variant="primary" size="l" wide busy={busy} notNow={code.trim() === ''}>
         {words.codeGo}

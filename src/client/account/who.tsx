@@ -128,7 +128,7 @@ export function WhoIAm() {
       {known === 'gone' && <p className={css.dim}>{words.offline}</p>}
       {me !== null && (
         <>
-          {me.kept ? <p className={css.dim}>{words.lead}</p> : <Invite />}
+          {!me.kept && <Invite />}
           {me.kept && <Ways me={me} set={setKnown} mail={mail === true} />}
           <Devices me={me} set={setKnown} gone={gone} />
           <MyData me={me} gone={gone} />

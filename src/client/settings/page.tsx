@@ -9,6 +9,7 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
+import { signedInAs } from '../marks.ts';
 import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import { BROWSER } from '../text/language.ts';
@@ -31,7 +32,7 @@ export default function SettingsPage() {
     <Shell>
       <main id="main" className={plain.page}>
         <h1>{words.title}</h1>
-        <p className={plain.lead}>{words.lead}</p>
+        <p className={plain.lead}>{signedInAs() === null ? words.lead : account.who.lead}</p>
         <section className={plain.section} id="who">
           <h2>{account.who.title}</h2>
           <WhoIAm />

@@ -47,6 +47,7 @@ const FLOORS = [
   'table',
   'lesson',
   'messages',
+  'account',
   'settings',
   'owner',
   'app.tsx',

@@ -58,6 +58,20 @@ const made = z.looseObject({ clientDataJSON: text(8_000), attestationObject: tex
 const used = z.looseObject({ clientDataJSON: text(8_000), authenticatorData: text(8_000), signature: text(8_000), userHandle: text(200).optional() });
 /** Options for the browser's own part: handed on as they are. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
+/** The same as the page reads them before it hands them to the browser. */
+const credential = z.literal('public-key');
+const wanted = z.literal('required');
+export const madeOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: credential })),
+  timeout: z.number(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: credential })),
+  authenticatorSelection: z.object({ residentKey: wanted, userVerification: wanted, requireResidentKey: z.literal(true) }),
+  attestation: z.literal('none'),
+});
+export const askedOptions = z.object({ challenge: z.string(), rpId: z.string(), timeout: z.number(), userVerification: wanted });
 export const passkeyNew = z.strictObject({ name: words(40), answer: z.looseObject({ ...spoken, response: made }) });
 export const passkeyMade = z.object({ account, recovery: z.string().nullable() });
 export const passkeyUsed = z.strictObject({ answer: z.looseObject({ ...spoken, response: used }) });

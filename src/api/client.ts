@@ -16,6 +16,8 @@ export interface How {
   readonly body?: unknown;
   /** A key, or `COOKIE`: the page says who it is by its cookie. */
   readonly secret?: string | undefined;
+  /** A cookie that comes with the answer is kept. */
+  readonly keeps?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -34,7 +36,7 @@ export const refused = (status: number, error: string, message: string, after: n
 });
 
 /** The bare call. Rejects where nobody answers. */
-export const request = (house: string, path: string, { body, secret, signal }: How = {}): Promise<Response> => {
+export const request = (house: string, path: string, { body, secret, keeps = false, signal }: How = {}): Promise<Response> => {
   const headers: { [name: string]: string } = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (secret === COOKIE) headers[PAGE_HEADER] = 'page';
@@ -42,7 +44,7 @@ export const request = (house: string, path: string, { body, secret, signal }: H
   return fetch(house + path, {
     headers,
     // A cookie that nobody asked for says nothing of whoever calls by another key, or by none.
-    credentials: secret === COOKIE ? 'same-origin' : 'omit',
+    credentials: secret === COOKIE || keeps ? 'same-origin' : 'omit',
     ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });

@@ -29,6 +29,3 @@ export type StoredWords = {
     readonly columns: { readonly [C in (typeof STORED)[T][number]]: string };
   };
 };
-
-/** What a browser keeps under its own roof. */
-export const BROWSER_KEPT = ['pesthouse.me', 'pesthouse.account', 'pesthouse.unsent', 'pesthouse.keys', 'pesthouse.settings', 'pesthouse.results'] as const;

@@ -23,6 +23,8 @@ const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
 const MessagesPage = lazy(() => room(() => import('./messages/page.tsx')));
 const StopPage = lazy(() => room(() => import('./messages/stop.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
+const SignInPage = lazy(() => room(() => import('./account/signin.tsx')));
+const PrivacyPage = lazy(() => room(() => import('./account/privacy.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
@@ -117,6 +119,8 @@ function Rooms() {
             <Route path="/settings" component={SettingsPage} />
             <Route path="/owner" component={OwnerPage} />
             <Route path="/invited" component={InvitedPage} />
+            <Route path="/signin" component={SignInPage} />
+            <Route path="/privacy" component={PrivacyPage} />
             <Route path="/kit" component={KitPage} />
             <Route path="/index.html">
               <Redirect to="/" />

@@ -8,6 +8,7 @@ import './styles/doors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { hasOldKey, signedInAs } from './marks.ts';
 import { applySettings } from './prefs/apply.ts';
 import { loadFront, loadRooms } from './text/load.ts';
 
@@ -30,6 +31,22 @@ void loadFront()
   .then(start)
   // What may fail on the front is said in words of the other rooms, and one of them is likely to be next.
   .then(() => setTimeout(() => loadRooms().catch(() => undefined), 500));
+
+// A key that an older visit left goes into a cookie, and settings follow whoever has an account: both when the page stands.
+addEventListener('load', () => {
+  setTimeout(() => {
+    if (hasOldKey())
+      import('./link/me.ts').then(
+        ({ settleKey }) => settleKey(),
+        () => undefined,
+      );
+    if (signedInAs() !== null)
+      import('./link/keeping.ts').then(
+        ({ followKept }) => followKept(),
+        () => undefined,
+      );
+  }, 1_000);
+});
 
 // The offline shell belongs to built pages only: while building, a cache would lie.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

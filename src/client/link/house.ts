@@ -19,6 +19,7 @@ export class HouseError extends Error {
 export interface Ask {
   readonly body?: object;
   readonly secret?: string | undefined;
+  readonly keeps?: boolean;
 }
 
 const answerIn = <T>(said: client.Said<T>): T => {

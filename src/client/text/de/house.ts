@@ -72,6 +72,8 @@ export const house: HouseText = {
     mark: 'Zeichen',
     marks: ['Flamme', 'Tropfen', 'Sonne', 'Blatt', 'Mond', 'Knochen'],
     nobody: 'Gast',
+    signIn: 'Meinen Platz auf allen Geräten haben',
+    account: 'Mein Konto',
     change: (name) => `${name}: Name und Zeichen ändern`,
   },
   levels: {

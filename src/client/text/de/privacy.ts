@@ -194,7 +194,7 @@ export const privacy: PrivacyText = {
   mine: 'Meine Daten',
   stored: 'Was das Haus aufbewahrt',
   storedLead: 'Jede Tabelle seines Speichers und jede Spalte.',
-  keeps: 'Bleibt',
+  keeps: 'Wie lange:',
   technical: 'Im Speicher',
   browser: 'Was dein Browser aufbewahrt',
   browserLead: 'Das bewahrt dein Browser selbst auf. Wenn du die Daten dieser Website löschst, ist es weg.',

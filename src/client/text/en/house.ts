@@ -82,6 +82,8 @@ export const house = {
     mark: 'Mark',
     marks: ['Flame', 'Drop', 'Sun', 'Leaf', 'Moon', 'Bone'],
     nobody: 'Guest',
+    signIn: 'Keep my seat on all devices',
+    account: 'My account',
     change: (name: string) => `${name}: change name and mark`,
   },
   levels,

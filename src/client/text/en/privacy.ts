@@ -194,7 +194,7 @@ export const privacy = {
   mine: 'My data',
   stored: 'What the house keeps',
   storedLead: 'Every table of its store, and every column.',
-  keeps: 'Kept',
+  keeps: 'How long:',
   technical: 'In the store',
   browser: 'What your browser keeps',
   browserLead: 'Your browser keeps these itself. Clearing the data of this site removes them.',

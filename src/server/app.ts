@@ -1,6 +1,7 @@
 /** The front of the house: one Fastify with its guards, its routes and the page. */
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -12,15 +13,20 @@ import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
+import { guard } from './guard.ts';
+import type { Mail } from './mail.ts';
 import type { Room } from './room/asking.ts';
+import { accountRoutes } from './routes/account.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
 import { messageRoutes, type Posting } from './routes/messages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
+import { watchUse } from './using.ts';
 
 export interface Front {
   readonly tables: Tables;
@@ -35,10 +41,16 @@ export interface Front {
   readonly pace: Pace;
   readonly room: Room;
   readonly posting: Posting;
+  /** The address that its owner set; null: it is reached by whatever it is called. */
+  readonly publicUrl: string | null;
+  readonly mail: Mail | null;
   /** Under which addresses the house is reached; known once it listens. */
   addresses(): Addresses;
 }
 
+/** Not every browser counts the sockets of a page's own address as its own. */
+const ownSockets = ({ headers: { host = '' } }: { readonly headers: { readonly host?: string | undefined } }): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
 const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -46,7 +58,7 @@ const CSP = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'", ownSockets],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
@@ -54,7 +66,7 @@ const CSP = {
 };
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
-A person is known by a key that their browser makes (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds.
+A person is known by a key that they make (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds. The page of the house keeps its key in a cookie, which counts only together with the header x-pesthouse.
 A table with a waiting room is laid by POST /api/tables with room; everything that is done there goes to POST /api/tables/{id}/act, or as the frame act over the stream.
 /api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
 The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
@@ -169,6 +181,17 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   });
   app.setNotFoundHandler(elsewhere(x.clientDir));
 
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: 16_384 },
+    // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
+    errorHandler: (e, socket, request) => {
+      request.log.info({ why: e.message }, 'a socket was dropped');
+      socket.terminate();
+    },
+  });
+  app.addHook('onRequest', async (request) => guard(request, x.publicUrl));
+  watchUse(app, x.tables.store);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
   await app.register(rateLimit, {
     max: x.limits.requests,
@@ -179,20 +202,14 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(websocket, {
-    options: { maxPayload: 16_384 },
-    // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
-    errorHandler: (e, socket, request) => {
-      request.log.info({ why: e.message }, 'a socket was dropped');
-      socket.terminate();
-    },
-  });
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
   await app.register(playRoutes(x.room));
   await app.register(streamRoutes(x.room, x.limits, crowd));
   await app.register(peopleRoutes(x.room, x.limits));
   await app.register(messageRoutes(x.tables, x.limits, x.posting));
+  await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
+  await app.register(signInRoutes(x.room, x.limits, x));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses));
   if (x.clientDir !== null) await page(app, x.clientDir);
   return app;

@@ -82,6 +82,7 @@ const LIMITS: Limits = {
   requests: 6_000,
   tables: 120,
   imports: 30,
+  signIns: 20,
   body: 65_536,
   record: 2_097_152,
   frames: 200,
@@ -148,7 +149,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     jobs,
     mail,
     mailFrom: wish.mail?.from ?? null,
-    mailsOf: wish.mailsOf ?? (async () => []),
+    mailsOf: wish.mailsOf ?? store.mailsOf,
     privately: wish.privateHooks ?? false,
     publicUrl: wish.publicUrl ?? null,
     now: wall.now,
@@ -162,6 +163,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     room: { tables, thinkers, times, attendance },
     addresses: () => found,
     posting: post.posting,
+    publicUrl: wish.publicUrl ?? null,
+    mail,
     thinkers,
     limits: { ...LIMITS, ...wish.limits },
     clientDir,
@@ -191,8 +194,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await Promise.all([...tables.all()].map((x) => x.line));
     await attendance.close();
     await post.close();
-    mail?.close();
     await thinkers.close();
+    mail?.close();
     await store.close();
   };
   try {

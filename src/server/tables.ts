@@ -218,10 +218,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
     if (row !== null && row.version !== live.row.version) hearLog(live, await store.seating(id, live.logged));
-    // Somebody may have said who they are at another house.
+    // Somebody may have said who they are at another house, or signed in there.
     if (row !== null && row.version !== live.row.version)
       for (const x of live.listeners)
-        if (x.who.own && x.who.person === null && x.who.hash !== null) x.who = { ...x.who, person: await store.person(x.who.hash) };
+        if (x.who.own && x.who.hash !== null && x.turned !== 'renewed') x.who = { ...x.who, person: await store.person(x.who.hash) };
     if (row !== null) await takeRow(live, row);
     takePresence(live, presence);
     for (const [i, e] of entries.entries()) {
@@ -357,8 +357,33 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       },
     );
   };
+  /** A key of a person is dead: whoever came by it looks on, and is nobody. */
+  const forget = (hash: string): void => {
+    for (const live of ready.values()) {
+      let found = false;
+      for (const x of live.listeners) {
+        if (!x.who.own || x.who.hash !== hash) continue;
+        x.turned = 'renewed';
+        x.who = { ...x.who, person: null };
+        found = true;
+      }
+      if (!found) continue;
+      turn(live);
+      attended(live);
+      announce(live);
+    }
+  };
+  /** Keys may have died while no news came. */
+  const recheck = async (): Promise<void> => {
+    const hashes = new Set(
+      [...ready.values()].flatMap((live) => [...live.listeners].flatMap((x) => (x.who.own && x.who.person !== null ? [x.who.hash ?? ''] : []))),
+    );
+    for (const hash of hashes) if ((await store.person(hash)) === null) forget(hash);
+  };
   store.onNews((id) => {
+    if (id?.startsWith('key:') === true) return forget(id.slice(4));
     if (id === null) for (const live of ready.values()) hearNews(live);
+    if (id === null) recheck().catch((e: unknown) => report(e, 'whose keys are good could not be looked up'));
     const live = id === null ? undefined : ready.get(id);
     if (live !== undefined) hearNews(live);
   });
@@ -386,12 +411,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     onAttended(hear) {
       attended = hear;
     },
-    forget(hash) {
-      for (const live of ready.values()) {
-        for (const x of live.listeners) if (x.who.own && x.who.hash === hash) x.turned = 'renewed';
-        turn(live);
-      }
-    },
+    forget,
     takePresence,
     announce,
     onMoved(hear) {

@@ -1,6 +1,9 @@
 /** Loads the words of the page's language: those of the front at once, those of the other rooms before one of them is entered. */
+
+import type { StoredWords } from '../../api/stored.ts';
 import { doorsOf } from '../../games/index.ts';
 import type { LabSay } from '../../lab/say.ts';
+import type { AccountText } from './en/account.ts';
 import type { FailuresText } from './en/failures.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
@@ -9,6 +12,7 @@ import type { LobbyText } from './en/lobby.ts';
 import type { MessagesText } from './en/messages.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
+import type { PrivacyText } from './en/privacy.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ReviewText } from './en/review.ts';
 import type { TableText } from './en/table.ts';
@@ -17,6 +21,7 @@ import { language } from './language.ts';
 import { keepFront, keepRooms } from './loaded.ts';
 
 export interface RoomsText {
+  readonly account: AccountText;
   readonly failures: FailuresText;
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
@@ -24,6 +29,8 @@ export interface RoomsText {
   readonly messages: MessagesText;
   readonly pages: PagesText;
   readonly people: PeopleText;
+  readonly privacy: PrivacyText;
+  readonly storedWords: StoredWords;
   readonly replay: ReplayText;
   readonly report: LabSay;
   readonly review: ReviewText;

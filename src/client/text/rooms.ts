@@ -1,4 +1,4 @@
 /** The words of the rooms besides the front, in the reader's language. Only rooms that are loaded after their words may read them. */
 import { roomWords } from './loaded.ts';
 
-export const { houserules, lab, lobby, messages, pages, people, replay, report, review, table } = roomWords();
+export const { account, houserules, lab, lobby, messages, pages, people, privacy, replay, report, review, storedWords, table } = roomWords();

@@ -1,4 +1,4 @@
-/** What the routes share: who asks, by the key in the header. */
+/** What the routes share: who asks, by the key in the header, or by the cookie of the page. */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { failure, type Person, personKey, type TableInfo, tableId } from '../../api/index.ts';
@@ -6,6 +6,7 @@ import { type Seat, WATCHER } from '../../kernel/index.ts';
 import { noKey, noPerson, noTable, Refusal, UNKNOWN_EDITION } from '../failure.ts';
 import { closedInfo, infoOf } from '../info.ts';
 import { inLine, type Live } from '../live.ts';
+import { cookieOf, fromPage } from '../session.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { checkKey, personOf, seatAt, type Who, whoIs } from '../who.ts';
@@ -20,7 +21,7 @@ export const answers = <T extends z.ZodType>(shape: T, ...refusals: (400 | 401 |
 
 export const keyOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
-  if (header === undefined) return undefined;
+  if (header === undefined) return fromPage(request) ? cookieOf(request) : undefined;
   return checkKey(header.replace(/^Bearer /, ''));
 };
 

@@ -69,7 +69,7 @@ export const messageRoutes =
     const placeOf = async (person: string, wanted: api.NewChannel): Promise<{ same: string; address: string; name: string }> => {
       if (wanted.kind === 'mail') {
         const address = await mailOf(person);
-        if (address === null) throw new Refusal(409, 'no-mail', 'The house knows no mail address of yours. Add one to your account first.');
+        if (address === null) throw new Refusal(409, 'no-own-mail', 'The house knows no mail address of yours. Add one to your account first.');
         return { same: address, address, name: address };
       }
       const url = wanted.kind === 'push' ? wanted.subscription.endpoint : wanted.url.trim();

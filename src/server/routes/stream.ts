@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
-import { clientFrame, serverFrame, watching } from '../../api/index.ts';
+import { COOKIE, clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
@@ -10,6 +10,7 @@ import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
+import { cookieOf } from '../session.ts';
 import { type Watching, watch } from '../watching.ts';
 import { again } from '../who.ts';
 import { keyOf, tableParams } from './ask.ts';
@@ -34,7 +35,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
+const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits: Limits, report: (e: unknown) => void): void => {
   const { tables } = room;
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<Watching>>();
@@ -59,7 +60,9 @@ const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknow
       send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection is watching too many tables.')));
       return;
     }
-    const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'), false);
+    // Whoever says so is known by the cookie with which the connection was made; the guard has seen that it comes from our page.
+    const asked = frame.secret === COOKIE ? { ...frame, secret: cookie } : frame;
+    const on = watch(tables, asked, send, () => socket.close(1001, 'the house closes'), false);
     watched.set(frame.table, on);
     on.catch((e: unknown) => {
       if (!(e instanceof Refusal)) report(e);
@@ -144,7 +147,7 @@ export const streamRoutes =
         socket.close(1013, 'no room');
         return;
       }
-      serve(room, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
+      serve(room, socket, cookieOf(request), limits, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 
     app.get(

@@ -26,6 +26,8 @@ export interface Limits {
   readonly tables: number;
   /** Of these: records brought. */
   readonly imports: number;
+  /** Of these: tries to sign in. */
+  readonly signIns: number;
   /** Bytes of a body, and of a record. */
   readonly body: number;
   readonly record: number;

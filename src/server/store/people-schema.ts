@@ -19,7 +19,7 @@ export interface PeopleRows {
     key: string | null;
   };
   persons: { id: string; name: string; avatar: string; made: number };
-  person_keys: { hash: string; person: string; made: number };
+  person_keys: { hash: string; person: string; made: number; kind: string; device: string; used: number; origin: string | null };
   sittings: { person: string; table: string };
   tickets: { hash: string; owner: string; person: string | null; table: string | null; seat: number | null; until: number };
   presence: { table: string; who: string; place: string; house: string; name: string; avatar: string; here: number; since: number; until: number };

@@ -5,7 +5,7 @@ import type { Safely, Spread } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
-type People = Pick<Store, 'person' | 'introduce' | 'addKey' | 'swapKey' | 'sittings' | 'issue' | 'redeem'>;
+type People = Pick<Store, 'person' | 'known' | 'welcome' | 'introduce' | 'addKey' | 'swapKey' | 'sittings' | 'issue' | 'redeem'>;
 type Attendance = Pick<Store, 'presence' | 'attend' | 'beat' | 'sweep'>;
 
 const FORGOTTEN_MS = 60 * 24 * 3_600_000;
@@ -21,6 +21,17 @@ export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
         .executeTakeFirst();
       return row === undefined ? null : { person: row.person, name: row.name, avatar: row.avatar };
     }),
+  known: (person) =>
+    safely(async () => {
+      const row = await db.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirst();
+      return row === undefined ? null : { person: row.id, name: row.name, avatar: row.avatar };
+    }),
+  welcome: (wanted) =>
+    safely(async () => {
+      const { person, name, avatar } = wanted;
+      await db.insertInto('persons').values({ id: person, name, avatar, made: Date.now() }).execute();
+      return wanted;
+    }),
   introduce: (hash, wanted) =>
     safely(() =>
       db.transaction().execute(async (t) => {
@@ -32,14 +43,16 @@ export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
         }
         const made = Date.now();
         await t.insertInto('persons').values({ id: wanted.person, name, avatar, made }).execute();
-        await t.insertInto('person_keys').values({ hash, person: wanted.person, made }).execute();
+        await t.insertInto('person_keys').values({ hash, person: wanted.person, made, kind: 'key', device: '', used: made, origin: null }).execute();
         return wanted;
       }),
     ),
   addKey: (hash, person) =>
     safely(async () => {
       const put =
-        await sql`insert into person_keys (hash, person, made) values (${hash}, ${person}, ${Date.now()}) on conflict do nothing returning hash`.execute(db);
+        await sql`insert into person_keys (hash, person, made, used) values (${hash}, ${person}, ${Date.now()}, ${Date.now()}) on conflict do nothing returning hash`.execute(
+          db,
+        );
       return put.rows.length > 0;
     }),
   swapKey: (old, next) =>

@@ -1,7 +1,9 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openAccounts } from './accounts.ts';
 import { openHeld } from './held.ts';
 import { openJobStore } from './jobs.ts';
+import { openJoining } from './joining.ts';
 import { openMessages } from './messages.ts';
 import { openAttendance, openPersons } from './people.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
@@ -51,6 +53,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openHeld(db, news),
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
+    ...openAccounts(db, safely, news.spread),
+    ...openJoining(db, news, safely),
     ...openAttendance(db, safely, news.spread),
     jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),

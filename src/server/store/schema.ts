@@ -3,12 +3,13 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import * as z from 'zod';
 import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
+import { type AccountRows, accounts } from './accounts-schema.ts';
 import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
 
-export interface Rows extends PeopleRows, JobsRows, MessageRows {
+export interface Rows extends PeopleRows, AccountRows, JobsRows, MessageRows {
   tables: {
     id: string;
     game: string;
@@ -101,6 +102,7 @@ const steps: MigrationProvider = {
     '003-variants': variants,
     '004-people': people,
     '005-clocks': clocks,
+    '006-accounts': accounts,
     '007-telling': telling,
   }),
 };

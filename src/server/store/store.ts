@@ -1,7 +1,9 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
 import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
+import type { Accounts } from './accounts.ts';
 import type { JobStore } from './jobs.ts';
+import type { Joining } from './joining.ts';
 import type { MessageStore } from './messages.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
@@ -152,7 +154,7 @@ export interface HeldRow {
 /** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
 export class StoreTrouble extends Error {}
 
-export interface Store extends MessageStore {
+export interface Store extends Accounts, Joining, MessageStore {
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */
@@ -194,6 +196,10 @@ export interface Store extends MessageStore {
   say(id: string, talk: TalkRow): Promise<boolean>;
   /** The person that a key opens, by its hash. */
   person(hash: string): Promise<Person | null>;
+  /** The person with this id. */
+  known(person: string): Promise<Person | null>;
+  /** Somebody new, known by no key yet. */
+  welcome(wanted: Person): Promise<Person>;
   /** Somebody says who they are: a new person for a new key, else a new name. */
   introduce(hash: string, wanted: Person): Promise<Person>;
   /** Another key for the same person; false if it is somebody's already. */
@@ -215,7 +221,7 @@ export interface Store extends MessageStore {
   sweep(before: number, house: string | null, now: number): Promise<PresenceRow[]>;
   /** What is due, and when. */
   readonly jobs: JobStore;
-  /** Another process changed a table; null: the news were interrupted, so any table may have changed. */
+  /** Another process changed a table, or ended a key (`key:` and its hash); null: the news were interrupted, so anything may have changed. */
   onNews(hear: (id: string | null) => void): void;
   close(): Promise<void>;
 }

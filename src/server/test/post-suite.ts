@@ -199,7 +199,7 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       clock.ahead(25 * HOUR);
       await expect.poll(async () => (await messagesOf(house, x.ben.key)).channels).toEqual([]);
       expect(mails.letters.filter((l) => l.to.includes('old@example.org'))).toEqual([]);
-      expect(await refusal(send(house, '/api/me/messages/channels', { kind: 'mail' }, x.ben.key))).toBe('no-mail');
+      expect(await refusal(send(house, '/api/me/messages/channels', { kind: 'mail' }, x.ben.key))).toBe('no-own-mail');
     });
 
     test('a chat that fails is tried again with patience, its answer is shown, and a test clears it', async () => {

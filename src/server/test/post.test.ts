@@ -44,7 +44,7 @@ test('a house whose owner did not allow it calls nobody in the own network, and 
   expect(await add({ kind: 'hook', url: 'http://example.org/hook' })).toBe('hook-https');
   expect(await add({ kind: 'hook', url: 'not an address' })).toBe('hook-address');
   expect(await add({ kind: 'push', name: 'x', subscription: { endpoint: 'https://localhost/x', keys: { p256dh: 'x', auth: 'x' } } })).toBe('hook-private');
-  expect(await add({ kind: 'mail' })).toBe('no-mail');
+  expect(await add({ kind: 'mail' })).toBe('no-own-mail');
   expect((await messagesOf(house.address, ada.key)).mail).toEqual({ can: false, address: null });
   await house.close();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { accountSuite } from './account-suite.ts';
 import { awaySuite } from './away-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
@@ -21,6 +22,8 @@ afterAll(() => postgres.stop());
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 
 silenceSuite(() => postgres.database());
+
+accountSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
 
 awaySuite(
   'PostgreSQL',

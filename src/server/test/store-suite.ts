@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keySeat, OPEN as open } from '../seats.ts';
 import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
 import { jobsSuite } from './jobs-suite.ts';
+import { joiningSuite } from './joining-suite.ts';
 import { peopleSuite } from './people-suite.ts';
 
 const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
@@ -39,6 +40,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     afterAll(() => store.close());
     peopleSuite(() => store, row);
     jobsSuite(() => store);
+    joiningSuite(() => store, row);
 
     test('a table comes back as it was kept', async () => {
       const t = row();

@@ -1,4 +1,5 @@
 /** The words of every room but the front, in German: loaded as one before any of them is entered. */
+export { account } from './account.ts';
 export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
@@ -6,6 +7,7 @@ export { lobby } from './lobby.ts';
 export { messages } from './messages.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';
+export { privacy, storedWords } from './privacy.ts';
 export { replay } from './replay.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';

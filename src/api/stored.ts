@@ -1,0 +1,38 @@
+/** Everything that a house keeps, table by table and column by column. The page on privacy has a word for each; a test holds the list against the real store. */
+export const STORED = {
+  persons: ['id', 'name', 'avatar', 'made'],
+  person_keys: ['hash', 'person', 'made', 'kind', 'device', 'used', 'origin'],
+  passkeys: ['id', 'person', 'name', 'key', 'counter', 'transports', 'place', 'made', 'used'],
+  mails: ['mail', 'person', 'made'],
+  mail_links: ['hash', 'mail', 'person', 'made', 'until'],
+  recoveries: ['person', 'hash', 'made'],
+  challenges: ['challenge', 'person', 'until'],
+  kept: ['person', 'what', 'body', 'at'],
+  sittings: ['person', 'table'],
+  tickets: ['hash', 'owner', 'person', 'table', 'seat', 'until'],
+  presence: ['table', 'who', 'place', 'house', 'name', 'avatar', 'here', 'since', 'until'],
+  tables: ['id', 'game', 'rules', 'name', 'options', 'seats', 'seed', 'status', 'listed', 'made', 'touched', 'rematch', 'variant', 'room', 'ended', 'version'],
+  entries: ['table', 'n', 'seat', 'body', 'at'],
+  held: ['table', 'seat', 'position', 'body'],
+  talk: ['table', 'n', 'seat', 'kind', 'text', 'ref', 'position', 'at', 'name'],
+  seating: ['table', 'nr', 'at', 'after', 'position', 'seat', 'why', 'holder', 'by', 'what', 'key'],
+  jobs: ['kind', 'key', 'about', 'body', 'at', 'lease', 'tries'],
+  message_wishes: ['person', 'body'],
+  channels: ['id', 'person', 'kind', 'address', 'mark', 'name', 'active', 'daily', 'made', 'arrived', 'failed', 'code'],
+  outbox: ['id', 'person', 'table', 'seat', 'kind', 'decision', 'channel', 'at', 'lease', 'tries', 'made', 'entries', 'state', 'done', 'open', 'about'],
+  house_secrets: ['name', 'value'],
+} as const;
+
+export type StoredTable = keyof typeof STORED;
+/** A word for every table, and one for every column of it. */
+export type StoredWords = {
+  readonly [T in StoredTable]: {
+    readonly title: string;
+    readonly about: string;
+    readonly goes: string;
+    readonly columns: { readonly [C in (typeof STORED)[T][number]]: string };
+  };
+};
+
+/** What a browser keeps under its own roof. */
+export const BROWSER_KEPT = ['pesthouse.me', 'pesthouse.account', 'pesthouse.unsent', 'pesthouse.keys', 'pesthouse.settings', 'pesthouse.results'] as const;

@@ -16,7 +16,11 @@ export const STORED = {
   held: ['table', 'seat', 'position', 'body'],
   talk: ['table', 'n', 'seat', 'kind', 'text', 'ref', 'position', 'at', 'name'],
   seating: ['table', 'nr', 'at', 'after', 'position', 'seat', 'why', 'holder', 'by', 'what', 'key'],
-  dues: ['table', 'kind', 'seat', 'at', 'lease'],
+  jobs: ['kind', 'key', 'about', 'body', 'at', 'lease', 'tries'],
+  message_wishes: ['person', 'body'],
+  channels: ['id', 'person', 'kind', 'address', 'mark', 'name', 'active', 'daily', 'made', 'arrived', 'failed', 'code'],
+  outbox: ['id', 'person', 'table', 'seat', 'kind', 'decision', 'channel', 'at', 'lease', 'tries', 'made', 'entries', 'state', 'done', 'open', 'about'],
+  house_secrets: ['name', 'value'],
 } as const;
 
 export type StoredTable = keyof typeof STORED;

@@ -89,9 +89,9 @@ const looking = async (path) =>
 
 /** What the house pushes holds no secret: a title, where it leads, and how to stop it. */
 const show = async ({ title, body, link, stop, tag, open, stopWord }) => {
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(1).catch(() => undefined);
   // Whoever looks at the table knows it already.
   if (await looking(link)) return;
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(1).catch(() => undefined);
   await self.registration.showNotification(title, {
     body,
     tag,

@@ -21,6 +21,7 @@ import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
+import { results } from './results.ts';
 import { serve, settingsOf } from './serve.ts';
 import { loadRecord, seedOf, sitDown } from './table.ts';
 import { exportRecord, importRecord } from './transfer.ts';
@@ -262,6 +263,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       json: flag('Print one JSON object'),
     },
     (a) => migrate({ game: a.game, to: a.to, ...memoryOf(a, env), move: a.move, json: a.json }, io),
+  ),
+  results: verb(
+    'Count finished tables that were missed: places, scores, ratings (close the house first)',
+    {
+      data: place.data,
+      database: text('A PostgreSQL instead of the folder', 'URL'),
+      rebuild: flag('Forget what was counted, and count everything anew from the records'),
+    },
+    (a) => results({ ...memoryOf(a, env), rebuild: a.rebuild }, io),
   ),
   variant: verb(
     'Check house rules from a file, play them, or weigh them in the lab',

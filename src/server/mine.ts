@@ -25,7 +25,7 @@ const infoOf = async (tables: Tables, { info, live }: About, seat: Seat, languag
     info,
     over: over === null ? null : over.map((x) => ({ ...x, sheet: { ...x.sheet } })),
     since: running ? await sinceOf(tables, live, seat, language) : null,
-    due: running ? dueOf(live, yours ? seat : (asked ?? seat)) : null,
+    due: running ? await dueOf(tables.store, info.id, yours ? seat : (asked ?? seat)) : null,
   };
 };
 

@@ -34,15 +34,17 @@ export function Faces({ visit }: { readonly visit: Visit }) {
 /** Below a quarter the wax is red. */
 const LOW = 0.25;
 const WAX = 28;
+/** Where it is not known how long a decision may take, the candle burns for a day. */
+const DAY = 24 * 3_600_000;
 
 export function Candle({ due, now }: { readonly due: NonNullable<Visit['due']>; readonly now: number }) {
   const left = due.at - now;
-  const part = due.whole === null || due.whole <= 0 ? (left > 0 ? 1 : 0) : Math.max(0, Math.min(1, left / due.whole));
+  const part = Math.max(0, Math.min(1, left / (due.whole ?? DAY)));
   const low = part < LOW;
   const height = Math.max(2, WAX * part);
   return (
     <span className={cx(css.left, low && css.low)}>
-      <svg className={css.candle} viewBox="0 0 20 44" role="img" aria-label={words.tables.candle(Math.round(part * 100))}>
+      <svg className={css.candle} viewBox="0 0 20 44" role="img" aria-label={due.whole === null ? words.tables.leftIs(leftOf(left)) : words.tables.candle(Math.round(part * 100))}>
         <path d="M3 43h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         <rect x="6" y={42 - height} width="8" height={height} rx="1.500" className={css.wax} />
         <rect x="6" y="14" width="8" height="28" rx="1.500" fill="none" stroke="currentColor" strokeOpacity="0.350" strokeDasharray="2 2" />

@@ -59,6 +59,7 @@ export function TurnCard({ visit, module, now, onForget }: RowProps) {
   );
 }
 
+const DAY = 24 * 3_600_000;
 /** At least two people are at the table. */
 const isLive = (v: Visit): boolean => v.status === 'playing' && v.seats.filter((x) => x.present).length >= 2;
 
@@ -66,7 +67,7 @@ export function WaitRow({ visit, module, now, onForget }: RowProps) {
   const text = useText();
   const { due } = visit;
   const live = isLive(visit);
-  const soon = due !== null && due.whole !== null && due.at - now < due.whole / 4;
+  const soon = due !== null && due.at - now < (due.whole ?? DAY) / 4;
   return (
     <li className={css.wait}>
       <Thumb game={visit.game} width={36} />

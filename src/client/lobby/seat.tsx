@@ -119,9 +119,7 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
           <OwnChoice seat={x.seat} />
         ) : host ? (
           <>
-            {(away || x.ready !== true) && (
-              <IconButton size="s" variant="plain" icon="bell" label={words.seats.nudge(x.name)} onClick={() => void nudge()} />
-            )}
+            {(away || x.ready !== true) && <IconButton size="s" variant="plain" icon="bell" label={words.seats.nudge(x.name)} onClick={() => void nudge()} />}
             <Button size="s" icon="close" aria-label={words.seats.free(x.name)} onClick={() => setFreeing(true)}>
               {words.seats.freeShort}
             </Button>

@@ -96,7 +96,11 @@ export const runAttendance = (
   });
 
   const sweep = async (before: number, of: string | null): Promise<void> => {
-    for (const x of await store.sweep(before, of, Date.now())) await hear.gone(x.table, x.who);
+    const gone = await store.sweep(before, of, Date.now());
+    // Other houses are told by the store; this one has to tell its own people.
+    for (const live of tables.all())
+      if (gone.some((x) => x.table === live.row.id)) await inLine(live, async () => tables.takePresence(live, await store.presence(live.row.id)));
+    for (const x of gone) await hear.gone(x.table, x.who);
   };
   /** Another house took this one for silent: its people are here all the same. */
   const insist = (): void => {

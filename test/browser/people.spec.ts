@@ -234,3 +234,14 @@ test('of two screens of one seat the newest has it, and the other can take it ba
   await expect(card(page, 'elsewhere')).toBeHidden();
   await expect(card(friend, 'elsewhere')).toBeVisible();
 });
+
+test('a seat gets a new key on the page: the old link opens nothing any more, and the player plays on', LONG, async ({ page, friend, house }) => {
+  const { table, ada } = await laid(house, {});
+  await open(page, table, ada);
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  await page.getByRole('button', { name: 'New key for my seat' }).click();
+  await expect(page.getByText('Your seat has a new key.')).toBeVisible();
+  await expect(prompt(page)).toBeVisible();
+  await friend.goto(`/table/${table}#${ada.secret}`);
+  await expect(friend.getByText(/has a new key|no longer valid/).first()).toBeVisible();
+});

@@ -45,6 +45,7 @@ for (const game of GAME_IDS)
       const seats = GAMES[game].meta.seats.includes(3) ? 3 : 2;
       await toDoor(page, game);
       await page.getByRole('button', { name: /Play with friends/ }).click();
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
       await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
       await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(seats);
       // Every key that the host had before others came is tried later too.

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Level, SeatInfo } from '../../api/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Glyph } from '../kit/glyph.tsx';
@@ -69,10 +69,10 @@ function Frame({
         <div className={css.line}>
           {face}
           <span className={css.who}>
-            <b title={name}>
-              {name} {aside !== undefined && <em>{aside}</em>}
-            </b>
-            <small>{about}</small>
+            <b title={name}>{name}</b>
+            <small>
+              {aside !== undefined && <em>{aside}</em>} {about}
+            </small>
           </span>
           {tag}
         </div>
@@ -119,11 +119,7 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
           <OwnChoice seat={x.seat} />
         ) : host ? (
           <>
-            {(away || x.ready !== true) && (
-              <Button size="s" icon="bell" aria-label={words.seats.nudge(x.name)} onClick={() => void nudge()}>
-                {words.seats.nudgeShort}
-              </Button>
-            )}
+            {(away || x.ready !== true) && <IconButton size="s" variant="plain" icon="bell" label={words.seats.nudge(x.name)} onClick={() => void nudge()} />}
             <Button size="s" icon="close" aria-label={words.seats.free(x.name)} onClick={() => setFreeing(true)}>
               {words.seats.freeShort}
             </Button>

@@ -236,8 +236,13 @@ describe('two houses with people at both', () => {
     const [lost, left] = await Promise.all([spawnHouse(built.serve, wish), openHouse(wish)]);
     const friends = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, { away: { rule: 'bot', minutes: 2, level: 'random' } });
     const { ada, ears } = friends;
+    // At a table that waits nothing else happens: its people are told all the same, without asking.
+    const waiting = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, {});
     await lost.kill();
     const [hers] = ears;
+    const [theirs] = waiting.ears;
+    await theirs?.until(() => framesOf(theirs, 'table').at(-1)?.info.seats[1]?.present === false);
+    await theirs?.close();
     await hers?.until(() => framesOf(hers, 'table').some((f) => f.info.seats[1]?.standIn?.why === 'away'));
     await hers?.close();
     expect((await info(left.address, ada.table)).seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', name: 'Ben' }]);

@@ -70,7 +70,6 @@ export const lobby: LobbyText = {
     not: (value) => `${value}: nicht bei so vielen Plätzen`,
     any: 'Wird ausgelost',
     nudge: (name) => `${name} rufen`,
-    nudgeShort: 'Anstupsen',
     nudged: (name) => `${name} weiß Bescheid.`,
     nudgesYou: (host) => `${host} wartet auf dich.`,
   },

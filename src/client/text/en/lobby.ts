@@ -71,7 +71,6 @@ export const lobby = {
     not: (value: string) => `${value}: not with these seats`,
     any: 'Drawn by lot',
     nudge: (name: string) => `Call ${name}`,
-    nudgeShort: 'Nudge',
     nudged: (name: string) => `${name} has been called.`,
     nudgesYou: (host: string) => `${host} is waiting for you.`,
   },

@@ -26,7 +26,7 @@ export interface Reach<M> {
 /** A press makes a move or changes what is picked; with a move that is reached by that and waits. */
 export type Step<M> = { readonly move: M } | { readonly picked: Trail; readonly waiting?: M };
 
-const begins = (way: Trail, picked: Trail): boolean => picked.length <= way.length && picked.every((x, i) => way[i] === x);
+const begins = (way: Trail, picked: Trail): boolean => picked.every((x, i) => way[i] === x);
 
 /** A move is reached by pressing all things of one of its ways, in their order. */
 export const byWays = <M>(ways: (m: M) => readonly Trail[]): Required<Pick<Reach<M>, 'fits' | 'whole'>> => ({

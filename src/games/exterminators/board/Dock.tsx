@@ -1,5 +1,5 @@
 /** The lower edge of the board: your own plate, and beside it your toolbox, the tiles that you build with, or the discard pile that you dig in. */
-import { tell } from '../../../client/kit/board/about.ts';
+import { answers, tell } from '../../../client/kit/board/about.ts';
 import { asking } from '../../../client/kit/board/moves.ts';
 import { kindOf, pick, pickedAs, pickedOf } from '../../../client/kit/board/path.ts';
 import { cx } from '../../../client/kit/cx.ts';
@@ -48,11 +48,16 @@ export const HandCard = ({
 }) => {
   const {
     words,
-    names: { cardName },
+    names: { cardName, cardText },
   } = useGiven();
   const can = playable(p, card);
   const step = asking(p.view)?.step;
   const choosing = p.legal.length > 0 && (step === 'act' || step === 'window' || step === 'dive');
+  const press = (): boolean => {
+    if (can) pickCard(p, card);
+    return can;
+  };
+  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card), offers: cardText(card) });
   return (
     <ToolCard
       card={card}
@@ -61,7 +66,7 @@ export const HandCard = ({
       chosen={pickedAs(p, 'card') === card}
       copies={playerAt(p.view, p.seat).hand[CARDS.indexOf(card)] ?? 1}
       hotkey={can && !p.narrow ? hotkey : undefined}
-      onPress={!choosing ? undefined : (el) => (can ? pickCard(p, card) : tell(p, el, { name: words.whyNotCard(cardName(card)), wishes: wishes(card) }))}
+      on={choosing ? answers(p, press, about) : undefined}
     />
   );
 };

@@ -99,8 +99,7 @@ export const Shelf = ({ p }: { readonly p: Props }) => {
               live={move !== undefined}
               copies={view.draw[CARDS.indexOf(card)] ?? 1}
               spot={`shelf-${card}`}
-              onPress={move === undefined ? undefined : () => p.choose(move)}
-              onPoint={(on) => move !== undefined && p.point(on ? move : null)}
+              on={move === undefined ? undefined : { onClick: () => p.choose(move), ...pointing(p, move) }}
             />
           );
         })}

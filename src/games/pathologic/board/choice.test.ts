@@ -1,6 +1,5 @@
 /** How a Healer's card is reached by pressing things, on real positions. */
 import { expect, test } from 'vitest';
-import type { Draft } from '../../../client/kit/board.ts';
 import { basisOf } from '../../../kernel/index.ts';
 import { HEALERS } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -18,7 +17,7 @@ const page = (position: Position, narrow = false) => {
   const view = rules.view(it.s, seat);
   const legal = rules.moves(view, seat);
   const made: Move[] = [];
-  let draft: Draft = {};
+  let draft: Props['draft'] = {};
   const p = (): Props => ({
     view,
     next: view,

@@ -10,6 +10,7 @@ import { useAlarm } from './alarm.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { GoalCard } from './Goal.tsx';
 import { Hand } from './Hand.tsx';
 import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
@@ -103,6 +104,9 @@ function Phone() {
       </main>
       <div className={css.strip}>
         <Scene part="seats" />
+      </div>
+      <div className={css.goal}>
+        <GoalCard />
       </div>
       <div className={css.prompt}>
         <Prompt />

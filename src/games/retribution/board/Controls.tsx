@@ -25,6 +25,7 @@ const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
       className={cx(css.btn, css[tone])}
       aria-keyshortcuts={hotkey}
       title={detail}
+      data-spot={`do:${move.verb}`}
       onClick={() => p.choose(move)}
       onPointerEnter={() => p.point(move)}
       onPointerLeave={() => p.point(null)}

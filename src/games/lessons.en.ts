@@ -8,6 +8,8 @@ import { words as newyork3Words } from './newyork/lessons/3-fight.en.ts';
 import { lesson as newyork3 } from './newyork/lessons/3-fight.ts';
 import { words as newyork4Words } from './newyork/lessons/4-last.en.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
+import { words as retribution1Words } from './retribution/lessons/1-hand.en.ts';
+import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
@@ -19,5 +21,5 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   ],
   pathologic: [],
   pest: [],
-  retribution: [],
+  retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
 };

@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './clone.ts';
 export * from './contract.ts';
 export * from './engine.ts';
+export * from './goal.ts';
 export * from './hash.ts';
 export * from './lesson.ts';
 export * from './look-up.ts';

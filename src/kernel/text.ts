@@ -3,6 +3,7 @@ import { Sfc } from './chance.ts';
 import { clone } from './clone.ts';
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
 import type { Engine } from './engine.ts';
+import type { Goal } from './goal.ts';
 import type { AnyOptions } from './options.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
@@ -49,6 +50,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   place?(s: S, seat: Seat): string;
   /** One sentence that says who won and by what. */
   verdict(s: S): string;
+  /** The goal as this seat sees it now; a watcher’s where the seat is none. */
+  goal?(s: S, seat: Seat): Goal;
   /** What bots judge a position by, in words. */
   readonly terms?: TermWords;
   /** Name and explanation of an option, and the names of its values. */

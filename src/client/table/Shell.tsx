@@ -13,6 +13,7 @@ import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
 import { Ghosts } from './Ghosts.tsx';
+import { GoalCard } from './Goal.tsx';
 import { Hand } from './Hand.tsx';
 import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
@@ -124,6 +125,9 @@ function Phone() {
       <div className={css.strip}>
         <Scene part="seats" />
         <AwayLine />
+      </div>
+      <div className={css.goal}>
+        <GoalCard />
       </div>
       <div className={css.prompt}>
         <Prompt />

@@ -38,6 +38,13 @@ export const table: TableText = {
   },
   text: { label: 'Die Stellung in Worten' },
   rules: { search: 'Regeln durchsuchen', none: 'Keine Regel passt dazu.', title: 'Regelheft' },
+  goal: {
+    name: 'Das Ziel',
+    how: 'So gewinnst du',
+    howAll: 'So gewinnt man',
+    you: 'Du',
+    lesson: 'Lektionen',
+  },
   prompt: {
     unfold: 'Alle Möglichkeiten zeigen',
     label: 'Was jetzt zu tun ist',

@@ -39,6 +39,13 @@ export const table = {
   },
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
+  goal: {
+    name: 'The goal',
+    how: 'How you win',
+    howAll: 'How it is won',
+    you: 'You',
+    lesson: 'Lessons',
+  },
   prompt: {
     unfold: 'Show all choices at once',
     label: 'What to do now',

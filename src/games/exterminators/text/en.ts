@@ -6,6 +6,8 @@ import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
+import { goal } from './goal.en.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -66,6 +68,7 @@ export const words = (of: Basis<State, Move>) => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict,
+    goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

@@ -9,6 +9,6 @@ export const more: DoorMore = {
     penance: { name: 'Buße', text: 'Verängstigte Leute bringen sie über dich, und sie nimmt dir Erreger weg.' },
     king: { name: 'Der König', text: 'Wer ihn nimmt, beendet das Spiel.' },
   }),
-  goal: 'Hab das berüchtigtste Deck, wenn der König erkrankt.',
+  goal: 'Hab das verrufenste Deck, wenn der König erkrankt.',
   first: { ...first, text: '30 Min., ein sanfter Bot, du beginnst.' },
 };

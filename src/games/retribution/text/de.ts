@@ -9,6 +9,8 @@ import { boards } from './board.de.ts';
 import { cards, join } from './count.de.ts';
 import type { Words } from './en.ts';
 import { events, PHASE_NAME, TIE } from './events.de.ts';
+import { goal } from './goal.de.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.de.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -81,6 +83,7 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    goal: (s, seat) => goal(goalFacts(making, s, seat)),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

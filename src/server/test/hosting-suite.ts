@@ -5,7 +5,7 @@ import type { Store, TableRow } from '../store/store.ts';
 
 const DAY = 86_400_000;
 
-export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) => TableRow): void =>
+export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) => TableRow) =>
   describe('for the owner', () => {
     test('a value is taken by one of all who try', async () => {
       const { hosting } = open();

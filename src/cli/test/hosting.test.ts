@@ -2,23 +2,46 @@
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lay, PERSON, playOut, send, step, storyOf } from '../../server/test/guest.ts';
+import { kept } from '../../api/index.ts';
+import { shelf } from '../../games/index.ts';
+import { checkOptions } from '../../kernel/index.ts';
+import { ask, lay, PERSON, send, step, storyOf } from '../../server/test/guest.ts';
 import { folder, openHouse } from '../../server/test/houses.ts';
 import { friend } from '../../server/test/people.ts';
 import { startPostgres } from '../../server/test/real-postgres.ts';
+import { apply, at, openPlay, propose } from '../../table/play.ts';
 import { run } from '../run.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 const data = folder();
 let running: { readonly table: string; readonly secrets: readonly string[] };
 let finished: { readonly table: string; readonly secrets: readonly string[] };
+/** A whole game, played here and not call by call. */
+const playedRecord = async (): Promise<object> => {
+  const game = shelf('newyork');
+  if (game === undefined) throw new Error('there is no such game');
+  const engine = await game.engine(game.meta.rules);
+  const checked = checkOptions(engine.game.meta, 2, {});
+  if ('wrong' in checked) throw new Error(checked.wrong);
+  const head = { game: 'newyork', rules: game.meta.rules, options: checked.options, seats: 2 };
+  const seed = '5e'.repeat(32);
+  const play = openPlay(engine, { ...head, entries: [] }, seed);
+  for (let n = 0; !engine.over(play.state) && n < 5_000; n++)
+    for (const seat of [0, 1]) {
+      const moves = engine.moves(play.state, seat);
+      const move = moves[(n * 7 + seat) % Math.max(1, moves.length)];
+      const made = move === undefined ? null : propose(play, seat, move, at(play));
+      if (made !== null && 'entry' in made) apply(play, made.entry);
+    }
+  return { ...head, seed, entries: play.entries };
+};
+
 beforeAll(async () => {
   postgres = await startPostgres();
   const house = await openHouse({ dataDir: data });
   running = await lay(house.address, 'newyork', [PERSON, PERSON]);
   for (let i = 0; i < 12; i++) for (const secret of running.secrets) await step(house.address, running.table, secret, i);
-  finished = await lay(house.address, 'retribution', [PERSON, PERSON]);
-  await playOut(house.address, finished);
+  finished = { table: (await ask(kept, house.address, '/api/tables/import', { record: await playedRecord() })).table, secrets: [] };
   await friend(house.address, 'Ünal „Ü“ 🐀');
   await send(house.address, `/api/tables/${running.table}/talk`, { text: 'a line' }, running.secrets[0]);
   await house.close();

@@ -214,7 +214,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
       madeFolder(folder);
       const raw = databaseUrl === undefined ? openRawSqlite(folder, false) : await openRawPostgres(databaseUrl, false);
       try {
-        const now = Date.now();
+        // Its name knows the second.
+        const now = Math.floor(Date.now() / 1000) * 1000;
         const { at, bytes } = await writeBackup(raw, join(folder, BACKUPS, backupName(now)), version, now);
         tidyBackups(folder, settings.values.backupsKept);
         return { at, bytes };

@@ -11,6 +11,18 @@ const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
 /** Bots of the tests answer quickly: what they think of is tested elsewhere. */
 const THINK_MS = '12';
 
+/** All tests come from one address: no test is about budgets. */
+const MUCH = '1000000';
+const ROOMY = {
+  LIMIT_REQUESTS: MUCH,
+  LIMIT_TABLES: MUCH,
+  LIMIT_IMPORTS: MUCH,
+  LIMIT_BOTS: MUCH,
+  LIMIT_HINTS: MUCH,
+  LIMIT_TALK: MUCH,
+  LIMIT_SOCKETS_OF_ONE: '10000',
+};
+
 export interface TestHouse {
   readonly address: string;
   open(): Promise<void>;
@@ -36,6 +48,7 @@ const spawnHouse = (port: number, data: string, more: readonly string[]): Promis
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...ROOMY },
     });
     let said = '';
     const hear = (chunk: Buffer): void => {

@@ -6,7 +6,6 @@ import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
-import { Field } from '../kit/field.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';

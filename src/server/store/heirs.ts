@@ -17,7 +17,11 @@ export const inherit = async (t: Db, from: string, to: string): Promise<void> =>
     .where('who', '=', whoOf(from))
     .execute();
   await t.updateTable('circles').set({ founder: to }).where('founder', '=', from).execute();
-  await t.updateTable('orders').set({ owner: whoOf(to) }).where('owner', '=', whoOf(from)).execute();
+  await t
+    .updateTable('orders')
+    .set({ owner: whoOf(to) })
+    .where('owner', '=', whoOf(from))
+    .execute();
 };
 
 const clearAway = async (t: Db, circle: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** The goal card of Pests! in English. */
-import type { Goal, Seat } from '../../../kernel/index.ts';
+import { type Goal, type Seat, some } from '../../../kernel/index.ts';
 import { GOAL_CLAUSES, type GoalFacts } from './goal.ts';
-import { pests, some } from './names.en.ts';
+import { pests } from './names.en.ts';
 
 const line = (f: GoalFacts): string => {
   if (f.out) return 'You are out';

@@ -1,7 +1,7 @@
 /** The goal card of New York in German. */
-import type { Goal } from '../../../kernel/index.ts';
+import { type Goal, some } from '../../../kernel/index.ts';
 import { GOAL_CLAUSES, type GoalFacts } from './goal.ts';
-import { join, SPECIES_NAME, some } from './names.de.ts';
+import { join, SPECIES_NAME } from './names.de.ts';
 
 const line = (f: GoalFacts): string => {
   switch (f.how) {

@@ -1,7 +1,7 @@
 /** The goal card of Pathologic in German. */
-import type { Goal } from '../../../kernel/index.ts';
+import { capital, type Goal, some } from '../../../kernel/index.ts';
 import { GOAL_CLAUSES, type GoalFacts } from './goal.ts';
-import { capital, evidence, role, shortRole, some } from './names.de.ts';
+import { evidence, role, shortRole } from './names.de.ts';
 
 const NAMES = 3;
 

@@ -23,9 +23,15 @@ const brief = (detail: string): string => (detail.length <= 44 ? detail : (detai
 const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
   const { label, detail } = p.text.move(p.view, p.seat, move);
   return (
-    <button type="button" className={cx(css.btn, css[tone])} aria-keyshortcuts={hotkey} title={detail} 
+    <button
+      type="button"
+      className={cx(css.btn, css[tone])}
+      aria-keyshortcuts={hotkey}
+      title={detail}
       data-spot={`do:${move.verb}`}
-      onClick={() => p.choose(move)} {...pointing(p, move)}>
+      onClick={() => p.choose(move)}
+      {...pointing(p, move)}
+    >
       <b>
         {label} {p.narrow ? null : <kbd>{hotkey}</kbd>}
       </b>

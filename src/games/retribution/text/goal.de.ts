@@ -1,6 +1,6 @@
 /** The goal card of Retribution in German. */
-import type { Goal } from '../../../kernel/index.ts';
-import { join, some } from './count.de.ts';
+import { type Goal, some } from '../../../kernel/index.ts';
+import { join } from './count.de.ts';
 import { GOAL_CLAUSES, type GoalFacts } from './goal.ts';
 import { seatName } from './names.de.ts';
 

@@ -1,6 +1,6 @@
 /** The goal card of Retribution in English. */
-import type { Goal } from '../../../kernel/index.ts';
-import { join, some } from './count.en.ts';
+import { type Goal, some } from '../../../kernel/index.ts';
+import { join } from './count.en.ts';
 import { GOAL_CLAUSES, type GoalFacts } from './goal.ts';
 import { seatName } from './names.en.ts';
 

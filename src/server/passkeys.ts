@@ -95,7 +95,7 @@ export const beginUsing = async (store: Store, place: Place) => {
 };
 
 /** Whose passkey it is. */
-export const usePasskey = async (store: Store, place: Place, { answer }: z.output<typeof passkeyUsed>): Promise<string> => {
+export const ownerBy = async (store: Store, place: Place, { answer }: z.output<typeof passkeyUsed>): Promise<string> => {
   const known = await store.passkey(answer.id);
   if (known === null) throw failed();
   const { clientDataJSON, authenticatorData, signature } = answer.response;

@@ -18,7 +18,7 @@ const words = account.who;
 const save = (what: unknown): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(what, null, 2)], { type: 'application/json' }));
-  link.download = 'pesthouse.json';
+  link.download = 'pesthouse-my-data.json';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

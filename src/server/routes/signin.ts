@@ -5,7 +5,7 @@ import { Refusal } from '../failure.ts';
 import { newPersonId } from '../key.ts';
 import { linkLetter } from '../letters.ts';
 import type { Mail } from '../mail.ts';
-import { beginUsing, placeOf, usePasskey } from '../passkeys.ts';
+import { beginUsing, ownerBy, placeOf } from '../passkeys.ts';
 import { codeHash, newCode, newRecovery } from '../recovery.ts';
 import type { Room } from '../room/asking.ts';
 import { isKept, signIn } from '../signing.ts';
@@ -52,7 +52,7 @@ export const signInRoutes =
       '/api/signin/passkey',
       { config, schema: { tags, summary: 'Sign in by a passkey', body: api.passkeyUsed, response: answers(api.signedIn, 400, 403, 404, 409, 429) } },
       async (request, reply) => {
-        const whose = await usePasskey(store, placeOf(request, publicUrl), request.body);
+        const whose = await ownerBy(store, placeOf(request, publicUrl), request.body);
         return { ...(await signIn(room, whose, request, reply, publicUrl)), recovery: null };
       },
     );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../api/account.ts';
 import * as api from '../../api/index.ts';
 import type { HouseWish } from '../main.ts';
-import { type Browser, guest, makePasskey, openBrowser, usePasskey } from './browser.ts';
+import { type Browser, guest, makePasskey, openBrowser, signInWith } from './browser.ts';
 import { ask, info, send, socket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { type MailServer, openMailServer } from './mailserver.ts';
@@ -93,7 +93,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       // A second one brings no second code.
       expect((await makePasskey(browser, 'Phone')).recovery).toBeNull();
       const phone = openBrowser(url);
-      expect(await usePasskey(phone, browser.authenticator)).toMatchObject({ me, joined: { tables: 0, results: 0 }, recovery: null });
+      expect(await signInWith(phone, browser.authenticator)).toMatchObject({ me, joined: { tables: 0, results: 0 }, recovery: null });
       expect((await mineOf(phone)).tables.map((x) => x.info.id)).toEqual([table.table]);
       const ear = await phone.watch(table.table);
       expect(ear.frames[0]).toMatchObject({ type: 'here', seat: 1 });
@@ -217,7 +217,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const ada = await layRoom(url, 'toy', 3);
       await sits(phone, ada.table);
       const ear = await phone.watch(ada.table);
-      expect(await usePasskey(phone, laptop.authenticator)).toMatchObject({ me, joined: { tables: 1, results: 0 } });
+      expect(await signInWith(phone, laptop.authenticator)).toMatchObject({ me, joined: { tables: 1, results: 0 } });
       expect((await info(url, ada.table)).seats[1]).toMatchObject({ kind: 'person', name: 'Mira', person: me.person });
       expect((await logOf(url, ada.table)).slice(-2)).toMatchObject([
         { why: 'sat', holder: { person: was.person, name: 'Mimi' } },
@@ -238,7 +238,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await makePasskey(two, 'Key');
       const ada = await layRoom(url, 'toy', 3);
       await sits(two, ada.table);
-      expect(await usePasskey(two, one.authenticator)).toMatchObject({ me, joined: { tables: 0, results: 0 } });
+      expect(await signInWith(two, one.authenticator)).toMatchObject({ me, joined: { tables: 0, results: 0 } });
       expect((await info(url, ada.table)).seats[1]).toMatchObject({ name: 'Otto' });
       expect((await mineOf(two)).tables).toEqual([]);
     });
@@ -247,7 +247,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const { browser: laptop } = await guest(url, 'Pia');
       await makePasskey(laptop, 'Key');
       const phone = openBrowser(url);
-      await usePasskey(phone, laptop.authenticator);
+      await signInWith(phone, laptop.authenticator);
       const ada = await layRoom(url, 'toy', 3);
       const { secret = '' } = await sits(phone, ada.table);
       const ear = await phone.watch(ada.table);
@@ -265,7 +265,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await ear.close();
       // All others at once.
       const more = [openBrowser(url), openBrowser(url)];
-      for (const x of more) await usePasskey(x, laptop.authenticator);
+      for (const x of more) await signInWith(x, laptop.authenticator);
       expect((await laptop.ask(account.account, '/api/account/devices/end', { others: true })).devices).toHaveLength(1);
       for (const x of more) expect(await refusal(x.send('/api/account'))).toBe('no-person');
       // And this one.
@@ -280,7 +280,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const result = (table: string, when: number) => ({ table, local: true, game: 'toy', when, score: 3, verdict: 'Won' });
       await browser.ask(account.keptAll, '/api/account/kept', { settings: { theme: 'light', speed: 'fast' }, results: [result('a', 1)] });
       const phone = openBrowser(url);
-      await usePasskey(phone, browser.authenticator);
+      await signInWith(phone, browser.authenticator);
       const all = await phone.ask(account.keptAll, '/api/account/kept', { settings: { speed: 'slow' }, results: [result('a', 1), result('b', 2)] });
       expect(all).toEqual({ settings: { theme: 'light', speed: 'slow' }, results: [result('b', 2), result('a', 1)] });
       expect(await browser.ask(account.keptAll, '/api/account/kept')).toEqual(all);

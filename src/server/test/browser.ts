@@ -84,7 +84,7 @@ export const makePasskey = async (x: Browser, name: string): Promise<z.output<ty
   return x.ask(account.passkeyMade, '/api/account/passkeys', { name, answer: x.authenticator.make(options, x.origin) });
 };
 /** Signs in with the passkey of another browser's authenticator: it was carried along. */
-export const usePasskey = async (x: Browser, by: Authenticator, which = 0): Promise<z.output<typeof account.signedIn>> => {
+export const signInWith = async (x: Browser, by: Authenticator, which = 0): Promise<z.output<typeof account.signedIn>> => {
   const options = await x.ask(account.passkeyOptions, '/api/signin/passkey/begin', {});
   return x.ask(account.signedIn, '/api/signin/passkey', { answer: by.use(options, x.origin, which) });
 };

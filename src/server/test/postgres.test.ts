@@ -1,5 +1,6 @@
 /** Several houses on one PostgreSQL: the store, and two processes that serve the same tables. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as account from '../../api/account.ts';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -7,6 +8,7 @@ import { accountSuite } from './account-suite.ts';
 import { awaySuite } from './away-suite.ts';
 import { circlesSuite } from './circles-suite.ts';
 import { clocksSuite } from './clocks-suite.ts';
+import { guest, makePasskey, openBrowser, signInWith } from './browser.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
@@ -63,6 +65,22 @@ describe('two processes, one database', () => {
   afterAll(async () => {
     await Promise.all(houses.map((x) => x.kill()));
     built.remove();
+  });
+
+  test('a device that is signed out at one house is so at once at the other, on an open socket', async () => {
+    const { browser: laptop } = await guest(at(0), 'Ada');
+    await makePasskey(laptop, 'Key');
+    const phone = openBrowser(at(1));
+    await signInWith(phone, laptop.authenticator);
+    const { table } = await layRoom(at(0), 'toy', 3);
+    await phone.ask(api.acted, `/api/tables/${table}/act`, { act: 'sit' });
+    const ear = await phone.watch(table);
+    expect(ear.frames[0]).toMatchObject({ type: 'here', seat: 1 });
+    await laptop.ask(account.account, '/api/account/devices/end', { others: true });
+    await ear.until((x) => x.some((f) => f.type === 'seat' && f.seat === -1));
+    ear.send({ type: 'act', table, re: 1, act: { act: 'ready', ready: true } });
+    await ear.until((x) => x.some((f) => f.type === 'refused' && f.error === 'no-key'));
+    await ear.close();
   });
 
   /** Everybody at every house listens: seats and a watcher. */

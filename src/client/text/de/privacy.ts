@@ -152,6 +152,7 @@ export const storedWords: StoredWords = {
       position: 'an welcher Stelle des Spiels',
       at: 'wann es gesagt wurde',
       name: 'wer es gesagt hat',
+      revealed: 'ob durch die Züge, um die es geht, etwas aufgedeckt wurde',
     },
   },
   seating: {
@@ -240,6 +241,120 @@ export const storedWords: StoredWords = {
     goes: 'Bleibt beim Haus.',
     columns: { name: 'welcher Schlüssel', value: 'der Schlüssel' },
   },
+  times: {
+    title: 'Uhren an einem Tisch',
+    about: 'Wann eine Uhr anlief, stehen blieb oder ablief und was daraus wurde.',
+    goes: 'So lange wie der Tisch.',
+    columns: { table, nr: 'seine Nummer', at: 'wann', after: 'nach welchem Zug', why: 'was geschah', seat, what: 'was daraus wurde', hands: 'wie die Uhren standen' },
+  },
+  orders: {
+    title: 'Daueraufträge',
+    about: 'Was geschehen soll, wenn eine Frage kommt, die du nicht selbst beantworten musst. Niemand sonst erfährt davon.',
+    goes: 'So lange wie der Tisch oder bis du dein Konto löschst.',
+    columns: { table, seat, owner: whose, kind: 'welche Frage', what: 'was geschehen soll' },
+  },
+  holidays: {
+    title: 'Dein Urlaub',
+    about: 'Wann du gesagt hast, dass du weg bist.',
+    goes: 'Ein Jahr oder bis du dein Konto löschst.',
+    columns: { person: whose, since: 'ab wann', until: 'bis wann' },
+  },
+  houses: {
+    title: 'Prozesse des Hauses',
+    about: 'Welche offen sind, damit keine Uhr läuft, wenn keiner offen ist. Nichts davon ist von dir.',
+    goes: 'Bis der Prozess weg ist.',
+    columns: { house: 'eine Nummer dafür', seen: 'wann er sich zuletzt gemeldet hat', shut: 'ob er geschlossen wurde' },
+  },
+  downs: {
+    title: 'Wann das Haus geschlossen war',
+    about: 'Damit die Uhren so lange stillstehen. Nichts davon ist von dir.',
+    goes: 'Bleibt beim Haus.',
+    columns: { since: 'ab wann', until: 'bis wann' },
+  },
+  played: {
+    title: 'Beendete Spiele',
+    about: 'Wie ein Tisch ausging, damit sich Ergebnisse zeigen lassen.',
+    goes: 'So lange wie der Tisch.',
+    columns: { table, game: 'das Spiel', rules: 'seine Ausgabe', variant: 'seine Hausregeln', name: 'sein Name', kind: 'ob es für die Wertung zählt, und wenn nicht, warum', at: 'wann es zu Ende war', moves: 'wie viele Züge', rounds: 'wie viele Runden', unordered: 'ob die Verlierer keine Reihenfolge haben' },
+  },
+  scores: {
+    title: 'Ergebnisse',
+    about: 'Platz, Punkte und Wertung jedes Platzes eines beendeten Spiels.',
+    goes: 'So lange wie der Tisch. Löschst du dein Konto, steht dort „Somebody“.',
+    columns: { table, seat, game: 'das Spiel', who: 'wessen Ergebnis es ist', name: 'der Name damals', avatar: 'das Bild damals', place: 'der Rang', score: 'die Punkte', sheet: 'das Wertungsblatt', side: 'die Seite oder Mannschaft', resigned: 'ob aufgegeben wurde', mu: 'die Wertung danach', sigma: 'wie sicher sie ist' },
+  },
+  circles: {
+    title: 'Freundeskreise',
+    about: 'Wie ein Kreis heißt und wann er sich trifft.',
+    goes: 'Bis er aufgelöst wird oder das letzte Mitglied geht.',
+    columns: { id: 'eine Nummer dafür', name: 'sein Name', founder: 'wer ihn gegründet hat', zone: 'seine Zeitzone', token: 'das Ende seines Links', evening: 'wann er sich trifft', made },
+  },
+  circle_members: {
+    title: 'Wer in einem Kreis ist',
+    about: 'In welchen Kreisen du bist.',
+    goes: 'Bis du gehst oder dein Konto löschst.',
+    columns: { circle: 'der Kreis', person: whose, since: 'seit wann' },
+  },
+  circle_tables: {
+    title: 'Tische eines Kreises',
+    about: 'Welche Tische für einen Kreis gedeckt wurden.',
+    goes: 'So lange wie der Kreis.',
+    columns: { circle: 'der Kreis', table, at: 'wann er gedeckt wurde' },
+  },
+  circle_evenings: {
+    title: 'Abende eines Kreises',
+    about: 'Wann sich ein Kreis trifft und an welchem Tisch.',
+    goes: 'So lange wie der Kreis.',
+    columns: { circle: 'der Kreis', at: 'wann er ist', table },
+  },
+  circle_answers: {
+    title: 'Wer kommt',
+    about: 'Deine Antwort auf die Einladung eines Kreises.',
+    goes: 'So lange wie der Kreis oder bis du dein Konto löschst.',
+    columns: { circle: 'der Kreis', at: 'welcher Abend', person: whose, coming: 'ja oder nein' },
+  },
+  house_values: {
+    title: 'Einstellungen des Hauses',
+    about: 'Was der Betreiber eingestellt hat. Nichts davon ist von dir.',
+    goes: 'Bleibt beim Haus.',
+    columns: { key: 'welche', value: 'was sie ist' },
+  },
+  owner_keys: {
+    title: 'Geräte des Betreibers',
+    about: 'Woran das Haus seinen Betreiber erkennt. Nichts davon ist von dir.',
+    goes: 'Bis er sich abmeldet.',
+    columns: { hash: 'der Fingerabdruck des Schlüssels', made, seen: 'wann er zuletzt benutzt wurde' },
+  },
+  troubles: {
+    title: 'Was schiefging',
+    about: 'Fehler des Hauses, für seinen Betreiber.',
+    goes: 'Bis neuere an ihre Stelle treten.',
+    columns: { kind: 'welcher Art', words: 'in Worten', place: 'wo', n: 'wie oft', first: 'das erste Mal', last: 'das letzte Mal', looked: 'ob der Betreiber es gesehen hat' },
+  },
+  blocks: {
+    title: 'Wer draußen bleibt',
+    about: 'Personen und Netzwerkadressen, die der Betreiber gesperrt hat.',
+    goes: 'Bis die Sperre endet oder aufgehoben wird.',
+    columns: { id: 'eine Nummer dafür', kind: 'Person oder Adresse', what: 'welche', name: 'der Name damals', why: 'warum', made, until: 'bis wann' },
+  },
+  visitors: {
+    title: 'Wer woher kam',
+    about: 'Von welcher Netzwerkadresse jemand zuletzt kam, damit sich Missbrauch abstellen lässt.',
+    goes: '30 Tage nach deinem letzten Besuch oder bis du dein Konto löschst.',
+    columns: { address: 'die Netzwerkadresse; von langen nur der vordere Teil', person: whose, name: 'der Name damals', seen: 'wann das war', laid: 'wie viele Tische gedeckt wurden' },
+  },
+  invitations: {
+    title: 'Einladungen zum Tischdecken',
+    about: 'Wo nicht jeder Tische decken darf: Links, die der Betreiber vergeben hat.',
+    goes: 'Bis sie enden oder zurückgenommen werden.',
+    columns: { hash: 'der Fingerabdruck des Links', note: 'was der Betreiber notiert hat', made, until, guest: 'der Browser, der ihn benutzt hat' },
+  },
+  invited: {
+    title: 'Wer eingeladen ist',
+    about: 'Browser, die mit so einer Einladung kamen.',
+    goes: 'Bis es zurückgenommen wird.',
+    columns: { guest: 'der Browser', note: 'was der Betreiber notiert hat', made },
+  },
 };
 
 export const privacy: PrivacyText = {
@@ -274,5 +389,5 @@ export const privacy: PrivacyText = {
     'pesthouse-lab': 'deine Versuche im Labor',
   },
   besides:
-    'Außerdem hat der Speicher zwei kleine Tabellen über seine eigene Version und eine, mit der geprüft wird, ob sich die Platte beschreiben lässt: Von dir steht nichts darin. Deine Netzwerkadresse dient eine Minute lang dazu, Fluten von Anfragen abzuwehren, und wird nicht gespeichert.',
+    'Außerdem hat der Speicher zwei kleine Tabellen über seine eigene Version und eine, mit der geprüft wird, ob sich die Platte beschreiben lässt: Von dir steht nichts darin. Deine Netzwerkadresse dient dazu, Fluten von Anfragen abzuwehren; was davon aufbewahrt wird, steht oben.',
 };

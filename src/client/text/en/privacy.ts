@@ -152,6 +152,7 @@ const stored: StoredWords = {
       position: 'at which point of the game',
       at: 'when it was said',
       name: 'who said it',
+      revealed: 'whether anything was revealed by the moves that somebody asks to take back',
     },
   },
   seating: {
@@ -240,6 +241,120 @@ const stored: StoredWords = {
     goes: 'Stays with the house.',
     columns: { name: 'which key', value: 'the key' },
   },
+  times: {
+    title: 'Clocks at a table',
+    about: 'When a clock began, stopped or ran out, and what that led to.',
+    goes: 'As long as the table.',
+    columns: { table, nr: 'its number', at: 'when', after: 'after which move', why: 'what happened', seat, what: 'what it led to', hands: 'how the clocks stood' },
+  },
+  orders: {
+    title: 'Standing orders',
+    about: 'What you want done when a question comes that you need not answer yourself. Nobody else is told.',
+    goes: 'As long as the table, or until you delete your account.',
+    columns: { table, seat, owner: whose, kind: 'which question', what: 'what is to be done' },
+  },
+  holidays: {
+    title: 'Your holidays',
+    about: 'When you said that you are away.',
+    goes: 'A year, or until you delete your account.',
+    columns: { person: whose, since: 'from when', until: 'until when' },
+  },
+  houses: {
+    title: 'Processes of the house',
+    about: 'Which ones are open, so that no clock runs while none is. Nothing of yours.',
+    goes: 'Until the process is gone.',
+    columns: { house: 'a number for it', seen: 'when it was last heard of', shut: 'whether it was closed' },
+  },
+  downs: {
+    title: 'When the house was closed',
+    about: 'So that clocks stand still meanwhile. Nothing of yours.',
+    goes: 'Stays with the house.',
+    columns: { since: 'from when', until: 'until when' },
+  },
+  played: {
+    title: 'Finished games',
+    about: 'How a table ended, so that results can be shown.',
+    goes: 'As long as the table.',
+    columns: { table, game: 'the game', rules: 'its edition', variant: 'its house rules', name: 'its name', kind: 'whether it counts for ratings, and if not, why', at: 'when it ended', moves: 'how many moves', rounds: 'how many rounds', unordered: 'whether those who lost have no order' },
+  },
+  scores: {
+    title: 'Results',
+    about: 'Place, score and rating of every seat of a finished game.',
+    goes: 'As long as the table. If you delete your account, “Somebody” stands there.',
+    columns: { table, seat, game: 'the game', who: 'whose result it is', name: 'the name then', avatar: 'the picture then', place: 'the place', score: 'the score', sheet: 'the score sheet', side: 'the side or team', resigned: 'whether they gave up', mu: 'the rating after it', sigma: 'how sure that is' },
+  },
+  circles: {
+    title: 'Circles of friends',
+    about: 'What a circle is called and when it meets.',
+    goes: 'Until its founder dissolves it, or its last member leaves.',
+    columns: { id: 'a number for it', name: 'its name', founder: 'who founded it', zone: 'its time zone', token: 'the end of its link', evening: 'when it meets', made },
+  },
+  circle_members: {
+    title: 'Who is in a circle',
+    about: 'Which circles you are in.',
+    goes: 'Until you leave, or delete your account.',
+    columns: { circle: 'the circle', person: whose, since: 'since when' },
+  },
+  circle_tables: {
+    title: 'Tables of a circle',
+    about: 'Which tables were laid for a circle.',
+    goes: 'As long as the circle.',
+    columns: { circle: 'the circle', table, at: 'when it was laid' },
+  },
+  circle_evenings: {
+    title: 'Evenings of a circle',
+    about: 'When a circle meets, and at which table.',
+    goes: 'As long as the circle.',
+    columns: { circle: 'the circle', at: 'when it is', table },
+  },
+  circle_answers: {
+    title: 'Who comes',
+    about: 'Your answer to an invitation of a circle.',
+    goes: 'As long as the circle, or until you delete your account.',
+    columns: { circle: 'the circle', at: 'which evening', person: whose, coming: 'yes or no' },
+  },
+  house_values: {
+    title: 'Settings of the house',
+    about: 'What its owner set. Nothing of yours.',
+    goes: 'Stays with the house.',
+    columns: { key: 'which one', value: 'what it is' },
+  },
+  owner_keys: {
+    title: 'Devices of the owner',
+    about: 'How the house recognises its owner. Nothing of yours.',
+    goes: 'Until the owner signs out.',
+    columns: { hash: 'the fingerprint of the key', made, seen: 'when it was last used' },
+  },
+  troubles: {
+    title: 'What went wrong',
+    about: 'Faults of the house, for its owner.',
+    goes: 'Until newer ones take their place.',
+    columns: { kind: 'what kind', words: 'in words', place: 'where', n: 'how often', first: 'the first time', last: 'the last time', looked: 'whether the owner has seen it' },
+  },
+  blocks: {
+    title: 'Who is kept out',
+    about: 'Persons and network addresses that the owner blocked.',
+    goes: 'Until the block ends or the owner lifts it.',
+    columns: { id: 'a number for it', kind: 'person or address', what: 'which one', name: 'the name then', why: 'why', made, until: 'until when' },
+  },
+  visitors: {
+    title: 'Who came from where',
+    about: 'From which network address somebody last came, so that the owner can stop abuse.',
+    goes: '30 days after your last visit, or until you delete your account.',
+    columns: { address: 'the network address; of long ones only the front part', person: whose, name: 'the name then', seen: 'when that was', laid: 'how many tables were laid' },
+  },
+  invitations: {
+    title: 'Invitations to lay tables',
+    about: 'Where only some may lay tables: links that the owner gave out.',
+    goes: 'Until they end or the owner takes them back.',
+    columns: { hash: 'the fingerprint of the link', note: 'what the owner noted', made, until, guest: 'the browser that used it' },
+  },
+  invited: {
+    title: 'Who was invited',
+    about: 'Browsers that came by such an invitation.',
+    goes: 'Until the owner takes it back.',
+    columns: { guest: 'the browser', note: 'what the owner noted', made },
+  },
 };
 
 export const privacy = {
@@ -274,7 +389,7 @@ export const privacy = {
     'pesthouse-lab': 'your trials in the lab',
   },
   besides:
-    'Besides, the store has two small tables about its own version and one to test that the disk can be written to: nothing of yours is in them. Your network address is used for a minute to stop floods of requests, and is not stored.',
+    'Besides, the store has two small tables about its own version and one to test that the disk can be written to: nothing of yours is in them. Your network address is used to stop floods of requests; what is kept of it stands above.',
 } as const;
 
 export const storedWords = stored;

@@ -55,7 +55,7 @@ test('a live clock runs out at the table: a bot plays on, and whoever comes back
   await expect(page.locator('[data-between="back"]')).toHaveCount(0);
 });
 
-test('the host chooses a clock and the others read it as it changes', { tag: LONG }, async ({ page, guest, house }) => {
+test('the host chooses a clock and the others read it as it changes', LONG, async ({ page, guest, house }) => {
   const key = newKey();
   await post(house, '/api/me', { name: 'Ada' }, key);
   const made = tableMade.parse(await post(house, '/api/tables', { game: 'pest', seats: [{ kind: 'open' }, { kind: 'open' }], room: {} }, key));
@@ -76,7 +76,7 @@ test('the host chooses a clock and the others read it as it changes', { tag: LON
 });
 
 for (const game of ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest'])
-  test(`${game}: every seat's clock stands at its name, by turns in days, and along the strip of a phone`, { tag: LONG }, async ({ page, house }) => {
+  test(`${game}: every seat's clock stands at its name, by turns in days, and along the strip of a phone`, LONG, async ({ page, house }) => {
     const names = game === 'pathologic' ? ['Ada', 'Ben', 'Cy', 'Dee'] : ['Ada', 'Ben', 'Cy'];
     const { table, secrets } = await laid(house, game, names, { kind: 'turns', per: 72, reserve: 24 });
     await open(page, table);
@@ -86,7 +86,7 @@ for (const game of ['newyork', 'retribution', 'exterminators', 'pathologic', 'pe
     await open(page, table, secrets[0]);
   });
 
-test('holidays are declared in the settings and ended there', { tag: LONG }, async ({ page, house }) => {
+test('holidays are declared in the settings and ended there', LONG, async ({ page, house }) => {
   const { secrets } = await laid(house, 'pest', ['Ada', 'Ben'], { kind: 'turns', per: 24 });
   const key = newKey();
   await post(house, '/api/me', { name: 'Ada' }, key);
@@ -99,7 +99,7 @@ test('holidays are declared in the settings and ended there', { tag: LONG }, asy
   await expect(page.getByRole('button', { name: 'Go on holiday' })).toBeVisible();
 });
 
-test('PATH-RP-07 standing orders stand in the settings of the table, and stay', { tag: LONG }, async ({ page, house }) => {
+test('PATH-RP-07 standing orders stand in the settings of the table, and stay', LONG, async ({ page, house }) => {
   const { table, secrets } = await laid(house, 'pathologic', ['Ada', 'Ben', 'Cy', 'Dee'], { kind: 'turns', per: 24 });
   await open(page, table, secrets[0]);
   const orders = page.getByRole('radiogroup', { name: 'Standing orders' });

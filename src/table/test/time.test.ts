@@ -41,11 +41,7 @@ test('sealed: one deadline for all, as late as the latest of them, and nobody’
     { seat: 1, at: 70 * SECOND },
     { seat: 2, at: 70 * SECOND },
   ]);
-  expect([leftOf(x, 1, 30 * SECOND, away), leftOf(x, 2, 30 * SECOND, away), leftOf(x, 0, 30 * SECOND, away)]).toEqual([
-    40 * SECOND,
-    40 * SECOND,
-    305 * SECOND,
-  ]);
+  expect([leftOf(x, 1, 30 * SECOND, away), leftOf(x, 2, 30 * SECOND, away), leftOf(x, 0, 30 * SECOND, away)]).toEqual([40 * SECOND, 40 * SECOND, 305 * SECOND]);
   expect(seconds(moves(live, x, 50 * SECOND, asked('2.0', 0), never))).toEqual([305, 300, 300]);
 });
 
@@ -63,7 +59,10 @@ test('taking back: the others have what they had, whoever is asked goes on with 
   const first = begins(live, 2, 0, asked('0.0', 0));
   const second = moves(live, first, 100 * SECOND, asked('1.0', 1), never);
   const back = takenBack(live, second, first, 200 * SECOND, asked('0.1', 0), never);
-  expect([seconds(back), back.given]).toEqual([[200, 300], [0, 0]]);
+  expect([seconds(back), back.given]).toEqual([
+    [200, 300],
+    [0, 0],
+  ]);
   let x = first;
   for (let n = 1; n <= 5; n++) {
     const there = moves(live, x, n * 20 * SECOND - 10 * SECOND, asked(`1.${n - 1}`, 0), never);

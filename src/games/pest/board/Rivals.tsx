@@ -65,6 +65,7 @@ export const RivalPlate = ({
       aria-label={words.look(HOUSE_NAME[house])}
       onClick={() => look(seat)}
     >
+      <ClockSpot p={p} seat={seat} strip />
       <span className={css.head}>
         <Pic name={crestOf(house)} h={dense ? 24 : 30} />
         <span className={css.names}>
@@ -73,7 +74,6 @@ export const RivalPlate = ({
           </b>
           <small>{whoSits(here, p, seat)}</small>
         </span>
-        <ClockSpot p={p} seat={seat} />
         <span className={css.renown}>
           <Pic name="renown-seal" h={17} label={words.renown} />
           {me.renown - me.negative}

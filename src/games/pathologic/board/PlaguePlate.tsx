@@ -2,6 +2,7 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { showTip } from '../../../client/kit/tip.tsx';
 import { PLAGUE } from '../names.ts';
+import { seatOfRole } from '../state.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -39,6 +40,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const [fog] = useFog(false);
   const dead = bitsIn(view.crypt);
   const turn = view.active === PLAGUE && view.phase !== 'over';
+  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
+  const away = sitter === undefined || sitter.you ? null : sitter.away;
   return (
     <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague">
       <span className={css.maskFace}>
@@ -46,7 +49,9 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
       </span>
       <div>
         <h2>{ROLE_NAME.plague}</h2>
-        <p className={css.player}>{playerOf(p, PLAGUE)}</p>
+        <p className={css.player}>
+          {playerOf(p, PLAGUE)} {away !== null && <em>{away}</em>}
+        </p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}
           <button

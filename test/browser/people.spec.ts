@@ -18,6 +18,9 @@ const test = base.extend<object, { readonly house: TestHouse }>({
   ],
 });
 
+/** A turn is many choices, and a machine may be busy. */
+const PATIENT = { timeout: 180_000 };
+
 const newKey = (): string => `me_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;
 
 interface Sitting {
@@ -123,6 +126,7 @@ test('a line that breaks is told of, and the move that was made meanwhile arrive
 });
 
 test('a request to take a move back names it, shows where its pieces would go, waits for the others, and can be withdrawn', LONG, async ({ page, friend }) => {
+  test.setTimeout(600_000);
   // A house whose minutes are real: the others have time to answer.
   const slow = await testHouse();
   try {
@@ -142,13 +146,13 @@ test('a request to take a move back names it, shows where its pieces would go, w
       .poll(async () => {
         await play(answerer);
         return choices(asker).count();
-      })
+      }, PATIENT)
       .toBeGreaterThan(0);
     await expect
       .poll(async () => {
         await play(asker);
         return choices(answerer).count();
-      })
+      }, PATIENT)
       .toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Take back/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();

@@ -45,7 +45,8 @@ export const takenSince = (
   const live = standingItems(items);
   const from = live.findIndex((x) => x.kind === 'move' && x.asked >= to);
   if (from < 0) return { before: null, takes: [] };
-  const said = (x: Item): string => x.events.map((e) => text.event(x.view, e)).find((line) => line !== '') ?? words.aMove;
+  // That a turn began is not what was done.
+  const said = (x: Item): string => x.events.flatMap((e) => (e.type === 'turn' ? [] : [text.event(x.view, e)])).find((line) => line !== '') ?? words.aMove;
   return { before: live[from - 1] ?? null, takes: live.slice(from).map((item) => ({ item, what: said(item) })) };
 };
 

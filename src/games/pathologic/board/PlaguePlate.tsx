@@ -41,6 +41,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const [fog] = useFog(false);
   const dead = bitsIn(view.crypt);
   const turn = view.active === PLAGUE && view.phase !== 'over';
+  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
+  const away = sitter === undefined || sitter.you ? null : sitter.away;
   return (
     <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague">
       <span className={css.maskFace}>
@@ -49,7 +51,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
       <div>
         <h2>{ROLE_NAME.plague}</h2>
         <p className={css.player}>
-          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />
+          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />{away !== null && <em>{away}</em>}
         </p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}

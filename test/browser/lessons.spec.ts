@@ -53,7 +53,8 @@ const wholeFirst = async (page: Page): Promise<void> => {
   await uncovered(page);
   await breed(page, 'times-square');
   await expect(task(page)).toHaveText('Breed another, where you like.');
-  await breed(page, 'times-square');
+  await uncovered(page);
+  await breed(page, 'chinatown');
   await expect(task(page)).toHaveText('Two rats. Stay where you are.');
   await press(page, 'do:done-moving');
   await expect(task(page)).toHaveText('You stopped in time.');

@@ -13,7 +13,7 @@ const uncovered = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const say = document.querySelector('[data-lesson] [role="dialog"]')?.getBoundingClientRect();
+        const say = document.querySelector('[data-lesson] section')?.getBoundingClientRect();
         const rings = [...document.querySelectorAll('[data-ring]')].map((x) => x.getBoundingClientRect());
         if (say === undefined || rings.length === 0) return 'nothing is pointed at';
         const covered = rings.some((r) => r.left < say.right - 1 && say.left < r.right - 1 && r.top < say.bottom - 1 && say.top < r.bottom - 1);
@@ -53,7 +53,8 @@ const wholeFirst = async (page: Page): Promise<void> => {
   await uncovered(page);
   await breed(page, 'times-square');
   await expect(task(page)).toHaveText('Breed another, where you like.');
-  await breed(page, 'times-square');
+  await uncovered(page);
+  await breed(page, 'chinatown');
   await expect(task(page)).toHaveText('Two rats. Stay where you are.');
   await press(page, 'do:done-moving');
   await expect(task(page)).toHaveText('You stopped in time.');

@@ -114,7 +114,6 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
         ref={box}
         className={cx(css.say, narrow && css.phone)}
         style={at === null ? { visibility: 'hidden' } : { left: at.x, top: at.y }}
-        role="dialog"
         aria-label={words.plate(run.step + 1, of)}
         aria-describedby={titleId}
       >
@@ -198,7 +197,10 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
           )}
         </footer>
       </section>
-      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={leave} />
+      {/* A dialog takes over whether it can be pressed from where it stands. */}
+      <div className={css.asks}>
+        <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={leave} />
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const owner: OwnerText = {
     watch: (name) => `${name} zusehen`,
     close: (name) => `${name} schließen`,
     seatsOf: (name) => `Einen Platz freigeben: ${name}`,
-    before: 'wartet auf Mitspieler',
+    before: 'noch offen',
     unreadable: 'Diese Version kann ihn nicht öffnen',
     sure: (name, people) =>
       people === 0

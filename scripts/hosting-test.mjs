@@ -171,7 +171,7 @@ try {
       });
       await page.goto(`${url}/`);
       await page.getByText('The <i>Old</i> Mill').first().waitFor();
-      await page.getByText('Play now', { exact: true }).first().click();
+      await page.keyboard.press('1');
       await page.waitForURL((x) => x.pathname.startsWith(`${base}/table/`));
       await page.locator('[data-game]').first().waitFor();
       await page.waitForFunction(() => navigator.serviceWorker.ready.then((x) => x.scope));

@@ -49,7 +49,7 @@ export const owner: OwnerText = {
     stuck: (n) => (n === 1 ? 'ein Bot antwortet nicht' : `${n} Bots antworten nicht`),
     store: 'Ablage',
     free: (size) => `${size} auf der Platte frei`,
-    postgres: 'in PostgreSQL',
+    postgres: 'liegt in PostgreSQL',
     full: 'die Platte ist fast voll',
     backup: 'Letzte Sicherung',
     never: 'Noch nie',

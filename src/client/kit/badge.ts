@@ -1,11 +1,12 @@
 /** Your turn, seen from another tab: a mark before the title and a dot on the icon. */
 import { useEffect } from 'react';
+import { BASE } from '../base.ts';
 
 const HOUSE = 'Pesthouse';
 let own = HOUSE;
 let waiting = false;
 
-const ICON = '/favicon.svg';
+const ICON = `${BASE}/favicon.svg`;
 let dotted: Promise<string> | null = null;
 
 const withDot = async (): Promise<string> => {

@@ -1,4 +1,5 @@
 /** News for a reader who looks elsewhere: asks for leave once, and only when the reader turns it on. */
+import { BASE } from '../base.ts';
 import { settings, useSettings } from '../prefs/store.ts';
 
 export const canNotify = (): boolean => 'Notification' in window;
@@ -15,7 +16,7 @@ export const askToNotify = async (): Promise<boolean> => {
 export const notify = (title: string, body: string, tag: string): void => {
   if (!canNotify() || !settings().notifications || Notification.permission !== 'granted' || !document.hidden) return;
   try {
-    const news = new Notification(title, { body, tag, icon: '/favicon.svg' });
+    const news = new Notification(title, { body, tag, icon: `${BASE}/favicon.svg` });
     news.onclick = () => {
       window.focus();
       news.close();

@@ -1,13 +1,14 @@
 /** Seen from another tab: a mark before the title while somebody waits for you, or how much you missed; a dot on the icon, and the number on the icon of an installed page. */
 import { useEffect } from 'react';
 import { titleMark } from './tellings.ts';
+import { BASE } from '../base.ts';
 
 const HOUSE = 'Pesthouse';
 let own = HOUSE;
 let waiting = false;
 let unseen = 0;
 
-const ICON = '/favicon.svg';
+const ICON = `${BASE}/favicon.svg`;
 let dotted: Promise<string> | null = null;
 
 const withDot = async (): Promise<string> => {

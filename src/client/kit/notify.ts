@@ -1,4 +1,5 @@
 /** News for a reader who looks elsewhere: asks for leave once, and only when the reader turns it on. */
+import { BASE } from '../base.ts';
 import { settings, useSettings } from '../prefs/store.ts';
 
 export const canNotify = (): boolean => 'Notification' in window;
@@ -18,7 +19,7 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 /** Tells it if the reader wants that and is not looking. `tag` replaces the last news of the same kind; a press leads to `path`. */
 export const notify = (title: string, body: string, tag: string, path: string): void => {
   if (!canNotify() || !settings().notifications || Notification.permission !== 'granted' || !document.hidden) return;
-  const about = { body, tag, icon: '/favicon.svg', data: { link: path } };
+  const about = { body, tag, icon: `${BASE}/favicon.svg`, data: { link: path } };
   void worker()
     .then((found) => {
       // Phones allow it only to a service worker.

@@ -1,5 +1,7 @@
 /** Opening a table at the house, so that others can come. */
+
 import { houseInfo, type NewTable, type TableMade, tableMade } from '../../api/index.ts';
+import { BASE } from '../base.ts';
 import { remember } from '../keyring.ts';
 import { ask } from './house.ts';
 import { introduceMyself, ownKey } from './me.ts';
@@ -7,7 +9,7 @@ import { introduceMyself, ownKey } from './me.ts';
 /** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
 export const houseAnswers = async (): Promise<boolean> => {
   try {
-    const r = await fetch('/healthz', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
+    const r = await fetch(`${BASE}/healthz`, { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
     return r.ok && (r.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;

@@ -26,6 +26,7 @@ export const size = (bytes: number): string => {
   return bytes < 1e9 ? `${fixed(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB` : `${fixed(bytes / 1e9, bytes < 1e10 ? 1 : 0)} GB`;
 };
 
-export const day = (at: number): string => new Date(at).toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' });
+/** Without the stop of a month cut short: a sentence may end here. */
+export const day = (at: number): string => new Date(at).toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '');
 export const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 export const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();

@@ -48,10 +48,16 @@ export function Editions() {
         })}
       </ul>
       <p className={css.legend}>
-        <i className={css.bar} />
-        {words.newest} <i className={cx(css.bar, css.older)} />
-        {words.older} <i className={cx(css.bar, css.strange)} />
-        {words.unreadable}
+        {[
+          { name: words.newest, look: undefined },
+          { name: words.older, look: css.older },
+          { name: words.unreadable, look: css.strange },
+        ].map(({ name, look }) => (
+          <span key={name}>
+            <i className={cx(css.bar, look)} />
+            {name}
+          </span>
+        ))}
       </p>
     </section>
   );

@@ -70,11 +70,11 @@ export const SETTINGS = {
   basePath: setting(
     'BASE_PATH',
     z
-      .string('must be a path like /pest')
-      .regex(/^(\/|(\/[A-Za-z0-9._~-]+)+)?$/, 'must be a path like /pest')
+      .string('must be a path like /play')
+      .regex(/^(\/|(\/[A-Za-z0-9._~-]+)+)?$/, 'must be a path like /play')
       .transform((x) => (x === '/' ? '' : x)),
     null,
-    'The path below which the house lives, such as `/pest`',
+    'The path below which the house lives, such as `/play`',
     { otherwise: 'the path of `PUBLIC_URL`' },
   ),
   trustProxy: setting(

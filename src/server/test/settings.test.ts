@@ -23,7 +23,7 @@ test.each<[string, { readonly [name: string]: string }, string]>([
   ['a port', { PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
   ['a port beyond the last', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['who may lay tables', { MAY_LAY: 'nobody' }, 'MAY_LAY must be one of everybody, members, invited, not "nobody".'],
-  ['a path', { BASE_PATH: 'pest' }, 'BASE_PATH must be a path like /pest, not "pest".'],
+  ['a path', { BASE_PATH: 'pest' }, 'BASE_PATH must be a path like /play, not "pest".'],
   ['a name with control characters', { HOUSE_NAME: 'a\u0007b' }, 'HOUSE_NAME must not hold control characters, not "a\u0007b".'],
   ['a secret, which is not repeated', { MAIL_URL: 'hunter2' }, 'MAIL_URL must begin with smtp:// or smtps://.'],
   ['whom to trust', { TRUST_PROXY: 'everybody!' }, 'TRUST_PROXY must be no, yes, loopback, or addresses such as 10.0.0.0/8, not "everybody!".'],

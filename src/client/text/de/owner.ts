@@ -49,7 +49,7 @@ export const owner: OwnerText = {
     stuck: (n) => (n === 1 ? 'ein Bot antwortet nicht' : `${n} Bots antworten nicht`),
     store: 'Ablage',
     free: (size) => `${size} auf der Platte frei`,
-    postgres: 'in PostgreSQL',
+    postgres: 'liegt in PostgreSQL',
     full: 'die Platte ist fast voll',
     backup: 'Letzte Sicherung',
     never: 'Noch nie',
@@ -73,7 +73,7 @@ export const owner: OwnerText = {
     watch: (name) => `${name} zusehen`,
     close: (name) => `${name} schließen`,
     seatsOf: (name) => `Einen Platz freigeben: ${name}`,
-    before: 'wartet auf Mitspieler',
+    before: 'noch offen',
     unreadable: 'Diese Version kann ihn nicht öffnen',
     sure: (name, people) =>
       people === 0

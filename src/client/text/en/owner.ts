@@ -73,7 +73,7 @@ export const owner = {
     watch: (name: string) => `Watch ${name}`,
     close: (name: string) => `Close ${name}`,
     seatsOf: (name: string) => `Free a seat at ${name}`,
-    before: 'waiting for players',
+    before: 'not begun',
     unreadable: 'This version cannot open it',
     sure: (name: string, people: number) =>
       people === 0

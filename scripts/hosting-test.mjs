@@ -138,7 +138,10 @@ try {
   const greeting = await house(pathPort, `${DOMAIN}/play`);
   await house(rootPort, DOMAIN);
   await open('', 'nginx', ['-c', join(home, 'nginx.conf'), '-p', home]);
-  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--ignore-certificate-errors'] });
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--ignore-certificate-errors'],
+  });
 
   await check('the owner is sent to the public address', () => greeting.includes(`${DOMAIN}/play/owner#`) || greeting);
   for (const base of ['', '/play']) {

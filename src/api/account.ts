@@ -16,7 +16,7 @@ export const device = z.object({
   here: z.boolean(),
 });
 
-export const passkeyInfo = z.object({
+const passkeyInfo = z.object({
   id: z.string(),
   name: z.string(),
   made: z.number(),
@@ -78,7 +78,7 @@ export const passkeyUsed = z.strictObject({ answer: z.looseObject({ ...spoken, r
 export const passkeyName = z.strictObject({ id: text(2_000), name: words(40) });
 export const passkeyGone = z.strictObject({ id: text(2_000) });
 
-export const mailAddress = text(254)
+const mailAddress = text(254)
   .transform((x) => x.trim().toLowerCase())
   .pipe(z.string().regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/, 'is not an e-mail address'));
 /** POST /api/signin/mail. The answer is the same whether the address is known or not. `add`: it becomes another way into the account that asks. */
@@ -133,5 +133,5 @@ export type Account = z.infer<typeof account>;
 export type Device = z.infer<typeof device>;
 export type SignedIn = z.infer<typeof signedIn>;
 export type KeptSettings = z.infer<typeof keptSettings>;
-export type KeptResult = z.infer<typeof keptResult>;
+type KeptResult = z.infer<typeof keptResult>;
 export type KeptAll = z.infer<typeof keptAll>;

@@ -247,7 +247,7 @@ export const rematched = z.object({ table: tableId, seat: z.number(), secret });
 export const kept = z.object({ table: tableId });
 export const tableList = z.object({ tables: z.array(tableInfo) });
 /** A table where I hold a seat. */
-export const mineInfo = z.object({
+const mineInfo = z.object({
   seat: z.number(),
   yours: z.boolean(),
   info: tableInfo,

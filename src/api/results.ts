@@ -8,7 +8,7 @@ import { words } from './shapes.ts';
 export const rating = z.object({ value: z.number(), give: z.number(), games: z.number() });
 
 /** Why a game counts as it does. `rated` for the ratings; `unrated` as its table wished; `variant` by house rules; `alone` with one seat; `abandoned`: ended early; `few`: fewer than two seats count for anybody. */
-export const resultKind = z.enum(['rated', 'unrated', 'variant', 'alone', 'abandoned', 'few']);
+const resultKind = z.enum(['rated', 'unrated', 'variant', 'alone', 'abandoned', 'few']);
 
 /** One seat of a finished game. */
 export const scored = z.object({
@@ -49,7 +49,7 @@ export const record = z.object({
   by: z.array(z.object({ person: personId, name: z.string(), avatar: z.string() })),
 });
 
-export const gameResults = z.object({
+const gameResults = z.object({
   game: z.string(),
   games: z.number(),
   won: z.number(),
@@ -66,7 +66,7 @@ export const gameResults = z.object({
 export const against = z.object({ with: person, ahead: z.number(), behind: z.number(), level: z.number() });
 
 /** Games alone are a list of scores, the best first; games by house rules are lists of their own. */
-export const aloneList = z.object({
+const aloneList = z.object({
   game: z.string(),
   variant: z.string().nullable(),
   games: z.number(),

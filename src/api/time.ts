@@ -26,7 +26,7 @@ export const clockRule = z.discriminatedUnion('kind', [
 ]);
 
 /** The clock of one seat, as of `now` of the frame that brings it. */
-export const seatClock = z.object({
+const seatClock = z.object({
   /** Milliseconds that are left: while it is asked of the question and its own, else its own. Null: no clock, for the seat is a bot's or open. */
   left: z.number().nullable(),
   /** What the bar is measured by. */
@@ -45,7 +45,7 @@ export const clocks = z.object({ kind: z.enum(['live', 'turns']), now: z.number(
 /** Why an entry of the time log was made. `started`: with the game. `put`: another question is put. `undone`: moves were taken back. `seats`: somebody else plays a seat. `out`: the time of `seat` is over, `what` says what that caused (`bot`, `out`, `wait`, or `pass`: the house answered as whoever says nothing does). `more`: those who wait gave `seat` more time. `holiday`: the person of `seat` is away until `until`, or with null is back. `stopped`: with the game. `down`: the house was down until `until`, and no time ran. */
 export const timeWhy = z.enum(['started', 'put', 'undone', 'seats', 'out', 'more', 'holiday', 'stopped', 'down']);
 /** One entry of the time log: append-only, beside the record, which knows no clock. */
-export const timeEntry = z.object({
+const timeEntry = z.object({
   nr: z.number(),
   at: z.number(),
   /** It took effect after this entry of the record. */

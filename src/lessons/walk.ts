@@ -22,7 +22,7 @@ const make = (play: Play, seat: number, move: Flat): string => {
 };
 
 /** Does the step by this move, and lets the others play on. */
-export const doStep = (play: Play, lesson: NamedLesson, run: Run, move: Flat | null): Run => {
+const doStep = (play: Play, lesson: NamedLesson, run: Run, move: Flat | null): Run => {
   const { you } = lesson.opening;
   const script = [...(lesson.steps[run.step]?.others ?? [])];
   const lines = move === null ? [] : [make(play, you, move)];

@@ -9,7 +9,7 @@ import { sinceOf } from './since.ts';
 import type { TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
-export const MOST_MINE = 100;
+const MOST_MINE = 100;
 
 const infoOf = async (tables: Tables, { info, live }: About, seat: Seat, language: Language): Promise<MineInfo> => {
   if (live === null) return { seat, yours: false, info, over: null, since: null, due: null };

@@ -25,7 +25,7 @@ export const fromPage = (request: FastifyRequest): boolean => request.headers[PA
 const how = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
 
 /** Whether the line to the page is encrypted: by what the proxy says, or by the address that the owner set. */
-export const overTls = (request: FastifyRequest, publicUrl: string | null): boolean =>
+const overTls = (request: FastifyRequest, publicUrl: string | null): boolean =>
   request.protocol === 'https' || (publicUrl?.startsWith('https:') === true && new URL(publicUrl).host === request.host);
 
 export const setCookie = (request: FastifyRequest, reply: FastifyReply, key: string, publicUrl: string | null): void => {

@@ -57,7 +57,7 @@ export const questionTime = (rule: Timed, sealed: boolean): number => {
   return sealed ? Math.max(SEALED, (rule.bank * SECOND) / 10) : 0;
 };
 /** What those who wait give, and what somebody comes back with. */
-export const graceOf = (rule: Timed): number => (rule.kind === 'live' ? GRACE : rule.per * HOUR);
+const graceOf = (rule: Timed): number => (rule.kind === 'live' ? GRACE : rule.per * HOUR);
 
 /** How much of a stretch time ran. */
 export const ran = (from: number, until: number, stops: readonly Stop[]): number => {

@@ -1,7 +1,7 @@
 /** Seen from another tab: a mark before the title while somebody waits for you, or how much you missed; a dot on the icon, and the number on the icon of an installed page. */
 import { useEffect } from 'react';
-import { titleMark } from './tellings.ts';
 import { BASE } from '../base.ts';
+import { titleMark } from './tellings.ts';
 
 const HOUSE = 'Pesthouse';
 let own = HOUSE;

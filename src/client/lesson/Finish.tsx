@@ -18,7 +18,7 @@ import { artOf } from './art.ts';
 import css from './finish.module.css';
 import type { Session } from './session.ts';
 
-export const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;
+const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;
 
 export function Finish({ session, all }: { readonly session: Session; readonly all: readonly NamedLesson[] }) {
   const { lesson, game } = session;

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 import { type Evenings, LASTS_MS } from './evenings.ts';
 import { isZone } from './when.ts';
 
-export const MOST_MEMBERS = 40;
+const MOST_MEMBERS = 40;
 const MOST_CIRCLES = 20;
 
 /** Whoever is not in it is not told that there is one. */

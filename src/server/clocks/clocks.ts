@@ -17,7 +17,7 @@ import { declining } from './orders.ts';
 import { clocksOf, ruleOf } from './shown.ts';
 import { runUptime } from './uptime.ts';
 
-export const TIME = 'time';
+const TIME = 'time';
 /** A deadline that has passed without anything to do is looked at again after this. */
 const AGAIN_MS = 5_000;
 const MOST_RACES = 10;

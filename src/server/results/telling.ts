@@ -7,7 +7,7 @@ const levelOf = (who: string): Scored['level'] => {
   const read = levels.safeParse(who.slice(2));
   return who.startsWith('b:') && read.success ? read.data : null;
 };
-export const personIn = (who: string): string | null => (who.startsWith('p:') ? who.slice(2) : null);
+const personIn = (who: string): string | null => (who.startsWith('p:') ? who.slice(2) : null);
 
 export const finishedInfo = ({ played, scores }: Finished): FinishedInfo => ({
   table: played.table,

@@ -38,7 +38,7 @@ const nearest = (word: string): string => {
 };
 
 /** The settings file of a data folder; empty where there is none. */
-export const readFile = (folder: string): { readonly [key: string]: unknown } => {
+const readFile = (folder: string): { readonly [key: string]: unknown } => {
   const path = join(folder, FILE);
   if (!existsSync(path)) return {};
   let raw: unknown;

@@ -51,7 +51,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
       <div>
         <h2>{ROLE_NAME.plague}</h2>
         <p className={css.player}>
-          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />{away !== null && <em>{away}</em>}
+          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />
+          {away !== null && <em>{away}</em>}
         </p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}

@@ -87,9 +87,11 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
     if (!present || step === undefined) return;
     announce(words.said(run.step + 1, of, step.task, plain(text)));
   }, [present, step, run.step, of, text]);
+  // Until it has its place it cannot be seen, and what cannot be seen takes no focus.
+  const placed = size !== null;
   useEffect(() => {
-    if (present && step !== undefined) task.current?.focus({ preventScroll: true });
-  }, [present, step]);
+    if (present && placed && step !== undefined) task.current?.focus({ preventScroll: true });
+  }, [present, placed, step]);
   const drawn = present && step !== undefined;
   useLayoutEffect(() => {
     const now = box.current;

@@ -63,7 +63,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.second,
       clauses: ['NYC-GEN-05', 'NYC-GATH-04'],
-      show: ['kind:rats-alley-rat', 'place:chinatown', 'place:central-park', 'place:coney-island', 'place:fresh-kills'],
+      show: ['kind:rats-alley-rat', 'place:chinatown'],
       must: ['breed rats-alley-rat * *'],
       answers: [{ to: ['done-breeding'], text: say.oneMore }],
       fits: (s) => s.hand.rats === 1 && pestsOf(s, 'rats') === 1,

@@ -133,5 +133,4 @@ export type Account = z.infer<typeof account>;
 export type Device = z.infer<typeof device>;
 export type SignedIn = z.infer<typeof signedIn>;
 export type KeptSettings = z.infer<typeof keptSettings>;
-type KeptResult = z.infer<typeof keptResult>;
 export type KeptAll = z.infer<typeof keptAll>;

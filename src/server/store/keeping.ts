@@ -1,5 +1,7 @@
 /** Letting go of what nobody needs any more: old tables with everything that hangs on them, and guests who sit nowhere. */
+
 import { type Kysely, sql } from 'kysely';
+import { disown } from './heirs.ts';
 import type { Safely } from './queries.ts';
 import type { Rows } from './schema.ts';
 
@@ -27,7 +29,7 @@ const withColumn = async (db: Kysely<Rows>, column: string): Promise<string[]> =
 const ids = async (found: Promise<readonly { readonly id: string }[]>): Promise<string[]> => (await found).map((x) => x.id);
 
 /** Marks of an account: whoever has a row in one of these is no guest, however long they stay away. */
-const ACCOUNTS = ['accounts', 'passkeys', 'credentials', 'emails', 'addresses'];
+const ACCOUNTS: readonly (keyof Rows)[] = ['passkeys', 'mails', 'recoveries'];
 
 export const openKeeping =
   (db: Kysely<Rows>, safely: Safely) =>
@@ -80,16 +82,16 @@ export const openKeeping =
 /** Guests who came before that, sit at no table and have no account. */
 const dropGuests = async (db: Kysely<Rows>, before: number): Promise<number> => {
   const rooms = (await withColumn(db, 'person')).filter((x) => x !== 'persons');
-  const accounts = rooms.filter((x) => ACCOUNTS.includes(x));
   let n = 0;
   for (;;) {
-    const without = accounts.map((x) => sql` and not exists (select 1 from ${sql.table(x)} a where a.person = p.id)`);
+    const without = ACCOUNTS.map((x) => sql` and not exists (select 1 from ${sql.table(x)} a where a.person = p.id)`);
     const found = await sql<{ id: string }>`select p.id from persons p where p.made < ${before}
       and not exists (select 1 from sittings s where s.person = p.id)
       and not exists (select 1 from visitors v where v.person = p.id and v.seen >= ${before})${sql.join(without, sql``)} limit ${AT_ONCE}`.execute(db);
     const gone = found.rows.map((x) => x.id);
     if (gone.length === 0) return n;
     await db.transaction().execute(async (t) => {
+      for (const person of gone) await disown(t, person);
       for (const room of rooms) await sql`delete from ${sql.table(room)} where person in (${sql.join(gone)})`.execute(t);
       await t.deleteFrom('invited').where('guest', 'in', gone).execute();
       await t.deleteFrom('persons').where('id', 'in', gone).execute();

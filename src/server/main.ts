@@ -13,10 +13,11 @@ import { writeBackup } from './backup/copy.ts';
 import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
 import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
-import { runEvenings } from './circles/evenings.ts';
+import { runEvenings, type SendInvitation } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { runClocks } from './clocks/clocks.ts';
 import { runOrders } from './clocks/orders.ts';
+import { clocksOf } from './clocks/shown.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
@@ -192,9 +193,12 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     now: wall.now,
     house: () => found.addresses[0]?.url ?? '',
     graceMs: wish.graceMs ?? GRACE_MS,
-    left: () => null,
+    left: (live, seat) => clocksOf(live)?.seats[seat]?.left ?? null,
     log,
   });
+  const invite: SendInvitation = async (circle, members, at, table) => {
+    for (const { person } of members) await post.tell({ person, kind: 'invitation', key: `${circle.id} ${at}`, name: circle.name, path: `/table/${table}` });
+  };
   const troubles = openTroubles(store.hosting);
   const output = wish.logTo ?? pino.destination(2);
   const version = versionOf();
@@ -229,7 +233,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, clocks, wall, orders, attendance },
-    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall), now: () => wall.now() },
+    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall, invite), now: () => wall.now() },
     addresses: () => found,
     publicUrl: wish.publicUrl ?? null,
     mail,

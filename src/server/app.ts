@@ -226,14 +226,6 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(websocket, {
-    options: { maxPayload: 16_384 },
-    // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
-    errorHandler: (e, socket, request) => {
-      request.log.info({ why: e.message }, 'a socket was dropped');
-      socket.terminate();
-    },
-  });
   const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));

@@ -92,7 +92,7 @@ const be = async (page: Page, key: string, more: object = {}): Promise<void> => 
     ([me, extra]) => {
       localStorage.setItem('pesthouse.me', me);
       const kept = JSON.parse(localStorage.getItem('pesthouse.settings') ?? '{"state":{},"version":1}');
-      localStorage.setItem('pesthouse.settings', JSON.stringify({ ...kept, state: { ...kept.state, ...JSON.parse(extra) } }));
+      localStorage.setItem('pesthouse.settings', JSON.stringify({ version: 2, state: { ...kept.state, ...JSON.parse(extra) } }));
     },
     [key, JSON.stringify(more)] as const,
   );
@@ -259,6 +259,8 @@ test('a page in the background tells of talk, the start, my turn and a request: 
   await be(page, ben, { notifications: true });
   await page.goto(`/table/${table}`);
   await expect(page.getByRole('heading', { name: 'Rush hour' })).toBeVisible();
+  // Its worker keeps the whole house first, and only then shows anything.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   // What was said before the page was opened is no news: that is known after a moment.
   await page.evaluate(() => new Promise((go) => setTimeout(go, 1_600)));
   await hide(page, true);

@@ -295,7 +295,8 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const id = (await messagesOf(house, ada.key)).channels[0]?.id;
       for (const path of [`/api/me/messages/channels/${id}`, `/api/me/messages/channels/${id}/test`])
         expect(await refusal(send(house, path, { on: false }, eve.key))).toBe('no-channel');
-      expect(await refusal(send(house, '/api/me/messages'))).toBe('no-person');
+      expect(await refusal(send(house, '/api/me/messages/channels', { kind: 'mail' }))).toBe('no-person');
+      expect(await ask(api.messages, house, '/api/me/messages')).toMatchObject({ channels: [], mail: { address: null } });
       const { channels } = await addChannel(house, eve.key, { kind: 'push', name: 'Shared', subscription: phone.subscription });
       expect(channels).toHaveLength(1);
       expect((await messagesOf(house, ada.key)).channels).toEqual([]);

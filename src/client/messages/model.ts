@@ -62,7 +62,7 @@ export const useMessages = (): MessagesModel => {
 
   const reload = useCallback((): void => {
     setWrong(null);
-    asMe(() => ask(shape, PATH, { secret: ownKey() }))
+    ask(shape, PATH, { secret: ownKey() })
       .then(keep)
       .catch((e: unknown) => setWrong(told(e)));
   }, [keep]);

@@ -9,7 +9,7 @@ import { channelIn } from '../post/stop.ts';
 import { usualWishes } from '../post/when.ts';
 import type { ChannelRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
-import { answers, meOf } from './ask.ts';
+import { answers, guestOf, meOf } from './ask.ts';
 import type { Limits } from './tables.ts';
 
 export interface Posting {
@@ -79,9 +79,12 @@ export const messageRoutes =
       return { same: url, address: JSON.stringify(wanted.subscription), name: wanted.name };
     };
 
-    app.get('/api/me/messages', { schema: { tags, summary: 'What I am told, where and when', response: answers(api.messages, 401, 403) } }, async (request) =>
-      all((await meOf(tables, request)).person),
-    );
+    // Whoever has not said who they are yet may see what they could choose.
+    const nobody = (): api.Messages => ({ wishes: usualWishes(), channels: [], pushKey, mail: { can: canMail, address: null } });
+    app.get('/api/me/messages', { schema: { tags, summary: 'What I am told, where and when', response: answers(api.messages, 403) } }, async (request) => {
+      const me = await guestOf(tables, request);
+      return me === null ? nobody() : all(me.person);
+    });
     app.post(
       '/api/me/messages',
       { config, schema: { tags, summary: 'Choose what I am told and when', body: api.messageWishes, response: answers(api.messages, 400, 401, 403, 429) } },

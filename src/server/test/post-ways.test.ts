@@ -168,6 +168,7 @@ test('the house calls only the open internet, and only by https, unless its owne
 test('a link that stops messages works for its channel only, and cannot be made by others', () => {
   const token = stopToken(keys.stop, 'abc');
   expect(channelIn(keys.stop, token)).toBe('abc');
+  expect(token).toMatch(/^[\w-]+$/);
   expect(channelIn(randomBytes(32).toString('base64url'), token)).toBeNull();
-  for (const x of ['', 'abc', 'abc.', `abd.${token.split('.')[1]}`, `${token}x`]) expect(channelIn(keys.stop, x), x).toBeNull();
+  for (const x of ['', 'abc', 'abc-', token.replace('abc', 'abd'), `${token}x`]) expect(channelIn(keys.stop, x), x).toBeNull();
 });

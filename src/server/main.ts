@@ -193,7 +193,10 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     now: wall.now,
     house: () => found.addresses[0]?.url ?? '',
     graceMs: wish.graceMs ?? GRACE_MS,
-    left: (live, seat) => clocksOf(live)?.seats[seat]?.left ?? null,
+    left: (live, seat) => {
+      const due = clocksOf(live)?.seats[seat]?.due ?? null;
+      return due === null ? null : due - wall.now();
+    },
     log,
   });
   const invite: SendInvitation = async (circle, members, at, table) => {

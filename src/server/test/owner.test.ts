@@ -29,8 +29,8 @@ const does = (what: string, body: object) => ask(OK, at, `/api/owner/${what}`, b
 describe('the way in', () => {
   test('a house without an owner prints a link once, and it works once', async () => {
     expect(code).toMatch(/^[\w-]{43}$/);
-    expect(await refusal(send(at, '/api/owner/enter', { code }))).toBe('spent-link');
-    expect(await refusal(send(at, '/api/owner/enter', { code: 'x'.repeat(43) }))).toBe('spent-link');
+    expect(await refusal(send(at, '/api/owner/enter', { code }))).toBe('spent-owner-link');
+    expect(await refusal(send(at, '/api/owner/enter', { code: 'x'.repeat(43) }))).toBe('spent-owner-link');
   });
 
   test('to anybody else there is nothing here, whatever key they bring', async () => {

@@ -13,7 +13,9 @@ export const results = async ({ rebuild, ...memory }: Memory & { readonly rebuil
     const left = (await store.uncounted(1_000)).length;
     io.out(n === 1 ? 'Counted one finished table.' : `Counted ${n} finished tables.`);
     if (left > 0)
-      io.out(`${left === 1 ? 'One table is' : `${left} tables are`} of an edition that this house does not know, and ${left === 1 ? 'stays' : 'stay'} uncounted.`);
+      io.out(
+        `${left === 1 ? 'One table is' : `${left} tables are`} of an edition that this house does not know, and ${left === 1 ? 'stays' : 'stay'} uncounted.`,
+      );
   } finally {
     await store.close();
   }

@@ -44,7 +44,12 @@ export function Candle({ due, now }: { readonly due: NonNullable<Visit['due']>; 
   const height = Math.max(2, WAX * part);
   return (
     <span className={cx(css.left, low && css.low)}>
-      <svg className={css.candle} viewBox="0 0 20 44" role="img" aria-label={due.whole === null ? words.tables.leftIs(leftOf(left)) : words.tables.candle(Math.round(part * 100))}>
+      <svg
+        className={css.candle}
+        viewBox="0 0 20 44"
+        role="img"
+        aria-label={due.whole === null ? words.tables.leftIs(leftOf(left)) : words.tables.candle(Math.round(part * 100))}
+      >
         <path d="M3 43h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         <rect x="6" y={42 - height} width="8" height={height} rx="1.500" className={css.wax} />
         <rect x="6" y="14" width="8" height="28" rx="1.500" fill="none" stroke="currentColor" strokeOpacity="0.350" strokeDasharray="2 2" />

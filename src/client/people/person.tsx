@@ -9,7 +9,7 @@ import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { useText } from '../text/index.ts';
-import { language } from '../text/language.ts';
+import { locale } from '../text/language.ts';
 import { results as words } from '../text/rooms.ts';
 import css from './people.module.css';
 import { Axis, Places, RatingBar, RatingNumber, Wins } from './plots.tsx';
@@ -141,7 +141,7 @@ const WEEK = 7 * 24 * 3_600_000;
 function Weeks({ of }: { readonly of: PersonResults }) {
   const weeks = of.weeks.map((games, i) => ({ games, ago: of.weeks.length - i }));
   const played = of.weeks.filter((n) => n > 0).length;
-  const first = new Intl.DateTimeFormat(language, { month: 'long' }).format(Date.now() - (of.weeks.length - 1) * WEEK);
+  const first = new Intl.DateTimeFormat(locale, { month: 'long' }).format(Date.now() - (of.weeks.length - 1) * WEEK);
   return (
     <section className={css.panel} aria-labelledby="weeks">
       <header>
@@ -231,7 +231,7 @@ function Alone({ of }: { readonly of: PersonResults }) {
 function Page({ of }: { readonly of: PersonResults }) {
   useTitle(of.person.name);
   const opened = new Set([...of.byGame.map((x) => x.game), ...of.alone.map((x) => x.game)]).size;
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(of.since);
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(of.since);
   return (
     <main id="main" className={css.person}>
       <section className={css.phead}>

@@ -17,3 +17,6 @@ export const language: Language = isLanguage(spoken) ? spoken : 'en';
 
 /** How the page's workers are named, so that they speak as the page does. */
 export const workerName = (what: string): string => `${what} ${pseudo ? PSEUDO : language}`;
+
+/** How dates and hours are written: English as in Britain, like the words. */
+export const locale = language === 'en' ? 'en-GB' : language;

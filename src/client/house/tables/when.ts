@@ -1,5 +1,5 @@
 /** Times as a list of tables says them: how much is left, and since when. */
-import { language } from '../../text/language.ts';
+import { locale } from '../../text/language.ts';
 import { results as words } from '../../text/rooms.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ export const leftOf = (ms: number): string => {
   return words.tables.minutes(Math.max(1, Math.floor(ms / MINUTE)));
 };
 
-export const clockOf = (then: number): string => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(then);
+export const clockOf = (then: number): string => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(then);
 
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 const EVENING = 18;
@@ -30,5 +30,5 @@ export const dayOf = (then: number, now: number): string => {
 export const dateOf = (then: number, now: number): string => {
   const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY);
   const far = days >= 7;
-  return new Intl.DateTimeFormat(language, far ? { day: 'numeric', month: 'long' } : { weekday: 'long' }).format(then);
+  return new Intl.DateTimeFormat(locale, far ? { day: 'numeric', month: 'long' } : { weekday: 'long' }).format(then);
 };

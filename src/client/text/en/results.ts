@@ -36,7 +36,7 @@ export const results = {
     candle: (percent: number) => `${percent} % of the time left`,
     since: (when: string) => `Since ${when}:`,
     sinceNow: 'Just now:',
-    today: (time: string) => time,
+    today: (time: string) => `${time} today`,
     yesterday: 'yesterday',
     lastNight: 'last night',
     said: (who: string, what: string) => `${who}: ${what}`,

@@ -160,13 +160,19 @@ export const openTables = (store: Store, metrics: Metrics, games: Library, wall:
     return live;
   };
 
+  const announced = new WeakMap<Live, { readonly text: string; readonly to: ReadonlySet<unknown> }>();
   const announce = (live: Live): void => {
     const { id } = live.row;
     if (pending.has(id)) return;
     pending.add(id);
     setTimeout(() => {
       pending.delete(id);
-      if (live.listeners.size > 0) tellAll(live, JSON.stringify({ type: 'table', table: id, info: infoOf(live) }));
+      const text = JSON.stringify({ type: 'table', table: id, info: infoOf(live) });
+      const before = announced.get(live);
+      // Who hears the same again would learn that something happened which is not theirs to know.
+      if (before?.text === text && [...live.listeners].every((x) => before.to.has(x))) return;
+      announced.set(live, { text, to: new Set(live.listeners) });
+      tellAll(live, text);
     }, INFO_MS);
   };
 

@@ -5,7 +5,7 @@ import { reactionTo } from '../../games/index.ts';
 import { handClock } from './clocks.ts';
 import { ask, choices, info, lay, move, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
-import { does, framesOf, joins, layRoom, refusal, watches } from './people.ts';
+import { does, joins, layRoom, refusal, watches } from './people.ts';
 
 const clock = handClock();
 let house: string;
@@ -46,7 +46,8 @@ test('PATH-RP-07 a seat may leave an order to pass: nobody else is told, the ans
   const key = keys[seat] ?? '';
   expect((await orders(table, key)).kinds).toContainEqual({ kind: 'window', own: true, order: 'ask' });
   const ear = await watches(house, table);
-  await ear.until(() => framesOf(ear, 'table').length > 0);
+  // Whoever watches hears of themselves too.
+  await ear.until(() => ear.raw.some((x) => x.includes('"watchers":1')));
   const heard = ear.raw.length;
   const before = JSON.stringify((await info(house, table)).deciding);
   expect((await orders(table, key, { window: 'pass' })).kinds).toContainEqual({ kind: 'window', own: true, order: 'pass' });

@@ -59,8 +59,10 @@ test('every answer carries its guards', async () => {
 
 test('the policy of the page names this house and nobody else', async () => {
   const policy = (await fetch(house)).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("connect-src 'self';");
-  expect(policy).not.toMatch(/\*|\b(?:ws|wss|http|https):/);
+  const { host } = new URL(house);
+  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+  // Its own sockets are named because not every browser counts them as its own; nothing else is.
+  expect(policy.replace(`ws://${host} wss://${host}`, '')).not.toMatch(/\*|\b(?:ws|wss|http|https):/);
 });
 
 test('the name of the house and its path are in the page, harmlessly', async () => {

@@ -10,6 +10,8 @@ import { words as newyork4Words } from './newyork/lessons/4-last.de.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
+import { words as retribution2Words } from './retribution/lessons/2-persecute.de.ts';
+import { lesson as retribution2 } from './retribution/lessons/2-persecute.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
@@ -21,5 +23,8 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   ],
   pathologic: [],
   pest: [],
-  retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
+  retribution: [
+    { id: '1-hand', ...retribution1(retribution1Words) },
+    { id: '2-persecute', ...retribution2(retribution2Words) },
+  ],
 };

@@ -12,6 +12,8 @@ import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 import { words as retribution2Words } from './retribution/lessons/2-persecute.de.ts';
 import { lesson as retribution2 } from './retribution/lessons/2-persecute.ts';
+import { words as retribution3Words } from './retribution/lessons/3-thrift.de.ts';
+import { lesson as retribution3 } from './retribution/lessons/3-thrift.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
@@ -26,5 +28,6 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   retribution: [
     { id: '1-hand', ...retribution1(retribution1Words) },
     { id: '2-persecute', ...retribution2(retribution2Words) },
+    { id: '3-thrift', ...retribution3(retribution3Words) },
   ],
 };

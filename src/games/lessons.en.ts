@@ -14,6 +14,8 @@ import { words as retribution2Words } from './retribution/lessons/2-persecute.en
 import { lesson as retribution2 } from './retribution/lessons/2-persecute.ts';
 import { words as retribution3Words } from './retribution/lessons/3-thrift.en.ts';
 import { lesson as retribution3 } from './retribution/lessons/3-thrift.ts';
+import { words as retribution4Words } from './retribution/lessons/4-end.en.ts';
+import { lesson as retribution4 } from './retribution/lessons/4-end.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
@@ -29,5 +31,6 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '1-hand', ...retribution1(retribution1Words) },
     { id: '2-persecute', ...retribution2(retribution2Words) },
     { id: '3-thrift', ...retribution3(retribution3Words) },
+    { id: '4-end', ...retribution4(retribution4Words) },
   ],
 };

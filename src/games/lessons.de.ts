@@ -10,6 +10,12 @@ import { words as newyork4Words } from './newyork/lessons/4-last.de.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
+import { words as retribution2Words } from './retribution/lessons/2-persecute.de.ts';
+import { lesson as retribution2 } from './retribution/lessons/2-persecute.ts';
+import { words as retribution3Words } from './retribution/lessons/3-thrift.de.ts';
+import { lesson as retribution3 } from './retribution/lessons/3-thrift.ts';
+import { words as retribution4Words } from './retribution/lessons/4-end.de.ts';
+import { lesson as retribution4 } from './retribution/lessons/4-end.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [],
@@ -21,5 +27,10 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   ],
   pathologic: [],
   pest: [],
-  retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
+  retribution: [
+    { id: '1-hand', ...retribution1(retribution1Words) },
+    { id: '2-persecute', ...retribution2(retribution2Words) },
+    { id: '3-thrift', ...retribution3(retribution3Words) },
+    { id: '4-end', ...retribution4(retribution4Words) },
+  ],
 };

@@ -41,7 +41,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
       </button>
     );
   return (
-    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert">
+    <section className={cx(css.window, narrow && css.narrow)} data-spot="attack" aria-label={words.persecutes(who)} role="alert">
       <div className={css.attack}>
         <Full face={face} />
       </div>

@@ -19,7 +19,7 @@ export const words: Words = {
     task: 'Und die nächste.',
     text: 'Ein Erreger ist im Vorrat. Eine Ratte zu behalten bringt nichts: Was auf der Hand bleibt, wird ohnehin abgelegt.',
   },
-  third: { task: 'Noch eine Ratte.', text: 'Der grüne Fleck zählt mit. Mit drei Erregern kannst du dir die Ersten aus dem Stadtvolk leisten.' },
+  third: { task: 'Noch eine Ratte.', text: 'Der grüne Fleck zählt mit. Mit drei Erregern kannst du dir schon jemand Nützlichen leisten.' },
   on: {
     task: 'Weiter zur Infektion.',
     text: 'Drei Erreger. Der Unrat darf liegen bleiben, er brächte nichts. Geh weiter zur nächsten Phase.',

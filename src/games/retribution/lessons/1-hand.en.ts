@@ -19,7 +19,7 @@ export const words = {
     task: 'And the next one.',
     text: 'One Contagion is in the pool. There is no reason to keep a Rat: whatever stays in your hand is discarded anyway.',
   },
-  third: { task: 'One more Rat.', text: 'The green blot counts along. With three Contagions you can afford the first of the townsfolk.' },
+  third: { task: 'One more Rat.', text: 'The green blot counts along. With three Contagions you can afford somebody useful.' },
   on: {
     task: 'On to Infect.',
     text: 'Three Contagions. The Filth may stay where it is: it would bring nothing. Go on to the next phase.',

@@ -2,6 +2,8 @@
 import type { NamedLesson } from '../kernel/lesson.ts';
 import { words as exterminators1Words } from './exterminators/lessons/1-turn.de.ts';
 import { lesson as exterminators1 } from './exterminators/lessons/1-turn.ts';
+import { words as exterminators2Words } from './exterminators/lessons/2-queen.de.ts';
+import { lesson as exterminators2 } from './exterminators/lessons/2-queen.ts';
 import { words as newyork1Words } from './newyork/lessons/1-draw.de.ts';
 import { lesson as newyork1 } from './newyork/lessons/1-draw.ts';
 import { words as newyork2Words } from './newyork/lessons/2-breed.de.ts';
@@ -14,7 +16,10 @@ import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
-  exterminators: [{ id: '1-turn', ...exterminators1(exterminators1Words) }],
+  exterminators: [
+    { id: '1-turn', ...exterminators1(exterminators1Words) },
+    { id: '2-queen', ...exterminators2(exterminators2Words) },
+  ],
   newyork: [
     { id: '1-draw', ...newyork1(newyork1Words) },
     { id: '2-breed', ...newyork2(newyork2Words) },

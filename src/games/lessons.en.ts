@@ -4,6 +4,8 @@ import { words as exterminators1Words } from './exterminators/lessons/1-turn.en.
 import { lesson as exterminators1 } from './exterminators/lessons/1-turn.ts';
 import { words as exterminators2Words } from './exterminators/lessons/2-queen.en.ts';
 import { lesson as exterminators2 } from './exterminators/lessons/2-queen.ts';
+import { words as exterminators3Words } from './exterminators/lessons/3-full.en.ts';
+import { lesson as exterminators3 } from './exterminators/lessons/3-full.ts';
 import { words as newyork1Words } from './newyork/lessons/1-draw.en.ts';
 import { lesson as newyork1 } from './newyork/lessons/1-draw.ts';
 import { words as newyork2Words } from './newyork/lessons/2-breed.en.ts';
@@ -19,6 +21,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   exterminators: [
     { id: '1-turn', ...exterminators1(exterminators1Words) },
     { id: '2-queen', ...exterminators2(exterminators2Words) },
+    { id: '3-full', ...exterminators3(exterminators3Words) },
   ],
   newyork: [
     { id: '1-draw', ...newyork1(newyork1Words) },

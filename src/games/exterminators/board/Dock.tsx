@@ -62,6 +62,7 @@ export const HandCard = ({
     <ToolCard
       card={card}
       look={look}
+      spot={`card:${card}`}
       live={can}
       chosen={pickedAs(p, 'card') === card}
       copies={playerAt(p.view, p.seat).hand[CARDS.indexOf(card)] ?? 1}
@@ -159,7 +160,7 @@ const Me = ({ p }: { readonly p: Props }) => {
               </span>
               <Front p={p} who={own} />
             </p>
-            <Lamps jobs={jobsOf(view, own)} own />
+            <Lamps jobs={jobsOf(view, own)} own spot={`jobs-${color}`} />
           </>
         ) : (
           <p className={css.note}>

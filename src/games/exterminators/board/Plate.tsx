@@ -80,7 +80,7 @@ const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
           </div>
         )}
       </div>
-      {play ? <Lamps jobs={jobsOf(p.view, who)} /> : null}
+      {play ? <Lamps jobs={jobsOf(p.view, who)} spot={`jobs-${color}`} /> : null}
       <Foot p={p} who={who} color={color} />
       {inDanger(p.view, x) ? (
         <div className={css.warn}>

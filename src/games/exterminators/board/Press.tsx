@@ -15,15 +15,28 @@ interface PressProps {
   readonly tone?: 'plain' | 'go' | 'hot' | 'alarm' | 'closed';
   readonly move?: Move | undefined;
   readonly label?: string | undefined;
+  /** Its name for whoever points at it; without one, the verb of its move. */
+  readonly spot?: string | undefined;
   onPress(at: Element): void;
 }
 
-export const Press = ({ p, title, more, hotkey, tone = 'plain', move, label, onPress }: PressProps) => (
+export const Press = ({
+  p,
+  title,
+  more,
+  hotkey,
+  tone = 'plain',
+  move,
+  label,
+  spot = move === undefined ? undefined : `do:${move.verb}`,
+  onPress,
+}: PressProps) => (
   <button
     type="button"
     className={cx(css.act, css[tone])}
     aria-keyshortcuts={hotkey}
     aria-label={label}
+    data-spot={spot}
     onClick={(e) => onPress(e.currentTarget)}
     {...pointing(p, move)}
   >

@@ -31,7 +31,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
                     {color === null ? null : <Glyph color={color} size={16} />}
                     {x.alive ? x.reserve : words.out}
                   </b>
-                  <Lamps jobs={jobsOf(view, who)} bare />
+                  <Lamps jobs={jobsOf(view, who)} bare spot={`jobs-${color}`} />
                 </>
               ) : (
                 <>

@@ -158,6 +158,7 @@ const StackSpots = ({ p, b }: { readonly p: Props; readonly b: Bounds }) => {
         style={place(b, { x: slot.x - 20, y: slot.y - 20, w: 40, h: 40 })}
         data-place=""
         data-live=""
+        data-spot={`stack-${color}`}
         aria-label={p.text.move(p.view, p.seat, m).label}
         onClick={() => p.choose(m)}
         {...pointing(p, m)}

@@ -10,6 +10,8 @@ import { words as newyork4Words } from './newyork/lessons/4-last.de.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
 import { words as pathologic1Words } from './pathologic/lessons/1-town.de.ts';
 import { lesson as pathologic1 } from './pathologic/lessons/1-town.ts';
+import { words as pathologic2Words } from './pathologic/lessons/2-plague.de.ts';
+import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
@@ -21,7 +23,10 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '3-fight', ...newyork3(newyork3Words) },
     { id: '4-last', ...newyork4(newyork4Words) },
   ],
-  pathologic: [{ id: '1-town', ...pathologic1(pathologic1Words) }],
+  pathologic: [
+    { id: '1-town', ...pathologic1(pathologic1Words) },
+    { id: '2-plague', ...pathologic2(pathologic2Words) },
+  ],
   pest: [],
   retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
 };

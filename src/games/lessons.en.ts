@@ -12,6 +12,8 @@ import { words as pathologic1Words } from './pathologic/lessons/1-town.en.ts';
 import { lesson as pathologic1 } from './pathologic/lessons/1-town.ts';
 import { words as pathologic2Words } from './pathologic/lessons/2-plague.en.ts';
 import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
+import { words as pathologic3Words } from './pathologic/lessons/3-where.en.ts';
+import { lesson as pathologic3 } from './pathologic/lessons/3-where.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.en.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
@@ -26,6 +28,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   pathologic: [
     { id: '1-town', ...pathologic1(pathologic1Words) },
     { id: '2-plague', ...pathologic2(pathologic2Words) },
+    { id: '3-where', ...pathologic3(pathologic3Words) },
   ],
   pest: [],
   retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],

@@ -57,7 +57,7 @@ export const words: Words = {
   blockade: {
     task: 'Und wer drinnen bleibt?',
     text: 'Dafür hast du die **Blockade**. Beginne sie, wo du stehst, ohne zu gehen, und beende sie in einem späteren Zug: Dann sterben dort alle Schützlinge.',
-    why: 'Alle sehen die Marke und haben einen Zug, um hinauszukommen. Der Beginn trifft wie eine Infektion, das Ende verschont keinen Schützling, auch nicht in Quarantäne.',
+    why: 'Alle sehen die Marke, und die Heiler haben einen Zug, um etwas zu tun. Der Beginn trifft wie eine Infektion, das Ende verschont keinen Schützling, auch nicht in Quarantäne.',
   },
   over: { title: 'Ein Name von dreien.', text: 'Versteckt, zugeschlagen, verschwunden. Der Magister nennt es Pech, und ich verrate nichts.' },
   known: {

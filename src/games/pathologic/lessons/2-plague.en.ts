@@ -57,7 +57,7 @@ export const words = {
   blockade: {
     task: 'And those who stay inside?',
     text: 'For them you have the **Blockade**. Start it where you stand without moving, and end it on a later turn: then all Wards there die, inside or not.',
-    why: 'Everybody sees the token, so there is a turn to get out. Starting it strikes like an Infection, ending it spares no Ward.',
+    why: 'Everybody sees the token, so the Healers have a turn to do something about it. Starting it strikes like an Infection, ending it spares no Ward.',
   },
   over: { title: 'One name of three.', text: 'You hid, you struck, you were gone. The Bachelor calls it bad luck, and I shan’t correct him.' },
   known: {

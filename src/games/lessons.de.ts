@@ -14,6 +14,12 @@ import { words as newyork3Words } from './newyork/lessons/3-fight.de.ts';
 import { lesson as newyork3 } from './newyork/lessons/3-fight.ts';
 import { words as newyork4Words } from './newyork/lessons/4-last.de.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
+import { words as pathologic1Words } from './pathologic/lessons/1-town.de.ts';
+import { lesson as pathologic1 } from './pathologic/lessons/1-town.ts';
+import { words as pathologic2Words } from './pathologic/lessons/2-plague.de.ts';
+import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
+import { words as pathologic3Words } from './pathologic/lessons/3-where.de.ts';
+import { lesson as pathologic3 } from './pathologic/lessons/3-where.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 import { words as retribution2Words } from './retribution/lessons/2-persecute.de.ts';
@@ -35,7 +41,11 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '3-fight', ...newyork3(newyork3Words) },
     { id: '4-last', ...newyork4(newyork4Words) },
   ],
-  pathologic: [],
+  pathologic: [
+    { id: '1-town', ...pathologic1(pathologic1Words) },
+    { id: '2-plague', ...pathologic2(pathologic2Words) },
+    { id: '3-where', ...pathologic3(pathologic3Words) },
+  ],
   pest: [],
   retribution: [
     { id: '1-hand', ...retribution1(retribution1Words) },

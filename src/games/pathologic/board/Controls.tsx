@@ -123,7 +123,15 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
     else press(p, row.aim);
   };
   return (
-    <button type="button" className={cx(css.ch, css[row.tone])} aria-keyshortcuts={row.key} title={row.detail} onClick={act} {...pointing(p, move)}>
+    <button
+      type="button"
+      className={cx(css.ch, css[row.tone])}
+      aria-keyshortcuts={row.key}
+      data-spot={resource === undefined ? `do:${move?.verb ?? restOf(row.aim)}` : row.aim}
+      title={row.detail}
+      onClick={act}
+      {...pointing(p, move)}
+    >
       {resource !== undefined ? (
         <Counter r={resource} size={24} />
       ) : icon !== undefined ? (

@@ -25,7 +25,7 @@ export const Ticker = ({ view }: { readonly view: State }) => {
   /** Where the spaces are narrow, not every one has room for its number. */
   const every = Math.ceil(14 / pitch);
   return (
-    <g>
+    <g data-spot="evidence">
       <path d="M18 580H258V700H18Z" className={css.tick} />
       <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
       <text x="28" y="599" className={css.tname}>

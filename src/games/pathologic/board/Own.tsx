@@ -73,6 +73,7 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
       type="button"
       className={cx(css.strain, live && css.can, c.prefix.includes(aim) && css.chosen)}
       data-card=""
+      data-spot={`hold:${strain}`}
       data-live={live || undefined}
       aria-pressed={live ? c.prefix.includes(aim) : undefined}
       aria-label={`${strainText(strain)}${copies > 1 ? `, ${copies}` : ''}. ${strainRule(strain)}`}

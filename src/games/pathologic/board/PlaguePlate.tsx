@@ -20,6 +20,7 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
       className={cx(css.fog, on && css.fogOn)}
       aria-pressed={on}
       aria-keyshortcuts="P"
+      data-spot="fog"
       title={on ? words.fogOn : words.fogOff}
       onClick={toggle}
     >

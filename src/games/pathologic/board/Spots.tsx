@@ -52,6 +52,7 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
       className={css.place}
       style={{ ...box, clipPath: clip }}
       data-place={d}
+      data-spot={`district:${d}`}
       data-live={live || undefined}
       aria-label={[offerOf(p, choice, aim, d), describePlace(text, p.view, d)].filter((x) => x !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}

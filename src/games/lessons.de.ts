@@ -10,6 +10,8 @@ import { words as newyork4Words } from './newyork/lessons/4-last.de.ts';
 import { lesson as newyork4 } from './newyork/lessons/4-last.ts';
 import { words as pest1Words } from './pest/lessons/1-grid.de.ts';
 import { lesson as pest1 } from './pest/lessons/1-grid.ts';
+import { words as pest2Words } from './pest/lessons/2-walk.de.ts';
+import { lesson as pest2 } from './pest/lessons/2-walk.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
@@ -22,6 +24,9 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '4-last', ...newyork4(newyork4Words) },
   ],
   pathologic: [],
-  pest: [{ id: '1-grid', ...pest1(pest1Words) }],
+  pest: [
+    { id: '1-grid', ...pest1(pest1Words) },
+    { id: '2-walk', ...pest2(pest2Words) },
+  ],
   retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
 };

@@ -12,6 +12,8 @@ import { words as pest1Words } from './pest/lessons/1-grid.de.ts';
 import { lesson as pest1 } from './pest/lessons/1-grid.ts';
 import { words as pest2Words } from './pest/lessons/2-walk.de.ts';
 import { lesson as pest2 } from './pest/lessons/2-walk.ts';
+import { words as pest3Words } from './pest/lessons/3-beds.de.ts';
+import { lesson as pest3 } from './pest/lessons/3-beds.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
@@ -27,6 +29,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
   pest: [
     { id: '1-grid', ...pest1(pest1Words) },
     { id: '2-walk', ...pest2(pest2Words) },
+    { id: '3-beds', ...pest3(pest3Words) },
   ],
   retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],
 };

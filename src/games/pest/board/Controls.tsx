@@ -112,8 +112,21 @@ const picOf = (p: Props, m: Move): Drawing | null => {
   }
 };
 
-/** Its name for lessons: an action has a button each, plain and enhanced. */
-const spotOf = (m: Move): string => (m.verb === 'act' ? `do:act:${m.action}${m.enhance ? ':enhanced' : ''}` : `do:${m.verb}`);
+/** Its name for lessons: where a verb has several buttons, with what tells them apart. */
+const spotOf = (m: Move): string => {
+  switch (m.verb) {
+    case 'act':
+      return `do:act:${m.action}${m.enhance ? ':enhanced' : ''}`;
+    case 'settle':
+      return m.camp ? 'do:settle:camp' : 'do:settle';
+    case 'lay':
+      return `do:lay:${m.to}`;
+    case 'cure':
+      return `do:cure:${m.from}`;
+    default:
+      return `do:${m.verb}`;
+  }
+};
 
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
   const here = useGiven();

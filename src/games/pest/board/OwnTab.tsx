@@ -152,6 +152,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={cx(css.bed, css.harm, shut && css.full)}
           aria-label={words.slot(slotName('storage'), shut)}
           data-card="slot:storage"
+          data-spot={x.mine ? 'slot:storage' : undefined}
           {...part(x, 'slot:storage', words.whyNot)}
         >
           {shut ? <Pic name="person-sick" h={24} /> : null}

@@ -202,6 +202,7 @@ export const Storage = (x: PartProps) => {
         className={cx(css.slot, css.harm, css.storeSlot, shut && css.full, ghost && css.ghost)}
         aria-label={words.slot(slotName('storage'), shut)}
         data-card="slot:storage"
+        data-spot={x.mine ? 'slot:storage' : undefined}
         {...part(x, 'slot:storage', words.whyNot)}
       >
         {shut || ghost ? <Pic name="person-sick" h={24} /> : null}

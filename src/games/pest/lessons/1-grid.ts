@@ -72,7 +72,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.first,
       clauses: ['PEST-CUR-03', 'PEST-CON-06'],
-      show: ['do:cure', 'space:1'],
+      show: ['do:cure:regular', 'space:1'],
       must: ['cure regular 0'],
       answers: [
         { to: ['cure regular 1'], text: say.keepTheCoin },
@@ -84,7 +84,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.second,
       clauses: ['PEST-PRD-02', 'PEST-END-04'],
-      show: ['do:cure', 'space:2'],
+      show: ['do:cure:regular', 'space:2'],
       must: ['cure regular 0'],
       answers: [
         { to: ['cure regular 1'], text: say.keepTheCoin },

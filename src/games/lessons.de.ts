@@ -20,6 +20,12 @@ import { words as pathologic2Words } from './pathologic/lessons/2-plague.de.ts';
 import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
 import { words as pathologic3Words } from './pathologic/lessons/3-where.de.ts';
 import { lesson as pathologic3 } from './pathologic/lessons/3-where.ts';
+import { words as pest1Words } from './pest/lessons/1-grid.de.ts';
+import { lesson as pest1 } from './pest/lessons/1-grid.ts';
+import { words as pest2Words } from './pest/lessons/2-walk.de.ts';
+import { lesson as pest2 } from './pest/lessons/2-walk.ts';
+import { words as pest3Words } from './pest/lessons/3-beds.de.ts';
+import { lesson as pest3 } from './pest/lessons/3-beds.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.de.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 import { words as retribution2Words } from './retribution/lessons/2-persecute.de.ts';
@@ -46,7 +52,11 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '2-plague', ...pathologic2(pathologic2Words) },
     { id: '3-where', ...pathologic3(pathologic3Words) },
   ],
-  pest: [],
+  pest: [
+    { id: '1-grid', ...pest1(pest1Words) },
+    { id: '2-walk', ...pest2(pest2Words) },
+    { id: '3-beds', ...pest3(pest3Words) },
+  ],
   retribution: [
     { id: '1-hand', ...retribution1(retribution1Words) },
     { id: '2-persecute', ...retribution2(retribution2Words) },

@@ -7,7 +7,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { capital } from '../../../kernel/index.ts';
 import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
-import { nth } from '../reading.ts';
+import { houseOf, nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import type { Props } from './choice.ts';
@@ -112,6 +112,22 @@ const picOf = (p: Props, m: Move): Drawing | null => {
   }
 };
 
+/** Its name for lessons: where a verb has several buttons, with what tells them apart. */
+const spotOf = (m: Move): string => {
+  switch (m.verb) {
+    case 'act':
+      return `do:act:${m.action}${m.enhance ? ':enhanced' : ''}`;
+    case 'settle':
+      return m.camp ? 'do:settle:camp' : 'do:settle';
+    case 'lay':
+      return `do:lay:${m.to}`;
+    case 'cure':
+      return `do:cure:${m.from}`;
+    default:
+      return `do:${m.verb}`;
+  }
+};
+
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
   const here = useGiven();
   const { words } = here;
@@ -128,6 +144,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
       className={cx(css.btn, tone === 'quiet' && css.quiet, hot && css.hot)}
       aria-keyshortcuts={hotkey === '' ? undefined : hotkey}
       title={said.detail}
+      data-spot={spotOf(move)}
       onClick={() => (group === null || target === null ? p.choose(move) : pick(p, [...pickedOf(p), target]))}
       {...pointing(p, group === null ? move : null)}
     >
@@ -165,6 +182,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
   if (!p.narrow || places.length + pairs.length === 0) return null;
+  const house = houseOf(p.view, p.seat);
   return (
     <fieldset className={css.cells} aria-label={words.cells}>
       {[0, 1, 2].flatMap((r) =>
@@ -179,6 +197,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
               disabled={move === undefined}
               className={css.cell}
               aria-label={standName(cell)}
+              data-spot={`cell:${house}:${cell}`}
               onClick={() => move !== undefined && p.choose(move)}
             >
               <b>{ACTION_NAME[ACTIONS[c] ?? 'move']}</b>

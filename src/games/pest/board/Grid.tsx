@@ -28,6 +28,7 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
       className={cx(css.act, className, hindered && paper.hind, state === 'open' && paper.on, state === 'done' && css.past)}
       aria-label={words.action(ACTION_NAME[a], `${hindered ? words.hindered : ''}${state === 'open' ? words.doing : ''}`)}
       data-card={`act:${a}`}
+      data-spot={x.mine ? `head:${a}` : undefined}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={className === css.rowHead ? 18 : 14} />
@@ -47,7 +48,7 @@ export const Grid = (x: PartProps) => {
     <>
       <div className={css.crest}>
         <Pic name={crestOf(house)} h={38} />
-        <span className={css.tokens}>
+        <span className={css.tokens} data-spot={x.mine ? 'renown' : undefined}>
           <span title={words.renown}>
             <Pic name="renown-seal" h={15} label={words.renown} />
             {me.renown}

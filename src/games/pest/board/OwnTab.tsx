@@ -41,6 +41,7 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
       type="button"
       className={cx(css.act, hindered && paper.hind, on && paper.on)}
       data-card={`act:${a}`}
+      data-spot={x.mine ? `head:${a}` : undefined}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={18} />
@@ -66,6 +67,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
           className={cx(css.bed, css.harm, nth(x.me.sick, i + 1) > 0 && css.full)}
           aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
           data-card={`slot:${a}`}
+          data-spot={x.mine ? `slot:${a}` : undefined}
           {...part(x, `slot:${a}`, words.whyNot)}
         >
           {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
@@ -121,6 +123,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={css.beds}
           aria-label={words.regular(nth(me.sick, 0), regularSlots(me))}
           data-card="slot:regular"
+          data-spot={x.mine ? 'beds' : undefined}
           {...part(x, 'slot:regular', words.whyNot)}
         >
           {times(regularSlots(me)).map((key, i) => (
@@ -149,6 +152,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={cx(css.bed, css.harm, shut && css.full)}
           aria-label={words.slot(slotName('storage'), shut)}
           data-card="slot:storage"
+          data-spot={x.mine ? 'slot:storage' : undefined}
           {...part(x, 'slot:storage', words.whyNot)}
         >
           {shut ? <Pic name="person-sick" h={24} /> : null}
@@ -156,7 +160,14 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
       </div>
       <div>
         <small>{words.graveShort}</small>
-        <button type="button" className={css.graves} aria-label={words.graves(me.dead)} data-card="grave" {...part(x, 'grave', words.whyNot)}>
+        <button
+          type="button"
+          className={css.graves}
+          aria-label={words.graves(me.dead)}
+          data-card="grave"
+          data-spot={x.mine ? 'stones' : undefined}
+          {...part(x, 'grave', words.whyNot)}
+        >
           {keyed(GRAVE).map(({ x: n, i, key }) => (
             <span key={key}>
               {i < me.dead ? <Pic name="person-dead" h={18} /> : null}
@@ -199,7 +210,7 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
         if (space === undefined || was === undefined) return null;
         const full = ((x.me.track >> i) & 1) === 1;
         return (
-          <span key={`space ${i + 1}`} data-lab={space.lab || undefined}>
+          <span key={`space ${i + 1}`} data-lab={space.lab || undefined} data-spot={x.mine ? `space:${i + 1}` : undefined}>
             <b>
               <Turned now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={10} />
@@ -246,6 +257,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                 className={cx(css.bld, !built && css.unbuilt)}
                 aria-label={buildingName(id)}
                 data-card={`bld:${id}`}
+                data-spot={`bld:${x.house}:${id}`}
                 {...part(x, `bld:${id}`, words.why(buildingName(id)))}
               >
                 <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
@@ -299,7 +311,7 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
         <Pic name="building-castle" h={30} />
         {nth(x.me.site, CASTLE) < 0 ? words.castle : words.castleAt(spaceName(spaceId(nth(x.me.site, CASTLE))))}
         {nth(x.me.makes, CASTLE) < 0 ? null : <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={26} />}
-        <b>
+        <b data-spot={x.mine ? 'renown' : undefined}>
           <Pic name="renown-seal" h={20} label={words.renown} />
           {x.me.renown}
         </b>

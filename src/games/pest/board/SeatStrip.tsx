@@ -49,7 +49,7 @@ export const SeatStrip = (p: Props) => {
       {me === undefined ? null : (
         <div className={css.stock} data-house={houseOf(s, own)}>
           {RESOURCES.map((r, i) => (
-            <span key={r}>
+            <span key={r} data-spot={`res:${houseOf(s, own)}:${r}`}>
               <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
               {nth(me.res, i)}
             </span>

@@ -32,7 +32,7 @@ export const Quarantine = (x: PartProps) => {
       {...target}
     >
       <span className={css.label}>{words.quarantine}</span>
-      <span className={cx(css.beds, slots > 3 && css.many)}>
+      <span className={cx(css.beds, slots > 3 && css.many)} data-spot={x.mine ? 'beds' : undefined}>
         {times(slots).map((key, i) => (
           <span key={key} className={cx(css.bed, i >= n && i < after && css.ghost)}>
             {i < Math.max(n, after) ? <Pic name="person-sick" h={slots > 3 ? 18 : 24} className={i >= after ? css.faint : undefined} /> : null}
@@ -93,6 +93,7 @@ export const Track = (x: PartProps) => {
             className={cx(css.space, space.lab && css.lab, after && !full && css.ghost)}
             style={{ left: 385 + extra - extra / 12 - wide * i, width: wide + 1.5 }}
             role="img"
+            data-spot={x.mine ? `space:${i + 1}` : undefined}
             aria-label={words.space(i + 1, space.herbs, space.renown, space.lab, full)}
           >
             <b>
@@ -134,7 +135,7 @@ export const Graveyard = (x: PartProps) => {
       {...part(x, 'grave', words.whyNot)}
     >
       <span className={css.label}>{words.graveyard}</span>
-      <span className={css.stones}>
+      <span className={css.stones} data-spot={x.mine ? 'stones' : undefined}>
         {keyed(GRAVE).map(({ x: n, i, key }) => (
           <span key={key} className={cx(css.stone, i < me.dead && css.filled, i >= me.dead && i < after && css.ghost)}>
             {i < me.dead ? <Pic name="person-dead" h={25} /> : i < after ? <Pic name="skull" h={22} /> : null}
@@ -201,6 +202,7 @@ export const Storage = (x: PartProps) => {
         className={cx(css.slot, css.harm, css.storeSlot, shut && css.full, ghost && css.ghost)}
         aria-label={words.slot(slotName('storage'), shut)}
         data-card="slot:storage"
+        data-spot={x.mine ? 'slot:storage' : undefined}
         {...part(x, 'slot:storage', words.whyNot)}
       >
         {shut || ghost ? <Pic name="person-sick" h={24} /> : null}

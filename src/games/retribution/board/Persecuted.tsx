@@ -41,8 +41,8 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
       </button>
     );
   return (
-    <section className={cx(css.window, narrow && css.narrow)} data-spot="attack" aria-label={words.persecutes(who)} role="alert">
-      <div className={css.attack}>
+    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert">
+      <div className={css.attack} data-spot="attack">
         <Full face={face} />
       </div>
       <header className={css.head}>

@@ -29,6 +29,7 @@ const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place,
             key={face}
             p={p}
             face={face}
+            spot={`tray:${place}:${face}`}
             move={offered(p.legal, place, face)}
             at={words.chooseFrom[place]}
             tag={n > 1 ? { words: words.times(n), tone: 'quiet' } : null}
@@ -51,7 +52,7 @@ export const Tray = ({ p }: { readonly p: Props }) => {
   const f = asking(view);
   const said = text.prompt(view, seat, { key: f?.step ?? '', who: seat });
   return (
-    <section className={cx(css.window, css.tray, p.narrow && css.narrow)} data-spot="tray" aria-label={f?.step === 'pit' ? words.pit : said.title}>
+    <section className={cx(css.window, css.tray, p.narrow && css.narrow)} aria-label={f?.step === 'pit' ? words.pit : said.title}>
       {places.map((place) => (
         <Shelf key={place} p={p} place={place} />
       ))}

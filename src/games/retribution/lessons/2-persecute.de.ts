@@ -42,7 +42,7 @@ export const words: Words = {
   own: {
     task: 'Spiel deinen eigenen Dolchritter.',
     text: 'Vier Erreger für dich und eine Bußkarte für den Grauen Husten, es sei denn, er bereut.',
-    why: 'Zu zweit gibt es niemanden sonst zu wählen. Sind es mehr, wählst du: Wer führt, ist selten ein Fehler.',
+    why: 'Zu zweit gibt es niemanden sonst zu wählen. Sind es mehr, wählst du, und oft trifft es, wer gerade führt.',
   },
   early: 'Weitergehen könntest du, aber was auf der Hand bleibt, wird abgelegt, und der **Ritter** ist das Beste davon. Spiel ihn zuerst.',
   soon: 'Die Karte kommt noch dran. Spiel zuerst den **Dolchritter** und sieh, was der Graue Husten dagegen tun kann.',

@@ -38,7 +38,7 @@ export const words = {
   own: {
     task: 'Play your own Knight of Daggers.',
     text: 'Four Contagions for you, and a Penance card for the Grey Cough, unless it Repents.',
-    why: 'With two players there is no choice of opponent. With more you choose: the leader is seldom a mistake.',
+    why: 'With two players there is no choice of opponent. With more you choose, and often it is whoever leads.',
   },
   early: 'You could go on, but what stays in your hand is thrown away, and the **Knight** is the best of it. Play him first.',
   soon: 'That card will have its turn. Play the **Knight of Daggers** first, and see what the Grey Cough can do about him.',

@@ -35,7 +35,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.suffer,
       clauses: ['PLG-REP-02', 'PLG-OPS-14'],
-      show: ['do:suffer', 'hand-0'],
+      show: ['do:suffer', 'attack'],
       must: ['suffer'],
       answers: [{ to: ['repent hire_fool'], text: say.tooDear }],
     },

@@ -93,7 +93,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.pit,
       clauses: ['PLG-HIR-01', 'PLG-SCO-03'],
-      show: ['tray'],
+      show: ['tray:hand:filth'],
       must: ['pit hand filth'],
       answers: [
         { to: ['pit * rat_king'], text: say.keepKing },

@@ -43,7 +43,10 @@ export const words = {
     text: 'Your **whole deck** was counted: draw pile, discard pile, hand and table. Penance takes some away; the Plague Pit counts for nobody.',
     why: 'Each card gives its Resistance, Nobility its Notoriety too. A tie goes to more cards of Nobility, then to fewer Penance cards.',
   },
-  end: { title: 'You chose the hour.', text: 'Six behind, then one King and one Peasant, and it was over. He might have preferred the Peasant first.' },
+  end: {
+    title: 'You chose the hour.',
+    text: 'Six behind, then one King and one Peasant, and it was over. The King would gladly have let the Peasant go first.',
+  },
   known: {
     count: { name: 'Count, then take him', text: 'The King ends it: be ahead with him, or leave him.' },
     kingdom: { name: 'The Kingdom runs out', text: 'Then the End Times come as well.' },

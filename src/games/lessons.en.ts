@@ -14,6 +14,8 @@ import { words as pathologic2Words } from './pathologic/lessons/2-plague.en.ts';
 import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
 import { words as pathologic3Words } from './pathologic/lessons/3-where.en.ts';
 import { lesson as pathologic3 } from './pathologic/lessons/3-where.ts';
+import { words as pathologic4Words } from './pathologic/lessons/4-rivals.en.ts';
+import { lesson as pathologic4 } from './pathologic/lessons/4-rivals.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.en.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 
@@ -29,6 +31,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '1-town', ...pathologic1(pathologic1Words) },
     { id: '2-plague', ...pathologic2(pathologic2Words) },
     { id: '3-where', ...pathologic3(pathologic3Words) },
+    { id: '4-rivals', ...pathologic4(pathologic4Words) },
   ],
   pest: [],
   retribution: [{ id: '1-hand', ...retribution1(retribution1Words) }],

@@ -22,6 +22,8 @@ import { words as pathologic2Words } from './pathologic/lessons/2-plague.en.ts';
 import { lesson as pathologic2 } from './pathologic/lessons/2-plague.ts';
 import { words as pathologic3Words } from './pathologic/lessons/3-where.en.ts';
 import { lesson as pathologic3 } from './pathologic/lessons/3-where.ts';
+import { words as pathologic4Words } from './pathologic/lessons/4-rivals.en.ts';
+import { lesson as pathologic4 } from './pathologic/lessons/4-rivals.ts';
 import { words as pest1Words } from './pest/lessons/1-grid.en.ts';
 import { lesson as pest1 } from './pest/lessons/1-grid.ts';
 import { words as pest2Words } from './pest/lessons/2-walk.en.ts';
@@ -54,6 +56,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '1-town', ...pathologic1(pathologic1Words) },
     { id: '2-plague', ...pathologic2(pathologic2Words) },
     { id: '3-where', ...pathologic3(pathologic3Words) },
+    { id: '4-rivals', ...pathologic4(pathologic4Words) },
   ],
   pest: [
     { id: '1-grid', ...pest1(pest1Words) },

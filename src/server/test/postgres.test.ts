@@ -68,7 +68,7 @@ describe('two processes, one database', () => {
   });
 
   test('a device that is signed out at one house is so at once at the other, on an open socket', async () => {
-    const { browser: laptop } = await guest(at(0), 'Ada');
+    const { browser: laptop } = await guest(at(0), 'Zoe');
     await makePasskey(laptop, 'Key');
     const phone = openBrowser(at(1));
     await signInWith(phone, laptop.authenticator);

@@ -40,7 +40,7 @@ export const words: Words = {
   },
   dontStay: 'Du darfst bleiben, und eines Abends täuschst du sie damit. Lern erst, wie man verschwindet: Geh in einen Nachbarbezirk.',
   lay: {
-    task: 'Lass die Verleumdung auf dem Kamm.',
+    task: 'Leg die Verleumdung auf den Kamm.',
     text: 'Mit jedem neuen Ereignis ziehst du einen **Keim** und legst ihn verdeckt dorthin, wo du im Zug warst. Das Ereignis hier ist offen: Jemand wird kommen.',
     why: 'Wer den Bezirk betritt oder dort handelt, löst den Keim aus. Wer nur hinausgeht, nicht.',
   },

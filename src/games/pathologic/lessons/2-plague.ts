@@ -80,7 +80,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.lay,
       clauses: ['PATH-STR-01', 'PATH-STR-04', 'PATH-STR-07'],
-      show: ['hold:slander', 'district:10'],
+      show: ['hold:slander', 'do:slander', 'district:10'],
       must: ['lay slander 10'],
       answers: [
         { to: ['lay slander *'], text: say.whereTheyCome },

@@ -5,7 +5,7 @@ export const words: Words = {
   head: { title: 'Wo ist sie?', promise: 'Danach weißt du, wer sicher hinauskann und wer von drinnen hilft.' },
   struck: {
     task: 'Die Seuche hat Capella getötet.',
-    text: 'Du hattest sie hinausgelassen, ohne Arbeit und gleich neben ihr. Sie stand **auf der Todesliste**: ein Name von dreien. So verliert man am Anfang.',
+    text: 'Du hattest sie ohne Arbeit hinausgelassen, gleich neben der Seuche. Sie stand **auf der Todesliste**: ein Name von dreien. So verliert man am Anfang.',
     why: 'Stirbt ein Schützling, erfahren alle, ob er auf der Todesliste stand. Und wer zuschlägt, muss sagen, wo.',
   },
   fog: {

@@ -30,6 +30,8 @@ import { words as pest2Words } from './pest/lessons/2-walk.en.ts';
 import { lesson as pest2 } from './pest/lessons/2-walk.ts';
 import { words as pest3Words } from './pest/lessons/3-beds.en.ts';
 import { lesson as pest3 } from './pest/lessons/3-beds.ts';
+import { words as pest4Words } from './pest/lessons/4-build.en.ts';
+import { lesson as pest4 } from './pest/lessons/4-build.ts';
 import { words as retribution1Words } from './retribution/lessons/1-hand.en.ts';
 import { lesson as retribution1 } from './retribution/lessons/1-hand.ts';
 import { words as retribution2Words } from './retribution/lessons/2-persecute.en.ts';
@@ -62,6 +64,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '1-grid', ...pest1(pest1Words) },
     { id: '2-walk', ...pest2(pest2Words) },
     { id: '3-beds', ...pest3(pest3Words) },
+    { id: '4-build', ...pest4(pest4Words) },
   ],
   retribution: [
     { id: '1-hand', ...retribution1(retribution1Words) },

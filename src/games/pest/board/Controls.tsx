@@ -123,6 +123,10 @@ const spotOf = (m: Move): string => {
       return `do:lay:${m.to}`;
     case 'cure':
       return `do:cure:${m.from}`;
+    case 'build':
+      return `do:build:${m.building}`;
+    case 'assign':
+      return `do:assign:${m.to}`;
     default:
       return `do:${m.verb}`;
   }

@@ -22,7 +22,7 @@ export const words: Words = {
   stayHere: 'Du gehst noch früh genug. Räum erst diesen Raum: Solange ein einziger Schädling da ist, bleibt die Falle zu.',
   fight: {
     task: 'Acht Schädlinge. Bekämpfe sie.',
-    text: 'Zwei Würfe hast du für acht Schädlinge. Als Rot kommst du mit **Nebelmaschine**: Eine Eins zählt als Zwei.',
+    text: 'Zwei Würfe hast du für acht Schädlinge. Als Rot hast du den **Nebler**: Eine Eins zählt als Zwei.',
     why: 'Jeder Kammerjäger hat eine Gabe. Sie steht auf der Karte mit deinem Bild.',
   },
   again: {

@@ -22,7 +22,7 @@ export const words = {
   stayHere: 'You’ll go soon enough. First clear this room: as long as a single pest is left, the trap stays shut.',
   fight: {
     task: 'Eight pests. Exterminate.',
-    text: 'You have two rolls for eight pests. As Red you carry the **fogger**: a one counts as two.',
+    text: 'You have two rolls for eight pests. As Red you have the **Fogger**: a one counts as two.',
     why: 'Every exterminator has a gift. It stands on the card with your portrait.',
   },
   again: {

@@ -6,8 +6,10 @@ import { words as exterminators2Words } from './exterminators/lessons/2-queen.de
 import { lesson as exterminators2 } from './exterminators/lessons/2-queen.ts';
 import { words as exterminators3Words } from './exterminators/lessons/3-full.de.ts';
 import { lesson as exterminators3 } from './exterminators/lessons/3-full.ts';
-import { words as exterminators4Words } from './exterminators/lessons/4-team.de.ts';
-import { lesson as exterminators4 } from './exterminators/lessons/4-team.ts';
+import { words as exterminators4Words } from './exterminators/lessons/4-win.de.ts';
+import { lesson as exterminators4 } from './exterminators/lessons/4-win.ts';
+import { words as exterminators5Words } from './exterminators/lessons/5-team.de.ts';
+import { lesson as exterminators5 } from './exterminators/lessons/5-team.ts';
 import { words as newyork1Words } from './newyork/lessons/1-draw.de.ts';
 import { lesson as newyork1 } from './newyork/lessons/1-draw.ts';
 import { words as newyork2Words } from './newyork/lessons/2-breed.de.ts';
@@ -46,7 +48,8 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {
     { id: '1-turn', ...exterminators1(exterminators1Words) },
     { id: '2-queen', ...exterminators2(exterminators2Words) },
     { id: '3-full', ...exterminators3(exterminators3Words) },
-    { id: '4-team', ...exterminators4(exterminators4Words) },
+    { id: '4-win', ...exterminators4(exterminators4Words) },
+    { id: '5-team', ...exterminators5(exterminators5Words) },
   ],
   newyork: [
     { id: '1-draw', ...newyork1(newyork1Words) },

@@ -3,7 +3,7 @@ import type { Lesson } from '../../../kernel/lesson.ts';
 import { cardOf, tileOf } from '../names.ts';
 import { roomOf } from '../pieces.ts';
 import { pestsAt, playerAt, type State } from '../state.ts';
-import type { Words } from './4-team.en.ts';
+import type { Words } from './5-team.en.ts';
 import { fresh, here, joined, me, plays } from './at.ts';
 
 const MATE = 2;

@@ -1,5 +1,5 @@
 /** The words of "In a team" in German. */
-import type { Words } from './4-team.en.ts';
+import type { Words } from './5-team.en.ts';
 
 export const words: Words = {
   head: { title: 'Im Team', promise: 'Danach weißt du, was man im Team teilt und was nicht.' },

@@ -96,10 +96,8 @@ test('a passkey is made, a game begun, and a second browser signs in and finds t
   await friend.getByRole('button', { name: /^Use a passkey/ }).click();
   await expect(friend.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
   await friend.getByRole('button', { name: 'To my tables' }).click();
-  await friend
-    .getByRole('link', { name: /Rush hour/ })
-    .first()
-    .click();
+  await expect(friend.getByText('Rush hour')).toBeVisible();
+  await friend.getByRole('link', { name: 'Take your turn' }).click();
   await expect(friend).toHaveURL(new RegExp(`/table/${table}$`));
   await expect(friend.locator('[data-prompt]')).toBeVisible();
   // The seat, and not only a look: its own place is named.

@@ -29,6 +29,13 @@ const breed = async (page: Page, at: string): Promise<void> => {
   await press(page, `place:${at}`);
 };
 
+/** A press while something is still shown only hurries it on: then it is pressed once more. */
+const pressFor = (page: Page, name: string, next: string): Promise<void> =>
+  expect(async () => {
+    await press(page, name);
+    await expect(task(page)).toHaveText(next, { timeout: 3_000 });
+  }).toPass();
+
 const wholeFirst = async (page: Page): Promise<void> => {
   await page.goto(FIRST);
   await expect(task(page)).toHaveText('You are the Rats.');
@@ -36,31 +43,30 @@ const wholeFirst = async (page: Page): Promise<void> => {
   await plate(page).getByRole('button', { name: 'Next' }).click();
   await expect(task(page)).toHaveText('Draw a card.');
   await uncovered(page);
-  await press(page, 'pile');
-  await expect(task(page)).toHaveText('Food! Draw once more.');
+  await pressFor(page, 'pile', 'Food! Draw once more.');
   // Something else is answered, changes nothing, and the second time it is shown.
   // A press while the card still turns only hurries it on: then it is pressed once more.
   await expect(async () => {
     await press(page, 'do:stop');
     await expect(plate(page)).toContainText('One food is a thin dinner', { timeout: 2_000 });
   }).toPass();
-  await press(page, 'do:stop');
-  await plate(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(async () => {
+    await press(page, 'do:stop');
+    await plate(page).getByRole('button', { name: 'Show me' }).click({ timeout: 3_000 });
+  }).toPass();
   await expect(task(page)).toHaveText('Poison. Give up an Alley Rat.');
   await uncovered(page);
   await press(page, 'kind:rats-alley-rat');
   await press(page, 'place:times-square');
   await expect(task(page)).toHaveText('Stop while you can.');
-  await press(page, 'do:stop');
-  await expect(task(page)).toHaveText('Breed an Alley Rat there.');
+  await pressFor(page, 'do:stop', 'Breed an Alley Rat there.');
   await uncovered(page);
   await breed(page, 'times-square');
   await expect(task(page)).toHaveText('Breed another, where you like.');
   await uncovered(page);
   await breed(page, 'chinatown');
   await expect(task(page)).toHaveText('Two rats. Stay where you are.');
-  await press(page, 'do:done-moving');
-  await expect(task(page)).toHaveText('You stopped in time.');
+  await pressFor(page, 'do:done-moving', 'You stopped in time.');
   await expect(plate(page).getByRole('listitem').filter({ hasText: 'Poison takes a pest' })).toBeVisible();
 };
 

@@ -123,6 +123,9 @@ const be = async (page: Page, key: string, more: object = {}): Promise<void> => 
   );
 };
 
+// Push is the business of the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('push is asked for only when its switch is touched, a test arrives sealed, and quiet hours are set by arrow keys', async ({
   page,
   context,

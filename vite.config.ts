@@ -32,7 +32,7 @@ const preload = (faces: readonly RegExp[]): Plugin => ({
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((file) => faces.some((face) => face.test(file)))
-        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
+        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
   },
 });
 
@@ -53,8 +53,7 @@ const words = (): Plugin => ({
         return seen;
       };
       const page = withImports([chunks.find((x) => x.isEntry)?.fileName]);
-      const filesOf = (...modules: readonly string[]): string[] =>
-        [...withImports(modules.map(fileOf))].filter((file) => !page.has(file)).map((file) => `/${file}`);
+      const filesOf = (...modules: readonly string[]): string[] => [...withImports(modules.map(fileOf))].filter((file) => !page.has(file));
       const all = LANGUAGES.map((x) => [x, { front: filesOf(`/text/${x}/house.ts`, `/games/doors.${x}.ts`), rooms: filesOf(`/text/${x}/rooms.ts`) }]);
       return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'words', content: JSON.stringify(Object.fromEntries(all)) } }];
     },
@@ -73,7 +72,7 @@ const isEdition = (file: string): boolean => file.startsWith('assets/edition-');
 const unhashed = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
 const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
-const list = (files: readonly string[]): string => JSON.stringify(files.map((file) => `/${file}`));
+const list = (files: readonly string[]): string => JSON.stringify(files);
 
 /** The offline shell, with the names of all built files in it, and small copies of everything that can be made smaller. */
 const offlineAndSmall = (): Plugin => ({
@@ -101,6 +100,8 @@ const offlineAndSmall = (): Plugin => ({
 });
 
 export default defineConfig({
+  // Files name each other from where they lie: the house may live below any path.
+  base: './',
   plugins: [
     react(),
     sprite(),

@@ -39,6 +39,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
+    expect: { poll: { timeout: 60_000 } },
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
     setupFiles: ['test/luck.ts', 'test/drafts.ts', 'src/client/text/english.ts'],

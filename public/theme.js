@@ -10,6 +10,8 @@
     kept = {};
   }
   const page = document.documentElement;
+  // The house may live below a path: this file lies beside its front page.
+  const root = new URL('./', document.currentScript.src);
   const wish = (query) => matchMedia(query).matches;
   const day = kept.theme === 'light' || (kept.theme === 'system' && wish('(prefers-color-scheme: light)'));
   const still = kept.motion === 'off' || (kept.motion !== 'on' && wish('(prefers-reduced-motion: reduce)'));
@@ -27,11 +29,11 @@
   const spoken = [...wanted, ...(navigator.languages ?? [])].map((x) => String(x).slice(0, 2).toLowerCase()).find((x) => x === 'xx' || x in words) ?? 'en';
   page.lang = spoken === 'xx' ? 'en-xx' : spoken;
   const { front = [], rooms = [] } = words[spoken === 'xx' ? 'en' : spoken] ?? {};
-  for (const href of location.pathname === '/' ? front : [...front, ...rooms]) {
+  for (const href of location.pathname === root.pathname ? front : [...front, ...rooms]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = href;
+    link.href = new URL(href, root).href;
     document.head.append(link);
   }
 })();

@@ -1,11 +1,15 @@
-/** `node scripts/mutants.mjs`: breaks the page's model in one place after another and tells which of these mutants its unit tests do not notice. Every file is put back as it was. */
+/** `node scripts/mutants.mjs`: breaks the page's model and the path of things to press in one place after another and tells which of these mutants its unit tests do not notice. Every file is put back as it was. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, tool } from './house.mjs';
 
 const MODEL = 'src/client/table/model.ts';
 const SHOWING = 'src/client/table/showing.ts';
 const AHEAD = 'src/client/table/ahead.ts';
-const TESTS = ['src/client/table/test/model.test.ts'];
+const PATH = 'src/client/kit/board/path.ts';
+const ABOUT = 'src/client/kit/board/about.ts';
+const SEATS = 'src/client/kit/board/seats.ts';
+const HOLD = 'src/client/kit/board/hold.ts';
+const testsOf = (file) => (file.startsWith('src/client/kit/') ? 'src/client/kit/board/test' : 'src/client/table/test/model.test.ts');
 
 /** What is broken: the file, what stands there, and what is put in its place. */
 const MUTANTS = [
@@ -32,6 +36,30 @@ const MUTANTS = [
   ['skip does nothing', SHOWING, 'skipping = true;\n      wake?.();', 'wake?.();'],
   ['a stopped show goes on', SHOWING, 'turn++;', ''],
   ['a move by chance is run ahead with', AHEAD, 'chance.used > 0 ||', ''],
+  ['a beginning counts as the whole way', PATH, 'way.length === picked.length && ', ''],
+  ['only one order is known', PATH, '[things, things.toReversed()]', '[things]'],
+  ['one of several moves counts as reached', PATH, 'meant.length === 1 ?', 'meant.length > 0 ?'],
+  ['nothing waits for a second press', PATH, 'reach.waits?.(move, aim) === true ?', 'false ?'],
+  ['a move that waits is not told', PATH, '{ picked: trail, waiting: move }', '{ picked: trail }'],
+  ['a thing is let go before it leads on', PATH, 'if (on !== null) return on;', 'if (on !== null && picked.at(-1) !== aim) return on;'],
+  ['a second press never says yes', PATH, 'reach.yes === undefined ? reachedBy(reach, legal, picked) : reach.yes(picked)', 'null'],
+  ['a game does not say what a second press says yes to', PATH, 'reach.yes === undefined ?', 'reach.yes !== null ?'],
+  ['nothing begins anew', PATH, '?? [[aim]]', '?? []'],
+  ['anything begins anew', PATH, 'reach.anew?.(picked, aim) ?? [[aim]]', '[[aim]]'],
+  ['what else is drafted is lost', PATH, '{ ...rest, picked: trail.join(APART) }', '{ picked: trail.join(APART) }'],
+  ['things are not kept apart in a draft', PATH, "const APART = '\\n';", "const APART = ' ';"],
+  ['a press that means nothing changes the draft', PATH, 'if (step === null) return null;', 'if (step === null) { p.setDraft({}); return null; }'],
+  ['a rule of the house is told before what a thing is', ABOUT, "!(isHouse(no.clause) && says !== '')", 'true'],
+  ['a rule of the house has a clause to open', ABOUT, '...(!isHouse(no.clause) && { clause: no.clause })', 'clause: no.clause'],
+  ['the first reason is told', ABOUT, 'answers.find((x) => !isHouse(x.clause) && !least.includes(x.clause)) ?? answers[0]', 'answers[0]'],
+  ['what is held tells no more than what is pressed', ABOUT, "held && offers !== ''", 'false'],
+  ['the press that ends a hold counts', ABOUT, '!justHeld() && ', ''],
+  ['a mouse holds too', ABOUT, "if (e.pointerType === 'touch') ", ''],
+  ['a watcher sits on no seat and is called so', SEATS, 'who >= 0 && who === seat', 'who === seat'],
+  ['an open seat has a name', SEATS, "sitter.kind === 'open' ? '' : sitter.name", 'sitter.name'],
+  ['turns begin with the first seat', SEATS, '(Math.max(0, seat) + i) % seats', 'i'],
+  ['a finger that drags asks', HOLD, '> SLACK && end()', '> SLACK && undefined'],
+  ['a finger that is lifted asks', HOLD, 'clearTimeout(timer);', ''],
 ];
 
 const asked = process.argv.slice(2);
@@ -48,7 +76,7 @@ for (const [name, file, from, to] of MUTANTS.filter(([x]) => asked.length === 0 
     whole.replace(from, () => to),
   );
   try {
-    const { code } = await tool('vitest/vitest.mjs', ['run', ...TESTS], { quiet: true });
+    const { code } = await tool('vitest/vitest.mjs', ['run', testsOf(file)], { quiet: true });
     console.log(`${code === 0 ? 'MISSED' : 'caught'}  ${name}`);
     if (code === 0) missed++;
   } finally {

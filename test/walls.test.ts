@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const wall = (name: string) => import(new URL(`../scripts/walls/${name}.mjs`, import.meta.url).href);
 const { faultsOf } = await wall('imports');
 const { namesIn } = await wall('names');
+const { classFaults, exportFaults, fileFaults } = await wall('unused');
 const GLOB = 'import.meta.glob';
 
 test.each([
@@ -44,4 +45,31 @@ test.each([
   ['src/client/text/en.ts', `'No chess after midnight.'`],
 ])('%s may', (path, line) => {
   expect(namesIn(path, line, ['chess', 'go'])).toEqual([]);
+});
+
+/** A file as the check of what nobody uses reads it. */
+const read = (path: string, text: string) => ({ path, text, words: new Set(text.match(/[A-Za-z_$][\w$]*/g)) });
+
+test('what no other file uses is found, a type only where nothing names it', () => {
+  const lamp = read(
+    'src/a/lamp.ts',
+    'export const wick = 1;\nexport const flame = wick;\nexport interface Oil {}\nexport const burn = (x: Oil) => x;\nexport type Soot = 1;',
+  );
+  const user = read('src/a/user.ts', "import { burn, flame } from './lamp.ts';\nburn(flame);");
+  expect(exportFaults([lamp, user])).toEqual([expect.stringContaining('exports wick,'), expect.stringContaining('exports Soot,')]);
+});
+
+test('a class that nothing wears is found, unless names of classes are worked out', () => {
+  const sheet = read('src/a/lamp.module.css', '/* .old */\n.wick > .flame { color: red; }\n.soot:hover { color: #1.5em; }\n.x :global(.out) { top: 0.5px; }');
+  const wearer = (text: string) => read('src/a/Lamp.tsx', `import css from './lamp.module.css';\n${text}`);
+  expect(classFaults([sheet, wearer('css.wick; css.flame; css.x')])).toEqual([expect.stringContaining('.soot,')]);
+  expect(classFaults([sheet, wearer("css[tone]; css.x; 'flame'; 'soot'; 'wick'")])).toEqual([]);
+});
+
+test('a file that nothing leads to is found, and one that a pattern finds is not', () => {
+  const alone = read('src/client/lab/alone.ts', '');
+  const found = read('src/games/pest/door/more.ts', "import './alone.css';");
+  const finder = read('src/client/house/x.ts', `${GLOB}('../../games/*/door/more.ts')`);
+  const led = read('src/client/house/led.ts', "import './x.ts';");
+  expect(fileFaults([alone, found, finder, led])).toEqual([expect.stringContaining('alone.ts: nothing'), expect.stringContaining('led.ts: nothing')]);
 });

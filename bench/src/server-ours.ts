@@ -7,5 +7,11 @@ import { answerAt } from './serve.ts';
 
 const MANY = 1_000_000_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'pesthouse-bench-'));
-const { address } = await startHouse({ port: 0, dataDir, clientDir: null, workers: 0, limits: { requests: MANY, tables: MANY, frames: MANY } });
+const { address } = await startHouse({
+  port: 0,
+  dataDir,
+  clientDir: null,
+  workers: 0,
+  limits: { requests: MANY, tables: MANY, bots: MANY, frames: MANY, socketsOfOne: MANY },
+});
 answerAt(Number(new URL(address).port));

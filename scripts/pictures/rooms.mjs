@@ -52,6 +52,7 @@ export const roomsOf = (games, waiting) => [
   { name: 'rules', path: '/rules', sees: 'h1', long: true },
   { name: 'tables', path: '/tables', sees: 'h1', long: true },
   { name: 'settings', path: '/settings', sees: 'h1', long: true },
+  { name: 'messages', path: '/messages', sees: '[role=slider]', long: true },
   { name: 'credits', path: '/credits', sees: 'h1', long: true },
   { name: 'lost', path: '/no/such/room', sees: 'h1' },
   { name: 'lab', path: '/lab', sees: 'h1', long: true },

@@ -12,13 +12,15 @@ const importsIn = (text) => [...[...text.matchAll(IMPORT)].map((found) => found[
 /** The house's own rooms, besides the games, and which of the others each may enter. `registry` is what lies beside the games in src/games: its front door is index.ts. */
 const ROOMS = {
   kernel: [],
+  ratings: [],
   api: ['kernel', 'bots'],
   table: ['kernel', 'registry'],
   bots: ['kernel', 'registry', 'table'],
-  lab: ['kernel', 'registry', 'table', 'bots'],
-  server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
-  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab'],
-  cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'server'],
+  lab: ['kernel', 'registry', 'table', 'bots', 'ratings'],
+  lessons: ['kernel', 'registry', 'table'],
+  server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'ratings'],
+  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'ratings'],
+  cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'server'],
   registry: ['kernel'],
 };
 /** The floors of the page, from the ground up: a folder enters those below it, never one above. Single files beside them are the ground, but for the two that open the house. */
@@ -37,12 +39,17 @@ const FLOORS = [
   'film',
   'review',
   'house',
+  'people',
   'houserules',
   'lab',
   'replay',
   'lobby',
   'table',
+  'lesson',
+  'messages',
+  'account',
   'settings',
+  'owner',
   'app.tsx',
   'main.tsx',
 ];
@@ -56,7 +63,18 @@ const onFloors = (path, target) => {
   return from >= 0 && to >= 0 && to <= from;
 };
 /** Packages of the rooms that run in server and browser alike; the other rooms take what they need. */
-const PACKAGES = { kernel: [], registry: [], rules: [], bots: [], lab: [], table: ['@noble/hashes', 'lean-qr'], api: ['zod'], board: ['react'] };
+const PACKAGES = {
+  kernel: [],
+  ratings: [],
+  registry: [],
+  rules: [],
+  bots: [],
+  lab: [],
+  lessons: [],
+  table: ['@noble/hashes', 'lean-qr'],
+  api: ['zod'],
+  board: ['react'],
+};
 
 /** Which room a file of src stands in. */
 const roomOf = (path) => {
@@ -81,7 +99,10 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
   // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
-  if (from.room === 'client' && /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target))
+  if (
+    from.room === 'client' &&
+    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
+  )
     return true;
   if (to.game !== undefined) return isTest(path);
   // Whoever tests the page may ask what is published.
@@ -117,7 +138,7 @@ export const faultsOf = (file, text) => {
 };
 
 /** Rules and what stands on them know no clock and no chance of their own. */
-const pure = (path) => /^(?:kernel|games|cli\/template|table|bots|lab)\//.test(path) && !/\/(?:board|door)\//.test(path) && !isTest(path);
+const pure = (path) => /^(?:kernel|ratings|games|cli\/template|table|bots|lab|lessons)\//.test(path) && !/\/(?:board|door)\//.test(path) && !isTest(path);
 const impurities = (path, text) => {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return ['Math.random', 'Date', 'performance', 'process']

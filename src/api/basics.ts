@@ -26,3 +26,8 @@ export const variant = z.strictObject({
 });
 /** A variant with its id: the same meaning has the same one everywhere. */
 export const namedVariant = variant.extend({ id: z.string() });
+
+/** Said instead of a key: the cookie of this connection says who I am. In the frame `watch` it stands in `secret`; calls say it by the header below. */
+export const COOKIE = 'cookie';
+/** A cookie counts only together with this header, which only the house's own page sends. */
+export const PAGE_HEADER = 'x-pesthouse';

@@ -1,6 +1,6 @@
 /** Asking a house: one call, its answer checked against the public interface, and every refusal a value with a code, a sentence and a clause. For page, bots and tests alike. */
 import type * as z from 'zod';
-import { type Failure, failure } from './index.ts';
+import { COOKIE, type Failure, failure, PAGE_HEADER } from './index.ts';
 
 /** What the house, or the line to it, said instead of an answer. `status` is 0 where nobody answered. */
 export interface Refused extends Failure {
@@ -14,7 +14,10 @@ export type Said<T> = { readonly ok: true; readonly value: T } | Refused;
 export interface How {
   /** POST with it, GET without. A text is sent as it is. */
   readonly body?: unknown;
+  /** A key, or `COOKIE`: the page says who it is by its cookie. */
   readonly secret?: string | undefined;
+  /** A cookie that comes with the answer is kept. */
+  readonly keeps?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -33,12 +36,15 @@ export const refused = (status: number, error: string, message: string, after: n
 });
 
 /** The bare call. Rejects where nobody answers. */
-export const request = (house: string, path: string, { body, secret, signal }: How = {}): Promise<Response> => {
+export const request = (house: string, path: string, { body, secret, keeps = false, signal }: How = {}): Promise<Response> => {
   const headers: { [name: string]: string } = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
+  if (secret === COOKIE) headers[PAGE_HEADER] = 'page';
+  else if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
   return fetch(house + path, {
     headers,
+    // A cookie that nobody asked for says nothing of whoever calls by another key, or by none.
+    credentials: secret === COOKIE || keeps ? 'same-origin' : 'omit',
     ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });

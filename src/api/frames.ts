@@ -16,6 +16,7 @@ const FROM_HOUSE: { readonly [T in ServerFrame['type']]: string } = {
   table: 'Seats, presence, status or rematch have changed.',
   held: 'Your own answer to a sealed question, which you may change until it closes; null when you took it back.',
   talk: 'Somebody said something, or asks to take moves back.',
+  clocks: 'How time stands at a table with a clock: another question is put, or somebody has run out of time.',
   refused: 'A move was not made, and nothing changed: a code, a sentence, and the clause where a rule said no.',
   done: 'Your act was done: your seat afterwards, and the key of a seat where you sat down or renewed it.',
   seating: 'An entry of the seating log: who plays a seat from here on, why and by whom; or the host changed, started or closed something.',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const clause = z.string();
 /** A ruling that is chosen when a table is laid, as `options` of POST /api/tables. */
-export const optionInfo = z.discriminatedUnion('kind', [
+const optionInfo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch'), default: z.boolean(), clause }),
   z.object({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string(), clause }),
   z.object({ kind: z.literal('number'), least: z.number(), most: z.number(), default: z.number(), clause }),
@@ -11,7 +11,7 @@ export const optionInfo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seats'), values: z.array(z.string()), once: z.array(z.string()), default: z.string(), clause }),
 ]);
 
-export const gameInfo = z.object({
+const gameInfo = z.object({
   game: z.string(),
   title: z.string(),
   /** Who made the printed game. */

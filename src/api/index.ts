@@ -1,15 +1,21 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
 import * as z from 'zod';
+import { LANGUAGES } from '../kernel/index.ts';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
+import { clockRule, clocks } from './time.ts';
 
 export * from './basics.ts';
 export * from './games.ts';
+export * from './messages.ts';
+export * from './owner.ts';
 export * from './people.ts';
+export * from './results.ts';
 export * from './room.ts';
+export * from './time.ts';
 
-export const seatWanted = z.discriminatedUnion('kind', [
+const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
   z.strictObject({ kind: z.literal('bot'), level }),
   z.strictObject({ kind: z.literal('open') }),
@@ -42,6 +48,8 @@ export const newTable = z.strictObject({
   /** Shown among the open tables. */
   listed: z.boolean().default(false),
   room: roomWanted.optional(),
+  /** The clock of a table without a waiting room. */
+  clock: clockRule.optional(),
 });
 export const tableMade = z.object({ table: tableId, seats: z.array(z.object({ seat: z.number(), secret: secret.nullable() })) });
 
@@ -82,6 +90,8 @@ export const tableInfo = z.object({
   rematch: tableId.nullable(),
   /** What the table has settled between its people. Absent at tables that are played in one browser. */
   room: roomInfo.optional(),
+  /** How time stands; absent where no clock runs. */
+  clocks: clocks.optional(),
   /** `status` is `over`, but the game was not played to its end. */
   ended: ended.nullable().optional(),
 });
@@ -97,7 +107,9 @@ export const makeMove = z.strictObject({ at, move });
 export const takeBack = z.strictObject({ at, to: z.number().int().min(0).max(1_000_000) });
 export const answer = z.strictObject({ proposal: z.number().int().min(1).max(1_000_000_000), yes: z.boolean() });
 export const say = z.strictObject({ text: words(400) });
-export const mine = z.strictObject({ seats: list(z.strictObject({ table: tableId, secret }), 100) });
+/** POST /api/mine: the tables that these keys open, and, asked with the key of a person, those where the person sits. `language`: of the sentence that says what happened. */
+export const mine = z.strictObject({ seats: list(z.strictObject({ table: tableId, secret }), 100), language: z.enum(LANGUAGES).default('en') });
+export const languageWanted = z.object({ language: z.enum(LANGUAGES).default('en') });
 /** A finished record as GET /api/tables/:id/record gives it. With `promise` and `table` its seed is checked against the promise. */
 export const imported = z.strictObject({
   record: z.looseObject({}),
@@ -134,17 +146,23 @@ export const item = z.object({
   deciding: z.array(z.number()).optional(),
 });
 
+/** So many minutes the others have to answer a request to take moves back; silence is a no. */
+export const ASK_MINUTES = 0.75;
+
 /** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
 export const talk = z.object({
   n: z.number(),
   seat: z.number(),
   at: z.number(),
-  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  /** `withdraw`: whoever asked no longer wants it. `lapse`: not everybody agreed in time, so the moves stand. */
+  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone', 'withdraw', 'lapse']),
   text: z.string(),
-  /** ask-undo: the decision to go back to; agree and decline: the number of the ask. */
+  /** ask-undo: the decision to go back to; otherwise the number of the ask. */
   ref: z.number().nullable(),
   /** ask-undo: the decision that was put when it was asked; the request lapses when another one is put. */
   position: z.string().nullable().optional(),
+  /** ask-undo: whether the moves told anybody more than that they were made: something was drawn or rolled, or somebody saw what they had not known. */
+  revealed: z.boolean().nullable().optional(),
   /** Who said it, where they had no seat then (`seat` is -1): in the waiting room guests talk too. */
   name: z.string().nullable().optional(),
 });
@@ -182,6 +200,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   /** Your own answer to the sealed question at `at`, which you may change or take back until it closes; null: you have taken it back. It acknowledges the answer, and comes after `here` where there is one. */
   z.object({ type: z.literal('held'), table: tableId, at, move: move.nullable() }),
   z.object({ type: z.literal('talk'), table: tableId, talk }),
+  /** At a table with a clock: how time stands, whenever another question is put or somebody's time is over. */
+  z.object({ type: z.literal('clocks'), table: tableId, clocks }),
   /** The move was not made, and nothing changed. (A move that was made is acknowledged by its own item, an answer to a sealed question by `held`, which are told only once they are stored.) */
   z.object({
     type: z.literal('refused'),
@@ -204,6 +224,10 @@ export const serverFrame = z.discriminatedUnion('type', [
 
 /** GET /api/house: what whoever plays here may count on. */
 export const houseInfo = z.object({
+  /** What its owner calls it; empty: nothing of its own. */
+  name: z.string(),
+  /** Who may lay tables here, and whether that is stopped for now. */
+  mayLay: z.enum(['everybody', 'members', 'invited', 'nobody']),
   /** No bot takes longer to answer, in milliseconds: where many think at once, each thinks less. */
   botAnswersWithin: z.number(),
   /** A sealed question closes no sooner than this after it was put, whoever answers, in milliseconds. */
@@ -222,7 +246,19 @@ export const answered = z.object({ done: z.boolean() });
 export const rematched = z.object({ table: tableId, seat: z.number(), secret });
 export const kept = z.object({ table: tableId });
 export const tableList = z.object({ tables: z.array(tableInfo) });
-export const mineList = z.object({ tables: z.array(z.object({ seat: z.number(), yours: z.boolean(), info: tableInfo })) });
+/** A table where I hold a seat. */
+const mineInfo = z.object({
+  seat: z.number(),
+  yours: z.boolean(),
+  info: tableInfo,
+  /** Places and scores of a finished game. */
+  over: z.array(score).nullable().default(null),
+  /** What happened since I last looked, in one sentence of the log; `by` is the seat whose doing it was, `moves` how many there were in all. Only what my seat was told. */
+  since: z.object({ at: z.number(), moves: z.number(), by: z.number().nullable(), text: z.string() }).nullable().default(null),
+  /** By when the decision that is put has to be answered, and how long it may take in all, in milliseconds; null where there is no clock. */
+  due: z.object({ at: z.number(), whole: z.number().nullable() }).nullable().default(null),
+});
+export const mineList = z.object({ tables: z.array(mineInfo) });
 export const story = z.object({ seat: z.number(), items: z.array(item) });
 /** `older`: ask again with this as `before` for what was said earlier; null if that is all. */
 export const talkList = z.object({ talk: z.array(talk), older: z.number().nullable() });
@@ -273,10 +309,10 @@ export const failure = z.object({ error: z.string(), message: z.string(), clause
 export type Variant = z.infer<typeof variant>;
 export type NamedVariant = z.infer<typeof namedVariant>;
 export type NewTable = z.input<typeof newTable>;
+export type MineInfo = z.infer<typeof mineInfo>;
 export type TableMade = z.infer<typeof tableMade>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type SeatInfo = z.infer<typeof seatInfo>;
-export type SeatTaken = z.infer<typeof seatTaken>;
 export type Item = z.infer<typeof item>;
 export type Talk = z.infer<typeof talk>;
 export type ClientFrame = z.input<typeof clientFrame>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { level, options, secret, variant } from './basics.ts';
 import { person, personId } from './people.ts';
 import { list, text, words } from './shapes.ts';
+import { clockRule } from './time.ts';
 
 const seat = z.number().int().min(0).max(7);
 const minutes = z.number().int().min(1).max(10_080);
@@ -18,10 +19,13 @@ export const awayRule = z.discriminatedUnion('rule', [
 /** `room` of POST /api/tables: the table is laid with a waiting room, and the game begins when the host says so. Needs a person's key; that person sits down and is the host. */
 export const roomWanted = z.strictObject({
   away: awayRule.default({ rule: 'wait' }),
+  clock: clockRule.default({ kind: 'none' }),
   /** Whether a master may be asked for advice; whoever does is named. */
   hints: z.boolean().default(false),
   /** Whether somebody who comes later may take the seat of a bot. */
   latecomers: z.boolean().default(false),
+  /** Whether the game counts for the ratings. */
+  rated: z.boolean().default(true),
 });
 
 /** What the others may pick about a seat whose person is away: wait on, let a bot play, or end the game here. */
@@ -55,8 +59,10 @@ export const roomAct = z.discriminatedUnion('act', [
     /** Null: as printed, by the newest edition. */
     variant: variant.nullable().optional(),
     away: awayRule.optional(),
+    clock: clockRule.optional(),
     hints: z.boolean().optional(),
     latecomers: z.boolean().optional(),
+    rated: z.boolean().optional(),
   }),
   /** The host puts a bot on an open seat, changes its level, or with null takes it away. */
   z.strictObject({ act: z.literal('bot'), seat, level: level.nullable() }),
@@ -78,6 +84,14 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('key'), secret: secret.optional() }),
   /** I ask the master for advice: everybody is told, or it is refused (`no-hints`). */
   z.strictObject({ act: z.literal('hint') }),
+  /** The host calls somebody in the waiting room: once in half a minute. */
+  z.strictObject({ act: z.literal('nudge'), seat }),
+  /** The host locks the table, or unlocks it: whoever has no seat then asks first. */
+  z.strictObject({ act: z.literal('lock'), on: z.boolean() }),
+  /** Somebody without a seat asks to be let in at a locked table. */
+  z.strictObject({ act: z.literal('ask') }),
+  /** The host lets somebody who asks in, or does not. */
+  z.strictObject({ act: z.literal('admit'), person: personId, yes: z.boolean() }),
 ]);
 
 /** What a bot did while it played for somebody. Items of the stream name the decision that they answer (`asked`): those from `from` up to but without `to` fell into this time. */
@@ -97,7 +111,7 @@ export const meanwhile = z.object({
 /** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
  *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
  *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
- *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `too-fast`, `busy`. */
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({
@@ -117,9 +131,9 @@ export const holder = z.discriminatedUnion('kind', [
 
 /** Why an entry of the seating log was made. About a seat and who plays it from there on:
  *  `laid` (at the table from the first), `sat`, `moved` (to another seat, or seats were taken away), `stood`, `freed` (by the host), `bot` (put there or changed by the host), `unbot`,
- *  `away` (a bot plays on by the table's rule), `voted` (by the others' vote), `left` (a bot plays on as the person wished), `back`, `late` (took a bot's seat), `resigned`,
+ *  `away` (a bot plays on by the table's rule), `voted` (by the others' vote), `left` (a bot plays on as the person wished), `time` (a bot plays on, for the seat's time was over), `back`, `late` (took a bot's seat), `resigned`,
  *  `carried` (to another person), `named` (another name or picture).
- *  About the table: `host` (the seat has it now), `set` (`what` names what was changed), `started`, `ended` (by consent), `closed`, `hint` (the seat was advised), `key` (the seat's key was renewed). */
+ *  About the table: `host` (the seat has it now), `set` (`what` names what was changed), `started`, `ended` (by consent), `closed`, `hint` (the seat was advised), `key` (the seat's key was renewed), `nudge` (the host called the seat's person). */
 export const seatingWhy = z.enum([
   'laid',
   'sat',
@@ -131,6 +145,7 @@ export const seatingWhy = z.enum([
   'away',
   'voted',
   'left',
+  'time',
   'back',
   'late',
   'resigned',
@@ -143,6 +158,7 @@ export const seatingWhy = z.enum([
   'closed',
   'hint',
   'key',
+  'nudge',
 ]);
 
 /** One entry of the seating log: append-only, beside the record, which knows only moves. */
@@ -159,7 +175,7 @@ export const seatingEntry = z.object({
   holder: holder.nullable(),
   /** Who did it; null: the house, by a rule of the table. */
   by: z.object({ seat: z.number().nullable(), name: z.string() }).nullable(),
-  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `hints`, `latecomers`, `variant`, or `options.` and the option. */
+  /** `set`: names of what was changed: `name`, `listed`, `seats`, `away`, `clock`, `hints`, `latecomers`, `rated`, `locked`, `variant`, or `options.` and the option. */
   what: z.array(z.string()),
 });
 export const seatingList = z.object({ seating: z.array(seatingEntry) });
@@ -179,7 +195,7 @@ export const seatedWith = {
   away: z.number().nullable().optional(),
   /** A bot (`kind` is `bot`, `level` its level) plays for the person, who may take the seat back. */
   standIn: z
-    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number() })
+    .object({ why: z.enum(['away', 'voted', 'left', 'time']), since: z.number() })
     .nullable()
     .optional(),
   resigned: z.boolean().optional(),
@@ -198,8 +214,11 @@ export const roomInfo = z.object({
   /** `host`: it has a waiting room and begins when the host says so. `full`: it begins when every seat is taken. */
   begins: z.enum(['host', 'full']),
   away: awayRule,
+  clock: clockRule.default({ kind: 'none' }),
   hints: z.boolean(),
   latecomers: z.boolean(),
+  /** It counts for the ratings. */
+  rated: z.boolean().default(true),
   /** The seat of the host. */
   host: z.number().nullable(),
   /** What the host changed last, and when: the page shows it as new for a minute. */
@@ -214,6 +233,11 @@ export const roomInfo = z.object({
   arriving: z.number(),
   /** The seats that would end the game here. */
   ending: z.array(z.number()),
+  /** Whoever has no seat has to ask first. */
+  locked: z.boolean().optional(),
+  /** Who asks to be let in, and whom the host has answered. */
+  asking: z.array(person).optional(),
+  answered: z.array(z.object({ person: personId, yes: z.boolean() })).optional(),
 });
 
 /** Why a table is over without its game being over. */

@@ -1,6 +1,6 @@
 /** The bots by name: four levels for people, weakest first, and two yardsticks to measure them by. */
 export const LEVELS = ['novice', 'fair', 'good', 'master'] as const;
-export const YARDSTICKS = ['random', 'greedy'] as const;
+const YARDSTICKS = ['random', 'greedy'] as const;
 export const BOTS = [...YARDSTICKS, ...LEVELS] as const;
 
 /** The bot of a seat. */

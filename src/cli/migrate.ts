@@ -52,7 +52,7 @@ const compare = (n: number, a: Play, b: Play, told: readonly Fact[], tells: read
 };
 
 /** Null: every entry is legal there and every position is the same. */
-export const partingOf = (from: AnyEngine, to: AnyEngine, row: TableRow, entries: readonly Entry[]): Parting | null => {
+const partingOf = (from: AnyEngine, to: AnyEngine, row: TableRow, entries: readonly Entry[]): Parting | null => {
   const options = checkOptions(to.game.meta, row.seats.length, row.options);
   if ('wrong' in options) return { entry: 0, clause: null, how: options.wrong };
   if (hash(options.options) !== hash(row.options)) return { entry: 0, clause: null, how: 'there are options that the table does not have' };

@@ -1,23 +1,24 @@
 /** `pesthouse serve`: opens the house, tells its address, and closes it cleanly. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mailWish } from '../server/mail.ts';
 import { type House, startHouse } from '../server/main.ts';
+import { type ReadSettings, readSettings, WrongSetting } from '../server/settings/read.ts';
 import { qrText } from '../table/qr.ts';
 import { clientFolder } from './folder.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';
 
 export interface ServeWish {
-  readonly port?: number | undefined;
-  readonly host?: string | undefined;
-  readonly data?: string | undefined;
-  readonly database?: string | undefined;
-  /** The address that friends use, where a proxy or a tunnel stands before the house. */
-  readonly publicUrl?: string | undefined;
+  readonly settings: ReadSettings;
   /** Milliseconds that a bot may think. */
   readonly think?: number | undefined;
   /** Milliseconds that a minute of waiting for somebody lasts. */
   readonly minute?: number | undefined;
+  /** Messages may go to addresses of the own network. */
+  readonly privateHooks?: boolean | undefined;
+  /** Milliseconds before whoever is wanted is sent a message. */
+  readonly grace?: number | undefined;
   readonly open: boolean;
   readonly log: boolean;
 }
@@ -38,39 +39,52 @@ const openBrowser = (address: string): void => {
     .unref();
 };
 
-/** An address that somebody set, as it can be put before a path. */
-const addressOf = (text: string): string => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Wrong(`PUBLIC_URL must be an address like https://pesthouse.example.org, not ${text}.`);
-  return url.href.replace(/\/+$/, '');
+/** What flags, environment and settings file say, or in words why that cannot be. */
+export const settingsOf = (env: Env, flags: Parameters<typeof readSettings>[1] = {}): ReadSettings => {
+  try {
+    return readSettings(env, flags);
+  } catch (e) {
+    throw e instanceof WrongSetting ? new Wrong(e.message) : e;
+  }
 };
 
 const FOR: { readonly [reach: string]: string } = { public: 'Friends anywhere', lan: 'Friends on the same network' };
 
 /** What the house says when it is open: where it is, how friends get in, and the code for their phones where somebody sees it. */
-export const greeting = ({ address, addresses: { addresses, advice } }: Pick<House, 'address' | 'addresses'>, screen: boolean): string[] => {
+export const greeting = (
+  { address, addresses: { addresses, advice }, ownerPath = null }: Pick<House, 'address' | 'addresses'> & Partial<Pick<House, 'ownerPath'>>,
+  screen: boolean,
+): string[] => {
   const friends = addresses.filter((x) => x.reach !== 'machine');
   const [first] = friends;
   return [
     `Pesthouse is open at ${address}`,
     ...friends.map((x) => `${FOR[x.reach] ?? 'Friends'}: ${x.url}`),
     ...(advice === null ? [] : [advice]),
+    ...(ownerPath === null ? [] : [`The owner of this house comes in here, once: ${addresses[0]?.url ?? address}${ownerPath}`]),
     ...(first === undefined || !screen ? [] : ['', qrText(first.url), '']),
   ];
 };
 
 export const openHouse = async (wish: ServeWish): Promise<House> => {
+  const { values } = wish.settings;
+  // Whatever the house writes is nobody else's business.
+  process.umask(0o077);
   try {
     return await startHouse({
-      ...(wish.port === undefined ? {} : { port: wish.port }),
-      ...(wish.host === undefined ? {} : { host: wish.host }),
-      ...(wish.data === undefined ? {} : { dataDir: wish.data }),
+      settings: wish.settings,
+      port: values.port,
+      host: values.host,
+      dataDir: values.data,
       ...(wish.think === undefined ? {} : { thinkMs: wish.think }),
       ...(wish.minute === undefined ? {} : { minuteMs: wish.minute }),
-      databaseUrl: wish.database,
-      publicUrl: wish.publicUrl === undefined ? undefined : addressOf(wish.publicUrl),
+      ...(wish.grace === undefined ? {} : { graceMs: wish.grace }),
+      privateHooks: wish.privateHooks === true,
+      mail: mailWish(values.mail ?? undefined, values.mailFrom ?? undefined),
+      databaseUrl: values.database ?? undefined,
+      publicUrl: values.publicUrl ?? undefined,
       clientDir: existsSync(clientFolder) ? clientFolder : null,
-      log: wish.log,
+      log: wish.log || values.log === 'requests',
     });
   } catch (e) {
     throw new Wrong(e instanceof Error ? e.message : String(e));

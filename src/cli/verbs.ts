@@ -1,6 +1,6 @@
 /** The verbs of the command line with their flags. Each gives back its exit code. */
 import { randomBytes } from 'node:crypto';
-import { type ArgsDef, defineCommand, type ParsedArgs, renderUsage, runCommand } from 'citty';
+import type { ParsedArgs } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
@@ -9,30 +9,31 @@ import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
 import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
+import { hostingVerbs } from './hosting-verbs.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lab, listTunables, work } from './lab.ts';
 import { ladder } from './ladder.ts';
+import { lesson } from './lesson.ts';
 import { type Memory, migrate } from './migrate.ts';
 import { newGame } from './new.ts';
 import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
-import { serve } from './serve.ts';
+import { results } from './results.ts';
+import { serve, settingsOf } from './serve.ts';
 import { loadRecord, seedOf, sitDown } from './table.ts';
 import { exportRecord, importRecord } from './transfer.ts';
 import { tripwires } from './tripwire.ts';
 import { checkVariant, readVariant } from './variant.ts';
+import { type Env, flag, text, type Verb, verb } from './verb.ts';
 import { verify } from './verify.ts';
 import { Wrong, whole } from './wrong.ts';
 
 const game = { type: 'positional', required: true, description: `One of ${GAME_IDS.join(', ')}` } as const;
 const file = { type: 'positional', required: true, description: 'A record file' } as const;
-const text = (description: string, valueHint: string) => ({ type: 'string', description, valueHint }) as const;
-const flag = (description: string) => ({ type: 'boolean', description, default: false }) as const;
 const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
-type Env = { readonly [name: string]: string | undefined };
 const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 const trial = {
@@ -125,22 +126,6 @@ const trialOf = (a: ParsedArgs<typeof trial>, game: string, env: Env) => {
   };
 };
 
-export interface Verb {
-  readonly description: string;
-  readonly args: ArgsDef;
-  usage(name: string): Promise<string>;
-  run(given: readonly string[]): Promise<unknown>;
-}
-const verb = <const T extends ArgsDef>(description: string, args: T, run: (a: ParsedArgs<T>) => Promise<number>): Verb => {
-  const command = defineCommand({ meta: { description }, args, run: (x: { readonly args: ParsedArgs<T> }) => run(x.args) });
-  return {
-    description,
-    args,
-    usage: (name) => renderUsage(defineCommand({ meta: { name, description }, args })),
-    run: async (given) => (await runCommand(command, { rawArgs: [...given] })).result,
-  };
-};
-
 export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   serve: verb(
     'Open the house: the page, its tables and its bots',
@@ -152,25 +137,26 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       database: text('PostgreSQL database to use instead of the folder', 'URL'),
       think: text('Longest that a bot may think, in milliseconds (default 1500)', 'MS'),
       minute: text('How long a minute of waiting for somebody lasts, in milliseconds: for trying out what happens to who is away (default 60000)', 'MS'),
+      'private-hooks': flag('Messages may go to addresses of the own network, and without https (default HOOKS=private)'),
+      grace: text('How long whoever is wanted may come by themselves before they are sent a message, in milliseconds (default 15000)', 'MS'),
       open: { type: 'boolean', default: true, description: 'Open the page', negativeDescription: 'Do not open the page' },
       log: flag('Log every request (errors are always logged)'),
     },
     (a) =>
       serve(
         {
-          port: whole('port', a.port ?? env.PORT, 0, 65_535),
-          host: a.host ?? env.HOST,
-          publicUrl: a['public-url'] ?? env.PUBLIC_URL,
-          data: a.data ?? env.PESTHOUSE_DATA,
-          database: a.database ?? env.DATABASE_URL,
+          settings: settingsOf(env, { port: a.port, host: a.host, publicUrl: a['public-url'], data: a.data, database: a.database }),
           think: whole('think', a.think, 1, 60_000),
           minute: whole('minute', a.minute, 10, 60_000),
+          privateHooks: a['private-hooks'] || env.HOOKS === 'private',
+          grace: whole('grace', a.grace, 0, 3_600_000),
           open: a.open,
           log: a.log,
         },
         io,
       ),
   ),
+  ...hostingVerbs(io, env),
   play: verb('Play a game in the terminal', { game, ...sitting, load: text('Continue from a record', 'FILE') }, async (a) => {
     const record = a.load === undefined ? undefined : await readRecord(a.load);
     const mine = record?.game === a.game ? record : undefined;
@@ -241,6 +227,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
   ),
+  lesson: verb(
+    'Walk through a lesson and show what is legal at each step, or find a seed that fits it',
+    {
+      game,
+      lesson: { type: 'positional', required: true, description: 'Its number or name' },
+      seeds: text('Try so many seeds until all its words are true', 'N'),
+    },
+    (a) => lesson({ game: a.game, lesson: a.lesson, seeds: whole('seeds', a.seeds, 1, 10_000_000) }, io),
+  ),
   export: verb(
     'Write the record of a finished table',
     { table: { type: 'positional', required: true, description: 'Name of the table' }, ...place, out: text('File to write (default: print it)', 'FILE') },
@@ -268,6 +263,15 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       json: flag('Print one JSON object'),
     },
     (a) => migrate({ game: a.game, to: a.to, ...memoryOf(a, env), move: a.move, json: a.json }, io),
+  ),
+  results: verb(
+    'Count finished tables that were missed: places, scores, ratings (close the house first)',
+    {
+      data: place.data,
+      database: text('A PostgreSQL instead of the folder', 'URL'),
+      rebuild: flag('Forget what was counted, and count everything anew from the records'),
+    },
+    (a) => results({ ...memoryOf(a, env), rebuild: a.rebuild }, io),
   ),
   variant: verb(
     'Check house rules from a file, play them, or weigh them in the lab',

@@ -1,6 +1,7 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { BASE } from './base.ts';
 import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
 import { Waiting } from './house/waiting.tsx';
@@ -13,16 +14,27 @@ import { room } from './text/load.ts';
 const DoorPage = lazy(() => room(() => import('./house/door/page.tsx')));
 const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
 const RulesPage = lazy(() => room(() => import('./house/rules/page.tsx')));
-const LearnPage = lazy(() => room(() => import('./house/pages/learn.tsx')));
+const LearnPage = lazy(() => room(() => import('./house/learn/page.tsx')));
 const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
 const LostPage = lazy(() => room(() => import('./house/lost.tsx')));
 const SeatLink = lazy(() => room(() => import('./house/pages/seatlink.tsx')));
+const MessagesPage = lazy(() => room(() => import('./messages/page.tsx')));
+const StopPage = lazy(() => room(() => import('./messages/stop.tsx')));
 const SettingsPage = lazy(() => room(() => import('./settings/page.tsx')));
+const SignInPage = lazy(() => room(() => import('./account/signin.tsx')));
+const PrivacyPage = lazy(() => room(() => import('./account/privacy.tsx')));
 const TablePage = lazy(() => room(() => import('./table/page.tsx')));
 const ArrivePage = lazy(() => room(() => import('./table/arrive.tsx')));
 const LocalPage = lazy(() => room(() => import('./table/local.tsx')));
+const PeoplePage = lazy(() => room(() => import('./people/page.tsx')));
+const PersonPage = lazy(() => room(() => import('./people/person.tsx')));
+const CirclePage = lazy(() => room(() => import('./people/circle.tsx')));
+const JoinPage = lazy(() => room(() => import('./people/join.tsx')));
+const LessonPage = lazy(() => room(() => import('./lesson/page.tsx')));
+const OwnerPage = lazy(() => room(() => import('./owner/page.tsx')));
+const InvitedPage = lazy(() => room(() => import('./owner/invited.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
 const ReplayPage = lazy(() => room(() => import('./replay/page.tsx')));
 
@@ -47,10 +59,22 @@ const byId = (Room: ComponentType<{ readonly id: string }>) =>
 const Table = byId(TableOrSeat);
 const Seat = byId(SeatLink);
 const Local = byId(LocalPage);
+const Person = byId(PersonPage);
+const Circle = byId(CirclePage);
+const Join = byId(JoinPage);
 const Replay = byId(({ id }) => <ReplayPage id={id} local={false} />);
 const LocalReplay = byId(({ id }) => <ReplayPage id={id} local />);
 
+/** Below a path of a domain the rooms have that path before their own. */
 export function App() {
+  return (
+    <Router base={BASE}>
+      <Rooms />
+    </Router>
+  );
+}
+
+function Rooms() {
   const [path] = useLocation();
   const text = useText();
   // A new room is entered at its top, with nothing left open from the last.
@@ -82,9 +106,21 @@ export function App() {
             <Route path="/house-rules/:game">{({ game }) => <HouseRulesPage key={game} game={game} />}</Route>
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />
+            <Route path="/learn/:game">{({ game }) => <Redirect to={`/learn#${game}`} />}</Route>
+            <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}</Route>
             <Route path="/tables" component={TablesPage} />
+            <Route path="/people" component={PeoplePage} />
+            <Route path="/person/:id" component={Person} />
+            <Route path="/circle/:id" component={Circle} />
+            <Route path="/join/:id" component={Join} />
             <Route path="/credits" component={CreditsPage} />
+            <Route path="/messages" component={MessagesPage} />
+            <Route path="/stop/:token">{({ token }) => <StopPage key={token} token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/owner" component={OwnerPage} />
+            <Route path="/invited" component={InvitedPage} />
+            <Route path="/signin" component={SignInPage} />
+            <Route path="/privacy" component={PrivacyPage} />
             <Route path="/kit" component={KitPage} />
             <Route path="/index.html">
               <Redirect to="/" />

@@ -1,18 +1,16 @@
-/** Who this browser is to a house: a key that it made itself and of which the house keeps only the hash. */
-import { personKey } from '../api/index.ts';
+/** Who this browser is to a house: a cookie that no script reads, or, until the house has given one, a key that it made itself. */
+import { COOKIE, personKey } from '../api/index.ts';
+import { keepAccount, ME, markAt, putMark } from './marks.ts';
 
-const PLACE = 'pesthouse.me';
 /** What this page remembers when the browser refuses to. */
 let pocket: string | null = null;
 
-/** Null: this browser has not said who it is. */
+/** The key, or `COOKIE` where the cookie says it. Null: this browser has not said who it is. */
 export const myKey = (): string | null => {
-  try {
-    const kept = personKey.safeParse(localStorage.getItem(PLACE));
-    return kept.success ? kept.data : pocket;
-  } catch {
-    return pocket;
-  }
+  const found = markAt(ME);
+  if (found === COOKIE) return COOKIE;
+  const kept = personKey.safeParse(found);
+  return kept.success ? kept.data : pocket;
 };
 
 /** A new one, from 32 random bytes. It is nobody's until it is kept and somebody says who they are by it. */
@@ -23,9 +21,12 @@ export const newKey = (): string => {
 
 export const keepKey = (key: string): void => {
   pocket = key;
-  try {
-    localStorage.setItem(PLACE, key);
-  } catch {
-    // Storage is full or forbidden: the pocket holds until the page closes.
-  }
+  putMark(ME, key);
+};
+
+/** The house does not know this browser any more. */
+export const dropKey = (): void => {
+  pocket = null;
+  putMark(ME, null);
+  keepAccount(null);
 };

@@ -50,3 +50,19 @@ export const keepResult = (fresh: Result): void => {
     // Storage is full or forbidden: the pocket holds until the page closes.
   }
 };
+
+/** All of them, for the account that keeps them on every device. */
+export const allResults = (): readonly Result[] => readAll();
+
+/** Takes in results of other devices. */
+export const joinResults = (others: readonly Result[]): void => {
+  const all = readAll();
+  const fresh = others.filter((x) => !all.some((y) => y.table === x.table));
+  if (fresh.length === 0) return;
+  pocket = [...fresh, ...all].sort((a, b) => b.when - a.when).slice(0, MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(pocket));
+  } catch {
+    // As above.
+  }
+};

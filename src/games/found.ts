@@ -4,7 +4,7 @@ import { meta as newyork } from './newyork/meta.ts';
 import { meta as pathologic } from './pathologic/meta.ts';
 import { meta as pest } from './pest/meta.ts';
 import { meta as retribution } from './retribution/meta.ts';
-import type { DoorsIn, Find, Shelf } from './index.ts';
+import type { DoorsIn, Find, LessonsIn, Shelf } from './index.ts';
 
 export const found = (game: Find) => ({
   exterminators: game({
@@ -68,4 +68,10 @@ export const found = (game: Find) => ({
 export const DOORS: DoorsIn = {
   en: () => import('./doors.en.ts'),
   de: () => import('./doors.de.ts'),
+};
+
+/** All lessons, one file a language. */
+export const LESSONS: LessonsIn = {
+  en: () => import('./lessons.en.ts'),
+  de: () => import('./lessons.de.ts'),
 };

@@ -1,11 +1,12 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
-import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, Numbers, Since, Trials } from '../kernel/index.ts';
+import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, NamedLesson, Numbers, Since, Trials } from '../kernel/index.ts';
 import { alike, basisOf, bridged, missing } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
-import { DOORS, found } from './found.ts';
+import { DOORS, found, LESSONS } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
+export { type Reaction, reactionsOf, reactionTo } from './reactions.ts';
 
 /** A game as its clients see it: the state is plain data that only the game itself looks into. */
 export type AnyEngine = Engine<Base, Flat, Fact, AnyOptions>;
@@ -53,6 +54,11 @@ export type Find = <T extends Tongue>(parts: Parts<T>) => Shelf & Pick<Parts<T>,
 export type Doors = { readonly [game: string]: DoorWords };
 export type DoorsIn = { readonly [L in Language]: () => Promise<{ readonly doors: Doors }> };
 export const doorsOf = async (language: Language = 'en'): Promise<Doors> => (await DOORS[language]()).doors;
+
+/** All lessons by game, in their order. */
+export type Lessons = { readonly [game: string]: readonly NamedLesson[] };
+export type LessonsIn = { readonly [L in Language]: () => Promise<{ readonly lessons: Lessons }> };
+export const lessonsOf = async (language: Language = 'en'): Promise<Lessons> => (await LESSONS[language]()).lessons;
 
 /** Without an engine there is nothing to choose from. */
 const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });

@@ -3,6 +3,8 @@ import { Sfc } from './chance.ts';
 import { clone } from './clone.ts';
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
 import type { Engine } from './engine.ts';
+import type { Goal } from './goal.ts';
+import type { AnyOptions } from './options.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
 /** The languages that every game and page speaks. The compiler asks each of them for every word. */
@@ -48,6 +50,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   place?(s: S, seat: Seat): string;
   /** One sentence that says who won and by what. */
   verdict(s: S): string;
+  /** The goal as this seat sees it now; a watcher’s where the seat is none. */
+  goal?(s: S, seat: Seat): Goal;
   /** What bots judge a position by, in words. */
   readonly terms?: TermWords;
   /** Name and explanation of an option, and the names of its values. */
@@ -85,9 +89,21 @@ export interface Thing {
   readonly text: string;
 }
 
+/** The form of a game that suits somebody who has never played it. */
+export interface FirstGame {
+  /** The levels of the bots in the seats after the newcomer’s; none where it is played alone. */
+  readonly bots: readonly string[];
+  /** What differs from the usual options. */
+  readonly options?: AnyOptions;
+}
+
 /** What the pages of the house tell of a game besides its door. */
 export interface DoorMore {
   readonly things: readonly Thing[];
+  /** How it is won, in one short sentence; `door/goal.svg` is the picture. */
+  readonly goal?: string;
+  /** The first game with a few words about it: `20 min, you are the Rats`. */
+  readonly first?: FirstGame & { readonly text: string };
   /** The typefaces of its door and board besides the house's own, and who made them; empty where there are none. */
   readonly faces: string;
 }

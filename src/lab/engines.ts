@@ -3,7 +3,7 @@ import { type AnyEngine, shelf } from '../games/index.ts';
 import { gameOf, type Plan } from './plan.ts';
 
 /** The rules of a variant of the plan, by its number. */
-export const variantEngine = async (plan: Pick<Plan, 'game' | 'rules' | 'variants'>, variant: number): Promise<AnyEngine> => {
+const variantEngine = async (plan: Pick<Plan, 'game' | 'rules' | 'variants'>, variant: number): Promise<AnyEngine> => {
   const found = shelf(plan.game);
   if (found === undefined) throw new Error(`there is no game ${plan.game} in this house`);
   return found.engine(plan.rules, plan.variants[variant]?.tuning);

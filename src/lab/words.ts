@@ -1,5 +1,5 @@
 /** The words of the lab for people: numbers, names and verdicts, and the command that repeats a trial. */
-import { type AnyOptions, defaults, type Meta } from '../kernel/index.ts';
+import { type AnyOptions, capital, defaults, type Meta } from '../kernel/index.ts';
 import type { Plan } from './plan.ts';
 import type { Verdict } from './wilson.ts';
 
@@ -23,7 +23,6 @@ const part = (id: string): string =>
     : plain(id)
         .replace(/([a-z])([A-Z])/g, '$1 $2')
         .toLowerCase();
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The name of a number or of anything that is counted, as a reader likes it: `humans-super.count` is `Humans super: count`. */
 export const named = (id: string): string => {

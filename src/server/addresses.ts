@@ -6,6 +6,8 @@ export interface Listening {
   readonly host: string;
   readonly port: number;
   readonly publicUrl?: string | undefined;
+  /** The path below which the house lives. */
+  readonly basePath?: string;
 }
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
@@ -18,7 +20,7 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|awdl|llw)/;
 const homely = (address: string): number =>
   address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3;
 
-export const lanAddresses = (interfaces: Interfaces): string[] =>
+const lanAddresses = (interfaces: Interfaces): string[] =>
   Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))
     .flatMap(([, list]) => (list ?? []).flatMap((x) => (x.family === 'IPv4' && !x.internal && !x.address.startsWith('169.254.') ? [x.address] : [])))
@@ -29,13 +31,13 @@ const urlOf = (host: string, port: number): string => `http://${host.includes(':
 const ONLY_HERE = 'Only this machine can reach the house. To let friends on the same network in, start it with HOST=0.0.0.0.';
 const NO_NETWORK = 'This machine is on no network, so nobody else can reach the house.';
 
-export const addressesOf = ({ host, port, publicUrl }: Listening, interfaces: Interfaces = networkInterfaces()): Addresses => {
+export const addressesOf = ({ host, port, publicUrl, basePath = '' }: Listening, interfaces: Interfaces = networkInterfaces()): Addresses => {
   const open = publicUrl === undefined ? [] : [{ url: publicUrl.replace(/\/+$/, ''), reach: 'public' as const }];
   const lan = isLoopback(host) ? [] : isEverywhere(host) ? lanAddresses(interfaces) : [host];
   const addresses = [
     ...open,
-    ...lan.map((x) => ({ url: urlOf(x, port), reach: 'lan' as const })),
-    ...(isLoopback(host) || isEverywhere(host) ? [{ url: urlOf(isEverywhere(host) ? '127.0.0.1' : host, port), reach: 'machine' as const }] : []),
+    ...lan.map((x) => ({ url: urlOf(x, port) + basePath, reach: 'lan' as const })),
+    ...(isLoopback(host) || isEverywhere(host) ? [{ url: urlOf(isEverywhere(host) ? '127.0.0.1' : host, port) + basePath, reach: 'machine' as const }] : []),
   ];
   const advice = open.length > 0 || lan.length > 0 ? null : isLoopback(host) ? ONLY_HERE : NO_NETWORK;
   return { addresses, advice };

@@ -1,6 +1,7 @@
 /** The front of the house: one Fastify with its guards, its routes and the page. */
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -10,16 +11,30 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
+import type { Circles } from './circles/acts.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
+import { guard } from './guard.ts';
+import { belowBase, type IndexPage, openIndexPage } from './index-page.ts';
+import type { Mail } from './mail.ts';
+import type { Hosting } from './owner/hosting.ts';
+import { visitorOf } from './owner/visitor.ts';
 import type { Room } from './room/asking.ts';
+import { accountRoutes } from './routes/account.ts';
+import { circleRoutes } from './routes/circles.ts';
 import { type Addresses, houseRoutes } from './routes/house.ts';
+import { messageRoutes, type Posting } from './routes/messages.ts';
+import { ownerRoutes } from './routes/owner.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { resultRoutes } from './routes/results.ts';
+import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { type Limits, tableRoutes } from './routes/tables.ts';
+import { timeRoutes } from './routes/time.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
+import { watchUse } from './using.ts';
 
 export interface Front {
   readonly tables: Tables;
@@ -30,13 +45,24 @@ export interface Front {
   readonly log: boolean;
   /** Where the log goes: to the error output if not said. */
   readonly logTo?: { write(line: string): void } | undefined;
-  readonly trustProxy: boolean;
+  readonly trustProxy: boolean | string;
+  /** The path below which the house lives; empty: none. */
+  readonly basePath: string;
+  readonly hosting: Hosting;
   readonly pace: Pace;
   readonly room: Room;
+  readonly circles: Circles;
+  /** The address that its owner set; null: it is reached by whatever it is called. */
+  readonly publicUrl: string | null;
+  readonly mail: Mail | null;
+  readonly posting: Posting;
   /** Under which addresses the house is reached; known once it listens. */
   addresses(): Addresses;
 }
 
+/** Not every browser counts the sockets of a page's own address as its own. */
+const ownSockets = ({ headers: { host = '' } }: { readonly headers: { readonly host?: string | undefined } }): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
 const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -44,7 +70,8 @@ const CSP = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // The line to the house is one of its own addresses; browsers count it as such.
+  connectSrc: ["'self'", ownSockets],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
@@ -52,7 +79,7 @@ const CSP = {
 };
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
-A person is known by a key that their browser makes (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds.
+A person is known by a key that they make (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds. The page of the house keeps its key in a cookie, which counts only together with the header x-pesthouse.
 A table with a waiting room is laid by POST /api/tables with room; everything that is done there goes to POST /api/tables/{id}/act, or as the frame act over the stream.
 /api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
 The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
@@ -109,7 +136,7 @@ const refusalOf = (e: Error): Refusal | null => {
   return null;
 };
 
-const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+const page = async (app: FastifyInstance, clientDir: string, index: IndexPage): Promise<void> => {
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
@@ -120,14 +147,15 @@ const page = async (app: FastifyInstance, clientDir: string): Promise<void> => {
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', { schema: { hide: true }, config: { rateLimit: false } }, (_request, reply) => reply.sendFile('index.html'));
+  for (const path of ['/', '/index.html'])
+    app.get(path, { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) => index.send(request, reply));
 };
 
 /** A path that is none of ours is a place of the page, if it looks like one. */
-const elsewhere = (clientDir: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
+const elsewhere = (index: IndexPage | null) => (request: FastifyRequest, reply: FastifyReply) => {
   const path = request.url.split('?')[0] ?? '';
   const place = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
-  if (clientDir !== null && place) return reply.sendFile('index.html');
+  if (index !== null && place) return index.send(request, reply);
   return reply.code(404).send(failureOf(new Refusal(404, 'not-found', 'There is nothing here.')));
 };
 
@@ -137,6 +165,8 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: !x.log }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
+    // A proxy may pass the path on or take it off: the house understands both.
+    rewriteUrl: ({ url = '/' }) => belowBase(x.basePath, url),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: x.limits.requestMs,
@@ -165,18 +195,16 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failureOf(said)));
   });
-  app.setNotFoundHandler(elsewhere(x.clientDir));
+  const index = x.clientDir === null ? null : openIndexPage(x.clientDir, x.basePath, () => x.hosting.own.now().own.name);
+  app.setNotFoundHandler(elsewhere(index));
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/api')) x.hosting.pulse.answered(reply.elapsedTime);
+  });
 
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
-  await app.register(rateLimit, {
-    max: x.limits.requests,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
-  });
-  await app.register(swagger, {
-    openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: 16_384 },
     // Whoever sends what is no frame is let go. That is their fault and not worth a stack.
@@ -185,12 +213,33 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       socket.terminate();
     },
   });
+  app.addHook('onRequest', async (request) => guard(request, x.publicUrl));
+  watchUse(app, x.tables.store);
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(rateLimit, {
+    max: x.limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => visitorOf(request.ip),
+    errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
-  await app.register(tableRoutes(x.tables, x.thinkers, x.limits));
-  await app.register(playRoutes(x.room));
-  await app.register(streamRoutes(x.room, x.limits, crowd));
-  await app.register(peopleRoutes(x.room, x.limits));
-  await app.register(houseRoutes(x.tables, x.pace, x.addresses));
-  if (x.clientDir !== null) await page(app, x.clientDir);
+  await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));
+  await app.register(playRoutes(x.room, budgets));
+  await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
+  await app.register(peopleRoutes(x.room, x.limits, budgets));
+  await app.register(resultRoutes(x.tables));
+  await app.register(circleRoutes(x.circles, x.limits));
+  await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
+  await app.register(signInRoutes(x.room, x.limits, x));
+  await app.register(timeRoutes(x.room));
+  await app.register(messageRoutes(x.tables, x.limits, x.posting));
+  await app.register(houseRoutes(x.tables, x.pace, x.addresses, x.hosting));
+  await app.register(ownerRoutes(x.tables, x.hosting, x.addresses));
+  if (x.clientDir !== null && index !== null) await page(app, x.clientDir, index);
   return app;
 };

@@ -1,6 +1,6 @@
 /** Who is here: told to all houses that share a store, taken back when somebody leaves, and when a house falls silent. */
 import type { HouseLog } from './closing.ts';
-import { inLine, type Live, nameOf } from './live.ts';
+import { countedAs, inLine, type Live, nameOf } from './live.ts';
 import type { Times } from './room/times.ts';
 import type { PresenceRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -45,9 +45,9 @@ export const runAttendance = (
   const wanted = (live: Live): Map<string, PresenceRow> => {
     const rows = new Map<string, PresenceRow>();
     for (const x of live.listeners) {
-      const who = nameOf(live, x);
-      if (who === null) continue;
-      const { name, avatar } = x.who.person ?? live.row.seats[x.seat] ?? { name: '', avatar: '' };
+      const who = countedAs(live, x);
+      const named = nameOf(live, x) === null ? undefined : (x.who.person ?? live.row.seats[x.seat]);
+      const { name, avatar } = named ?? { name: '', avatar: '' };
       const key = `${who} ${x.place}`;
       const since = Math.max(x.since, rows.get(key)?.since ?? 0);
       rows.set(key, { table: live.row.id, who, place: x.place, house, name, avatar, here: true, since });
@@ -96,7 +96,11 @@ export const runAttendance = (
   });
 
   const sweep = async (before: number, of: string | null): Promise<void> => {
-    for (const x of await store.sweep(before, of, Date.now())) await hear.gone(x.table, x.who);
+    const gone = await store.sweep(before, of, Date.now());
+    // Other houses are told by the store; this one has to tell its own people.
+    for (const live of tables.all())
+      if (gone.some((x) => x.table === live.row.id)) await inLine(live, async () => tables.takePresence(live, await store.presence(live.row.id)));
+    for (const x of gone) await hear.gone(x.table, x.who);
   };
   /** Another house took this one for silent: its people are here all the same. */
   const insist = (): void => {

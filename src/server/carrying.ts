@@ -1,19 +1,15 @@
 /** From one browser to another: a code that works once and for a few minutes carries a person, or a single seat. Only its hash is kept. */
-import { randomInt } from 'node:crypto';
 import type { Arrived, Carried, Person } from '../api/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { noPerson, Refusal } from './failure.ts';
 import { hashOf, newSecret } from './key.ts';
 import { inLine } from './live.ts';
+import { newCode } from './recovery.ts';
 import { entryOf } from './seats.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 const LIVES_MS = 5 * 60_000;
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Short enough to be read out, long enough that nobody guesses it in five minutes: 20 letters of 31 are 99 bits. */
-const newCode = (): string => Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join('-');
-
 export const carryTo = async (
   store: Pick<Store, 'issue'>,
   person: Person | null,

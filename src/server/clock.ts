@@ -21,6 +21,23 @@ export const realClock: Clock = {
   },
 };
 
+/** No timer waits longer than this at once: one of a month would ring at once. */
+const LONGEST_MS = 3_600_000;
+
+/** The time of day, for what is due at a moment that outlives the process. It may be set while the house is open, so it is looked at again. */
+export const wallClock: Clock = {
+  now: () => Date.now(),
+  at(moment, job) {
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      const left = Math.max(0, Math.ceil(moment - Date.now()));
+      timer = setTimeout(() => (Date.now() < moment ? wait() : job()), Math.min(left, LONGEST_MS)).unref();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Waits for a moment; at once where it has passed. */
 export const until = (clock: Clock, moment: number): Promise<void> =>
   new Promise((go) => {

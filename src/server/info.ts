@@ -2,7 +2,8 @@
 import type { RoomInfo, TableInfo } from '../api/index.ts';
 import { type AnyOptions, type Seat, WATCHER } from '../kernel/index.ts';
 import { promiseOf } from '../table/seed.ts';
-import { awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
+import { clocksOf } from './clocks/shown.ts';
+import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
 import { hostOf, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
@@ -33,12 +34,14 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, hints, latecomers, changed, starts, ending } = roomOf(row);
+  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, locked, asking, answered } = roomOf(row);
   return {
     begins,
     away,
+    clock,
     hints,
     latecomers,
+    rated,
     host: hostOf(row.seats),
     changed: changed === null ? null : { what: [...changed.what], at: changed.at },
     starts: starts?.at ?? null,
@@ -46,6 +49,9 @@ const roomInfo = (row: TableRow): RoomInfo => {
     guests: [],
     arriving: 0,
     ending: [...ending],
+    locked,
+    asking: asking.map((x) => ({ ...x })),
+    answered: answered.map((x) => ({ ...x })),
   };
 };
 
@@ -57,7 +63,6 @@ const guestsOf = (live: Live): RoomInfo['guests'] => {
   for (const { who } of live.listeners) if (who.person !== null) found.set(`p:${who.person.person}`, who.person);
   return [...found.values()].filter((x) => !live.row.seats.some((y) => y.person === x.person)).sort((a, b) => (a.name < b.name ? -1 : 1));
 };
-const arriving = (live: Live): number => new Set([...live.listeners].flatMap(({ who }) => (who.own && who.person === null ? [who.hash] : []))).size;
 
 /** What the row alone tells. */
 const rowInfo = (row: TableRow, eye: Eye): Omit<TableInfo, 'deciding' | 'watchers'> => ({
@@ -79,7 +84,14 @@ const rowInfo = (row: TableRow, eye: Eye): Omit<TableInfo, 'deciding' | 'watcher
   ended: row.ended,
 });
 
+/** Where no clock runs nothing is said of it. */
+const withClocks = (live: Live): Pick<TableInfo, 'clocks'> => {
+  const clocks = clocksOf(live);
+  return clocks === undefined ? {} : { clocks };
+};
+
 export const infoOf = (live: Live): TableInfo => ({
+  ...withClocks(live),
   ...rowInfo(live.row, { present: (seat) => present(live, seat), away: (seat) => awaySince(live, seat) }),
   room: { ...roomInfo(live.row), guests: guestsOf(live), arriving: arriving(live) },
   deciding: live.row.ended === null ? deciding(live, WATCHER) : [],

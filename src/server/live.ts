@@ -3,7 +3,10 @@ import type { AnyEngine } from '../games/index.ts';
 import { type Base, clone, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
 import { type Patch, patchInto, patchOf } from '../table/patch.ts';
 import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
+import type { Stop, StopsOf } from '../table/time.ts';
+import { type Clock, wallClock } from './clock.ts';
 import type { PresenceRow, SeatingRow, TableRow } from './store/store.ts';
+import type { TimeRow } from './store/time.ts';
 import { firstItem } from './story.ts';
 import { presenceOf, seatAt, type Who } from './who.ts';
 
@@ -54,6 +57,15 @@ export interface Live {
   /** The last talk that was told here, and how fast each seat talks. */
   talked: number;
   readonly talking: Map<Seat, () => boolean>;
+  /** How time stands, by the last entry of the time log; null: no clock has started here. */
+  time: TimeRow | null;
+  /** When this process made the last entry of the record; null: another one did, or an earlier. */
+  entered: number | null;
+  /** When the person of a seat is away, at a table by turns; and everything that stops a seat's time. */
+  holidays: ReadonlyMap<Seat, readonly Stop[]>;
+  stops: StopsOf;
+  /** The time of day. */
+  readonly wall: Clock;
   /** Writing failed half-way: look at the store before the next word. */
   doubt: boolean;
   line: Promise<unknown>;
@@ -61,7 +73,7 @@ export interface Live {
   queued: number;
 }
 
-export const liveOf = (row: TableRow, play: Play): Live => ({
+export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live => ({
   row,
   play: Object.assign(play, { lends: true }),
   listeners: new Set(),
@@ -78,6 +90,11 @@ export const liveOf = (row: TableRow, play: Play): Live => ({
   closing: false,
   talked: 0,
   talking: new Map(),
+  time: null,
+  entered: null,
+  holidays: new Map(),
+  stops: () => [],
+  wall,
   doubt: false,
   line: Promise.resolve(),
   queued: 0,
@@ -232,6 +249,12 @@ export const nameOf = (live: Live, x: Listener): string | null => {
   return x.seat === WATCHER ? null : presenceOf(live.row, x.seat);
 };
 
+/** The same for everybody who looks: `a:` is still choosing a name, `w:` only watches. Counted at every house, and never told by name. */
+export const countedAs = (live: Live, x: Listener): string => {
+  const arriving = x.turned === null && x.who.own && x.who.person === null && x.who.hash !== null;
+  return nameOf(live, x) ?? (arriving ? `a:${x.who.hash?.slice(0, 16)}` : `w:${x.since}`);
+};
+
 export const isHere = (live: Live, who: string): boolean =>
   [...live.listeners].some((x) => nameOf(live, x) === who) || live.presence.some((x) => x.who === who && x.here && !isOurs(live, x));
 /** What this house has said of its own guests is known better from who listens. */
@@ -259,4 +282,15 @@ export const regard = (live: Live, changed: (x: Listener, before: Seat) => void)
     changed(x, before);
   }
 };
-export const watchers = (live: Live): number => [...live.listeners].filter((x) => x.seat === WATCHER).length;
+/** Who of this kind looks on at other houses. */
+const elsewhere = (live: Live, kinds: readonly string[]): string[] => [
+  ...new Set(live.presence.flatMap((x) => (x.here && !isOurs(live, x) && kinds.includes(x.who.slice(0, 2)) ? [x.who] : []))),
+];
+/** How many look on without a seat, at whichever house. */
+export const watchers = (live: Live): number => {
+  const seated = new Set(live.row.seats.map((_, seat) => presenceOf(live.row, seat)));
+  return [...live.listeners].filter((x) => x.seat === WATCHER).length + elsewhere(live, ['a:', 'w:', 'p:']).filter((who) => !seated.has(who)).length;
+};
+/** How many are choosing a name, at whichever house. */
+export const arriving = (live: Live): number =>
+  new Set([...[...live.listeners].map((x) => countedAs(live, x)).filter((who) => who.startsWith('a:')), ...elsewhere(live, ['a:'])]).size;

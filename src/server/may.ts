@@ -13,6 +13,8 @@ export interface Asker {
   readonly named: boolean;
   /** The seat that they hold; -1 without one. */
   readonly seat: Seat;
+  /** Who they are, where they have said so. */
+  readonly person?: string | null;
 }
 /** The table as it stands. */
 export interface Standing {
@@ -69,6 +71,18 @@ const free: Rule = ({ aim, aimed, own, table: { row } }) => {
   if (aim === undefined) return no(409, 'full', 'This table has no such seat.');
   return takes(aim) ? null : no(409, 'taken', 'This seat is taken.');
 };
+/** At a locked table only those sit down who have a seat, or whom the host has let in. */
+const letIn: Rule = ({ asker, own, table: { row } }) => {
+  const { locked, answered } = roomOf(row);
+  if (!locked || own !== undefined || answered.some((x) => x.person === asker.person && x.yes)) return null;
+  return no(403, 'locked', 'This table is locked. Ask the host to let you in.');
+};
+const asks: Rule = ({ asker, own, table: { row } }) => {
+  const { locked, answered } = roomOf(row);
+  if (own !== undefined) return no(409, 'seated', 'You already have a seat at this table.');
+  if (!locked) return no(409, 'not-locked', 'This table is not locked: sit down.');
+  return answered.some((x) => x.person === asker.person && !x.yes) ? no(403, 'not-let-in', 'The host did not let you in. You can watch.') : null;
+};
 const freeable: Rule = ({ aim, aimed, asker, table: { row, present } }) => {
   if (!isHeld(aim)) return no(409, 'nobody', 'Nobody sits there.');
   if (aimed === asker.seat) return no(409, 'own', 'This is your own seat: stand up instead.');
@@ -79,7 +93,9 @@ const freeable: Rule = ({ aim, aimed, asker, table: { row, present } }) => {
 const bots: Rule = ({ aim }) => (aim?.kind === 'person' ? no(409, 'taken', 'This seat is taken.') : null);
 const chooses: Rule = (x) => (x.aimed === x.asker.seat || x.aimed === WATCHER ? null : (host(x) ?? there(x) ?? bots(x)));
 const votes: Rule = ({ aim, aimed, table: { present } }) =>
-  !isHeld(aim) || aim.kind !== 'person' || aim.picks === null || present(aimed) ? no(409, 'not-asked', 'There is nothing to decide about this seat.') : null;
+  !isHeld(aim) || aim.kind !== 'person' || aim.picks === null || (present(aimed) && !aim.late)
+    ? no(409, 'not-asked', 'There is nothing to decide about this seat.')
+    : null;
 const people = (row: TableRow): number => row.seats.filter(isHeld).length;
 const closes: Rule = (x) => {
   const { row } = x.table;
@@ -92,7 +108,7 @@ const talks: Rule = (x) => (x.own !== undefined ? null : x.table.row.status === 
 const anybody: Rule = () => null;
 
 const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
-  sit: first(standing, named, free),
+  sit: first(standing, named, letIn, free),
   stand: first(standing, (x) => (x.table.row.status === 'waiting' ? roomy(x) : null), seated, playing),
   choose: first(before, seated, chooses),
   ready: first(before, seated),
@@ -109,6 +125,12 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   close: first(standing, closes),
   key: seated,
   hint: first(running, seated, playing, hints),
+  nudge: first(before, host, there, ({ aim, aimed, asker }) =>
+    aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'),
+  ),
+  lock: first(before, host),
+  ask: first(before, named, asks),
+  admit: first(before, host),
   move: first(begun, seated, playing),
   undo: first(begun, seated, playing),
   talk: talks,

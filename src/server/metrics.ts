@@ -16,6 +16,7 @@ export const openMetrics = () => {
       labelNames: ['reason'],
       registers,
     }),
+    times: new Counter({ name: 'pesthouse_clock_entries_total', help: 'Entries of the time log made by this process', labelNames: ['why'], registers }),
     refusals: new Counter({ name: 'pesthouse_refusals_total', help: 'Requests that were refused', labelNames: ['error'], registers }),
     streams: new Gauge({ name: 'pesthouse_listeners', help: 'Open views of tables', registers }),
     hot: new Gauge({ name: 'pesthouse_hot_tables', help: 'Tables held in memory', registers }),

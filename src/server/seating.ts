@@ -11,7 +11,7 @@ import { inLine, type Live } from './live.ts';
 import { mayLay } from './may.ts';
 import { statusOf, withSeat } from './room/asking.ts';
 import { wrongOptions } from './room/choices.ts';
-import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, roomOf } from './seats.ts';
+import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, roomOf, UNLOCKED } from './seats.ts';
 import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -63,7 +63,10 @@ export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>
   const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
   if ('wrong' in checked) throw wrongOptions(checked.wrong);
   const { seats, secrets } = seatsFor(wanted, by);
-  const room = wanted.room === undefined ? plainRoom(seats) : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
+  const room =
+    wanted.room === undefined
+      ? { ...plainRoom(seats), clock: wanted.clock ?? { kind: 'none' as const } }
+      : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
   const row: TableRow = {
     ...blank(),
     game: game.meta.id,
@@ -115,7 +118,7 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
 /** A seat in the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. */
 const again = (x: SeatRow, seat: Seat): SeatRow => {
   if (x.resigned) return botSeat(x.level ?? 'good', seat);
-  const bare = { ...x, ready: false, standIn: null, picks: null };
+  const bare = { ...x, ready: false, standIn: null, picks: null, late: false };
   return x.standIn === null ? bare : { ...bare, kind: 'person', level: null };
 };
 
@@ -126,7 +129,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const n = row.seats.length;
     const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i));
-    const room = { ...roomOf(row), changed: null, starts: null, ending: [] };
+    const room = { ...roomOf(row), changed: null, starts: null, ending: [], ...UNLOCKED };
     const next: TableRow = {
       ...blank(),
       game: row.game,

@@ -16,6 +16,7 @@ export const OPEN: SeatRow = {
   since: null,
   standIn: null,
   resigned: false,
+  late: false,
   picks: null,
 };
 
@@ -31,15 +32,21 @@ export const personSeat = (who: Person, secretHash: string, host: boolean, now: 
   since: now,
 });
 
+/** Everybody may sit down. */
+export const UNLOCKED = { locked: false, asking: [], answered: [] } as const;
+
 /** What was settled at tables that have no waiting room: nobody waits for anybody to say so, and alone with bots advice is free. */
 export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   begins: 'full',
   away: { rule: 'wait' },
+  clock: { kind: 'none' },
   hints: seats.filter((x) => x.kind !== 'bot').length <= 1,
   latecomers: false,
+  rated: true,
   changed: null,
   starts: null,
   ending: [],
+  ...UNLOCKED,
 });
 export const roomOf = (row: TableRow): RoomRow => row.room ?? plainRoom(row.seats);
 

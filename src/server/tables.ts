@@ -1,7 +1,9 @@
 /** The tables of the house: the hot ones in memory, each in step with the store, and the one way by which an entry gets into a record. */
+import type { Person } from '../api/index.ts';
 import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { type Entry, isMove, type Seat } from '../kernel/index.ts';
 import { applyProposed, applyStored, at, opening } from '../table/play.ts';
+import { type Clock, wallClock } from './clock.ts';
 import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
 import { inLine, type Live, liveOf, rebuilt, tell, tellAll, tellStart, wantsOf } from './live.ts';
@@ -28,7 +30,7 @@ const AT_ONCE = 50;
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
 
 /** What somebody says, before it has a number. */
-export type Said = Omit<TalkRow, 'n' | 'at' | 'name'> & { readonly name?: string | null };
+export type Said = Omit<TalkRow, 'n' | 'at' | 'name' | 'revealed'> & { readonly name?: string | null; readonly revealed?: boolean };
 
 /** What becomes of a table's row, and the entries of the log that say why. */
 export interface Wish {
@@ -71,6 +73,13 @@ export interface Tables {
   announce(live: Live): void;
   /** Called after everything that may have put a question to a bot. */
   onMoved(hear: (live: Live) => void): void;
+  /** Called for everything that was said here, after it is stored. */
+  onSaid(hear: (live: Live, talk: TalkRow) => void): void;
+  /** Called when a table has ended, at every house that has it open. */
+  onOver(hear: (live: Live) => void): void;
+  /** Whether somebody whom the house knows by now may come in; throws if not. */
+  admit(ip: string, person: Person | null): void;
+  onAdmit(ask: (ip: string, person: Person | null) => void): void;
   /** Called for what went wrong without anybody waiting for it. */
   onTrouble(hear: (e: unknown, words: string) => void): void;
   all(): Iterable<Live>;
@@ -91,7 +100,7 @@ export const rulesOf = async (games: Library, { game, rules, variant }: TableRow
 /** Everything that the rules know of a table before its first entry. */
 const sameHead = (a: TableRow, b: TableRow): boolean => JSON.stringify(headOf(a)) === JSON.stringify(headOf(b));
 
-export const openTables = (store: Store, metrics: Metrics, games: Library): Tables => {
+export const openTables = (store: Store, metrics: Metrics, games: Library, wall: Clock = wallClock): Tables => {
   // A Map remembers the order of insertion: the first key is the one that was not used for longest.
   const hot = new Map<string, Promise<Live>>();
   const ready = new Map<string, Live>();
@@ -99,7 +108,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const turns = openTurns();
   let moved: (live: Live) => void = () => {};
   let attended: (live: Live) => void = () => {};
+  let heard: (live: Live, talk: TalkRow) => void = () => {};
+  let over: (live: Live) => void = () => {};
   let report: (e: unknown, words: string) => void = () => {};
+  let admit: (ip: string, person: Person | null) => void = () => {};
 
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
@@ -107,7 +119,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     const engine = await rulesOf(games, row);
     const held = await store.held(id);
     const record = { ...headOf(row), entries: await store.entries(id, 0) };
-    const live = liveOf(row, await turns.run(opening(engine, record, row.seed)));
+    const live = liveOf(row, await turns.run(opening(engine, record, row.seed)), wall);
+    live.time = await store.time.last(id);
     live.talked = (await store.lastTalk(id, null, 1))[0]?.n ?? 0;
     takeHeld(live, held);
     live.presence = await store.presence(id);
@@ -147,13 +160,19 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     return live;
   };
 
+  const announced = new WeakMap<Live, { readonly text: string; readonly to: ReadonlySet<unknown> }>();
   const announce = (live: Live): void => {
     const { id } = live.row;
     if (pending.has(id)) return;
     pending.add(id);
     setTimeout(() => {
       pending.delete(id);
-      if (live.listeners.size > 0) tellAll(live, JSON.stringify({ type: 'table', table: id, info: infoOf(live) }));
+      const text = JSON.stringify({ type: 'table', table: id, info: infoOf(live) });
+      const before = announced.get(live);
+      // Who hears the same again would learn that something happened which is not theirs to know.
+      if (before?.text === text && [...live.listeners].every((x) => before.to.has(x))) return;
+      announced.set(live, { text, to: new Set(live.listeners) });
+      tellAll(live, text);
     }, INFO_MS);
   };
 
@@ -163,6 +182,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     await store.finish(live.row.id);
     live.row = { ...live.row, status: 'over' };
     announce(live);
+    over(live);
   };
 
   const take = (live: Live, entry: Entry): void => {
@@ -193,6 +213,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (began) tellStart(live);
     if (row.version !== before.version || row.rematch !== before.rematch || row.status !== before.status) announce(live);
     if (row.version !== before.version) attended(live);
+    if (before.status !== 'over' && row.status === 'over') over(live);
   };
 
   const takePresence = (live: Live, rows: readonly PresenceRow[]): void => {
@@ -208,6 +229,15 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     live.held = { at: position, answers: new Map(rows.flatMap((x) => (x.position === position ? [[x.seat, x.move]] : []))) };
   };
 
+  /** Another process charged the clocks. */
+  const takeTime = async (live: Live): Promise<void> => {
+    if (live.row.room === null || live.row.room.clock.kind === 'none') return;
+    const last = await store.time.last(live.row.id);
+    if (last === null || last.nr <= (live.time?.nr ?? 0)) return;
+    live.time = last;
+    announce(live);
+  };
+
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
     const held = await store.held(id);
@@ -215,10 +245,10 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     // Read after the entries, told before them: whoever hears a move has heard that the game began.
     const row = await store.table(id);
     if (row !== null && row.version !== live.row.version) hearLog(live, await store.seating(id, live.logged));
-    // Somebody may have said who they are at another house.
+    // Somebody may have said who they are at another house, or signed in there.
     if (row !== null && row.version !== live.row.version)
       for (const x of live.listeners)
-        if (x.who.own && x.who.person === null && x.who.hash !== null) x.who = { ...x.who, person: await store.person(x.who.hash) };
+        if (x.who.own && x.who.hash !== null && x.turned !== 'renewed') x.who = { ...x.who, person: await store.person(x.who.hash) };
     if (row !== null) await takeRow(live, row);
     takePresence(live, presence);
     for (const [i, e] of entries.entries()) {
@@ -228,6 +258,8 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     hearTalk(live, talk);
     takeHeld(live, held);
     live.doubt = false;
+    await takeTime(live);
+    if (entries.length > 0) live.entered = null;
     if (entries.length > 0) await settle(live);
     return entries.length > 0;
   };
@@ -256,7 +288,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       }
       let won = false;
       try {
-        won = await store.append(live.row.id, p.entry, Date.now());
+        won = await store.append(live.row.id, p.entry, wall.now());
       } catch (e) {
         live.doubt = true;
         throw e;
@@ -264,6 +296,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       if (won) {
         const before = toldWatchers(live);
         takeOurs(live, p.entry);
+        live.entered = wall.now();
         if (toldWatchers(live) > before) touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
         done();
@@ -282,7 +315,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     if (live.doubt) await catchUp(live);
     let entries: Entry[] | null;
     try {
-      entries = await store.unseal(live.row.id, at(live.play), live.play.entries.length, seats, Date.now());
+      entries = await store.unseal(live.row.id, at(live.play), live.play.entries.length, seats, wall.now());
     } catch (e) {
       live.doubt = true;
       throw e;
@@ -292,6 +325,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       await catchUp(live);
     }
     for (const entry of entries ?? []) takeOurs(live, entry);
+    if (entries !== null) live.entered = wall.now();
     if (entries !== null) {
       metrics.entries.inc({ kind: 'move' }, entries.length);
       touch(live);
@@ -303,7 +337,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
 
   /** What is only told about a request that was made does not count. */
   const mayTalk = (live: Live, talk: Pick<TalkRow, 'seat' | 'kind'>): boolean => {
-    if (talk.kind === 'undone') return true;
+    if (talk.kind === 'undone' || talk.kind === 'lapse') return true;
     const own = live.talking.get(talk.seat) ?? meter(MOST_SAID, 60_000);
     live.talking.set(talk.seat, own);
     return own();
@@ -312,10 +346,11 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
   const say = async (live: Live, talk: Said): Promise<TalkRow> => {
     if (!mayTalk(live, talk)) throw new Refusal(429, 'too-fast', 'You have said a lot in a short time. Wait a minute, then go on.');
     for (let i = 0; i < MOST_RACES; i++) {
-      const row = { name: null, ...talk, n: live.talked + 1, at: Date.now() };
+      const row = { name: null, revealed: null, ...talk, n: live.talked + 1, at: Date.now() };
       if (await store.say(live.row.id, row)) {
         live.talked = row.n;
         tellAll(live, publicTalk(live.row.id, row));
+        heard(live, row);
         return row;
       }
       hearTalk(live, await store.talk(live.row.id, live.talked));
@@ -353,8 +388,33 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
       },
     );
   };
+  /** A key of a person is dead: whoever came by it looks on, and is nobody. */
+  const forget = (hash: string): void => {
+    for (const live of ready.values()) {
+      let found = false;
+      for (const x of live.listeners) {
+        if (!x.who.own || x.who.hash !== hash) continue;
+        x.turned = 'renewed';
+        x.who = { ...x.who, person: null };
+        found = true;
+      }
+      if (!found) continue;
+      turn(live);
+      attended(live);
+      announce(live);
+    }
+  };
+  /** Keys may have died while no news came. */
+  const recheck = async (): Promise<void> => {
+    const hashes = new Set(
+      [...ready.values()].flatMap((live) => [...live.listeners].flatMap((x) => (x.who.own && x.who.person !== null ? [x.who.hash ?? ''] : []))),
+    );
+    for (const hash of hashes) if ((await store.person(hash)) === null) forget(hash);
+  };
   store.onNews((id) => {
+    if (id?.startsWith('key:') === true) return forget(id.slice(4));
     if (id === null) for (const live of ready.values()) hearNews(live);
+    if (id === null) recheck().catch((e: unknown) => report(e, 'whose keys are good could not be looked up'));
     const live = id === null ? undefined : ready.get(id);
     if (live !== undefined) hearNews(live);
   });
@@ -382,19 +442,24 @@ export const openTables = (store: Store, metrics: Metrics, games: Library): Tabl
     onAttended(hear) {
       attended = hear;
     },
-    forget(hash) {
-      for (const live of ready.values()) {
-        for (const x of live.listeners) if (x.who.own && x.who.hash === hash) x.turned = 'renewed';
-        turn(live);
-      }
-    },
+    forget,
     takePresence,
     announce,
     onMoved(hear) {
       moved = hear;
     },
+    onSaid(hear) {
+      heard = hear;
+    },
+    onOver(hear) {
+      over = hear;
+    },
     onTrouble(hear) {
       report = hear;
+    },
+    admit: (ip, person) => admit(ip, person),
+    onAdmit(ask) {
+      admit = ask;
     },
     all: () => ready.values(),
   };

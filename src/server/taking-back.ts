@@ -1,17 +1,24 @@
 /** Taking moves back: alone as far as nothing was revealed, beyond that when everybody else at the table agrees. */
+import { ASK_MINUTES } from '../api/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { at, proposeUndo, type Stood } from '../table/play.ts';
+import { revealedBy } from '../table/revealed.ts';
 import { forbidden, Refusal } from './failure.ts';
 import { letGo } from './holding.ts';
 import { heldBy, inLine, type Live } from './live.ts';
 import { may } from './may.ts';
+import type { Room } from './room/asking.ts';
 import type { TalkRow } from './store/store.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back.');
 const worn = (): Refusal => new Refusal(409, 'worn', 'Moves have been taken back too often at this table. No more can be.');
+const already = (): Refusal => new Refusal(409, 'asked', 'Somebody has already asked to take moves back. Wait for the answer.');
 /** A record must not grow for ever: moves end with the game, so it is undos that are counted. */
 const MOST_UNDOS = 3_000;
+
+/** A request is never further back in the talk than this. */
+const MOST_SINCE = 250;
 
 /** Whether somebody has answered a sealed question that is still put must not be told by how this request ends: such answers are not in the record yet. */
 const wish = (live: Live, seat: Seat, to: number) => (to < live.play.state.asked ? proposeUndo(live.play, seat, to) : null);
@@ -35,8 +42,16 @@ const named = (live: Live, takes: readonly Stood[]): string => {
 
 const others = (live: Live, seat: Seat): Seat[] => live.row.seats.flatMap((x, i) => (x.kind === 'person' && i !== seat ? [i] : []));
 
-export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, to: number): Promise<{ done: boolean; proposal: number | null }> =>
+const ENDS: readonly TalkRow['kind'][] = ['decline', 'withdraw', 'lapse', 'undone'];
+type Ask = TalkRow & { readonly ref: number };
+/** The request is of the position that is still put, and nobody has ended it. Whether its time is over is asked apart. */
+const isOpen = (live: Live, talk: readonly TalkRow[], ask: TalkRow): ask is Ask =>
+  ask.kind === 'ask-undo' && ask.ref !== null && ask.position === at(live.play) && !talk.some((x) => ENDS.includes(x.kind) && x.ref === ask.n);
+const endOf = ({ times }: Pick<Room, 'times'>, ask: TalkRow): number => ask.at + ASK_MINUTES * times.minuteMs;
+
+export const takeBack = (room: Room, live: Live, seat: Seat, given: string, to: number): Promise<{ done: boolean; proposal: number | null }> =>
   inLine(live, async () => {
+    const { tables, times } = room;
     const no = may({ named: false, seat }, 'undo', { row: live.row, present: () => true });
     if (no !== null) throw no;
     if (live.play.engine.over(live.play.state)) throw forbidden('KERNEL-OVER');
@@ -54,33 +69,51 @@ export const takeBack = (tables: Tables, live: Live, seat: Seat, given: string, 
       await tables.append(live, entryOf(live, seat, to, given));
       return { done: true, proposal: null };
     }
-    const ask = await tables.say(live, { seat, kind: 'ask-undo', text: named(live, x.takes), ref: to, position: given });
+    const talk = await tables.store.lastTalk(live.row.id, null, MOST_SINCE);
+    if (talk.some((y) => isOpen(live, talk, y) && endOf(room, y) > Date.now())) throw already();
+    const known = x.takes.filter((y) => y.asked < live.play.state.asked);
+    const ask = await tables.say(live, {
+      seat,
+      kind: 'ask-undo',
+      text: named(live, x.takes),
+      ref: to,
+      position: given,
+      revealed: revealedBy(live.play, known),
+    });
+    await times.arm({ table: live.row.id, kind: 'undo', seat, at: endOf(room, ask) });
     return { done: false, proposal: ask.n };
   });
 
-const standingAsk = (live: Live, talk: readonly TalkRow[], proposal: number): TalkRow & { readonly ref: number } => {
+const standingAsk = (room: Room, live: Live, talk: readonly TalkRow[], proposal: number): Ask => {
   const ask = talk.find((x) => x.n === proposal && x.kind === 'ask-undo');
-  if (ask === undefined || ask.ref === null) throw new Refusal(404, 'no-proposal', 'Nobody asked for that.');
-  const lapsed = ask.position !== at(live.play) || talk.some((x) => x.kind === 'decline' && x.ref === proposal);
-  if (lapsed) throw new Refusal(409, 'lapsed', 'That request is no longer open.');
-  return { ...ask, ref: ask.ref };
+  if (ask === undefined) throw new Refusal(404, 'no-proposal', 'Nobody asked for that.');
+  if (!isOpen(live, talk, ask) || endOf(room, ask) <= Date.now()) throw new Refusal(409, 'lapsed', 'That request is no longer open.');
+  return ask;
 };
 
-export const answerAsk = (tables: Tables, live: Live, seat: Seat, proposal: number, yes: boolean): Promise<{ done: boolean }> =>
+export const answerAsk = (room: Room, live: Live, seat: Seat, proposal: number, yes: boolean): Promise<{ done: boolean }> =>
   inLine(live, async () => {
+    const { tables } = room;
     await tables.refresh(live);
     const since = (): Promise<TalkRow[]> => tables.store.talk(live.row.id, proposal - 1);
-    const before = await since();
-    const ask = standingAsk(live, before, proposal);
-    if (ask.seat === seat) throw new Refusal(409, 'own', 'It is for the others to answer your request.');
-    const said = await tables.say(live, { seat, kind: yes ? 'agree' : 'decline', text: '', ref: proposal, position: null });
+    const ask = standingAsk(room, live, await since(), proposal);
+    if (ask.seat === seat && yes) throw new Refusal(409, 'own', 'It is for the others to answer your request.');
+    const kind = yes ? 'agree' : ask.seat === seat ? 'withdraw' : 'decline';
+    const said = await tables.say(live, { seat, kind, text: '', ref: proposal, position: null });
     if (!yes) return { done: false };
     // The numbers of the talk put all answers in one order, whichever process took them: whoever gives the last one sees them all.
     const talk = (await since()).filter((x) => x.n <= said.n);
-    standingAsk(live, talk, proposal);
+    standingAsk(room, live, talk, proposal);
     const agreed = (other: Seat): boolean => talk.some((x) => x.kind === 'agree' && x.ref === proposal && x.seat === other);
     if (!others(live, ask.seat).every(agreed) || ask.position === null) return { done: false };
     await tables.append(live, entryOf(live, ask.seat, ask.ref, ask.position));
     await tables.say(live, { seat: ask.seat, kind: 'undone', text: ask.text, ref: proposal, position: null });
     return { done: true };
   });
+
+/** The time of the seat's request is over: the moves stand. Only in line. */
+export const lapse = async (tables: Tables, live: Live, seat: Seat): Promise<void> => {
+  const talk = await tables.store.lastTalk(live.row.id, null, MOST_SINCE);
+  const ask = talk.findLast((x) => x.kind === 'ask-undo' && x.seat === seat);
+  if (ask !== undefined && isOpen(live, talk, ask)) await tables.say(live, { seat, kind: 'lapse', text: '', ref: ask.n, position: null });
+};

@@ -38,6 +38,8 @@ export interface Thinkers {
   verify(checking: Checking): Promise<Verdict>;
   /** Whether house rules still make a game. */
   sound(variant: Variant): Promise<Soundness>;
+  /** Bots that wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
         return { ...NO_ANSWER, wrong: 'they take too long to try' };
       }
     },
+    waiting: () => desk.waiting(),
     async close() {
       await Promise.all([minds.destroy(), checks.destroy()]);
     },
@@ -97,5 +100,6 @@ export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
   think: ({ table: _, due, ...question }) => think(question, () => clock.now() >= due),
   verify: (x) => verifyRecord(x.record, x.promise, x.table),
   sound: trySound,
+  waiting: () => 0,
   close: async () => {},
 });

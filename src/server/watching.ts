@@ -15,7 +15,7 @@ const MOST_MISSED = 60;
 /** Nor is more talk than this: the rest is there to be read page by page. */
 export const MOST_TALK = 100;
 
-export type Watch = Omit<Extract<z.output<typeof clientFrame>, { type: 'watch' }>, 'type'>;
+export type Watch = Omit<Extract<z.output<typeof clientFrame>, { type: 'watch' }>, 'type'> & { readonly ip: string };
 
 /** Moments of arrival in one order, also of those who come in the same millisecond. */
 let latest = 0;
@@ -45,6 +45,7 @@ export interface Watching {
 export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => void, end: () => void, whole: boolean): Promise<Watching> => {
   const live = await tables.find(w.table);
   let who = await whoIs(tables.store, live.row, w.secret);
+  tables.admit(w.ip, who.person);
   let listener: Listener | undefined;
   await inLine(live, async () => {
     await tables.refresh(live);

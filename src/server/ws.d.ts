@@ -1,7 +1,7 @@
 /** The part of `ws` that is spoken here: the package comes without types of its own. */
 declare module 'ws' {
   export class WebSocket {
-    constructor(url: string);
+    constructor(url: string, options?: { readonly headers?: { readonly [name: string]: string } });
     onopen: ((e: never) => unknown) | null;
     onmessage: ((e: never) => unknown) | null;
     onclose: ((e: never) => unknown) | null;

@@ -2,4 +2,3 @@
 const BOTS = ['Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington'] as const;
 
 export const botName = (nth: number): string => `Bot ${BOTS[nth % BOTS.length] ?? 'Delancey'}`;
-export const personName = (nth: number, persons: number): string => (persons === 1 ? 'You' : `Player ${nth + 1}`);

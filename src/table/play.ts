@@ -48,6 +48,8 @@ export interface Item {
 
 export interface Play {
   readonly engine: AnyEngine;
+  /** The position from which it began, where that is not the game's own beginning. */
+  readonly from: Base | null;
   readonly record: Omit<GameRecord, 'entries' | 'seed'>;
   readonly seed: string;
   readonly chanceAt: ChanceAt;
@@ -131,7 +133,7 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['k
 
 const begin = (play: Play, wants: Wants): Telling => {
   const ear = earOf(play.engine, play.record.seats, null);
-  play.state = play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell);
+  play.state = play.from === null ? play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell) : clone(play.from);
   play.stood = [];
   return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
 };
@@ -157,7 +159,8 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
 export const stateAfter = (play: Play, moves: number): Base => {
   const { engine, record } = play;
   const from = markBefore(play.marks, moves);
-  const state = from === undefined ? engine.start(record.options, record.seats, play.chanceAt(0)) : clone(from.state);
+  const first = (): Base => (play.from === null ? engine.start(record.options, record.seats, play.chanceAt(0)) : clone(play.from));
+  const state = from === undefined ? first() : clone(from.state);
   for (let i = from?.moves ?? 0; i < moves; i++) {
     const entry = play.stood[i]?.entry;
     if (entry === undefined) break;
@@ -211,15 +214,16 @@ export const applyProposed = (play: Play, entry: MoveEntry, wants: Wants): Telli
  *  Throws if an entry does not fit: the record is then not of these rules. */
 export function* opening(
   engine: AnyEngine,
-  record: GameRecord,
+  record: GameRecord & { readonly from?: Base | undefined },
   seed: string,
   story?: Story,
   wants: Wants = story === undefined ? nobody : everybody,
   add: typeof apply = applyStored,
 ): Generator<Play, Play> {
-  const { entries, ...head } = record;
+  const { entries, from = null, ...head } = record;
   const play: Play = {
     engine,
+    from,
     record: head,
     seed,
     chanceAt: chanceOf(seed),

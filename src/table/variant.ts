@@ -57,7 +57,7 @@ const wrongSwitches = (meta: Meta, switches: Switches): string | null => {
 };
 
 /** What is wrong with a variant of a known edition, in words; null where it can be tried. */
-export const wrongVariant = (v: Variant, printed: AnyEngine): string | null =>
+const wrongVariant = (v: Variant, printed: AnyEngine): string | null =>
   wrongNumbers(printed.game.tunables, v.numbers) ?? wrongSwitches(printed.game.meta, v.switches);
 
 /** Limits that were found later hold for new tables of older editions too: with these numbers a game may never end. */

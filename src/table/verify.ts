@@ -16,7 +16,7 @@ import { apply, opening } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 
 /** No record has more entries, undone ones included. */
-export const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 20_000;
 /** Nor does checking one take more moves, those played again after an undo included. */
 const MOST_STEPS = 100_000;
 

@@ -11,10 +11,24 @@ const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
 /** Bots of the tests answer quickly: what they think of is tested elsewhere. */
 const THINK_MS = '12';
 
+/** All tests come from one address: no test is about budgets. */
+const MUCH = '1000000';
+const ROOMY = {
+  LIMIT_REQUESTS: MUCH,
+  LIMIT_TABLES: MUCH,
+  LIMIT_IMPORTS: MUCH,
+  LIMIT_BOTS: MUCH,
+  LIMIT_HINTS: MUCH,
+  LIMIT_TALK: MUCH,
+  LIMIT_SOCKETS_OF_ONE: '10000',
+};
+
 export interface TestHouse {
   readonly address: string;
   open(): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut does it. */
+  kill(): Promise<void>;
   /** Stops it for good and takes its folder away. */
   end(): Promise<void>;
 }
@@ -34,6 +48,7 @@ const spawnHouse = (port: number, data: string, more: readonly string[]): Promis
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...ROOMY },
     });
     let said = '';
     const hear = (chunk: Buffer): void => {
@@ -53,18 +68,20 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   const open = async (): Promise<void> => {
     child ??= await spawnHouse(port, data, more);
   };
-  const stop = (): Promise<void> =>
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((resolve) => {
       if (child === null) return resolve();
       child.once('exit', () => resolve());
-      child.kill('SIGTERM');
+      child.kill(signal);
       child = null;
     });
+  const stop = (): Promise<void> => end('SIGTERM');
   await open();
   return {
     address: `http://127.0.0.1:${port}`,
     open,
     stop,
+    kill: () => end('SIGKILL'),
     async end() {
       await stop();
       rmSync(data, { recursive: true, force: true });

@@ -1,11 +1,11 @@
-/** House rules: somebody turns numbers and a ruling in the page, plays by them with a friend and a bot to the end, and what others send is read with care. */
+/** House rules: somebody turns numbers and a ruling in the page, plays by them with a friend to the end, and what others send is read with care. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { packRules } from '../../src/client/houserules/link.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { faults } from './faults.ts';
 import { player } from './player.ts';
-import { again, playOut, prompt } from './table.ts';
+import { again, meet, playOut, prompt } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const steps = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
@@ -54,18 +54,11 @@ test('a person makes house rules in the page, and finishes a game of them with a
   await expect(page.getByRole('heading', { name: 'Ten changes' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Invite friends' }).click();
-  const setting = page.getByRole('dialog', { name: 'Invite friends to Lean Winter' });
-  // The laws run first; then seats are chosen as at the door.
-  await expect(setting).toBeVisible({ timeout: 120_000 });
-  await setting.getByRole('radiogroup', { name: 'Seats' }).getByText('3', { exact: true }).click();
-  await setting.getByRole('radiogroup', { name: 'Who sits in seat 2' }).getByText('Person').click();
-  await setting.getByRole('radiogroup', { name: 'Who sits in seat 3' }).getByText('Bot').click();
-  await setting.getByRole('combobox', { name: 'Level of the bot in seat 3' }).selectOption('Novice');
-  await setting.getByRole('button', { name: 'Open this table' }).click();
-  const links = page.getByRole('dialog', { name: 'The table is set' });
-  const address = await links.getByRole('textbox').first().inputValue({ timeout: 120_000 });
-  await links.getByRole('button', { name: 'To the table' }).click();
-  await friend.goto(address);
+  // The laws run first; then the waiting room opens.
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click();
+  await meet(page, [friend]);
   for (const who of [page, friend]) {
     await expect(prompt(who)).toBeVisible();
     await who.getByRole('button', { name: 'House rules: Lean Winter' }).click();

@@ -48,7 +48,7 @@ const nothingHardWired = async (page: Page, where: string): Promise<void> => {
   await expect(async () => expect(await hardWired(page), where).toEqual([])).toPass({ timeout: 4000 });
 };
 
-const ROOMS = ['/', '/learn', '/rules', '/tables', '/settings', '/credits', '/lab', '/no/such/room'];
+const ROOMS = ['/', '/learn', '/rules', '/tables', '/settings', '/messages', '/credits', '/lab', '/no/such/room'];
 const roomsOf = (game: GameId): string[] => [`/door/${game}`, `/rules/${game}`, `/house-rules/${game}`, `/lab/${game}`];
 
 const visit = async (page: Page, path: string): Promise<void> => {

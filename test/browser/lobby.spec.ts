@@ -121,6 +121,44 @@ test('a full table can be watched, a freed seat is told, and a table that was cl
   await expect(third.getByRole('heading', { name: 'There is no such table here' })).toBeVisible();
 });
 
+test(
+  'a locked table is asked at, somebody slow is called, Enter starts, and who sat longest has the table when the host leaves',
+  LONG,
+  async ({ page, friend, guest }) => {
+    const address = await lay(page, 'newyork');
+    await setSeats(page, 3);
+    await friend.goto(address);
+    await sitAs(friend, 'Ben').click();
+    await page.getByRole('button', { name: 'Call Ben' }).click();
+    await expect(friend.getByText('Ada is waiting for you.')).toBeVisible();
+    await page.getByRole('button', { name: 'Lock the table' }).click();
+    const third = await guest('Cy');
+    await third.goto(address);
+    await expect(third.getByText('This table is locked.')).toBeVisible();
+    await third.getByRole('button', { name: 'Ask to join as Cy' }).click();
+    await expect(third.getByText('You have asked.')).toBeVisible();
+    await page.getByRole('button', { name: 'Let Cy in' }).click();
+    await expect(seat(third, 'Cy')).toContainText('you');
+
+    // The host goes: whoever has sat longest has the table now.
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Give up my seat' }).click();
+    await expect(seat(friend, 'Ben')).toContainText('you, host');
+    await friend.getByRole('button', { name: 'Fill with a bot' }).click();
+    // A press on a start that waits leads to what is missing.
+    await start(friend).click();
+    await expect(seat(friend, 'Cy').locator(':focus')).toHaveCount(1);
+    await ready(third).click();
+    await expect(friend.getByText('Everyone is ready')).toBeVisible();
+    await friend.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await friend.keyboard.press('Enter');
+    await third.getByRole('button', { name: 'Hold on' }).click();
+    await expect(start(friend)).toBeVisible();
+    await friend.keyboard.press('Enter');
+    await Promise.all([friend, third].map((x) => expect(prompt(x)).toBeVisible()));
+  },
+);
+
 for (const game of GAME_IDS)
   test(`${game}: four browsers from one link to the end of the game, one of them on a phone`, LONG, async ({ page, guest }) => {
     test.setTimeout(1_800_000);

@@ -18,6 +18,9 @@ const test = base.extend<object, { readonly house: TestHouse }>({
   ],
 });
 
+/** A turn is many choices, and a machine may be busy. */
+const PATIENT = { timeout: 180_000 };
+
 const newKey = (): string => `me_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;
 
 interface Sitting {
@@ -110,13 +113,84 @@ test('a line that breaks is told of, and the move that was made meanwhile arrive
   };
   expect(await moves()).toBe(0);
   await house.stop();
-  await expect(page.locator('[data-line="down"]')).toContainText('The house does not answer');
+  // The move that is made just now waits for the house, and is named.
   await choices(page).first().click();
+  await expect(card(page, 'held')).toContainText('Waiting to send your move');
+  await expect(page.locator('[data-line="down"]')).toContainText('The house does not answer');
+  await expect(page.locator('[data-table][data-frozen]')).toBeVisible();
   await house.open();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.locator('[data-line="back"]')).toBeVisible();
   await expect.poll(moves).toBe(1);
   await expect(page.locator('[data-line="back"]')).toContainText('Connected again.');
+});
+
+test('a request to take a move back names it, shows where its pieces would go, waits for the others, and can be withdrawn', LONG, async ({ page, friend }) => {
+  test.setTimeout(600_000);
+  // A house whose minutes are real: the others have time to answer.
+  const slow = await testHouse();
+  try {
+    const { table, ada, ben } = await laid(slow, {});
+    await page.goto(`${slow.address}/table/${table}#${ada.secret}`);
+    await friend.goto(`${slow.address}/table/${table}#${ben.secret}`);
+    await openList(page);
+    await openList(friend);
+    // Whoever is not asked first plays until the other is asked again.
+    const [asker, answerer] = [page, friend];
+    const play = (who: Page): Promise<unknown> =>
+      choices(who)
+        .last()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+    await expect
+      .poll(async () => {
+        await play(answerer);
+        return choices(asker).count();
+      }, PATIENT)
+      .toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await play(asker);
+        return choices(answerer).count();
+      }, PATIENT)
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
+    await expect(card(page, 'undo')).toContainText('Waiting for Ben');
+    const asked = card(friend, 'undo');
+    await expect(asked).toContainText(/Ada wants to take (?:a move|\d+ moves) back/);
+    await expect(asked).toContainText(/was revealed since/);
+    await friend.screenshot({ path: `${test.info().outputDir}/undo.png` });
+    await card(page, 'undo').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(asked).toBeHidden();
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
+    await expect(asked).toBeVisible();
+    await friend.keyboard.press('y');
+    await expect(asked).toBeHidden();
+    await expect(choices(page).first()).toBeVisible();
+  } finally {
+    await slow.end();
+  }
+});
+
+test('when the house stays silent the table can be played on alone, as far as this seat knows it', LONG, async ({ page, house }) => {
+  const { table, ada } = await laid(house, {}, true);
+  await open(page, table, ada);
+  await openList(page);
+  await expect(choices(page).first()).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await house.stop();
+  const gone = card(page, 'gone');
+  await expect(gone).toBeVisible({ timeout: 120_000 });
+  await page.screenshot({ path: `${test.info().outputDir}/gone.png` });
+  await gone.getByRole('button', { name: 'Play on alone' }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await openList(page);
+  await choices(page).first().click();
+  await house.open();
 });
 
 test(
@@ -163,4 +237,15 @@ test('of two screens of one seat the newest has it, and the other can take it ba
   await card(page, 'elsewhere').getByRole('button', { name: 'Take it back here' }).click();
   await expect(card(page, 'elsewhere')).toBeHidden();
   await expect(card(friend, 'elsewhere')).toBeVisible();
+});
+
+test('a seat gets a new key on the page: the old link opens nothing any more, and the player plays on', LONG, async ({ page, friend, house }) => {
+  const { table, ada } = await laid(house, {});
+  await open(page, table, ada);
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  await page.getByRole('button', { name: 'New key for my seat' }).click();
+  await expect(page.getByText('Your seat has a new key.')).toBeVisible();
+  await expect(prompt(page)).toBeVisible();
+  await friend.goto(`/table/${table}#${ada.secret}`);
+  await expect(friend.getByText(/has a new key|no longer valid/).first()).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a house that was closed and opened again goes on where it stood, without a
   await house.stop();
   const banner = page.getByRole('status').filter({ hasText: 'The house does not answer' });
   await expect(banner).toBeVisible();
-  await expect(banner).toContainText('is kept and goes out');
+  await expect(banner).toContainText('goes on as soon as the connection is back');
   await house.open();
   await banner.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Connected again.' })).toBeVisible();

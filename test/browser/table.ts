@@ -77,21 +77,25 @@ export const sitDownAt = async (page: Page, game: GameId, setting: Setting): Pro
 /** Sits down at a table for two, with a bot. */
 export const sitDownWithBot = (page: Page, game: GameId): Promise<void> => sitDownAt(page, game, { seats: 2 });
 
-/** All sit down at a table, friends by their invite links in the order of their seats. */
+/** All sit down at a table, friends by its link in the order of their seats. */
 export const sitDownWith = async (page: Page, friends: readonly Page[], game: GameId, setting: Omit<Setting, 'friends' | 'watched'>): Promise<void> => {
   await setTable(page, game, { ...setting, friends: friends.map((_, i) => i + 2) });
-  const links = page.getByRole('dialog', { name: 'The table is set' });
-  await expect(links.getByRole('textbox')).toHaveCount(friends.length);
-  const addresses = await Promise.all(friends.map((_, i) => links.getByRole('textbox').nth(i).inputValue()));
-  await links.getByRole('button', { name: 'To the table' }).click();
-  for (const [i, friend] of friends.entries()) {
-    await friend.goto(addresses[i] ?? '');
-    await expect(friend).toHaveURL(/\/table\/[a-z0-9]+$/);
+  await meet(page, friends);
+};
+
+/** From the waiting room to the table: friends come by its link, one after the other, and all begin. */
+export const meet = async (page: Page, friends: readonly Page[]): Promise<void> => {
+  const link = `http://${await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()}`;
+  for (const friend of friends) {
+    await friend.goto(link);
+    await friend.getByRole('button', { name: /^Sit down/ }).click();
+    await friend.getByRole('button', { name: 'I’m ready' }).click();
   }
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([page, ...friends].map((x) => expect(prompt(x)).toBeVisible()));
 };
 
-/** Both sit down at a table for two, the friend by an invite link. */
+/** Both sit down at a table for two, the friend by its link. */
 export const sitDownTogether = (page: Page, friend: Page, game: GameId): Promise<void> => sitDownWith(page, [friend], game, { seats: 2 });
 
 /** Watches until the game is over. */

@@ -1,7 +1,10 @@
 /** The test of this folder: every worker has a house, every page shows events at once, and a page that complains fails its test. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { type TestHouse, testHouse } from './house.ts';
 
+/** Nobody here is new to a game, but for the test that asks: each table is the usual one. */
+const KNOWN = JSON.stringify(Object.fromEntries(GAME_IDS.map((id) => [id, 'usual'])));
 const SETTINGS = { state: { speed: 'instant', motion: 'off', sound: false }, version: 1 };
 
 interface PerTest {
@@ -20,7 +23,13 @@ interface PerWorker {
 const browserOf = (house: TestHouse, name: string) => ({
   cookies: [],
   origins: [
-    { origin: house.address, localStorage: [{ name: 'pesthouse.settings', value: JSON.stringify({ ...SETTINGS, state: { ...SETTINGS.state, name } }) }] },
+    {
+      origin: house.address,
+      localStorage: [
+        { name: 'pesthouse.settings', value: JSON.stringify({ ...SETTINGS, state: { ...SETTINGS.state, name } }) },
+        { name: 'pesthouse.known', value: KNOWN },
+      ],
+    },
   ],
 });
 const listen = (context: BrowserContext, complaints: string[]): void => {

@@ -26,7 +26,7 @@ export const LEAST = { chance: 0.03, points: 1 } as const;
 const SURE = 1.7;
 const FIRST_LOOK = 16;
 
-export const isClear = ({ mean, error }: Estimate, seats: number): boolean => mean - SURE * error > 0 && mean >= (seats < 2 ? LEAST.points : LEAST.chance);
+const isClear = ({ mean, error }: Estimate, seats: number): boolean => mean - SURE * error > 0 && mean >= (seats < 2 ? LEAST.points : LEAST.chance);
 
 const never = (): boolean => false;
 

@@ -18,7 +18,7 @@ const PLAN = 'plan.json';
 const GAMES = 'games.ndjson';
 export const REPORT = 'report.html';
 
-export const jobOf = (plan: Plan, x: GameResult): number => x.index * plan.variants.length + x.variant;
+const jobOf = (plan: Plan, x: GameResult): number => x.index * plan.variants.length + x.variant;
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const readObject = (file: string): { readonly [k: string]: unknown } => {

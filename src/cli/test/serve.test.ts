@@ -1,7 +1,7 @@
 /** What the house says when it is open: the address for friends before anything is sent, and its code where somebody sees it. */
 import { expect, test } from 'vitest';
 import { qrText } from '../../table/qr.ts';
-import { greeting, openHouse } from '../serve.ts';
+import { greeting, settingsOf } from '../serve.ts';
 
 const machine = { url: 'http://127.0.0.1:4747', reach: 'machine' } as const;
 
@@ -17,6 +17,11 @@ test('on the network: the address for friends and its code, which is left out wh
   expect(greeting(house, true)).toContain(qrText(lan.url));
 });
 
-test('an address for friends that is none is refused in words', async () => {
-  await expect(openHouse({ publicUrl: 'pest.example.org', open: false, log: false })).rejects.toThrow(/^PUBLIC_URL must be an address like https/);
+test('an address for friends that is none is refused in words', () => {
+  expect(() => settingsOf({ PUBLIC_URL: 'pest.example.org' })).toThrow('PUBLIC_URL must be an address like https://pest.example.org, not "pest.example.org".');
+});
+
+test('at the first start it says where the owner comes in', () => {
+  const said = greeting({ address: machine.url, addresses: { addresses: [machine], advice: null }, ownerPath: '/owner#code' }, true);
+  expect(said).toContain('The owner of this house comes in here, once: http://127.0.0.1:4747/owner#code');
 });

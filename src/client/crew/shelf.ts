@@ -17,7 +17,6 @@ const plan = z.object({
 });
 
 export const STATES = ['running', 'paused', 'stopped', 'done', 'failed'] as const;
-export type TrialState = (typeof STATES)[number];
 
 const trial = z.object({
   id: z.string(),

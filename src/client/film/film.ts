@@ -1,6 +1,6 @@
 /** A film: a finished record played again with the engine, so that every position can be seen from any seat; or the own story of a game that still goes on. */
 import * as z from 'zod';
-import { type NamedVariant, namedVariant, options, type TableInfo } from '../../api/index.ts';
+import { type NamedVariant, namedVariant, options, seatingEntry, type TableInfo } from '../../api/index.ts';
 import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
 import {
@@ -24,6 +24,7 @@ import { SEED } from '../../table/seed.ts';
 import { branches, entry } from '../local/store.ts';
 import { type Loaded, loadGame } from '../shown/game.ts';
 import { standingItems } from '../shown/past.ts';
+import { changesBetween, type Mover, moverOf } from '../shown/seating.ts';
 import { replay as words } from '../text/rooms.ts';
 import type { Job } from '../think/job.ts';
 
@@ -44,6 +45,9 @@ export interface Film {
   readonly eyes: readonly Seat[];
   /** All positions as told to one pair of eyes: the first is the start. */
   as(seat: Seat): readonly Item[];
+  /** Who made the move that led to a position, where it is known; and what changed about the seats there, before the next move. */
+  mover(at: number, seat: Seat): Mover | null;
+  changes(at: number): readonly string[];
   /** What was chosen to get to a position, in words, as far as these eyes were told; empty at the start and where the story does not tell. */
   label(at: number, as: Seat): string;
   /** Everything that is needed to play on from a position; null where only the own story is known, and for games of the lab. */
@@ -74,7 +78,13 @@ const record = z.looseObject({
   branches,
   numbers: z.record(z.string(), z.number()).optional(),
 });
-const file = z.looseObject({ record, name: z.string().default(''), names: z.array(z.string()).default([]), variant: namedVariant.optional().catch(undefined) });
+const file = z.looseObject({
+  record,
+  name: z.string().default(''),
+  names: z.array(z.string()).default([]),
+  variant: namedVariant.optional().catch(undefined),
+  seating: z.array(seatingEntry).catch([]),
+});
 
 /** What a record says of its house rules: by name where its file tells it, else by the numbers alone. */
 const houseOf = (r: z.infer<typeof record>, told: NamedVariant | undefined): NamedVariant | null => {
@@ -142,7 +152,7 @@ const itemsOf = (game: Loaded, frames: readonly Frame[], as: Seat): Item[] =>
 /** Reads a record that somebody brought: checked to the last entry, and clear about what does not fit. */
 export const readFilm = async (brought: unknown): Promise<Film> => {
   const bare = record.safeParse(brought);
-  const whole = bare.success ? { record: bare.data, name: '', names: [], variant: undefined } : file.safeParse(brought).data;
+  const whole = bare.success ? { record: bare.data, name: '', names: [], variant: undefined, seating: [] } : file.safeParse(brought).data;
   if (whole === undefined) throw new BadRecord('record-foreign');
   const r = whole.record;
   const known = shelf(r.game);
@@ -191,6 +201,8 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
       kept.set(seat, known);
       return known;
     },
+    mover: (at, seat) => moverOf(whole.seating, seat, frames[at]?.n ?? 0),
+    changes: (at) => changesBetween(whole.seating, frames[at]?.n ?? 0, frames[at + 1]?.n ?? Number.POSITIVE_INFINITY),
     label(at, as) {
       const f = frames[at];
       if (f === undefined) return '';
@@ -240,6 +252,9 @@ export const storyFilm = async (
     house: table.variant ?? null,
     eyes: [seat],
     as: () => own,
+    // The story of a seat does not say which entries of the record its items are.
+    mover: () => null,
+    changes: () => [],
     label: () => '',
     from: () => null,
     record: null,

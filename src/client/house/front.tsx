@@ -1,6 +1,8 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
+
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
+import { BASE, houseName } from '../base.ts';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
@@ -12,9 +14,9 @@ import { doors } from './doors.ts';
 import css from './front.module.css';
 import { LightButton } from './light.tsx';
 import { MeChip } from './me.tsx';
-import { playNow } from './opening.ts';
 import { Strip } from './strip.tsx';
 import { TabBar } from './tabbar.tsx';
+import { usePlay } from './useplay.tsx';
 import { useMyVisits, useOpenCount } from './usevisits.ts';
 
 const typing = (at: EventTarget | null): boolean =>
@@ -44,27 +46,21 @@ const useMiddle = (): readonly [React.RefObject<HTMLOListElement | null>, number
 export function Front() {
   const text = useText();
   const all = doors();
-  const [, go] = useLocation();
-  const [opening, setOpening] = useState<string | null>(null);
   const mine = useMyVisits();
   const openCount = useOpenCount();
   const [row, middle] = useMiddle();
   useTitle();
+  const name = houseName();
 
-  const play = async (game: string): Promise<void> => {
-    if (opening !== null) return;
-    setOpening(game);
-    const path = await playNow(game);
-    setOpening(null);
-    if (path !== null) go(path);
-  };
+  const playing = usePlay(mine.visits);
+  const { play } = playing;
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
       const door = all[Number(e.key) - 1];
-      if (door !== undefined) void latest.current(door.id);
+      if (door !== undefined) latest.current(door.id);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -82,7 +78,7 @@ export function Front() {
           </span>
           <span>
             <span className={cx('display', css.word)}>{text.house}</span>
-            <span className={css.motto}>{text.motto}</span>
+            <span className={css.motto}>{name === '' ? text.motto : name}</span>
           </span>
         </Link>
         <p className={cx('display', css.line)}>{text.line(all.length)}</p>
@@ -91,7 +87,10 @@ export function Front() {
             {text.nav.learn}
           </LinkButton>
           <LinkButton variant="quiet" icon="seats" href="/tables" className={css.wideOnly}>
-            {text.nav.openTables} {openCount > 0 && <Chip>{openCount}</Chip>}
+            {text.nav.yourTables} {waiting > 0 ? <Chip tone="turn">{waiting}</Chip> : openCount > 0 && <Chip>{text.nav.openN(openCount)}</Chip>}
+          </LinkButton>
+          <LinkButton variant="quiet" icon="players" href="/people" className={css.wideOnly}>
+            {text.nav.people}
           </LinkButton>
           <LightButton />
           <MeChip />
@@ -101,7 +100,7 @@ export function Front() {
         <h1 className="vh">{text.house}</h1>
         <ol className={cx(css.doors, all.length > ABREAST && css.many)} ref={row}>
           {all.map((door, i) => (
-            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={opening === door.id} play={() => void play(door.id)} />
+            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={playing.busy === door.id} play={() => play(door.id)} />
           ))}
         </ol>
         <nav className={css.dots} aria-label={text.nav.doors}>
@@ -121,13 +120,14 @@ export function Front() {
           ))}
         </nav>
         <Strip visits={running} mine={mine} />
+        {playing.question}
       </main>
       <footer className={css.foot}>
         <nav aria-label={text.nav.credits}>
           <Link href="/rules">{text.nav.rules}</Link>
           <Link href="/lab">{text.nav.lab}</Link>
           <Link href="/settings">{text.nav.settings}</Link>
-          <a href="/api">{text.nav.api}</a>
+          <a href={`${BASE}/api`}>{text.nav.api}</a>
           <Link href="/credits">{text.nav.credits}</Link>
         </nav>
         <p>{text.foot}</p>

@@ -1,10 +1,12 @@
 /** Who am I: a name and a mark, kept in this browser, asked in a small dialog. */
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { SEAT_GLYPHS } from '../kit/icons.ts';
+import { signedInAs } from '../marks.ts';
 import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import css from './me.module.css';
@@ -47,7 +49,9 @@ export function MeChip() {
   return (
     <>
       <button type="button" className={css.me} onClick={begin} aria-label={text.me.change(shown)}>
-        <Glyph seat={mark} />
+        <span className={signedInAs() === null ? css.glyph : css.kept}>
+          <Glyph seat={mark} />
+        </span>
         <span className={css.name}>{shown}</span>
       </button>
       <Dialog
@@ -75,6 +79,9 @@ export function MeChip() {
         >
           <Field label={text.me.name} value={draft} set={setDraft} about={text.me.hint} maxLength={NAME_MOST} autoComplete="nickname" autoFocus />
           <MarkPicker mark={chosen} set={setChosen} />
+          <Link className={css.more} href={signedInAs() === null ? '/signin' : '/settings'} onClick={() => setOpen(false)}>
+            {signedInAs() === null ? text.me.signIn : text.me.account}
+          </Link>
         </form>
       </Dialog>
     </>

@@ -1,11 +1,13 @@
 /** Sitting down at once: a table against bots at the house, or in this browser when the house is gone; hot seat and bot games always here. */
 
 import type { Level, NewTable } from '../../api/index.ts';
+import { isLevel } from '../../bots/levels.ts';
 import { GAMES, isGame } from '../../games/index.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
+import { told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 
@@ -39,16 +41,42 @@ const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
   return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
+const NOT_HERE: readonly string[] = ['no-new-tables', 'members-only', 'invited-only'];
+
 /** Here only, on this screen. */
 export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHere(wanted));
 
-export const playNow = (game: string): Promise<string | null> => {
-  const wanted = { game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] };
+const levelOf = (x: string): Level => (isLevel(x) ? x : USUAL);
+
+/** A first game: the form that suits somebody who has never played it, as the game’s own door says. */
+export const playFirst = async (game: string): Promise<string | null> => {
+  const { moreOf } = await import('./more.ts');
+  const first = (await moreOf(game)).first;
+  if (first === undefined) return playNow(game);
+  const seats: Seats = [me(), ...first.bots.map((x): Seats[number] => ({ kind: 'bot', level: levelOf(x) }))];
+  const options =
+    first.options === undefined ? {} : { options: Object.fromEntries(Object.entries(first.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])) };
+  return sitDown({ game, name: someName(), seats, ...options });
+};
+
+export const playNow = (game: string): Promise<string | null> => sitDown({ game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] });
+
+/** At the house, or in this browser where it does not answer. */
+const sitDown = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => {
   const open = async (): Promise<string> => {
     const { openRemote, houseAnswers } = await import('../link/open.ts');
-    if (await houseAnswers()) return `/table/${(await openRemote(wanted)).table}`;
-    toast(houseText().door.settled);
-    return openHere(wanted);
+    if (!(await houseAnswers())) {
+      toast(houseText().door.settled);
+      return openHere(wanted);
+    }
+    try {
+      return `/table/${(await openRemote(wanted)).table}`;
+    } catch (e) {
+      // Where the house lets only some lay tables, everybody may still play here against bots.
+      if (!(e instanceof Error && 'code' in e && NOT_HERE.includes(String(e.code)))) throw e;
+      toast(told(e));
+      return openHere(wanted);
+    }
   };
   return sayWrong(open());
 };
@@ -58,7 +86,8 @@ export const playWithFriends = (game: string, wanted: Pick<NewTable, 'options' |
   const open = async (): Promise<string> => {
     const { openRoomTable, houseAnswers } = await import('../link/open.ts');
     if (!(await houseAnswers())) throw new Error(houseText().offlineLong);
-    return `/table/${(await openRoomTable({ ...wanted, game, name: someName() }, seats, myName())).table}`;
+    const open = Array.from({ length: seats }, (): Seats[number] => ({ kind: 'open' }));
+    return `/table/${(await openRoomTable({ ...wanted, game, name: someName(), seats: open }, myName())).table}`;
   };
   return sayWrong(open());
 };

@@ -4,7 +4,17 @@ import type { Score } from '../../kernel/index.ts';
 import type { HouseText } from '../text/index.ts';
 
 export const result = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('own'), place: z.number(), of: z.number(), shared: z.boolean(), score: z.number() }),
+  z.object({
+    kind: z.literal('own'),
+    place: z.number(),
+    of: z.number(),
+    shared: z.boolean(),
+    score: z.number(),
+    /** The best score of the others; null where there are none, or where only winning counts. */
+    best: z.number().nullable().default(null),
+    /** One has won, and the others have no order among themselves. */
+    plain: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('won'), by: z.array(z.string()), score: z.number() }),
 ]);
 export type VisitResult = z.infer<typeof result>;
@@ -14,7 +24,10 @@ export const resultOf = (scores: readonly Pick<Score, 'seat' | 'rank' | 'score'>
   const mineIs = mine.length === 1 ? scores.find((x) => x.seat === own) : undefined;
   if (mineIs !== undefined) {
     const shared = scores.some((x) => x.seat !== mineIs.seat && x.rank === mineIs.rank);
-    return { kind: 'own', place: mineIs.rank, of: scores.length, shared, score: mineIs.score };
+    const others = scores.filter((x) => x.seat !== mineIs.seat);
+    const plain = scores.length > 2 && scores.filter((x) => x.rank === 1).length === 1 && scores.every((x) => x.rank <= 2);
+    const best = plain || others.length === 0 ? null : Math.max(...others.map((x) => x.score));
+    return { kind: 'own', place: mineIs.rank, of: scores.length, shared, score: mineIs.score, best, plain };
   }
   const first = scores.filter((x) => x.rank === 1);
   const [best] = first;

@@ -57,6 +57,9 @@ export function Shell({ door, room, children }: ShellProps) {
           <LinkButton variant="quiet" size="s" icon="seats" href="/tables" className={css.wideOnly}>
             {text.nav.yourTables} {waiting > 0 && <Chip tone="turn">{waiting}</Chip>}
           </LinkButton>
+          <LinkButton variant="quiet" size="s" icon="players" href="/people" className={css.wideOnly}>
+            {text.nav.people}
+          </LinkButton>
           <LinkButton variant="quiet" size="s" icon="bars" href="/lab" className={css.wideOnly}>
             {text.nav.lab}
           </LinkButton>

@@ -1,4 +1,4 @@
-/** The phone's foot: four rooms of the house, and how many tables wait for you. */
+/** The phone's foot: five rooms of the house, and how many tables wait for you. */
 import { Link, useLocation } from 'wouter';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -12,6 +12,7 @@ export function TabBar({ waiting }: { readonly waiting: number }) {
   const tabs: readonly { readonly href: string; readonly name: string; readonly icon: IconName; readonly n?: number }[] = [
     { href: '/', name: text.nav.house, icon: 'door' },
     { href: '/tables', name: text.nav.tables, icon: 'seats', n: waiting },
+    { href: '/people', name: text.nav.people, icon: 'players' },
     { href: '/learn', name: text.nav.learn, icon: 'learn' },
     { href: '/rules', name: text.nav.rules, icon: 'book' },
   ];

@@ -1,5 +1,7 @@
 /** The lists of tables as the pages use them: asked anew while somebody looks, and kept between pages so that nothing jumps. */
+
 import { useCallback, useEffect, useState } from 'react';
+import { BASE } from '../base.ts';
 import { SETTINGS } from '../prefs/store.ts';
 import type { Mine as Held, Visit } from './visits.ts';
 
@@ -52,10 +54,7 @@ export const useMyVisits = (): Mine & { readonly again: () => void } => {
       const module = await load();
       // What is kept here need not wait for the house.
       if (!kept.known) put({ ...(await module.heldVisits()), module, known: true });
-      const heard = await module.myVisits();
-      put({ ...heard, module, known: true });
-      const more = await module.withResults(heard);
-      if (more !== null) put({ ...more, module, known: true });
+      put({ ...(await module.myVisits()), module, known: true });
     };
     look().catch(() => setMine({ ...kept, known: true }));
   }, []);
@@ -79,7 +78,7 @@ export const useOpenVisits = (game?: string): readonly Visit[] | null | 'gone' =
 export const useOpenCount = (): number => {
   const [count, setCount] = useState(0);
   const ask = useCallback((): void => {
-    fetch('/api/tables', { headers: { accept: 'application/json' } })
+    fetch(`${BASE}/api/tables`, { headers: { accept: 'application/json' } })
       .then((answer): Promise<unknown> => (answer.ok ? answer.json() : Promise.resolve(null)))
       .then((said) => setCount(typeof said === 'object' && said !== null && 'tables' in said && Array.isArray(said.tables) ? said.tables.length : 0))
       .catch(() => undefined);

@@ -1,12 +1,14 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
 
-import { mineList, story, type TableInfo, tableList } from '../../api/index.ts';
+import { type MineInfo, mineList, type TableInfo, tableList } from '../../api/index.ts';
 import { shelf } from '../../games/index.ts';
-import { forget, keyOf, keys, remember } from '../keyring.ts';
+import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
+import { myKey } from '../mykey.ts';
 import { type HouseText, houseText } from '../text/index.ts';
-import { keepVisits, remembered } from './memory.ts';
+import { language } from '../text/language.ts';
+import { forgetTable, isForgotten, keepVisits, remembered } from './memory.ts';
 import { resultOf, sayResult, type VisitResult } from './result.ts';
 
 /** A table in a list, wherever it is kept. */
@@ -25,15 +27,24 @@ export interface Visit {
     readonly kind: 'person' | 'bot' | 'open';
     readonly deciding: boolean;
     readonly you: boolean;
+    readonly avatar: string;
+    readonly present: boolean;
   }[];
   readonly yours: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly touched: number;
   /** How it ended; null while it goes on, and until it is known. */
   readonly result: VisitResult | null;
+  /** By when whoever is asked has to answer; null where there is no clock. */
+  readonly due: MineInfo['due'];
+  /** What happened since the reader looked. */
+  readonly since: MineInfo['since'];
 }
 
-const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit => ({
+type More = Pick<MineInfo, 'over' | 'since' | 'due'>;
+const NO_MORE: More = { over: null, since: null, due: null };
+
+const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean, { over, since, due }: More = NO_MORE): Visit => ({
   id: info.id,
   local: false,
   game: info.game,
@@ -46,11 +57,22 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean): Visit
     kind: x.kind,
     deciding: info.status === 'playing' && info.deciding.includes(x.seat),
     you: mine.includes(x.seat),
+    avatar: x.avatar ?? '',
+    present: x.kind === 'person' && x.present,
   })),
   yours: yours && info.status === 'playing' && info.closed === undefined,
   status: info.status,
   touched: info.touched,
-  result: null,
+  result:
+    over === null
+      ? null
+      : resultOf(
+          over,
+          mine,
+          info.seats.map((x) => x.name),
+        ),
+  due,
+  since,
 });
 
 const closedHere = (edition: string): string => houseText().tables.closedHere(edition);
@@ -64,7 +86,7 @@ const ofLocal = (t: LocalTable): Visit => {
     name: t.name,
     rules: t.variant === undefined ? null : { id: t.variant.id, name: t.variant.name },
     closed: shelf(t.game)?.editions.includes(t.rules) === true ? null : closedHere(t.rules),
-    seats: t.seats.map((x, seat) => ({ seat, name: x.name, kind: x.kind, deciding: false, you: x.kind === 'person' })),
+    seats: t.seats.map((x, seat) => ({ seat, name: x.name, kind: x.kind, deciding: false, you: x.kind === 'person', avatar: '', present: false })),
     // Nothing happens at a local table while nobody looks: if a person plays there, it waits for this reader.
     yours: played && !t.over,
     status: t.over ? 'over' : 'playing',
@@ -77,28 +99,43 @@ const ofLocal = (t: LocalTable): Visit => {
             t.seats.flatMap((x, seat) => (x.kind === 'person' ? [seat] : [])),
             t.seats.map((x) => x.name),
           ),
+    due: null,
+    since: null,
   };
 };
 
 const remote = async (): Promise<Visit[]> => {
   const held = keys();
-  if (held.length === 0) return [];
-  const { tables } = await ask(mineList, '/api/mine', { body: { seats: held.map(({ table, secret }) => ({ table, secret })) } });
+  const me = myKey();
+  if (held.length === 0 && me === null) return [];
+  const { tables } = await ask(mineList, '/api/mine', {
+    body: { seats: held.map(({ table, secret }) => ({ table, secret })), language },
+    ...(me === null ? {} : { secret: me }),
+  });
   // A host may hold several keys of one table: one line a table, and it is our turn if it is the turn of any of them.
   const ids = [...new Set(tables.map((x) => x.info.id))];
   return ids.flatMap((id) => {
     const all = tables.filter((x) => x.info.id === id);
     const own = held.find((k) => k.table === id)?.seat;
     const first = all.find((x) => x.seat === own) ?? all[0];
-    return first === undefined ? [] : [ofInfo(first.info, [first.seat], first.yours)];
+    return first === undefined || isForgotten(id) ? [] : [ofInfo(first.info, [first.seat], first.yours, first)];
   });
 };
 
-/** What is remembered of the tables whose keys are held. */
-const known = () => remembered(new Set(keys().map((k) => k.table)));
+/** What is remembered of the reader's tables: of those whose keys are held, and of all where the house knows the reader. */
+const known = () => {
+  const held = new Set(keys().map((k) => k.table));
+  const all = myKey() !== null;
+  return remembered((id) => !isForgotten(id) && (all || held.has(id)));
+};
 
-/** Whose turn it is first, then the last touched. */
-const order = (a: Visit, b: Visit): number => Number(b.yours) - Number(a.yours) || Number(a.local) - Number(b.local) || b.touched - a.touched;
+const until = (v: Visit): number => v.due?.at ?? Number.POSITIVE_INFINITY;
+/** Whose turn it is first, those with the least time left before all others, then the last touched. */
+export const order = (a: Visit, b: Visit): number => {
+  const turn = Number(b.yours) - Number(a.yours) || Number(a.local) - Number(b.local);
+  if (turn !== 0) return turn;
+  return until(a) === until(b) ? b.touched - a.touched : until(a) - until(b);
+};
 
 export interface Mine {
   readonly visits: readonly Visit[];
@@ -133,36 +170,9 @@ export const myVisits = async (): Promise<Mine> => {
   ]);
   // With the house gone its tables stay in the list, as they were when it was last heard.
   if (there === null) return { visits: [...before.visits, ...own].sort(order), reached: false, asOf: before.asOf };
-  const visits = there.map((v) => ({ ...v, result: v.status === 'over' ? (before.visits.find((x) => x.id === v.id)?.result ?? null) : null }));
   const asOf = Date.now();
-  keepVisits(visits, asOf);
-  return { visits: [...visits, ...own].sort(order), reached: true, asOf };
-};
-
-/** So many results are asked for at one visit: each is a whole story. */
-const ASKED_AT_ONCE = 8;
-
-/** Asks the house how finished games ended that are listed without it, and remembers it. Gives null where nothing new was learned. */
-export const withResults = async (mine: Mine): Promise<Mine | null> => {
-  const open = mine.visits.filter((v) => !v.local && v.status === 'over' && v.result === null && v.closed === null).slice(0, ASKED_AT_ONCE);
-  if (mine.reached !== true || open.length === 0) return null;
-  const found = new Map<string, VisitResult>();
-  for (const v of open) {
-    try {
-      const { items } = await ask(story, `/api/tables/${v.id}/story`, { secret: keyOf(v.id)?.secret });
-      const scores = items.at(-1)?.over;
-      const names = v.seats.map((x) => x.name);
-      const own = v.seats.filter((x) => x.you).map((x) => x.seat);
-      const said = scores === undefined || scores === null ? null : resultOf(scores, own, names);
-      if (said !== null) found.set(v.id, said);
-    } catch {
-      // The house may be gone again: the next visit asks once more.
-    }
-  }
-  if (found.size === 0) return null;
-  const visits = mine.visits.map((v) => ({ ...v, result: found.get(v.id) ?? v.result }));
-  keepVisits(visits, mine.asOf);
-  return { ...mine, visits };
+  keepVisits(there, asOf);
+  return { visits: [...there, ...own].sort(order), reached: true, asOf };
 };
 
 export const openVisits = async (game?: string): Promise<readonly Visit[]> => {
@@ -179,7 +189,10 @@ export const openVisits = async (game?: string): Promise<readonly Visit[]> => {
 
 export const forgetVisit = async (v: Visit): Promise<void> => {
   if (v.local) await drop(v.id);
-  else forget(v.id);
+  else {
+    forget(v.id);
+    forgetTable(v.id);
+  }
 };
 
 /** Takes the seat that a link gives: asks which one the key opens, and puts it on the keyring. False if it opens none. */

@@ -1,7 +1,12 @@
 /** The offline shell: keeps the built files so that local tables play with the house gone. The build writes their names (FILES, and those of older rules: EDITIONS) above this line.
  *  Hashed files come from the cache, the page itself from the network first, and what is under /api is never touched. */
 const SHELL = 'pesthouse-shell';
-const PAGE = '/index.html';
+/** Where the house lives: the shell lies beside its front page. */
+const ROOT = new URL('./', self.location.href).pathname;
+const PAGE = `${ROOT}index.html`;
+
+/** Names of files as addresses. */
+const named = (files) => files.map((name) => ROOT + name);
 
 /** What the tables of this browser are played by: `chess-1-` would begin the name of edition 1 of chess. None where there are no tables yet. */
 const played = () =>
@@ -16,7 +21,7 @@ const played = () =>
       asked.onerror = () => done([]);
       asked.onsuccess = () => {
         base.close();
-        done([...new Set(asked.result.map((table) => `/assets/edition-${table.game}-${table.rules}-`))]);
+        done([...new Set(asked.result.map((table) => `${ROOT}assets/edition-${table.game}-${table.rules}-`))]);
       };
     };
   });
@@ -24,23 +29,23 @@ const played = () =>
 /** The editions that tables kept here need. */
 const editions = async () => {
   const needed = await played().catch(() => []);
-  return EDITIONS.filter((name) => needed.some((start) => name.startsWith(start)));
+  return named(EDITIONS).filter((name) => needed.some((start) => name.startsWith(start)));
 };
 
 const keep = async () => {
   const cache = await caches.open(SHELL);
   // A hashed name never changes its content; what has no hash is fetched anew with every version.
-  const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname).filter((path) => path.startsWith('/assets/')));
+  const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname).filter((path) => path.startsWith(`${ROOT}assets/`)));
   // One by one: a single file that fails must not cost the whole shell.
   await Promise.allSettled(
-    [...FILES, ...(await editions())].filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))),
+    [...named(FILES), ...(await editions())].filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))),
   );
   await cache.add(new Request(PAGE, { cache: 'reload' }));
 };
 
 const tidy = async () => {
   const cache = await caches.open(SHELL);
-  const wanted = new Set([...FILES, ...EDITIONS, PAGE]);
+  const wanted = new Set([...named(FILES), ...named(EDITIONS), PAGE]);
   for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 };
 
@@ -65,13 +70,62 @@ const file = async (request) => {
   const kept = await caches.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) await (await caches.open(SHELL)).put(request, answer.clone());
+  if (answer.ok && new URL(request.url).pathname.startsWith(`${ROOT}assets/`)) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 };
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(ROOT) || url.pathname.startsWith(`${ROOT}api`)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+/** A page of this house that somebody looks at, at that address. */
+const looking = async (path) =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).some(
+    (client) => client.visibilityState === 'visible' && client.focused && new URL(client.url).pathname === path,
+  );
+
+/** What the house pushes holds no secret: a title, where it leads, and how to stop it. */
+const show = async ({ title, body, link, stop, tag, open, stopWord }) => {
+  // Whoever looks at the table knows it already.
+  if (await looking(link)) return;
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(1).catch(() => undefined);
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/favicon.svg',
+    badge: '/favicon.svg',
+    data: { link, stop },
+    actions: [
+      { action: 'open', title: open },
+      { action: 'stop', title: stopWord },
+    ],
+  });
+};
+self.addEventListener('push', (event) => {
+  let news;
+  try {
+    news = event.data?.json();
+  } catch {
+    return;
+  }
+  if (typeof news?.title === 'string' && typeof news.link === 'string') event.waitUntil(show(news));
+});
+
+/** Leads to the page that is open there already, or to any page of the house, or to a new one. */
+const lead = async (path) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((client) => new URL(client.url).pathname === path);
+  if (there) return there.focus();
+  return self.clients.openWindow(path);
+};
+self.addEventListener('notificationclick', (event) => {
+  const { link = '/', stop } = event.notification.data ?? {};
+  event.notification.close();
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
+  const stopping = event.action === 'stop' && typeof stop === 'string';
+  event.waitUntil(stopping ? fetch(`/api/messages${stop}`, { method: 'POST' }) : lead(link));
 });

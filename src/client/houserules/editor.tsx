@@ -198,7 +198,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
           </Dock>
         )}
       </main>
-      <Start way={way} shelf={door.shelf} meta={printed.game.meta} variant={variant} title={title} reached={reached} onClose={() => setWay(null)} />
+      <Start way={way} shelf={door.shelf} meta={printed.game.meta} variant={variant} reached={reached} onClose={() => setWay(null)} />
       <Dialog
         open={sure}
         onClose={() => setSure(false)}

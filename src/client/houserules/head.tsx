@@ -10,7 +10,7 @@ import { houserules as words } from '../text/rooms.ts';
 import type { DraftChange } from './drafts.ts';
 import css from './head.module.css';
 
-export const MOST_NAME = 40;
+const MOST_NAME = 40;
 const MOST_NOTE = 280;
 
 interface NamingProps {

@@ -9,7 +9,7 @@ export interface Origins {
 }
 
 /** `english` tells where a rule comes from, `md` says it in the reader's language. */
-export const readOrigins = (english: string, md: string = english): Origins => ({
+const readOrigins = (english: string, md: string = english): Origins => ({
   book: readRulebook(md),
   printed: new Set(
     english.split('\n').flatMap((line) => (/\*\(printed\)\*\s*$/.test(line) ? (/^\s*- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*/.exec(line)?.slice(1, 2) ?? []) : [])),

@@ -27,7 +27,7 @@ export function Clause({ clause }: { readonly clause: string }) {
   );
 }
 
-export function Origin({ clause, number = true }: { readonly clause: string; readonly number?: boolean }) {
+function Origin({ clause, number = true }: { readonly clause: string; readonly number?: boolean }) {
   const { origins } = useWorkshop();
   if (origins === null) return null;
   if (origins.printed.has(clause))

@@ -1,7 +1,9 @@
 /** The sheet beside the parts: all changes, whether they still make a game, and what to do with them. */
+
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../table/variant.ts';
+import { home } from '../base.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -62,7 +64,7 @@ function ShareLink({ variant }: { readonly variant: Variant }) {
       here = false;
     };
   }, [variant]);
-  const address = `${location.origin}${path}`;
+  const address = `${home()}${path}`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);

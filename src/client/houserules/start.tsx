@@ -1,11 +1,11 @@
-/** Begins a table by house rules: seats and bots as at the door, then straight to it or with links for friends. */
-import { useState } from 'react';
+/** Begins a table by house rules: with bots, seats as at the door; with friends, straight to the waiting room. */
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Shelf } from '../../games/index.ts';
-import type { Meta } from '../../kernel/index.ts';
+import { checkOptions, type Meta } from '../../kernel/index.ts';
 import type { Variant } from '../../table/variant.ts';
-import { type Laid, Links } from '../house/door/links.tsx';
 import { SetTable } from '../house/door/settable.tsx';
+import { playWithFriends } from '../house/opening.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { houserules as words } from '../text/rooms.ts';
 
@@ -16,30 +16,26 @@ export interface StartProps {
   readonly shelf: Shelf;
   readonly meta: Meta;
   readonly variant: Variant;
-  readonly title: string;
   readonly reached: boolean | null;
   readonly onClose: () => void;
 }
 
-export function Start({ way, shelf, meta, variant, title, reached, onClose }: StartProps) {
-  const [laid, setLaid] = useState<Laid | null>(null);
+export function Start({ way, shelf, meta, variant, reached, onClose }: StartProps) {
   const [, go] = useLocation();
-  const { name } = variant;
-  if (laid !== null) return <Links laid={laid} title={`${title}, ${name}`} onClose={() => setLaid(null)} go={go} />;
+  const invite = useRef(async () => {});
+  invite.current = async () => {
+    // Some rulings go only with some seats.
+    const counts = meta.seats.filter((n) => 'options' in checkOptions(meta, n, variant.switches));
+    const path = await playWithFriends(meta.id, { variant }, counts.includes(meta.usual) ? meta.usual : counts[0]);
+    onClose();
+    if (path !== null) go(path);
+  };
+  useEffect(() => {
+    if (way === 'invite') void invite.current();
+  }, [way]);
   return (
-    <Dialog wide open={way !== null} onClose={onClose} title={way === 'invite' ? words.inviteTitle(name) : words.playTitle(name)}>
-      {way !== null && (
-        <SetTable
-          shelf={shelf}
-          reached={reached}
-          go={go}
-          onLaid={(x) => {
-            setLaid(x);
-            onClose();
-          }}
-          house={{ variant, meta, friends: way === 'invite' }}
-        />
-      )}
+    <Dialog wide open={way === 'play'} onClose={onClose} title={words.playTitle(variant.name)}>
+      {way === 'play' && <SetTable shelf={shelf} reached={reached} go={go} house={{ variant, meta }} />}
     </Dialog>
   );
 }

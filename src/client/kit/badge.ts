@@ -1,11 +1,14 @@
-/** Your turn, seen from another tab: a mark before the title and a dot on the icon. */
+/** Seen from another tab: a mark before the title while somebody waits for you, or how much you missed; a dot on the icon, and the number on the icon of an installed page. */
 import { useEffect } from 'react';
+import { BASE } from '../base.ts';
+import { titleMark } from './tellings.ts';
 
 const HOUSE = 'Pesthouse';
 let own = HOUSE;
 let waiting = false;
+let unseen = 0;
 
-const ICON = '/favicon.svg';
+const ICON = `${BASE}/favicon.svg`;
 let dotted: Promise<string> | null = null;
 
 const withDot = async (): Promise<string> => {
@@ -15,15 +18,19 @@ const withDot = async (): Promise<string> => {
 };
 
 const show = (): void => {
-  document.title = waiting ? `(!) ${own}` : own;
+  const marked = waiting || unseen > 0;
+  document.title = titleMark(waiting, unseen) + own;
+  const number = (waiting ? 1 : 0) + unseen;
+  // Only installed pages have such an icon, and not every browser knows of it.
+  if ('setAppBadge' in navigator) void (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link === null) return;
-  if (!waiting) {
+  if (!marked) {
     link.href = ICON;
     return;
   }
   dotted ??= withDot();
-  dotted.then((href) => waiting && link.setAttribute('href', href)).catch(() => undefined);
+  dotted.then((href) => (waiting || unseen > 0) && link.setAttribute('href', href)).catch(() => undefined);
 };
 
 /** The title of the page; the house's own name stands last. */
@@ -34,14 +41,16 @@ export const useTitle = (title?: string): void => {
   }, [title]);
 };
 
-/** Marks title and icon while it is your turn. */
-export const useTurnBadge = (yours: boolean): void => {
+/** Marks title and icon while somebody waits for you, or news were missed. */
+export const useBadge = (waits: boolean, missed: number): void => {
   useEffect(() => {
-    waiting = yours;
+    waiting = waits;
+    unseen = missed;
     show();
     return () => {
       waiting = false;
+      unseen = 0;
       show();
     };
-  }, [yours]);
+  }, [waits, missed]);
 };

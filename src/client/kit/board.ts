@@ -11,6 +11,8 @@ export interface Sitter {
   readonly present: boolean;
   /** In words, why this seat's person does not play just now (away 4 min, a bot plays for now); null where they do. */
   readonly away: string | null;
+  /** The clock of the seat, as the table draws it; nothing where none runs. */
+  readonly clock?: ReactNode;
   readonly deciding: boolean;
   readonly you: boolean;
 }

@@ -7,7 +7,7 @@ import css from './flights.module.css';
 const MS = 420;
 
 /** The spot with this name that can be seen; the same spot may stand twice, in a drawer and on the board. */
-const spot = (name: string): DOMRect | null => {
+export const spot = (name: string): DOMRect | null => {
   for (const found of document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
     const box = found.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) return box;

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { SEAT_GLYPHS } from './icons.ts';
 import { named } from './named.ts';
 
-export const seatGlyph = (seat: number) => SEAT_GLYPHS[((seat % SEAT_GLYPHS.length) + SEAT_GLYPHS.length) % SEAT_GLYPHS.length] ?? 'seat-flame';
+const seatGlyph = (seat: number) => SEAT_GLYPHS[((seat % SEAT_GLYPHS.length) + SEAT_GLYPHS.length) % SEAT_GLYPHS.length] ?? 'seat-flame';
 export const seatColour = (seat: number): string => String((((seat % SEAT_GLYPHS.length) + SEAT_GLYPHS.length) % SEAT_GLYPHS.length) + 1);
 
 export interface GlyphProps {

@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { IconButton } from './button.tsx';
+import { IN_SIGHT } from './insight.ts';
 import css from './panzoom.module.css';
 import { clampPlace, fitPlace, inSight, type Place, zoomAt } from './place.ts';
 
@@ -41,6 +42,9 @@ const SLACK = 6;
 const STEP = 1.25;
 /** Nearer to the edge of the room than this a thing is not well in sight. */
 const EDGE = 64;
+/** Where in the room something is put that is to be seen, and above which height it is not seen well. */
+const SHOWN = 0.72;
+const LOW = 0.5;
 
 export function PanZoom({
   width,
@@ -165,6 +169,18 @@ export function PanZoom({
       e.preventDefault();
       zoomNow.current(Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.0016)), { x: e.clientX, y: e.clientY });
     };
+    /** Something of the scene is to be seen: it comes to the lower part of the room, where what speaks of it does not lie. */
+    const show = (e: Event): void => {
+      if (!(e.target instanceof Element)) return;
+      e.preventDefault();
+      const [at, own] = [e.target.getBoundingClientRect(), box.getBoundingClientRect()];
+      const [x, y] = [at.left + at.width / 2 - own.left, at.top + at.height / 2 - own.top];
+      const { k } = place.current;
+      const fits = at.left >= own.left && at.right <= own.right && y > own.height * LOW && at.bottom <= own.bottom;
+      if (!fits && k > fitted.current.k * 0.999)
+        latest.current({ ...place.current, x: place.current.x + own.width / 2 - x, y: place.current.y + own.height * SHOWN - y });
+    };
+    box.addEventListener(IN_SIGHT, show);
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointermove', move);
     box.addEventListener('pointerup', up);
@@ -172,6 +188,7 @@ export function PanZoom({
     // Not passive: the page must not scroll while the board zooms.
     box.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      box.removeEventListener(IN_SIGHT, show);
       box.removeEventListener('pointerdown', down);
       box.removeEventListener('pointermove', move);
       box.removeEventListener('pointerup', up);

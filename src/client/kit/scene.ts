@@ -13,3 +13,10 @@ export const useUnderway = <S, E>({ view, next, now }: Shown<S, E>, underway: (v
 
 /** What lies at every place before and after: what has left is gone, and what comes has not come yet. */
 export const least = (before: readonly number[], after: readonly number[]): number[] => after.map((n, i) => Math.min(n, before[i] ?? 0));
+
+/** The same for things in a row (players, seats) that have more than a number: `make` is given each before and after. */
+export const pairwise = <T>(before: readonly T[], after: readonly T[], make: (before: T, after: T) => T): T[] =>
+  after.map((x, i) => {
+    const was = before[i];
+    return was === undefined ? x : make(was, x);
+  });

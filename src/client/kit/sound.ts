@@ -11,6 +11,8 @@ const SOUNDS = {
   dice: [0.6, 0.25, 260, 0.001, 0.03, 0.09, 4, 1.6, 0, 0, 0, 0, 0.035, 2.5],
   /** It is your turn: a small bell. */
   turn: [0.6, 0, 660, 0.005, 0.12, 0.45, 0, 1.2, 0, 0, 330, 0.07],
+  /** A clock runs short. */
+  tick: [0.18, 0, 1200, 0.001, 0.004, 0.02, 4, 2, 0, 0, 0, 0, 0, 0.4],
   /** Something was refused. */
   no: [0.5, 0, 110, 0.005, 0.05, 0.1, 2, 1.4, -1],
   /** A fight. */
@@ -22,10 +24,11 @@ export type Sound = keyof typeof SOUNDS;
 
 let synthesizer: Promise<typeof import('zzfx')> | null = null;
 
-export const play = (name: Sound): void => {
+/** `away`: also where the page is not looked at, for what calls the reader back. */
+export const play = (name: Sound, away = false): void => {
   const { sound, volume } = settings();
   // A browser lets no page sound before its reader has touched it.
-  if (!sound || volume === 0 || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  if (!sound || volume === 0 || (document.hidden && !away) || navigator.userActivation?.hasBeenActive === false) return;
   synthesizer ??= import('zzfx');
   const [loud, ...rest] = SOUNDS[name];
   synthesizer.then(({ zzfx }) => zzfx((loud * volume) / 50, ...rest)).catch(() => undefined);

@@ -9,7 +9,6 @@ import { placeOf } from './trial.ts';
 const NAME = /^lab-([0-9a-f]+)-(\d{1,8})$/;
 
 export const filmId = (trial: string, job: number): string => `lab-${trial}-${job}`;
-export const isFilmId = (id: string): boolean => NAME.test(id);
 
 /** The record of that game with the names of the bots, as the reader of records wants it. */
 export const labRecord = async (id: string): Promise<object> => {

@@ -223,7 +223,7 @@ const put = (kept: KeptTrial): Live => ({
 });
 
 /** Clears the bench; a trial that runs is left where it is, to be gone on with. */
-export const clearBench = async (): Promise<void> => {
+const clearBench = async (): Promise<void> => {
   const t = live;
   live = null;
   useTrial.setState({ shown: null, opening: false });

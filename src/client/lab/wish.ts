@@ -26,7 +26,7 @@ export interface Form {
 export type FieldName = 'bots' | 'games' | 'seed' | 'runs' | 'deny' | 'turned';
 export type Wrongs = { readonly [F in FieldName]?: string };
 
-export const MOST_GAMES = 100_000;
+const MOST_GAMES = 100_000;
 export const MOST_SEED = 4_294_967_295;
 export const MOST_RUNS = 100_000;
 export const MOST_BOTS = 12;

@@ -1,7 +1,9 @@
 /** Calls to the house that the page came from: an answer, or a refusal as an error with a sentence for people. */
+
 import type * as z from 'zod';
 import * as client from '../../api/client.ts';
 import type { Failure } from '../../api/index.ts';
+import { BASE } from '../base.ts';
 import { coded, refusal, told } from '../text/told.ts';
 
 export class HouseError extends Error {
@@ -17,6 +19,7 @@ export class HouseError extends Error {
 export interface Ask {
   readonly body?: object;
   readonly secret?: string | undefined;
+  readonly keeps?: boolean;
 }
 
 const answerIn = <T>(said: client.Said<T>): T => {
@@ -26,7 +29,8 @@ const answerIn = <T>(said: client.Said<T>): T => {
 };
 
 /** GET without a body, POST with one. */
-export const call = async (path: string, how: Ask = {}): Promise<unknown> => answerIn(await client.call('', path, how));
+export const call = async (path: string, how: Ask = {}): Promise<unknown> => answerIn(await client.call(BASE, path, how));
 
 /** The same, with the answer checked against the public interface. */
-export const ask = async <T extends z.ZodType>(shape: T, path: string, how: Ask = {}): Promise<z.output<T>> => answerIn(await client.ask(shape, '', path, how));
+export const ask = async <T extends z.ZodType>(shape: T, path: string, how: Ask = {}): Promise<z.output<T>> =>
+  answerIn(await client.ask(shape, BASE, path, how));

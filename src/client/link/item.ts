@@ -5,7 +5,7 @@ import { patched } from '../../table/patch.ts';
 import type { Item } from '../../table/play.ts';
 
 const isFrame = (x: unknown): x is { step: string } => typeof x === 'object' && x !== null && 'step' in x && typeof x.step === 'string';
-export const isBase = (x: unknown): x is Base =>
+const isBase = (x: unknown): x is Base =>
   typeof x === 'object' && x !== null && 'stack' in x && Array.isArray(x.stack) && x.stack.every(isFrame) && 'asked' in x && typeof x.asked === 'number';
 
 /** The view that an item brings: whole, or as what changed since the view before it. */

@@ -1,15 +1,24 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
-import type { Acted, Carried, Level, Meanwhile, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Acted, Carried, Clocks, Level, Meanwhile, Order, Orders, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 
 /** What a page hears. `here` comes first and again whenever the page looks from another seat; its items are the whole story so far. */
 export type News =
-  | { readonly type: 'here'; readonly seat: Seat; readonly info: TableInfo; readonly items: readonly Item[]; readonly talk: readonly Talk[] }
+  | {
+      readonly type: 'here';
+      readonly seat: Seat;
+      readonly info: TableInfo;
+      readonly items: readonly Item[];
+      readonly talk: readonly Talk[] /** Nothing of it was missed: the last item is on the board at once. */;
+      readonly present?: boolean;
+    }
   | { readonly type: 'item'; readonly item: Item }
   /** This seat's own answer to the sealed question at `at`, to be changed until it closes; null: it was taken back. */
   | { readonly type: 'held'; readonly at: string; readonly move: Flat | null }
   | { readonly type: 'info'; readonly info: TableInfo }
+  /** How time stands at a table with a clock. */
+  | { readonly type: 'clocks'; readonly clocks: Clocks }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** An entry of the seating log: who plays a seat from here on. */
   | { readonly type: 'seating'; readonly entry: SeatingEntry }
@@ -32,6 +41,8 @@ export type ActVerdict = { readonly ok: true; readonly done: Acted } | Exclude<V
 export interface TableLink {
   readonly kind: 'remote' | 'local';
   subscribe(hear: (news: News) => void): () => void;
+  /** A host that teaches looks at a legal move before it is made; false where another is wanted, and it has said so itself. */
+  wants?(move: Flat): boolean;
   submit(at: string, move: Flat): Promise<Verdict>;
   undo(at: string, to: number): Promise<UndoVerdict>;
   /** To another's wish to take moves back. */
@@ -49,6 +60,8 @@ export interface TableLink {
   meanwhile(): Promise<Meanwhile | null>;
   /** Who held which seat when, from the first. Empty where it is not known. */
   seating(): Promise<readonly SeatingEntry[]>;
+  /** This seat's standing orders for reactions, after those that are given anew. Throws where nobody keeps any. */
+  orders(wanted?: { readonly [kind: string]: Order }): Promise<Orders>;
   /** A code that carries this seat to another browser, once; `whole`: with the person who holds it. Throws where it is refused. */
   carry(): Promise<Carried & { readonly whole: boolean }>;
   /** The seat was opened elsewhere: it is wanted here again. */

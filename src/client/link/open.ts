@@ -1,5 +1,7 @@
 /** Opening a table at the house, so that others can come. */
+
 import { houseInfo, type NewTable, type TableMade, tableMade } from '../../api/index.ts';
+import { BASE } from '../base.ts';
 import { remember } from '../keyring.ts';
 import { ask } from './house.ts';
 import { introduceMyself, ownKey } from './me.ts';
@@ -7,7 +9,7 @@ import { introduceMyself, ownKey } from './me.ts';
 /** Whether a house stands behind this page. Never throws; gives up quickly, since a lobby waits for it. */
 export const houseAnswers = async (): Promise<boolean> => {
   try {
-    const r = await fetch('/healthz', { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
+    const r = await fetch(`${BASE}/healthz`, { signal: AbortSignal.timeout(2500), headers: { accept: 'application/json' } });
     return r.ok && (r.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;
@@ -24,9 +26,10 @@ export const botAnswersWithin = async (): Promise<number | null> => {
 };
 
 /** A table for people, with one address and a waiting room. This browser's person sits down first and is the host; nobody has another's key. */
-export const openRoomTable = async (wanted: Pick<NewTable, 'game' | 'name' | 'options' | 'variant'>, seats: number, nameless: string): Promise<TableMade> => {
+export const openRoomTable = async (wanted: Omit<NewTable, 'room'>, nameless: string): Promise<TableMade> => {
   await introduceMyself(nameless);
-  const body: NewTable = { ...wanted, seats: Array.from({ length: seats }, () => ({ kind: 'open' })), room: {} };
+  // Who is to come sits down by themselves: only bots have their seats already.
+  const body: NewTable = { ...wanted, seats: wanted.seats.map((x) => (x.kind === 'bot' ? x : { kind: 'open' })), room: {} };
   const made = await ask(tableMade, '/api/tables', { body, secret: ownKey() });
   for (const s of made.seats) if (s.secret !== null) remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name: nameless });
   return made;

@@ -1,9 +1,11 @@
 /** The line to a table at the house: a stream that comes back where it broke, and plain calls for what the seat does. */
+
 import {
   type Acted,
   acted,
   carried,
   meanwhile,
+  orders,
   person,
   rematched,
   type ServerFrame,
@@ -20,6 +22,7 @@ import {
 import { openLine } from '../../api/line.ts';
 import type { Base, Flat, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { streamAddress } from '../base.ts';
 import { forgetKey, keyOf, remember } from '../keyring.ts';
 import { myKey } from '../mykey.ts';
 import { tablePath } from '../paths.ts';
@@ -166,6 +169,7 @@ export const remoteLink = (table: string): TableLink => {
     } else if (frame.type === 'refused') settle(frame.re, { ok: false, message: refusal(frame), clause: frame.clause });
     else if (frame.type === 'seating') tellAll({ type: 'seating', entry: frame.entry });
     else if (frame.type === 'table') tellAll({ type: 'info', info: frame.info });
+    else if (frame.type === 'clocks') tellAll({ type: 'clocks', clocks: frame.clocks });
     else if (frame.type === 'talk') {
       if (frame.talk.n > lastTalk) {
         lastTalk = frame.talk.n;
@@ -189,7 +193,7 @@ export const remoteLink = (table: string): TableLink => {
   };
 
   const line = openLine({
-    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`),
+    connect: () => new WebSocket(streamAddress()),
     hello: () => {
       const key = aside ? undefined : secret();
       used = key;
@@ -274,6 +278,7 @@ export const remoteLink = (table: string): TableLink => {
         return verdictOf(e);
       }
     },
+    orders: (wanted) => ask(orders, `${path}/orders`, { secret: secret(), ...(wanted === undefined ? {} : { body: { orders: wanted } }) }),
     async meanwhile() {
       try {
         return await ask(meanwhile, `${path}/meanwhile`, { secret: secret() });

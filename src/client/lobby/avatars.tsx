@@ -1,26 +1,11 @@
-/** The pictures by which people know each other, and the bot's. */
+/** Choosing the picture by which people know each other. */
+import { Avatar } from '../kit/avatar.tsx';
 import { cx } from '../kit/cx.ts';
-import { Icon } from '../kit/icon.tsx';
-import { AVATARS, type AvatarName } from '../prefs/avatars.ts';
+import { AVATARS } from '../prefs/avatars.ts';
 import { lobby as words } from '../text/rooms.ts';
 import css from './avatars.module.css';
 
-const FILES = import.meta.glob<string>('./art/avatar-*.svg', { eager: true, query: '?url', import: 'default' });
-
-const nameOf = (avatar: string): AvatarName | undefined => AVATARS.find((x) => x === avatar);
-
-/** Decoration beside a name. */
-export function Avatar({ avatar, size = 36, bot = false }: { readonly avatar: string; readonly size?: number; readonly bot?: boolean }) {
-  const name = nameOf(avatar);
-  const box = { width: size, height: size };
-  if (bot || name === undefined)
-    return (
-      <span className={cx(css.avatar, css.bot)} style={box} aria-hidden="true">
-        <Icon name={bot ? 'bot' : 'person'} size={Math.round(size * 0.6)} />
-      </span>
-    );
-  return <img className={css.avatar} src={FILES[`./art/avatar-${name}.svg`]} alt="" width={size} height={size} draggable={false} />;
-}
+export { Avatar };
 
 export interface AvatarPickerProps {
   readonly value: string;

@@ -10,8 +10,11 @@ import type { Room, Seen } from './room.ts';
 
 /** How a game draws its seats before it begins, found by pattern: a game without it has marks by seat. */
 export interface SeatArt {
-  readonly Sign: ComponentType<{ readonly value: string; readonly size: number }>;
-  picture(value: string): string | null;
+  readonly Sign?: ComponentType<{ readonly value: string; readonly size: number }>;
+  /** Of what somebody chose. */
+  picture?(value: string): string | null;
+  /** Where there is nothing to choose: of the seat itself. */
+  ofSeat?(seat: number): string;
 }
 const SEATS = import.meta.glob<SeatArt>('../../games/*/door/seat.tsx');
 
@@ -37,8 +40,10 @@ export const useSeen = <T,>(pick: (seen: Seen) => T): T => useStore(useGiven().r
 const PLAIN: RoomInfo = {
   begins: 'host',
   away: { rule: 'wait' },
+  clock: { kind: 'none' },
   hints: false,
   latecomers: false,
+  rated: true,
   host: null,
   changed: null,
   starts: null,
@@ -46,6 +51,9 @@ const PLAIN: RoomInfo = {
   guests: [],
   arriving: 0,
   ending: [],
+  locked: false,
+  asking: [],
+  answered: [],
 };
 /** What the table has settled. */
 export const useSettled = (): RoomInfo => useSeen((s) => s.info.room) ?? PLAIN;

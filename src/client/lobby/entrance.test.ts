@@ -10,6 +10,7 @@ const ROOM = {
   away: { rule: 'wait' },
   hints: false,
   latecomers: false,
+  rated: true,
   host: 0,
   changed: null,
   starts: null,

@@ -1,6 +1,7 @@
 /** The way to a table: straight to it, through its waiting room, or to the sentence that says why there is none. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../api/index.ts';
+import type { Door } from '../house/doors.ts';
 import { Waiting } from '../house/waiting.tsx';
 import { keyOf } from '../keyring.ts';
 import { HouseError } from '../link/house.ts';
@@ -22,7 +23,7 @@ export const wayTo = (info: TableInfo, held: boolean): Way => {
   return held ? { to: 'table' } : { to: 'room', info };
 };
 
-export function Entrance({ id, enter }: { readonly id: string; readonly enter: () => void }) {
+export function Entrance({ id, enter }: { readonly id: string; readonly enter: (door: Door | null) => void }) {
   const [way, setWay] = useState<Way | null>(null);
   const go = useRef(enter);
   go.current = enter;
@@ -30,7 +31,7 @@ export function Entrance({ id, enter }: { readonly id: string; readonly enter: (
     let here = true;
     const take = (next: Way): void => {
       if (!here) return;
-      if (next.to === 'table') go.current();
+      if (next.to === 'table') go.current(null);
       else setWay(next);
     };
     lookAt(id).then(
@@ -46,7 +47,7 @@ export function Entrance({ id, enter }: { readonly id: string; readonly enter: (
   if (way?.to !== 'room') return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Lobby info={way.info} enter={() => go.current()} />
+      <Lobby info={way.info} enter={(door) => go.current(door)} />
     </Suspense>
   );
 }

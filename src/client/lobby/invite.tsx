@@ -1,11 +1,12 @@
 /** The first minute of a guest: the poster, who invites, who is here, a name and a picture, and the seat. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { fullTitle } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
+import { HouseError } from '../link/house.ts';
 import { introduce } from '../link/me.ts';
 import { useSettings } from '../prefs/store.ts';
 import { lobby as words } from '../text/rooms.ts';
@@ -18,9 +19,9 @@ import { useDraft, WhoFields } from './who.tsx';
 const TURNED: { readonly [why: string]: string | undefined } = words.turned;
 
 /** What can be had here: a seat, a bot's seat, or a look. */
-const useOffer = (): { readonly kind: 'seat' | 'late' | 'watch'; readonly head: string; readonly more: string } => {
+const useOffer = (): { readonly kind: 'seat' | 'late' | 'ask' | 'watch'; readonly head: string; readonly more: string } => {
   const info = useSeen((s) => s.info);
-  const { latecomers } = useSettled();
+  const { latecomers, locked = false } = useSettled();
   const host = useHostName();
   const open = info.seats.filter((x) => x.kind === 'open').length;
   const bots = info.seats.filter((x) => x.kind === 'bot' && x.standIn == null).length;
@@ -29,6 +30,7 @@ const useOffer = (): { readonly kind: 'seat' | 'late' | 'watch'; readonly head: 
     return { kind: late ? 'late' : 'watch', head: words.invite.started, more: late ? words.invite.startedLate(bots) : words.invite.startedMore };
   }
   if (open === 0) return { kind: 'watch', head: words.invite.full, more: host === null ? words.invite.fullNobody : words.invite.fullMore(host) };
+  if (locked) return { kind: 'ask', head: words.invite.locked, more: host === null ? words.invite.lockedNobody : words.invite.lockedMore(host) };
   return { kind: 'seat', head: words.invite.left(open), more: '' };
 };
 
@@ -51,8 +53,12 @@ function Here() {
   );
 }
 
-function SitForm({ late }: { readonly late: boolean }) {
+function SitForm({ kind }: { readonly kind: 'seat' | 'late' | 'ask' }) {
   const { room } = useGiven();
+  const { answered = [] } = useSettled();
+  /** Who I am, once I have asked to be let in. */
+  const [me, setMe] = useState<string | null>(null);
+  const answer = me === null ? undefined : answered.find((x) => x.person === me)?.yes;
   const known = useSettings((s) => s.name) !== '';
   const draft = useDraft();
   const [editing, setEditing] = useState(!known);
@@ -63,15 +69,30 @@ function SitForm({ late }: { readonly late: boolean }) {
     if (closed || busy) return;
     setBusy(true);
     try {
-      await introduce(draft.name.trim(), draft.avatar);
-      await room.act({ act: 'sit' });
+      const { person } = await introduce(draft.name.trim(), draft.avatar);
+      try {
+        await room.act({ act: 'sit' });
+      } catch (e) {
+        if (!(e instanceof HouseError) || e.code !== 'locked') throw e;
+        await room.act({ act: 'ask' });
+        setMe(person);
+      }
     } catch (e) {
       sayWhyNot(e);
     } finally {
       setBusy(false);
     }
   };
-  const sitWords = late ? words.invite.late : known && !draft.empty ? words.invite.sitAs(draft.name.trim()) : words.invite.sit;
+  // Whoever is let in sits down.
+  const enter = useRef(sit);
+  enter.current = sit;
+  useEffect(() => {
+    if (answer === true) void enter.current();
+  }, [answer]);
+  const named = known && !draft.empty;
+  const askWords = named ? words.invite.askAs(draft.name.trim()) : words.invite.ask;
+  const sitWords =
+    kind === 'late' ? words.invite.late : kind === 'ask' ? askWords : known && !draft.empty ? words.invite.sitAs(draft.name.trim()) : words.invite.sit;
   return (
     <form
       className={css.form}
@@ -92,9 +113,15 @@ function SitForm({ late }: { readonly late: boolean }) {
           <Icon name="pencil" size={18} />
         </button>
       )}
-      <Button type="submit" variant="primary" size="l" wide busy={busy} notNow={closed}>
-        {draft.empty ? words.who.first : sitWords}
-      </Button>
+      {me === null ? (
+        <Button type="submit" variant="primary" size="l" wide busy={busy} notNow={closed}>
+          {draft.empty ? words.who.first : sitWords}
+        </Button>
+      ) : (
+        <p className={css.turned} role="status">
+          {answer === false ? words.invite.refused : words.invite.asked}
+        </p>
+      )}
     </form>
   );
 }
@@ -133,7 +160,7 @@ export function Invite({ onWatch }: { readonly onWatch: () => void }) {
             {words.invite.watch}
           </Button>
         ) : (
-          <SitForm late={offer.kind === 'late'} />
+          <SitForm kind={offer.kind} />
         )}
         <div className={css.also}>
           {offer.kind !== 'watch' && (

@@ -34,6 +34,8 @@ export const noteOf = (x: SeatingEntry, option: OptionName): string | null => {
       return words.notes.host(name);
     case 'set':
       return words.notes.set(by, [...new Set(x.what.map((y) => changeOf(y, option)))]);
+    case 'nudge':
+      return words.notes.nudge(by, name);
     case 'started':
       return words.notes.started;
     case 'closed':

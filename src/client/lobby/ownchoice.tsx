@@ -55,7 +55,7 @@ function SignRow({ id, spec, now, values, seat }: Choosing & { readonly seat: nu
                 if (!closed) void act({ act: 'choose', option: id, value: x.value, seat });
               }}
             />
-            {x.value === spec.default || art === null ? <Icon name="die" size={20} /> : <art.Sign value={x.value} size={30} />}
+            {x.value === spec.default || art?.Sign === undefined ? <Icon name="die" size={20} /> : <art.Sign value={x.value} size={30} />}
           </label>
         );
       })}

@@ -17,9 +17,13 @@ import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
 import { useSettings } from '../prefs/store.ts';
+import { loadGame } from '../shown/game.ts';
 import { useText } from '../text/index.ts';
 import { lobby as words } from '../text/rooms.ts';
+import { useAlarm } from './alarm.ts';
+import { Asking } from './asking.tsx';
 import { Avatar } from './avatars.tsx';
+import { useCalled, useKnock } from './called.ts';
 import { Chat, useOptionName } from './chat.tsx';
 import { InRoom, useGiven, useHost, useSeen, useSettled } from './context.tsx';
 import { TableGone } from './ends.tsx';
@@ -192,6 +196,8 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
   const [asking, setAsking] = useState(nameless && seated);
   const [talking, setTalking] = useState(false);
   const unread = useUnread(talking || !narrow);
+  useCalled();
+  useKnock();
   return (
     <div className={css.room} data-door={door.id}>
       <TopBar onMe={() => setAsking(true)} onChat={() => setTalking(true)} unread={unread} />
@@ -216,6 +222,7 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
         <div className={css.middle}>
           <Head />
           {!up && <LineLost />}
+          <Asking />
           <Seats />
         </div>
         <div className={css.ticket}>
@@ -244,17 +251,28 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
 
 const TURNED: { readonly [why: string]: string | undefined } = words.turned;
 
-function Shown({ enter }: { readonly enter: () => void }) {
+function Shown({ enter }: { readonly enter: (door: Door | null) => void }) {
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const known = useSeen((s) => s.known);
   const turned = useSeen((s) => s.turned);
   const [watching, setWatching] = useState(false);
   useTitle(words.title(info.name));
+  useAlarm();
+  const { door } = useGiven();
   const playing = info.status !== 'waiting' && info.ended == null;
+  /** Whoever was here before the game began sees the door open. */
+  const waited = useRef(false);
+  const starts = info.room?.starts ?? null;
   useEffect(() => {
-    if (known && playing && (seat >= 0 || watching)) enter();
-  }, [known, playing, seat, watching, enter]);
+    if (known && !playing) waited.current = true;
+    if (known && playing && (seat >= 0 || watching)) enter(waited.current ? door : null);
+  }, [known, playing, seat, watching, enter, door]);
+  // The board is fetched while it is counted down.
+  const { game, rules, variant } = info;
+  useEffect(() => {
+    if (starts !== null) void loadGame(game, rules, variant?.numbers).catch(() => undefined);
+  }, [starts, game, rules, variant]);
   useEffect(() => {
     const why = turned === null ? undefined : TURNED[turned];
     if (why !== undefined && watching) toast({ text: why, stay: 10_000 });
@@ -269,7 +287,7 @@ function Shown({ enter }: { readonly enter: () => void }) {
   return seat < 0 && !watching ? <Invite onWatch={() => setWatching(true)} /> : <Inside onSit={() => setWatching(false)} />;
 }
 
-function Opened({ info, door, enter }: { readonly info: TableInfo; readonly door: Door; readonly enter: () => void }) {
+function Opened({ info, door, enter }: { readonly info: TableInfo; readonly door: Door; readonly enter: (door: Door | null) => void }) {
   const [room, setRoom] = useState<Room | null>(null);
   const first = useRef(info);
   useEffect(() => {
@@ -286,14 +304,14 @@ function Opened({ info, door, enter }: { readonly info: TableInfo; readonly door
 }
 
 /** `enter` leads to the table itself, once there is something to play or to see. */
-export default function Lobby({ info, enter }: { readonly info: TableInfo; readonly enter: () => void }) {
+export default function Lobby({ info, enter }: { readonly info: TableInfo; readonly enter: (door: Door | null) => void }) {
   const door = doors().find((x) => x.id === info.game);
   const go = useRef(enter);
   go.current = enter;
-  const into = useCallback(() => go.current(), []);
+  const into = useCallback((through: Door | null) => go.current(through), []);
   useEffect(() => {
     // A game without a door has no waiting room to show.
-    if (door === undefined) into();
+    if (door === undefined) into(null);
   }, [door, into]);
   return door === undefined ? null : <Opened info={info} door={door} enter={into} />;
 }

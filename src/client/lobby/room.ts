@@ -1,4 +1,5 @@
 /** The line to a waiting room: what the house tells of its seats, its talk and its log, and what this browser does there. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type Acted,
@@ -13,6 +14,7 @@ import {
   talk as talkShape,
 } from '../../api/index.ts';
 import { openLine } from '../../api/line.ts';
+import { streamAddress } from '../base.ts';
 import { forget, keyOf, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { ownKey } from '../link/me.ts';
@@ -98,7 +100,7 @@ export const openRoom = (first: TableInfo): Room => {
   };
 
   const line = openLine({
-    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/stream`),
+    connect: () => new WebSocket(streamAddress()),
     hello: () => ({ type: 'watch', table, secret: secret(), talk: store.getState().talk.at(-1)?.n ?? 0 }),
     hear,
     up: (up) => {

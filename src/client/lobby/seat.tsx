@@ -2,12 +2,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Level, SeatInfo } from '../../api/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Select } from '../kit/select.tsx';
+import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { Avatar } from './avatars.tsx';
@@ -28,7 +29,7 @@ const usePlays = (seat: number): { readonly value: string | null; readonly name:
 
 function Picture({ seat, value, open }: { readonly seat: number; readonly value: string | null; readonly open: boolean }) {
   const { art } = useGiven();
-  const src = value === null ? null : (art?.picture(value) ?? null);
+  const src = (value === null ? (open ? null : art?.ofSeat?.(seat)) : art?.picture?.(value)) ?? null;
   return (
     <span className={css.art} aria-hidden="true">
       {src === null ? <span className={css.mark}>{!open && <Glyph seat={seat} size="l" />}</span> : <img src={src} alt="" draggable={false} />}
@@ -68,10 +69,10 @@ function Frame({
         <div className={css.line}>
           {face}
           <span className={css.who}>
-            <b title={name}>
-              {name} {aside !== undefined && <em>{aside}</em>}
-            </b>
-            <small>{about}</small>
+            <b title={name}>{name}</b>
+            <small>
+              {aside !== undefined && <em>{aside}</em>} {about}
+            </small>
           </span>
           {tag}
         </div>
@@ -97,6 +98,9 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
   const plays = usePlays(x.seat);
   const text = useText();
   const [freeing, setFreeing] = useState(false);
+  const nudge = async (): Promise<void> => {
+    if (await act({ act: 'nudge', seat: x.seat })) toast(words.seats.nudged(x.name));
+  };
   const since = x.away ?? null;
   const away = since !== null && !mine;
   const aside = mine ? (x.host === true ? words.seats.youHost : words.seats.you) : x.host === true ? words.seats.host : undefined;
@@ -115,6 +119,7 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
           <OwnChoice seat={x.seat} />
         ) : host ? (
           <>
+            {(away || x.ready !== true) && <IconButton size="s" variant="plain" icon="bell" label={words.seats.nudge(x.name)} onClick={() => void nudge()} />}
             <Button size="s" icon="close" aria-label={words.seats.free(x.name)} onClick={() => setFreeing(true)}>
               {words.seats.freeShort}
             </Button>

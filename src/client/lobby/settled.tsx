@@ -7,8 +7,9 @@ import { OptionRow } from '../house/door/option.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { ClockChoice, ClockSaid } from '../shown/ClockChoice.tsx';
 import { useText } from '../text/index.ts';
-import { lobby as words } from '../text/rooms.ts';
+import { time, lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.tsx';
 import css from './settled.module.css';
 
@@ -87,7 +88,7 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
   const { act, door } = useGiven();
   const host = useHost();
   const info = useSeen((s) => s.info);
-  const { hints, latecomers } = useSettled();
+  const { hints, latecomers, rated } = useSettled();
   const { meta } = door.shelf;
   const people = info.seats.filter((x) => x.kind === 'person').length;
   const counts = meta.seats.filter((n) => n === info.seats.length || n >= Math.max(people, 2) || (people <= 1 && n === 1));
@@ -117,6 +118,9 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
               about={words.settled.latecomersAbout}
             />
           </Marked>
+          <Marked isNew={isNew('rated')}>
+            <Toggle on={rated} set={(on) => void act({ act: 'set', rated: on })} name={words.settled.rated} about={words.settled.ratedAbout} />
+          </Marked>
           <Marked isNew={isNew('listed')}>
             <Toggle on={info.listed} set={(on) => void act({ act: 'set', listed: on })} name={words.settled.listed} about={words.settled.listedAbout} />
           </Marked>
@@ -131,6 +135,9 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
           </Marked>
           <Marked isNew={isNew('latecomers')}>
             <Said name={words.settled.latecomers} value={onOff(latecomers)} />
+          </Marked>
+          <Marked isNew={isNew('rated')}>
+            <Said name={words.settled.rated} value={onOff(rated)} />
           </Marked>
           <Marked isNew={isNew('listed')}>
             <Said name={words.settled.listed} value={onOff(info.listed)} />
@@ -151,7 +158,7 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
   const { act } = useGiven();
   const text = useText();
   const host = useHost();
-  const { away } = useSettled();
+  const { away, clock } = useSettled();
   const minutes = away.rule === 'wait' ? 3 : away.minutes;
   const level: Level = away.rule === 'wait' ? 'good' : away.level;
   const set = (rule: AwayRule): void => void act({ act: 'set', away: rule });
@@ -163,7 +170,9 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
     <section className={css.column} aria-labelledby="settled-away">
       <h3 id="settled-away">{words.settled.away}</h3>
       <Marked isNew={isNew('away')}>
-        {host ? (
+        {clock.kind === 'turns' ? (
+          <p className={css.said}>{time.rule.awayByTurns}</p>
+        ) : host ? (
           <div role="radiogroup" aria-labelledby="settled-away">
             {RULES.map((rule) => (
               <div key={rule} className={away.rule === rule ? css.chosen : css.choice}>
@@ -201,7 +210,16 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
   );
 }
 
+const Column = ({ id, head, children }: { readonly id: string; readonly head: string; readonly children: ReactNode }) => (
+  <section className={css.column} aria-labelledby={id}>
+    <h3 id={id}>{head}</h3>
+    {children}
+  </section>
+);
+
 export function Settled() {
+  const { act } = useGiven();
+  const { clock } = useSettled();
   const host = useHost();
   const name = useHostName();
   const fresh = useNew(useSettled().changed);
@@ -215,6 +233,11 @@ export function Settled() {
       <div className={css.columns}>
         <GameOptions isNew={isNew} />
         <TableOptions isNew={isNew} />
+        <Column id="settled-clock" head={time.rule.head}>
+          <Marked isNew={isNew('clock')}>
+            {host ? <ClockChoice name="clock" rule={clock} set={(rule) => void act({ act: 'set', clock: rule })} /> : <ClockSaid rule={clock} />}
+          </Marked>
+        </Column>
         <AwayOptions isNew={isNew} />
       </div>
     </section>

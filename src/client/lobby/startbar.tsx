@@ -1,5 +1,5 @@
 /** The bar at the foot of the waiting room: what is missing, ready, start, and the count in which anybody may say hold on. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { lobby as words } from '../text/rooms.ts';
@@ -38,6 +38,21 @@ function Counting({ left }: { readonly left: number }) {
   );
 }
 
+/** Enter presses it, where it does not belong to what has the focus. */
+const useEnter = (press: (() => void) | undefined): void => {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const down = (e: KeyboardEvent): void => {
+      const own = e.target instanceof Element && e.target.closest('button, a, input, textarea, select, summary, dialog, [contenteditable]') !== null;
+      if (e.key !== 'Enter' || e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || own) return;
+      latest.current?.();
+    };
+    document.addEventListener('keydown', down);
+    return () => document.removeEventListener('keydown', down);
+  }, []);
+};
+
 function HostBar() {
   const { act } = useGiven();
   const id = useId();
@@ -55,6 +70,7 @@ function HostBar() {
     card?.scrollIntoView({ block: 'center' });
     (card?.querySelector<HTMLElement>('button') ?? card)?.focus();
   };
+  useEnter(missing.length === 0 ? () => void act({ act: 'start', seconds: SECONDS }) : undefined);
   return (
     <>
       <div className={css.words}>

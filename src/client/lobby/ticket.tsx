@@ -1,7 +1,9 @@
 /** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
+
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { houseInfo } from '../../api/index.ts';
+import { home } from '../base.ts';
 import { fullTitle } from '../house/doors.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -12,7 +14,7 @@ import { ask } from '../link/house.ts';
 import { tablePath } from '../paths.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { bare, invitation, type Reaches } from './address.ts';
-import { useGiven, useSeen } from './context.tsx';
+import { useGiven, useHost, useSeen, useSettled } from './context.tsx';
 import { Qr } from './qr.tsx';
 import css from './ticket.module.css';
 
@@ -34,7 +36,9 @@ const useReaches = (): Reaches | null => {
 };
 
 export function Ticket() {
-  const { door } = useGiven();
+  const { door, act } = useGiven();
+  const host = useHost();
+  const { locked = false } = useSettled();
   const id = useSeen((s) => s.info.id);
   const open = useSeen((s) => s.info.seats.some((x) => x.kind === 'open'));
   const known = useReaches();
@@ -43,7 +47,7 @@ export function Ticket() {
   const [large, setLarge] = useState(false);
   /** Copied by hand, a link needs its beginning to be one. */
   const [byHand, setByHand] = useState(false);
-  const { link, reach, wifi } = invitation(location.origin, tablePath(id), known ?? []);
+  const { link, reach, wifi } = invitation(home(), tablePath(id), known ?? []);
   const only = known !== null && reach === 'machine';
   const copy = async (): Promise<void> => {
     try {
@@ -94,6 +98,16 @@ export function Ticket() {
             </Button>
           )}
         </div>
+        {locked && (
+          <p className={css.only} role="note">
+            <Icon name="lock" size={18} /> <span>{words.ticket.locked}</span>
+          </p>
+        )}
+        {host && (
+          <Button size="s" variant="quiet" icon="lock" className={css.lock} aria-pressed={locked} onClick={() => void act({ act: 'lock', on: !locked })}>
+            {locked ? words.ticket.unlock : words.ticket.lock}
+          </Button>
+        )}
         {only && (
           <p className={css.only} role="note">
             <Icon name="warning" size={18} />

@@ -16,7 +16,7 @@ import { otherName } from './missing.ts';
 import css from './who.module.css';
 
 /** The pictures and names of everybody else here. */
-export const useOthers = (): readonly { readonly avatar: string; readonly name: string }[] => {
+const useOthers = (): readonly { readonly avatar: string; readonly name: string }[] => {
   const seat = useSeen((s) => s.seat);
   const seats = useSeen((s) => s.info.seats);
   return seats.flatMap((x) => (x.kind === 'person' && x.seat !== seat ? [{ avatar: x.avatar ?? '', name: x.name }] : []));

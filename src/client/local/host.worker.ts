@@ -3,6 +3,7 @@ import { expose } from 'comlink';
 import type { Flat, Seat } from '../../kernel/index.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { type Host, openHost } from './host.ts';
+import { type Rules, rulesOf } from './record.ts';
 
 const LOCK_MS = 4000;
 let host: Host | null = null;
@@ -33,6 +34,11 @@ const room = {
   async peek(id: string, hear: (news: News) => void): Promise<void> {
     host = await openHost(id, hear);
     host.begin(false);
+  },
+  /** Whether everything is here that a table by these rules needs. */
+  ready: async (by: Rules): Promise<true> => {
+    await rulesOf(by);
+    return true;
   },
   submit: (at: string, move: Flat): Promise<Verdict> => there().submit(at, move),
   undo: (at: string, to: number): Promise<UndoVerdict> => there().undo(at, to),

@@ -76,6 +76,7 @@ export const localLink = (id: string, peek = false): TableLink => {
     sendBot: cannot,
     act: cannot,
     meanwhile: async () => null,
+    orders: async () => ({ kinds: [] }),
     seating: async () => [],
     carry: () => Promise.reject(coded('local-only')),
     takeHere: () => undefined,

@@ -1,7 +1,7 @@
 /** Opening a table in this browser alone. */
 import { type NamedVariant, type NewTable, type Variant, variant as variantShape } from '../../api/index.ts';
 import { isGame, shelf } from '../../games/index.ts';
-import { checkOptions, type Entry, isMove, type Meta } from '../../kernel/index.ts';
+import { type Base, checkOptions, type Entry, isMove, type Meta } from '../../kernel/index.ts';
 import type { Branches } from '../../table/branches.ts';
 import { botName } from '../../table/names.ts';
 import { HouseError } from '../link/house.ts';
@@ -20,6 +20,8 @@ export interface LocalWanted {
   readonly name?: string | undefined;
   /** Entries of another table, and the seeds that they drew from, to play on from. */
   readonly from?: { readonly branches: Branches; readonly entries: readonly Entry[] };
+  /** A position to play on from, of which nobody has the record. */
+  readonly at?: Base;
 }
 
 const seatsOf = (wanted: NewTable['seats']): LocalSeat[] => {
@@ -69,6 +71,7 @@ export const openLocal = async (wanted: LocalWanted): Promise<string> => {
     entries: wanted.from === undefined ? [] : wanted.from.entries.map((e) => (isMove(e) ? { ...e, move: { ...e.move } } : e)),
     // What comes must not be what came there: the old seed ends where the old entries do.
     branches: [...(wanted.from?.branches ?? [])],
+    ...(wanted.at === undefined ? {} : { from: { ...wanted.at } }),
     over: false,
     made: now,
     touched: now,

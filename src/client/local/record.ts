@@ -17,8 +17,11 @@ export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Bran
   ...(t.branches.length === 0 ? {} : { branches: t.branches }),
 });
 
+/** By which rules a table is played. */
+export type Rules = Pick<LocalTable, 'game' | 'rules' | 'variant'>;
+
 /** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
-export const rulesOf = async (t: Pick<LocalTable, 'game' | 'rules' | 'variant'>): Promise<AnyEngine> => {
+export const rulesOf = async (t: Rules): Promise<AnyEngine> => {
   const game = shelf(t.game);
   if (game === undefined) throw new Error('no-game');
   try {
@@ -43,7 +46,7 @@ export const exportOf = (t: LocalTable) => ({
 export const playOf = (engine: AnyEngine, t: LocalTable, story: Story, wants?: Wants): Play => {
   const { branches: _, ...record } = recordOf(t);
   // The setup is drawn when a play is opened, so it is opened with the seed that drew it, and goes on with the chance of all branches.
-  const first = openPlay(engine, { ...record, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
+  const first = openPlay(engine, { ...record, from: t.from, entries: [] }, t.branches[0]?.seed ?? t.seed, story);
   const play: Play = { ...first, seed: t.seed, chanceAt: chanceWith(t.seed, t.branches) };
   for (const entry of record.entries) {
     const told = applyStored(play, entry, wants);

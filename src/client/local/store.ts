@@ -21,6 +21,8 @@ const localTable = z.object({
   seed: z.string().regex(SEED),
   entries: z.array(entry),
   branches,
+  /** The position from which it was played on, where it is a copy of a table at the house: as its page saw it, and what it did not see drawn anew. */
+  from: z.looseObject({ stack: z.array(z.looseObject({ step: z.string() })), asked: z.number() }).optional(),
   /** Answers to the sealed question at this position, until it closes. */
   held: z.object({ at: z.string(), answers: z.array(z.object({ seat: z.number(), move })) }).optional(),
   over: z.boolean(),

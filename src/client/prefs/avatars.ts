@@ -1,6 +1,5 @@
 /** The names of the pictures by which people know each other. */
 export const AVATARS = ['pigeon', 'cat', 'owl', 'rat', 'bat', 'toad', 'doctor', 'roach'] as const;
-export type AvatarName = (typeof AVATARS)[number];
 
 /** A picture for somebody who has not chosen one: any that nobody at the table has. */
 export const anyAvatar = (taken: readonly string[] = []): string => {

@@ -64,6 +64,11 @@ export function NowLine({ reel, openRule }: { readonly reel: Reel; openRule?(cla
         )}
         {at === 0 ? words.start : told === undefined ? '' : <Bold>{film.game.text.event(item.view, told)}</Bold>}{' '}
         {at > 0 && told !== undefined && <ClauseLink clause={told.clause} game={film.game.id} open={openRule} />}
+        {film.changes(at).map((line) => (
+          <em key={line} className={css.change}>
+            {line}
+          </em>
+        ))}
       </span>
     </p>
   );

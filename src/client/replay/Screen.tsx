@@ -23,7 +23,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
     () =>
       Array.from({ length: film.seats }, (_, i) => ({
         seat: i,
-        name: film.names[i] ?? '',
+        name: film.mover(reel.at, i)?.name ?? film.names[i] ?? '',
         kind: 'person' as const,
         level: null,
         present: true,
@@ -31,7 +31,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
         deciding: holds(asked, i),
         you: i === seat,
       })),
-    [film, asked, seat],
+    [film, asked, seat, reel.at],
   );
   return {
     view,

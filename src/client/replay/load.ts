@@ -47,7 +47,8 @@ const local = async (id: string): Promise<Film> => {
   const t = await fetchTable(id);
   if (t === null) throw coded('local-gone');
   const persons = t.seats.flatMap((s, i) => (s.kind === 'person' ? [i] : []));
-  if (t.over) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
+  // A copy of a position has no record that begins at the beginning: its own story is all there is.
+  if (t.over && t.from === undefined) return { ...(await readFilm(exportOf(t))), you: persons.length === 1 ? (persons[0] ?? WATCHER) : WATCHER };
   const here = await peek(id);
   return storyFilm(
     here.info,

@@ -1,6 +1,8 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { BASE, home } from '../base.ts';
 import { BadRecord, type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
@@ -80,7 +82,7 @@ function Tools({ reel, here, onFilm, onReview }: ToolsProps) {
         </Button>
       )}
       {here !== null && (
-        <Button size="s" icon="link" onClick={() => void copy(`${location.origin}${here}?at=${reel.at}&as=${reel.as}`)}>
+        <Button size="s" icon="link" onClick={() => void copy(`${home()}${here}?at=${reel.at}&as=${reel.as}`)}>
           {words.link}
         </Button>
       )}
@@ -127,7 +129,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
     reel.setPlaying(false);
     reel.setAs(eyes);
     reel.go(to);
-    if (here !== null) history.replaceState(history.state, '', `${here}?at=${to}&as=${eyes}`);
+    if (here !== null) history.replaceState(history.state, '', `${BASE}${here}?at=${to}&as=${eyes}`);
   };
   const review = film.record !== null && (
     <Review job={film.record} reel={reel} you={film.you} way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go }} openRule={openRule} />

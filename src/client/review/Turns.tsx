@@ -6,7 +6,7 @@ import { ClauseLink } from '../kit/clause.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { SaidTurn } from '../think/job.ts';
 import css from './review.module.css';
-import { becauseOf, howMuch, type Reader, whoIs } from './why.ts';
+import { becauseOf, howMuch, type Reader, whoMoved } from './why.ts';
 
 /** Where a position can be seen: its link, and where the reader already is at the replay, a way in place. */
 export interface Way {
@@ -36,7 +36,7 @@ function Turn({ reader, seats, turn, nth, way, openRule }: TurnProps) {
         <p className={css.played}>
           <SeatMark game={game} view={view} seat={turn.seat} size={20} />
           <span>
-            {words.played(whoIs(reader, turn.seat))} <Bold>{turn.played}</Bold>
+            {words.played(whoMoved(reader, turn.seat, turn.at))} <Bold>{turn.played}</Bold>
           </span>
         </p>
         <p>

@@ -1,5 +1,7 @@
 /** Why a move is better, in a sentence of the reader's language. */
+
 import type { Base, Seat } from '../../kernel/index.ts';
+import { capital } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import type { ReviewText } from '../text/en/review.ts';
 import type { SaidReason } from '../think/job.ts';
@@ -10,11 +12,14 @@ export interface Reader {
   readonly view: Base;
   readonly you: Seat;
   readonly words: ReviewText;
+  /** Who made the move after a position, where that was not the one whose seat it is: a bot that played for them. */
+  standIn?(at: number, seat: Seat): string | null;
 }
 
 export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
 
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+/** Who made the move after this position. */
+export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);
 
 /** What the move changes, by the game's own words for it; empty where it has none. `seat` is the one who decides. */
 export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string => {

@@ -1,19 +1,21 @@
 /** Settings: everything that the reader may turn, each taking effect at once. */
 import { useState } from 'react';
 import { LANGUAGES } from '../../kernel/text.ts';
-import { MarkPicker, NAME_MOST } from '../house/me.tsx';
+import { WhoIAm } from '../account/who.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Field } from '../kit/field.tsx';
+import { LinkButton } from '../kit/button.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';
 import { Toggle } from '../kit/toggle.tsx';
+import { signedInAs } from '../marks.ts';
 import { MOTIONS, PASS_OVERS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';
 import { BROWSER } from '../text/language.ts';
-import { pages } from '../text/rooms.ts';
+import { account, messages, pages } from '../text/rooms.ts';
+import { Holidays } from './Holidays.tsx';
 import css from './page.module.css';
 
 const CHOICES = [BROWSER, ...LANGUAGES] as const;
@@ -32,20 +34,10 @@ export default function SettingsPage() {
     <Shell>
       <main id="main" className={plain.page}>
         <h1>{words.title}</h1>
-        <p className={plain.lead}>{words.lead}</p>
-        <section className={plain.section}>
-          <h2>{words.you}</h2>
-          <div className={css.grid}>
-            <Field
-              label={text.me.name}
-              value={s.name}
-              set={(name) => s.set({ name: name.slice(0, NAME_MOST) })}
-              about={text.me.hint}
-              maxLength={NAME_MOST}
-              autoComplete="nickname"
-            />
-            <MarkPicker mark={s.mark} set={(mark) => s.set({ mark })} />
-          </div>
+        <p className={plain.lead}>{signedInAs() === null ? words.lead : account.who.lead}</p>
+        <section className={plain.section} id="who">
+          <h2>{account.who.title}</h2>
+          <WhoIAm />
         </section>
         <section className={plain.section}>
           <h2>{words.table}</h2>
@@ -104,8 +96,16 @@ export default function SettingsPage() {
               name={words.notify}
               about={refused || !canNotify() ? words.notifyNo : words.notifyAbout}
             />
+            <div>
+              <b className={css.name}>{messages.settings.name}</b>
+              <LinkButton size="s" icon="bell" href="/messages">
+                {messages.settings.open}
+              </LinkButton>
+              <small>{messages.settings.about}</small>
+            </div>
           </div>
         </section>
+        <Holidays />
         <section className={plain.section}>
           <h2>{words.page}</h2>
           <div className={css.grid}>

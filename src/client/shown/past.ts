@@ -2,20 +2,11 @@
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Fact, Seat } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
+import { standingItems as standing } from '../../table/standing.ts';
 import { table as words } from '../text/rooms.ts';
 
-/** The told items that still stand: an undo takes away every item that answered the decision now put again, or a later one. */
-export const standingItems = (items: readonly Item[]): Item[] => {
-  const live: Item[] = [];
-  for (const x of items) {
-    if (x.kind !== 'undo') {
-      live.push(x);
-      continue;
-    }
-    while (live.length > 1 && (live[live.length - 1]?.asked ?? 0) >= x.asked) live.pop();
-  }
-  return live;
-};
+/** The told items that still stand; the first of them always does. */
+export const standingItems = (items: readonly Item[]): Item[] => standing(items, 1);
 
 export interface TakeBack {
   /** The decision to go back to. */
@@ -43,6 +34,20 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
     return { key: x.seq, by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
   });
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
+};
+
+/** What going back to that decision would take away, in the words of the log, the oldest first; and the position that stood before it. */
+export const takenSince = (
+  items: readonly Item[],
+  to: number,
+  text: AnyText,
+): { readonly before: Item | null; readonly takes: readonly { readonly item: Item; readonly what: string }[] } => {
+  const live = standingItems(items);
+  const from = live.findIndex((x) => x.kind === 'move' && x.asked >= to);
+  if (from < 0) return { before: null, takes: [] };
+  // That a turn began is not what was done.
+  const said = (x: Item): string => x.events.flatMap((e) => (e.type === 'turn' ? [] : [text.event(x.view, e)])).find((line) => line !== '') ?? words.aMove;
+  return { before: live[from - 1] ?? null, takes: live.slice(from).map((item) => ({ item, what: said(item) })) };
 };
 
 /** What is said while an event of this item is shown: one that has no words of its own goes with the last that has. */

@@ -4,6 +4,7 @@ import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import { table as words } from '../text/rooms.ts';
+import { OwnClock } from './Clock.tsx';
 import css from './prompt.module.css';
 
 export interface BarProps {
@@ -56,6 +57,7 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
           </p>
         )}
       </div>
+      <OwnClock yours={yours} />
       {children !== undefined && (
         <div ref={controls} className={cx(css.controls, oneRow && css.oneRow)}>
           {children}

@@ -1,48 +1,18 @@
 /** The card in the prompt's place when something stands between people: somebody is away, a bot kept my seat, I play elsewhere, the game was ended. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Meanwhile, Pick, RoomAct } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { toast } from '../kit/toast.tsx';
-import { SeatMark } from '../shown/SeatMark.tsx';
-import { people as words } from '../text/rooms.ts';
+import { time, people as words } from '../text/rooms.ts';
 import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
+import { Frame } from './CardFrame.tsx';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
+import { UndoCard } from './UndoCard.tsx';
 import { useMinute } from './useminute.ts';
-
-interface FrameProps {
-  readonly name: string;
-  readonly seat: Seat;
-  readonly sign: IconName;
-  readonly title: string;
-  readonly more: string;
-  /** It is for the reader to do something now. */
-  readonly yours?: boolean;
-  readonly children?: ReactNode;
-}
-
-function Frame({ name, seat, sign, title, more, yours = false, children }: FrameProps) {
-  const { game } = useModel();
-  const view = useSeen((s) => s.shown?.view ?? null);
-  return (
-    <section className={css.card} aria-label={title} data-prompt={yours ? 'yours' : 'theirs'} data-between={name} data-open="">
-      <span className={css.mark}>
-        {seat >= 0 && <SeatMark game={game} view={view} seat={seat} size={52} />}
-        <span className={seat >= 0 ? css.sign : css.alone}>
-          <Icon name={sign} size={seat >= 0 ? 16 : 26} />
-        </span>
-      </span>
-      <div className={css.say} role="status">
-        <p className={css.title}>{title}</p>
-        <p className={css.more}>{more}</p>
-      </div>
-      {children !== undefined && <div className={css.controls}>{children}</div>}
-    </section>
-  );
-}
 
 /** Acts, and says so where it is refused. */
 const useAct = (): ((act: RoomAct) => Promise<boolean>) => {
@@ -122,7 +92,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
-  const said = { wait: words.away.wait(who), bot: words.away.bot, end: words.away.end };
+  const said = { wait: card.late ? time.card.wait(who) : words.away.wait(who), bot: words.away.bot, end: words.away.end };
   const small = (pick: Pick): string => {
     const { mine, others } = pickers({ picks: card.picks, name }, pick, own);
     if (mine) return others.length === 0 ? words.away.yourPick : words.away.yourPickAnd(words.and(others));
@@ -134,8 +104,8 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
       yours
       seat={card.seat}
       sign="hourglass"
-      title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
-      more={words.away.decide}
+      title={card.late ? time.card.title(who) : span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
+      more={card.late ? time.card.more : words.away.decide}
     >
       {PICKS.map(({ pick, icon }) => (
         <button
@@ -169,8 +139,19 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
       : rule.rule === 'bot'
         ? words.away.botAfter(rule.minutes)
         : words.away.askedAfter(rule.minutes);
+  const host = useSeen((s) => s.info?.room?.host === s.seat && s.seat >= 0);
+  const [sure, setSure] = useState(false);
   return (
     <Frame name="away" seat={card.seat} sign="hourglass" title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)} more={more}>
+      {host && (
+        <button type="button" className={css.pick} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+          <Icon name="bot" size={20} />
+          <span>
+            <b>{sure ? words.away.freeSure : words.away.free}</b>
+            <small>{words.away.freeMore(who)}</small>
+          </span>
+        </button>
+      )}
       {(rule === undefined || rule.rule === 'wait') && (
         <button type="button" className={css.pick} onClick={() => void act({ act: 'end', yes: true })}>
           <Icon name="flag" size={20} />
@@ -242,6 +223,8 @@ function Ended({ why }: { readonly why: Extract<Card, { kind: 'ended' }>['why'] 
 
 export function Between({ card }: { readonly card: Card }) {
   switch (card.kind) {
+    case 'undo':
+      return <UndoCard wish={card.wish} />;
     case 'back':
       return <Back card={card} />;
     case 'vote':

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { promiseOf } from '../../table/seed.ts';
+import { home } from '../base.ts';
 import { type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
@@ -64,7 +65,7 @@ function Replay({ reel, here, openRule }: { readonly reel: Reel; readonly here: 
       <div className={css.steps}>
         <Steps reel={reel} />
         <span className={css.space} />
-        <Button icon="link" onClick={() => void copy(`${location.origin}${here}?at=${reel.at}&as=${reel.as}`)}>
+        <Button icon="link" onClick={() => void copy(`${home()}${here}?at=${reel.at}&as=${reel.as}`)}>
           {replayWords.link}
         </Button>
         <PlayOn reel={reel} />

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { houseInfo } from '../../api/index.ts';
 import { qrPath } from '../../table/qr.ts';
+import { home } from '../base.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -80,7 +81,7 @@ export function Hand() {
     setCode(null);
     try {
       const [made, house] = await Promise.all([link.carry(), ask(houseInfo, '/api/house')]);
-      const { url, machine } = addressFor(location.origin, house.addresses);
+      const { url, machine } = addressFor(home(), house.addresses);
       const path = made.path.replace('#', `?table=${id}${made.whole ? '&as=me' : ''}#`);
       setCode({ link: `${url}${path}`, until: made.until, machine, whole: made.whole });
     } catch (e) {

@@ -1,13 +1,12 @@
 /** The line to the house: after a while a banner over the board while it is broken, then what is safe and what can be done, and a word when it holds again. It lies over the table and moves nothing. */
 import { useEffect, useRef, useState } from 'react';
-import { Button, LinkButton } from '../kit/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { people, table as words } from '../text/rooms.ts';
 import { spanOf } from './between.ts';
 import { useModel, useSeen } from './context.tsx';
 import { type LineShown, nextLook, shownOf } from './downtime.ts';
 import css from './line.module.css';
-import { saveStory } from './savestory.ts';
 
 const BACK_MS = 4000;
 
@@ -46,8 +45,13 @@ export function LineDot() {
   return shown === 'dot' ? <span className={css.dot} role="img" aria-label={people.line.dot} title={people.line.dot} /> : null;
 }
 
+/** The board takes no input while nobody answers. */
+export const useFrozen = (): boolean => {
+  const { shown } = useLine();
+  return shown === 'banner' || shown === 'gone';
+};
+
 function Gone({ down }: { readonly down: number }) {
-  const { link, game, store } = useModel();
   const moves = useSeen((s) => s.items.filter((x) => x.kind === 'move').length);
   return (
     <div className={css.banner} role="status" data-line="gone">
@@ -56,15 +60,6 @@ function Gone({ down }: { readonly down: number }) {
         <b>{people.line.gone(spanOf(down))}</b>
         {moves === 0 ? people.line.safeStart : people.line.safe(moves)} {people.line.goneMore}
       </p>
-      <span className={css.do}>
-        <Button icon="download" onClick={() => saveStory(game, store.getState())}>
-          {people.line.save}
-        </Button>
-        <LinkButton icon="bot" href={`/door/${game.id}`}>
-          {people.line.alone}
-        </LinkButton>
-        <Button onClick={() => link.retry()}>{words.line.retry}</Button>
-      </span>
     </div>
   );
 }
@@ -72,12 +67,13 @@ function Gone({ down }: { readonly down: number }) {
 export function Line() {
   const { link } = useModel();
   const { shown, down } = useLine();
-  const late = useSeen((s) => s.sentLate);
+  const sent = useSeen((s) => s.sentLate);
+  const late = useSeen((s) => s.late);
   if (shown === 'none' || shown === 'dot') return null;
   if (shown === 'back')
     return (
       <p className={css.back} role="status" data-line="back">
-        <Icon name="check" size={20} /> {late ? people.line.backSent : words.line.back}
+        <Icon name="check" size={20} /> {sent ? people.line.backSent : words.line.back}
       </p>
     );
   if (shown === 'gone') return <Gone down={down} />;
@@ -86,7 +82,7 @@ export function Line() {
       <Icon name="warning" size={24} />
       <p>
         <b>{navigator.onLine ? words.line.house : words.line.device}</b>
-        {words.line.kept}
+        {late === null ? people.line.nothingHeld : words.line.kept}
       </p>
       <Button onClick={() => link.retry()}>{words.line.retry}</Button>
     </div>

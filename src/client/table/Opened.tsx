@@ -1,5 +1,5 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableInfo } from '../../api/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
@@ -74,18 +74,20 @@ function Gone({ why }: { readonly why: string }) {
   );
 }
 
-function Open({ model, desk }: Ready) {
+function Open({ model, desk, children }: Ready & { readonly children: ReactNode }) {
   const status = useStore(model.store, (s) => s.status);
   const why = useStore(model.store, (s) => s.gone);
   if (status === 'gone') return <Gone why={why} />;
   return (
     <AtTable model={model} desk={desk}>
       <Shell />
+      {children}
     </AtTable>
   );
 }
 
-export function Opened({ open }: { readonly open: () => TableLink }) {
+/** `children` lie over the table and share what it knows. */
+export function Opened({ open, children }: { readonly open: () => TableLink; readonly children?: ReactNode }) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [up, setUp] = useState(true);
@@ -118,5 +120,5 @@ export function Opened({ open }: { readonly open: () => TableLink }) {
         )}
       </main>
     );
-  return <Open {...ready} />;
+  return <Open {...ready}>{children}</Open>;
 }

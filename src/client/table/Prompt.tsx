@@ -10,7 +10,10 @@ import { Between } from './Between.tsx';
 import { cardOf } from './between.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { Hinted } from './Hinted.tsx';
+import { useLine } from './Line.tsx';
+import { Lost } from './Lost.tsx';
 import { answered, atPresent, onBoard, yourTurn } from './model.ts';
+import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
 
@@ -122,7 +125,10 @@ export function Prompt() {
   const choose = useChoose();
   const seen = useSeen((s) => s);
   const playedOn = useDesk((d) => d.playedOn);
+  const line = useLine().shown;
   if (shown === null) return null;
+
+  if (shown.over === null && (line === 'banner' || line === 'gone' || seen.late !== null)) return <Lost gone={line === 'gone'} />;
 
   const card = model.link.kind === 'remote' ? cardOf(game, seen) : null;
   if (card !== null && !(card.kind === 'ending' && !card.mine && card.by.join(' ') === playedOn)) return <Between card={card} />;
@@ -174,7 +180,9 @@ export function Prompt() {
         mark={mark(who)}
         title={p === null ? '' : game.text.waiting(shown.view, p)}
         detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
-      />
+      >
+        <NextTable />
+      </Bar>
     );
   }
   if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;

@@ -12,6 +12,7 @@ import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.ts
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
 import { useCanLeave } from './Leave.tsx';
+import { Orders } from './Orders.tsx';
 
 export function QuickSettings() {
   const open = useDesk((d) => d.dialog === 'settings');
@@ -52,6 +53,7 @@ export function QuickSettings() {
         <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.settings.confirm} />
         <Toggle on={s.passOver !== 'off'} set={(on) => s.set({ passOver: on ? 'steps' : 'off' })} name={words.passOver.name} />
         {s.passOver !== 'off' && <Toggle on={s.passOver === 'turns'} set={(on) => s.set({ passOver: on ? 'turns' : 'steps' })} name={words.passOver.ends} />}
+        <Orders />
         {canNotify() && <Toggle on={s.notifications} set={(on) => (on ? void askToNotify() : s.set({ notifications: false }))} name={words.settings.notify} />}
       </div>
     </Dialog>

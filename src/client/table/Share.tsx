@@ -1,5 +1,6 @@
 /** Share: the links of a table. A seat's link is its key, so only who holds it can give it away. */
 
+import { home } from '../base.ts';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -33,13 +34,13 @@ export function Share() {
   const close = (): void => desk.setState({ dialog: null });
   if (info === null) return null;
   const local = link.kind === 'local';
-  const spot = `${location.origin}/replay/${local ? 'local/' : ''}${info.id}?at=${shown?.seq ?? 1}&as=${seat}`;
+  const spot = `${home()}/replay/${local ? 'local/' : ''}${info.id}?at=${shown?.seq ?? 1}&as=${seat}`;
   const mine = local ? [] : keysOf(info.id).filter((k) => k.seat !== seat);
   return (
     <Dialog open={open} onClose={close} title={words.share.title}>
       <div className={css.rows}>
         {local && <p>{words.share.local}</p>}
-        {!local && <Row name={words.share.watch} more={words.share.watchMore} link={`${location.origin}/table/${info.id}`} />}
+        {!local && <Row name={words.share.watch} more={words.share.watchMore} link={`${home()}/table/${info.id}`} />}
         {mine.map((k) => {
           const own = seatLink(info.id, k.seat);
           return own === null ? null : (

@@ -2,21 +2,25 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
+import { readyAlone } from './alone.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { Ghosts } from './Ghosts.tsx';
+import { GoalCard } from './Goal.tsx';
 import { Hand } from './Hand.tsx';
 import { HouseRulesDialog } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { TableKey } from './keymap.ts';
 import { Leave } from './Leave.tsx';
-import { Line } from './Line.tsx';
+import { Line, useFrozen } from './Line.tsx';
 import { atPresent, onBoard } from './model.ts';
 import { PanelBody, Panels } from './Panels.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -25,11 +29,12 @@ import { PlainSeats } from './Seats.tsx';
 import { Share } from './Share.tsx';
 import css from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
-import { AnswerUndo, AskUndo } from './UndoDialog.tsx';
-import { useUndo } from './undo.ts';
-import { useBoardProps } from './useboard.ts';
+import { AskUndo } from './UndoDialog.tsx';
+import { useUndo, useWishEnd } from './undo.ts';
+import { useBoardProps, useSitters } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
 import { Waiting } from './Waiting.tsx';
+import { WhileAway } from './WhileAway.tsx';
 
 /** The pieces that travel while an event is shown. */
 function Sky() {
@@ -93,6 +98,22 @@ function PhoneTabs() {
   );
 }
 
+/** The strip of a phone has no room for words: who is away stands under it. */
+function AwayLine() {
+  const away = useSitters().filter((x) => x.away !== null && !x.you);
+  const remote = useModel().link.kind === 'remote';
+  if (!remote || away.length === 0) return null;
+  return (
+    <ul className={css.gone}>
+      {away.map((x) => (
+        <li key={x.seat}>
+          <Icon name={x.kind === 'bot' ? 'bot' : 'hourglass'} size={14} /> {x.name}, {x.away}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Phone() {
   const tab = useDesk((d) => d.tab);
   const panel = PANELS.find((p) => p === tab);
@@ -103,6 +124,10 @@ function Phone() {
       </main>
       <div className={css.strip}>
         <Scene part="seats" />
+        <AwayLine />
+      </div>
+      <div className={css.goal}>
+        <GoalCard />
       </div>
       <div className={css.prompt}>
         <Prompt />
@@ -176,6 +201,20 @@ function useTableKeys(): void {
   useKeys(keys);
 }
 
+const WARM_MS = 8_000;
+/** Where no worker of the browser keeps the files of the house (a line without encryption has none), what playing alone needs is fetched while there still is a house. */
+function useKeptReady(): void {
+  const { link, store } = useModel();
+  useEffect(() => {
+    if (link.kind !== 'remote' || (navigator.serviceWorker?.controller ?? null) !== null) return;
+    const timer = setTimeout(() => {
+      const { info, seat } = store.getState();
+      if (info !== null && seat >= 0) void readyAlone(info);
+    }, WARM_MS);
+    return () => clearTimeout(timer);
+  }, [link, store]);
+}
+
 export function Shell(): ReactNode {
   const { game } = useModel();
   const desk = useDeskStore();
@@ -185,7 +224,10 @@ export function Shell(): ReactNode {
   const drawer = useDesk((d) => d.drawer);
   const lingering = useDesk((d) => d.lingering);
   const covered = useDesk((d) => d.covered);
+  const frozen = useFrozen();
   useAlarm();
+  useWishEnd();
+  useKeptReady();
   useHandover();
   useTableKeys();
   usePassOver();
@@ -195,7 +237,7 @@ export function Shell(): ReactNode {
 
   const over = shown?.over !== null && shown !== null && present;
   return (
-    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="">
+    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="" data-frozen={frozen || undefined}>
       <Line />
       {covered ? (
         <Curtain />
@@ -214,10 +256,11 @@ export function Shell(): ReactNode {
             <Wide />
           )}
           <Sky />
+          <Ghosts />
+          <WhileAway />
         </>
       )}
       <AskUndo />
-      <AnswerUndo />
       <Share />
       <Leave />
       <Hand />

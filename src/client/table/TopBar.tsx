@@ -7,6 +7,7 @@ import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
 import { people, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { GoalCard } from './Goal.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
 import { useHint } from './hint.ts';
 import { useCanLeave } from './Leave.tsx';
@@ -76,6 +77,7 @@ export function TopBar() {
         </div>
       )}
       {!narrow && <HouseRulesChip />}
+      {!narrow && <GoalCard />}
       <Rail />
       <div className={css.tools}>
         <LineDot />

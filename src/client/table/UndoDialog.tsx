@@ -1,7 +1,4 @@
-/** The dialogs of undo: asking the others beyond the horizon, and answering when another asks. */
-
-import type { Talk } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+/** The dialog of undo: what would be taken back beyond the horizon, before the others are asked. */
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast } from '../kit/toast.tsx';
@@ -50,51 +47,6 @@ export function AskUndo() {
           </li>
         ))}
       </ol>
-    </Dialog>
-  );
-}
-
-/** Another's wish that this seat has not answered yet. */
-const openWish = (talk: readonly Talk[], seat: Seat, at: string | undefined): Talk | undefined => {
-  const wish = talk.findLast((t) => t.kind === 'ask-undo');
-  if (wish === undefined || wish.seat === seat || seat < 0) return undefined;
-  // Once another decision is put, the wish has lapsed.
-  if (typeof wish.position === 'string' && wish.position !== at) return undefined;
-  const settled = talk.some(
-    (t) => t.n > wish.n && (t.kind === 'undone' || (t.kind === 'decline' && t.ref === wish.n) || (t.kind === 'agree' && t.ref === wish.n && t.seat === seat)),
-  );
-  return settled ? undefined : wish;
-};
-
-export function AnswerUndo() {
-  const { link, game } = useModel();
-  const talk = useSeen((s) => s.talk);
-  const seat = useSeen((s) => s.seat);
-  const shown = useSeen((s) => s.shown);
-  const over = useSeen((s) => s.info?.status === 'over');
-  const at = useSeen((s) => s.items[s.items.length - 1]?.at);
-  const wish = openWish(talk, seat, at);
-  if (wish === undefined || shown === null || over) return null;
-  const answer = async (yes: boolean): Promise<void> => {
-    const v = await link.answer(wish.n, yes);
-    if (!v.ok) toast({ text: v.message, tone: 'bad' });
-  };
-  return (
-    <Dialog
-      open
-      onClose={() => void answer(false)}
-      title={words.undo.wish(game.text.seat(shown.view, wish.seat))}
-      footer={
-        <>
-          <Button onClick={() => void answer(false)}>{words.undo.decline}</Button>
-          <Button variant="primary" onClick={() => void answer(true)}>
-            {words.undo.agree}
-          </Button>
-        </>
-      }
-    >
-      {wish.text !== '' && <p>{words.undo.wishTakes(wish.text)}</p>}
-      <p>{words.undo.wishMore}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
+
 import { useState } from 'react';
+import { home } from '../base.ts';
 import { VariantBody } from '../houserules/shown.tsx';
 import { keysOf } from '../keyring.ts';
 import { Button } from '../kit/button.tsx';
@@ -39,7 +41,7 @@ export function Waiting() {
         <ul className={css.seats}>
           {info.seats.map((s) => {
             const own = s.seat === seat ? null : seatLink(info.id, s.seat);
-            const invite = own ?? (s.kind === 'open' ? `${location.origin}/table/${info.id}` : null);
+            const invite = own ?? (s.kind === 'open' ? `${home()}/table/${info.id}` : null);
             return (
               <li key={s.seat}>
                 <SeatPlate

@@ -1,8 +1,8 @@
 /** Who played a seat when, where it was more than one: a bot may have stood in, or played on to the end. */
 import type { Base } from '../../kernel/index.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import { type Held, heldOf } from '../shown/seating.ts';
 import { people as words } from '../text/rooms.ts';
-import { type Held, heldOf } from './between.ts';
 import { useModel, useSeen } from './context.tsx';
 import css from './whoplayed.module.css';
 

@@ -6,6 +6,7 @@ import { remember } from '../keyring.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { ask } from '../link/house.ts';
+import { settleKey } from '../link/me.ts';
 import { keepKey, myKey, newKey } from '../mykey.ts';
 import { tablePath } from '../paths.ts';
 import { useSettings } from '../prefs/store.ts';
@@ -45,6 +46,7 @@ export default function ArrivePage() {
     try {
       const { me, seat } = await (whole ? arriveAsMe(code) : takeSeat(code, name.trim()));
       useSettings.getState().set({ name: me.name });
+      await settleKey();
       if (seat !== null) {
         const info = await ask(tableInfo, `/api/tables/${seat.table}`);
         remember({ ...seat, game: info.game, name: me.name });

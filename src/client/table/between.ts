@@ -2,8 +2,10 @@
 import type { Pick, SeatInfo, SeatingEntry, Talk, TurnedAway } from '../../api/index.ts';
 import { holds, type Seat } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
+import { seatingLine } from '../shown/seating.ts';
 import { people as words } from '../text/rooms.ts';
 import { atPresent, type Seen, yourTurn } from './model.ts';
+import { type Wish, wishOf } from './wish.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,10 +20,11 @@ export const spanOf = (ms: number): string => {
 };
 
 /** Why the person of a seat does not play now, for the plate of the seat. The reader's own seat needs no word. */
-export const awayWords = (x: SeatInfo, own: Seat, now: number): string | null => {
+export const awayWords = (x: SeatInfo, own: Seat, now: number, byTurns = false): string | null => {
   if (x.resigned === true) return words.seat.resigned;
   if (x.standIn !== undefined && x.standIn !== null) return words.seat.standIn;
-  if (x.kind !== 'person' || x.present || x.seat === own) return null;
+  // By turns everybody is away most of the time.
+  if (x.kind !== 'person' || x.present || x.seat === own || byTurns) return null;
   const span = spanOf(now - (x.away ?? now));
   return span === '' ? words.seat.away : words.seat.awayFor(span);
 };
@@ -29,11 +32,19 @@ export const awayWords = (x: SeatInfo, own: Seat, now: number): string | null =>
 export type Card =
   | { readonly kind: 'ended'; readonly why: 'consent' | 'closed' | 'unwanted' }
   | { readonly kind: 'turned'; readonly why: TurnedAway }
-  | { readonly kind: 'back'; readonly why: 'away' | 'voted' | 'left'; readonly since: number }
+  | { readonly kind: 'back'; readonly why: 'away' | 'voted' | 'left' | 'time'; readonly since: number }
+  /** Somebody asks to take moves back. */
+  | { readonly kind: 'undo'; readonly wish: Wish }
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
   | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
   /** The others are asked about a seat. */
-  | { readonly kind: 'vote'; readonly seat: Seat; readonly since: number; readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[] }
+  | {
+      readonly kind: 'vote';
+      readonly seat: Seat;
+      readonly since: number;
+      readonly late: boolean;
+      readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[];
+    }
   /** It is the turn of somebody who is away. */
   | { readonly kind: 'away'; readonly seat: Seat; readonly since: number };
 
@@ -50,17 +61,22 @@ export const cardOf = (game: Loaded, s: Seen): Card | null => {
   const standIn = own?.standIn ?? null;
   if (standIn !== null) return { kind: 'back', ...standIn };
   if (own === undefined || !atPresent(s)) return null;
+  const wish = wishOf(s.talk, info.seats, s.items.at(-1)?.at);
+  if (wish !== null) return { kind: 'undo', wish };
   const ending = info.room?.ending ?? [];
   if (ending.length > 0) {
     const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !ending.includes(x.seat)).map((x) => x.seat);
     return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing };
   }
   if (yourTurn(game, s)) return null;
-  const asked = info.seats.find((x) => isAway(x) && (x.votes ?? null)?.asked === true);
-  if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, picks: asked.votes?.picks ?? [] };
+  const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
+  const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);
+  if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, late: late(asked), picks: asked.votes?.picks ?? [] };
+  // By turns everybody is away most of the time.
+  if (s.clocks?.told.kind === 'turns') return null;
   const deciders = game.engine.deciders(shown.view);
-  const late = info.seats.find((x) => isAway(x) && x.seat !== seat && holds(deciders, x.seat) && typeof x.away === 'number');
-  return late === undefined ? null : { kind: 'away', seat: late.seat, since: late.away ?? 0 };
+  const missed = info.seats.find((x) => isAway(x) && x.seat !== seat && holds(deciders, x.seat) && typeof x.away === 'number');
+  return missed === undefined ? null : { kind: 'away', seat: missed.seat, since: missed.away ?? 0 };
 };
 
 /** Who picked that, by name: the reader apart from the others. */
@@ -72,53 +88,6 @@ interface Picked {
   readonly picks: readonly { readonly seat: Seat; readonly pick: Pick }[];
   name(seat: Seat): string;
 }
-
-/** An entry of the seating log as a line of the chat; empty where it is of no interest once the game runs. */
-export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): string => {
-  const owner = before.findLast((y) => y.seat === x.seat && y.nr < x.nr && y.holder?.kind === 'person')?.holder?.name;
-  const who = x.holder?.kind === 'person' ? x.holder.name : (owner ?? x.holder?.name ?? '');
-  switch (x.why) {
-    case 'away':
-    case 'voted':
-    case 'left':
-    case 'back':
-    case 'late':
-    case 'resigned':
-    case 'carried':
-    case 'host':
-    case 'hint':
-    case 'key':
-      return words.log[x.why](who);
-    case 'freed':
-    case 'ended':
-    case 'closed':
-      return words.log[x.why];
-    default:
-      return '';
-  }
-};
-
-/** Who played a seat, one after the other, where it was more than one: each with the entry of the record after which they did. */
-export interface Held {
-  readonly seat: Seat;
-  readonly holders: readonly { readonly after: number; readonly name: string; readonly bot: boolean; readonly resigned: boolean }[];
-}
-export const heldOf = (seating: readonly SeatingEntry[], seats: number): readonly Held[] => {
-  const started = seating.findLast((x) => x.why === 'started')?.nr ?? 0;
-  return Array.from({ length: seats }, (_, seat): Held => {
-    const own = seating.filter((x) => x.seat === seat && x.holder !== null);
-    const holders: Held['holders'][number][] = [];
-    for (const x of own) {
-      if (x.holder === null) continue;
-      const next = { after: x.after, name: x.holder.name, bot: x.holder.kind === 'bot', resigned: x.why === 'resigned' };
-      const last = holders.at(-1);
-      // Before the start only the last counts; a new name or key of the same person is no change.
-      if (last !== undefined && (x.nr < started || (last.bot === next.bot && last.name === next.name) || last.after === next.after)) holders.pop();
-      holders.push(last !== undefined && last.bot === next.bot && last.name === next.name ? { ...next, after: last.after } : next);
-    }
-    return { seat, holders };
-  }).filter((x) => x.holders.length > 1);
-};
 
 /** Talk and what happened to seats, in the order of time. */
 export const chatLines = (

@@ -1,6 +1,6 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
+import type { Clocks, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
@@ -10,7 +10,8 @@ import { sentenceOf } from '../shown/rulebook.ts';
 import { people } from '../text/rooms.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
-import { noteSeen, seenOf } from './seen.ts';
+import { type Gone, longAway } from './away.ts';
+import { lookedAt, noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
 
 export interface Seen {
@@ -27,6 +28,8 @@ export interface Seen {
   readonly seating: readonly SeatingEntry[];
   readonly info: TableInfo | null;
   readonly seat: Seat;
+  /** How time stood when the house told of it, and when that was by this page's own clock; null: no clock runs. */
+  readonly clocks: { readonly told: Clocks; readonly heard: number } | null;
   /** All that this seat was told, and at the end what the page runs ahead with. */
   readonly items: readonly Item[];
   /** The item whose position is on the board. */
@@ -35,8 +38,12 @@ export interface Seen {
   readonly now: Fact | null;
   /** While an event is shown: the position before it, which is still on the board, and the one after it. */
   readonly between: { readonly view: Base; readonly next: Base } | null;
+  /** The reader was away for long: what was missed is told in short before it is shown. */
+  readonly wasGone: Gone | null;
   /** The queue holds what was missed while away. */
   readonly catching: boolean;
+  /** By how much what is shown again goes faster. */
+  readonly hurry: number;
   readonly talk: readonly Talk[];
   readonly unread: number;
   readonly draft: Draft;
@@ -48,6 +55,10 @@ export interface Seen {
   readonly handover: { readonly to: Seat; readonly secrets: boolean } | null;
   /** Own moves in words, by the decision that they answered. */
   readonly labels: { readonly [asked: number]: string };
+  /** When items were told while this page was open, by their number. */
+  readonly heard: { readonly [seq: number]: number };
+  /** The own move that nobody has answered yet because the line is down. */
+  readonly late: { readonly label: string; readonly asked: number } | null;
 }
 
 export interface TableModel {
@@ -64,8 +75,12 @@ export interface TableModel {
   point(move: Flat | null): void;
   /** The next person takes the screen. */
   takeOver(): void;
-  /** Shows again what answered this decision and all that came after it. */
-  replay(from: number): void;
+  /** Shows again what answered this decision and all that came after it; by how much faster than usual. */
+  replay(from: number, hurry?: number): void;
+  /** The reader knows what happened while away, or was away again. */
+  setGone(gone: Gone | null): void;
+  /** The move that waits for the line is not wanted any more. */
+  takeLateBack(): void;
   /** The reader knows why the seat is no longer theirs. */
   settleIn(): void;
   read(): void;
@@ -82,6 +97,8 @@ const RETRY_MS = 1500;
 const LOOKS = 25;
 const LOOK_MS = 200;
 
+const heardNow = (told: Clocks | undefined): Seen['clocks'] => (told === undefined ? null : { told, heard: performance.now() });
+
 export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel => {
   const { engine } = game;
   const store = createStore<Seen>()(() => ({
@@ -94,12 +111,15 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     seating: [],
     info: null,
     seat: WATCHER,
+    clocks: null,
     items: [],
     shown: null,
     queue: [],
     now: null,
     between: null,
+    wasGone: null,
     catching: false,
+    hurry: 1,
     talk: [],
     unread: 0,
     draft: {},
@@ -108,12 +128,16 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     held: null,
     handover: null,
     labels: {},
+    heard: {},
+    late: null,
   }));
   const get = store.getState;
   const set = store.setState;
   /** What the page runs ahead with and the host has not told yet. */
   let guesses: Item[] = [];
   let tail: Promise<void> = Promise.resolve();
+  /** The move that waits for the line is no longer wanted. Whether it arrived before, only the house knows; then it stands. */
+  let withdrawn = false;
   let closed = false;
 
   const show = showing(store, game.board, (item) => {
@@ -129,18 +153,27 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     show.stop();
     // Two persons who see the same and share the screen have also seen the same.
     const passedOn = before.status === 'open' && before.handover?.secrets === false;
-    const seq = passedOn ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
+    const seq = passedOn || news.present === true ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
     const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
     const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
-    const queue = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
+    const missed = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
+    const left = lookedAt(news.info.id, news.seat);
+    const gone: Gone | null =
+      shown === null || before.status === 'open' || link.kind === 'local' ? null : { seq: shown.seq, ms: left === null ? null : Date.now() - left };
+    // Who was away for long sees the table as it is, and is told in short what happened.
+    const long = gone !== null && longAway(missed, news.seat, gone.ms);
+    const queue = long ? [] : missed;
+    const now = long ? (last ?? shown) : shown;
     set({
       status: 'open',
       info: news.info,
+      clocks: heardNow(news.info.clocks),
       ...(news.seat >= 0 ? { turned: null } : {}),
       seat: news.seat,
       items: news.items,
-      shown,
+      shown: now,
       queue,
+      wasGone: long ? gone : null,
       now: null,
       between: null,
       catching: queue.length > 0,
@@ -151,9 +184,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       held: null,
       handover: null,
     });
-    if (shown !== null) {
-      noteSeen(news.info.id, news.seat, shown.seq);
-      link.shown(shown.seq);
+    if (now !== null) {
+      noteSeen(news.info.id, news.seat, now.seq);
+      link.shown(now.seq);
     }
     show.run();
     // Who held which seat until now is told besides; without it the table is as good.
@@ -176,12 +209,14 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     const guess = guesses[0];
     if (guess !== undefined && guess.seq === item.seq && item.kind === 'move' && same(guess.view, item.view)) {
       guesses = guesses.slice(1);
+      set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
       // The position is already shown, or about to be: only what the host alone knows is put in.
       const put = (x: Item): Item => (x.seq === item.seq ? item : x);
       const { items, queue, shown } = get();
       set({ items: items.map(put), queue: queue.map(put), shown: shown === null ? null : put(shown) });
       return;
     }
+    set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
     dropGuesses();
     const { items, queue, seat } = get();
     if (items.some((x) => x.seq === item.seq)) return;
@@ -203,7 +238,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });
         return;
       case 'info':
-        set({ info: news.info });
+        set({ info: news.info, clocks: heardNow(news.info.clocks) });
+        return;
+      case 'clocks':
+        set({ clocks: heardNow(news.clocks) });
         return;
       case 'talk':
         if (!get().talk.some((t) => t.n === news.talk.n))
@@ -242,17 +280,20 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
   };
 
   /** Says it again while nobody answers. One that is stale then has arrived the first time, or the table moved on without it: then it is given back by its name. */
-  const deliver = async (at: string, asked: number, move: Flat, label: string): Promise<Verdict> => {
+  const deliver = async (at: string, asked: number, move: Flat, label: string): Promise<Verdict | null> => {
     let again = false;
     for (;;) {
       const v = await link.submit(at, move);
       if (v.ok && again) set({ sentLate: true });
       if (v.ok || closed) return v;
+      if (withdrawn) return null;
       if (again && v.clause === 'KERNEL-STALE' && (await landed(asked))) return { ok: true };
       if (again && v.lost !== true) return { ok: false, message: people.line.notMade(label), clause: null };
       if (v.lost !== true) return v;
       again = true;
+      set({ late: { label, asked } });
       await new Promise((go) => setTimeout(go, RETRY_MS));
+      if (withdrawn) return null;
     }
   };
 
@@ -268,6 +309,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       refusedBy({ ok: false, message: '', clause: no });
       return;
     }
+    if (link.wants?.(move) === false) {
+      set({ draft: {}, pointed: null });
+      return;
+    }
     const label = game.text.move(last.view, seat, move).label;
     const ahead = foresee(engine, last, seat, move);
     set((s) => ({ labels: { ...s.labels, [last.view.asked]: label }, draft: {}, pointed: null, sending: ahead === null }));
@@ -279,11 +324,13 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     tail = tail.then(async () => {
       // A refusal of an earlier move has taken this one with it.
       if (ahead !== null && !guesses.includes(ahead)) return;
+      withdrawn = false;
       const v = await deliver(last.at, last.view.asked, move, label);
-      if (v.ok) return;
+      set({ late: null });
+      if (v?.ok === true) return;
       set({ sending: false });
       dropGuesses();
-      refusedBy(v);
+      if (v !== null) refusedBy(v);
     });
   };
 
@@ -315,14 +362,21 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       const { handover } = get();
       if (handover !== null) link.look(handover.to);
     },
-    replay(from) {
+    setGone: (wasGone) => set({ wasGone }),
+    replay(from, hurry = 1) {
       const { items } = get();
       const first = items.findIndex((x) => x.kind !== 'start' && x.asked >= from);
       const before = items[first - 1];
       if (before === undefined || guesses.length > 0) return;
       show.stop();
-      set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, draft: {}, pointed: null });
+      set({ shown: before, queue: items.slice(first), now: null, between: null, catching: false, hurry, draft: {}, pointed: null });
       show.run();
+    },
+    takeLateBack() {
+      if (get().late === null) return;
+      withdrawn = true;
+      set({ late: null, sending: false });
+      dropGuesses();
     },
     settleIn: () => set({ turned: null }),
     read: () => set({ unread: 0 }),

@@ -1,11 +1,25 @@
 /** The page of a table at the house: through its waiting room where it has one, then the table itself. */
 import { useCallback, useState } from 'react';
+import type { Door } from '../house/doors.ts';
 import { remoteLink } from '../link/remote.ts';
 import { Entrance } from '../lobby/entrance.tsx';
+import { Swing, swings } from '../lobby/swing.tsx';
 import { Opened } from './Opened.tsx';
 
 export default function TablePage({ id }: { readonly id: string }) {
   const [inside, setInside] = useState(false);
+  const [door, setDoor] = useState<Door | null>(null);
   const open = useCallback(() => remoteLink(id), [id]);
-  return inside ? <Opened key={id} open={open} /> : <Entrance id={id} enter={() => setInside(true)} />;
+  const opened = useCallback(() => setDoor(null), []);
+  const enter = (through: Door | null): void => {
+    if (through !== null && swings()) setDoor(through);
+    setInside(true);
+  };
+  if (!inside) return <Entrance id={id} enter={enter} />;
+  return (
+    <>
+      <Opened key={id} open={open} />
+      {door !== null && <Swing door={door} onDone={opened} />}
+    </>
+  );
 }

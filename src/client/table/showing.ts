@@ -10,6 +10,9 @@ import type { Seen } from './model.ts';
 const CATCHING = 0.35;
 const LONG_QUEUE = 6;
 
+/** The longer the queue, the quicker each of it. */
+export const inQueue = (n: number): number => Math.min(1, LONG_QUEUE / Math.max(1, n));
+
 export interface Show {
   run(): void;
   /** To the present, at once. */
@@ -35,8 +38,8 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
 
   const factor = (): number => {
     if (skipping || document.hidden) return 0;
-    const { catching, queue } = store.getState();
-    return pace() * (catching ? CATCHING : 1) * Math.min(1, LONG_QUEUE / Math.max(1, queue.length));
+    const { catching, hurry, queue } = store.getState();
+    return pace() * hurry * (catching ? CATCHING : 1) * inQueue(queue.length);
   };
 
   const put = (told: Item): void => {
@@ -76,7 +79,7 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
     }
     running = false;
     skipping = false;
-    store.setState({ catching: false });
+    store.setState({ catching: false, hurry: 1 });
   };
 
   return {

@@ -1,10 +1,11 @@
 /** Undo: always in the same place, says what it takes back, and asks the others where it is not free. */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { type TakeBack, takeBack } from '../shown/past.ts';
-import { table as words } from '../text/rooms.ts';
+import { people, table as words } from '../text/rooms.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';
+import { wishEnded } from './wish.ts';
 
 export const useTakeBack = (): TakeBack | null => {
   const { game } = useModel();
@@ -33,4 +34,21 @@ export const useUndo = (): { readonly can: boolean; readonly label: string; pres
       else desk.setState({ dialog: 'undo' });
     },
   };
+};
+
+/** Whoever asked is told when it came to nothing. What ended before the page was opened is old. */
+export const useWishEnd = (): void => {
+  const talk = useSeen((s) => s.talk);
+  const seat = useSeen((s) => s.seat);
+  const seats = useSeen((s) => s.info?.seats);
+  const status = useSeen((s) => s.status);
+  const known = useRef<number | null>(null);
+  const ended = wishEnded(talk, seat);
+  useEffect(() => {
+    if (status !== 'open') return;
+    const now = ended?.ask ?? 0;
+    const fresh = known.current !== null && now > known.current;
+    known.current = now;
+    if (fresh && ended !== null) toast(ended.how === 'lapsed' ? people.wish.lapsed : people.wish.declined(seats?.[ended.by]?.name ?? ''));
+  });
 };

@@ -1,11 +1,13 @@
 /** What the game's board is given, put together from the table's model. */
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
 import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../prefs/store.ts';
 import { awayWords } from './between.ts';
+import { SeatClock } from './Clock.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { useFrozen } from './Line.tsx';
 import { answered, yourTurn } from './model.ts';
 import { useMinute } from './useminute.ts';
 
@@ -16,16 +18,18 @@ export const useSitters = (): readonly Sitter[] => {
   const seat = useSeen((s) => s.seat);
   const shown = useSeen((s) => s.shown);
   const done = useSeen((s) => answered(s) !== null);
+  const clock = useSeen((s) => s.clocks?.told.kind ?? null);
   const now = useMinute();
   return useMemo(() => {
     const asked = shown === null ? 0 : game.engine.deciders(shown.view);
     return (info?.seats ?? []).map((x) => ({
       ...x,
-      away: awayWords(x, seat, now),
+      away: awayWords(x, seat, now, clock === 'turns'),
+      clock: clock === null ? null : createElement(SeatClock, { seat: x.seat }),
       deciding: holds(asked, x.seat) && !(done && x.seat === seat),
       you: x.seat === seat,
     }));
-  }, [info, seat, shown, game, done, now]);
+  }, [info, seat, shown, game, done, now, clock]);
 };
 
 const NONE: readonly Flat[] = [];
@@ -36,7 +40,8 @@ export const useLegal = (): readonly Flat[] => {
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const mine = useSeen((s) => yourTurn(game, s) && !s.sending);
-  return useMemo(() => (mine && shown !== null ? game.engine.moves(shown.view, seat) : NONE), [mine, shown, seat, game]);
+  const frozen = useFrozen();
+  return useMemo(() => (mine && !frozen && shown !== null ? game.engine.moves(shown.view, seat) : NONE), [mine, frozen, shown, seat, game]);
 };
 
 /** Makes a move, or first asks whether it is meant, where the settings want that. */

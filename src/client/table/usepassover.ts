@@ -10,7 +10,7 @@ import { onlyMove, passing } from './passover.ts';
 /** Long enough to see what is asked. */
 const PAUSE_MS = 450;
 /** It is offered so often. */
-export const OFFERS = 3;
+const OFFERS = 3;
 const SHOWN_MS = 4000;
 
 const plain = (s: string): string => s.replaceAll('**', '');
@@ -18,7 +18,9 @@ const plain = (s: string): string => s.replaceAll('**', '');
 export const usePassOver = (): void => {
   const model = useModel();
   const { game, store } = model;
-  const wish = useSettings((s) => s.passOver);
+  // Where a table teaches, every step is made by hand.
+  const taught = model.link.wants !== undefined;
+  const wish = useSettings((s) => (taught ? 'off' : s.passOver));
   const offered = useSettings((s) => s.passOffers);
   const set = useSettings((s) => s.set);
   const shown = useSeen((s) => s.shown);
@@ -44,7 +46,7 @@ export const usePassOver = (): void => {
 
   // Offered where it was just missed: after a step with one choice that the reader made by hand.
   useEffect(() => {
-    if (!asked || shown === null || wish !== 'off' || offered >= OFFERS) return;
+    if (!asked || shown === null || taught || wish !== 'off' || offered >= OFFERS) return;
     const { seat } = store.getState();
     if (onlyMove(game.engine, shown.view, seat) === null) return;
     const { asked: number } = shown.view;
@@ -53,5 +55,5 @@ export const usePassOver = (): void => {
       set({ passOffers: offered + 1 });
       toast({ text: words.passOver.offer, stay: 8000, action: { name: words.passOver.yes, press: () => set({ passOver: 'steps' }) } });
     });
-  }, [asked, shown, wish, offered, set, game, store]);
+  }, [asked, shown, taught, wish, offered, set, game, store]);
 };

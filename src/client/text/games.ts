@@ -1,5 +1,5 @@
 /** The words of a game as this page speaks them. */
-import type { AnyText, Shelf } from '../../games/index.ts';
+import { type AnyText, type Lessons, lessonsOf, type Shelf } from '../../games/index.ts';
 import type { DoorMore, NumberSheet, Numbers } from '../../kernel/index.ts';
 import { heard } from './heard.ts';
 import { language, pseudo } from './language.ts';
@@ -30,3 +30,6 @@ export const moreFileOf = async (game: string): Promise<DoorMore | undefined> =>
   const more = await MORES[`../../games/${game}/door/more.${language}.ts`]?.();
   return more === undefined ? undefined : heard(more);
 };
+
+/** The lessons of all games in the page's language. */
+export const lessonsHere = async (): Promise<Lessons> => heard(await lessonsOf(language));

@@ -35,7 +35,29 @@ export const pseudoBook = (md: string): string =>
 
 /** What stands under these names is for the machine, unless it begins like a word. */
 const isId = (x: unknown): boolean => (typeof x === 'string' ? /^(?:[a-z0-9/]|[A-Z]+-|data:)/.test(x) : Array.isArray(x));
-const NO_WORDS = new Set(['id', 'kind', 'number', 'numbers', 'clause', 'part', 'picture', 'key', 'verb', 'type', 'step', 'tone', 'icon']);
+const NO_WORDS = new Set([
+  'id',
+  'kind',
+  'number',
+  'numbers',
+  'clause',
+  'part',
+  'picture',
+  'key',
+  'verb',
+  'type',
+  'step',
+  'tone',
+  'icon',
+  'opening',
+  'show',
+  'must',
+  'others',
+  'to',
+  'tab',
+  'pictures',
+  'clauses',
+]);
 
 /** Deeply: strings, lists, objects, and whatever functions give. */
 export const pseudoOf = <T>(words: T): T => made(words, new Map());

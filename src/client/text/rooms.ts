@@ -1,4 +1,5 @@
 /** The words of the rooms besides the front, in the reader's language. Only rooms that are loaded after their words may read them. */
 import { roomWords } from './loaded.ts';
 
-export const { houserules, lab, lobby, pages, people, replay, report, review, table } = roomWords();
+export const { account, houserules, lab, lesson, lobby, messages, owner, pages, people, privacy, replay, report, results, review, storedWords, table, time } =
+  roomWords();

@@ -97,7 +97,7 @@ export const findLasting = (p: Player, card: number): Lasting | undefined => {
   return undefined;
 };
 
-export const copiesOf = (s: State, card: number): number => (s.bigDeck ? row(CARD, card).copies28 : row(CARD, card).copies24);
+const copiesOf = (s: State, card: number): number => (s.bigDeck ? row(CARD, card).copies28 : row(CARD, card).copies24);
 
 /** Whether, for all that everybody knows, this seat may hold the card. */
 const mayHold = (s: State, seat: Seat, card: number): boolean => {

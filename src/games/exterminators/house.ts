@@ -325,8 +325,7 @@ const doorCell = (h: House, room: number, d: number): number => {
 };
 
 /** How a queen who ignores walls goes: `to`, and whether through a door, a wall or outside (EXT-CHAR-10). */
-export const THROUGH = ['door', 'wall', 'out'] as const;
-export const ghostCode = (to: number, kind: number): number => to * 4 + kind;
+const ghostCode = (to: number, kind: number): number => to * 4 + kind;
 
 const ghostWay = (h: House, room: number, d: number): number => {
   const cell = doorCell(h, room, d);

@@ -57,7 +57,7 @@ const capture = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): v
 const BOTH = [false, true] as const;
 
 /** The queen is in a trap: Fertile is over (EXT-CARD-O12). */
-export const trapQueen = (s: State, p: Player, i: number, k: Ctx<Event>, clause: Clause): void => {
+const trapQueen = (s: State, p: Player, i: number, k: Ctx<Event>, clause: Clause): void => {
   const t = trapIn(p, i);
   t.queen = true;
   p.held = i;

@@ -5,7 +5,7 @@ import { nth } from './look.ts';
 import { alive, type State } from './state.ts';
 
 /** A track: place in 4 bits, places visited this turn in 16, then whether it moved. */
-export const trackOf = (place: number, visited: number, moved: boolean): number => place | (visited << 4) | (moved ? 1 << 20 : 0);
+const trackOf = (place: number, visited: number, moved: boolean): number => place | (visited << 4) | (moved ? 1 << 20 : 0);
 export const trackPlace = (t: number): number => t & 15;
 export const trackVisited = (t: number): number => (t >> 4) & 0xffff;
 export const trackMoved = (t: number): boolean => t >> 20 === 1;

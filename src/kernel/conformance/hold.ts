@@ -21,7 +21,7 @@ export const USUAL: Care = { mixtures: 3, decisions: 1500, every: 13 };
 /** A published edition, which never changes, or numbers that somebody turned. */
 export const LIGHT: Care = { mixtures: 0, decisions: 0, every: 29 };
 /** What is rare may need so many decisions more before law 7 complains. */
-export const RARE = 60_000;
+const RARE = 60_000;
 /** A scene is begun so often at least, and at most while it has not reached what it is there for. */
 const BEGUN = { least: 4, most: 60 } as const;
 

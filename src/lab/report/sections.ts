@@ -26,7 +26,7 @@ const crossName = (w: LabSay, kind: string) => (name: string) => {
 const isCross = (kind: string): boolean => kind.startsWith('bot/');
 /** The kinds that are judged by fairness, seats first. */
 export const kindsOf = (x: Figures): string[] => Object.keys(x.groups).filter((kind) => kind !== 'bot' && !isCross(kind));
-export const namingOf = (kind: string, w: LabSay): ((name: string) => string) => (kind === 'seat' ? w.seat : w.name);
+const namingOf = (kind: string, w: LabSay): ((name: string) => string) => (kind === 'seat' ? w.seat : w.name);
 
 export const botSection = (x: Figures, w: LabSay = ENGLISH): string => {
   const bots = Object.keys(x.bots);

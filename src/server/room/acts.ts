@@ -5,6 +5,7 @@ import { inLine, present } from '../live.ts';
 import { roomOf } from '../seats.ts';
 import { presenceOf, seatAt } from '../who.ts';
 import type { Acting } from './asking.ts';
+import { admit, askIn, lock, nudge } from './doorkeeping.ts';
 import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
 import { ruledBy, set } from './setting.ts';
 import { choose, hold, passHost, putBot, ready, sit, start } from './waiting.ts';
@@ -57,6 +58,18 @@ const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<A
       return undefined;
     case 'hint':
       await hint(x);
+      return undefined;
+    case 'nudge':
+      await nudge(x, wish);
+      return undefined;
+    case 'lock':
+      await lock(x, wish);
+      return undefined;
+    case 'ask':
+      await askIn(x);
+      return undefined;
+    case 'admit':
+      await admit(x, wish);
       return undefined;
     default:
       return wish satisfies never;

@@ -2,6 +2,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Attendance } from '../attendance.ts';
+import type { Clock } from '../clock.ts';
+import type { TableClocks } from '../clocks/clocks.ts';
 import { type Live, present } from '../live.ts';
 import { type Act, may } from '../may.ts';
 import { roomOf } from '../seats.ts';
@@ -16,6 +18,10 @@ export interface Room {
   readonly tables: Tables;
   readonly thinkers: Pick<Thinkers, 'sound'>;
   readonly times: Times;
+  readonly clocks: Pick<TableClocks, 'grant' | 'reckon'>;
+  /** The time of day. */
+  readonly wall: Clock;
+  readonly orders: { again(live: Live): void };
   readonly attendance: Pick<Attendance, 'glimpse'>;
 }
 
@@ -28,7 +34,7 @@ export interface Acting extends Room {
 /** The seat of whoever asks, if they may; else why not. */
 export const allowed = ({ live, who }: Pick<Acting, 'live' | 'who'>, row: TableRow, act: Exclude<Act, 'lay'>, aim: Seat = WATCHER): Seat => {
   const seat = seatAt(row, who);
-  const no = may({ named: who.person !== null, seat }, act, { row, present: (x) => present(live, x) }, aim);
+  const no = may({ named: who.person !== null, seat, person: who.person?.person ?? null }, act, { row, present: (x) => present(live, x) }, aim);
   if (no !== null) throw no;
   return seat;
 };

@@ -25,7 +25,7 @@ const handed = (live: Live, seats: readonly SeatRow[]): SeatRow[] => {
 export const standsIn = (live: Live, row: TableRow, seat: Seat, why: StandIn['why'], by: SeatingDraft['by']): Wish => {
   const own = row.seats[seat] ?? OPEN;
   const standIn = { why, since: Date.now(), after: live.play.entries.length, asked: live.play.state.asked };
-  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level: substitute(row), standIn, picks: null }));
+  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level: substitute(row), standIn, picks: null, late: false }));
   return {
     row: { seats, room: withRoom(row, { ending: roomOf(row).ending.filter((x) => x !== seat) }) },
     log: [entryOf(seats, seat, why, by), ...hostEntry(row.seats, seats)],
@@ -78,24 +78,29 @@ export const back = async (x: Acting): Promise<Acted> => {
 };
 
 /** For good: the seat keeps the name, is marked, and its key opens nothing any more. */
+export const resigned = (live: Live, row: TableRow, seat: Seat, by: SeatingDraft['by']): Wish => {
+  const own = row.seats[seat] ?? OPEN;
+  const given = {
+    ...own,
+    kind: 'bot',
+    level: own.level ?? substitute(row),
+    person: null,
+    secretHash: null,
+    standIn: null,
+    resigned: true,
+    host: false,
+    picks: null,
+    late: false,
+  } as const;
+  const seats = handed(live, withSeat(row.seats, seat, given));
+  const log = [entryOf(seats, seat, 'resigned', by, { key: own.secretHash }), ...hostEntry(row.seats, seats)];
+  return { row: { seats, room: withRoom(row, { ending: roomOf(row).ending.filter((y) => y !== seat) }) }, log };
+};
+
 export const resign = (x: Acting): Promise<void> =>
   x.tables.change(x.live, (row) => {
     const seat = allowed(x, row, 'resign');
-    const own = row.seats[seat] ?? OPEN;
-    const given = {
-      ...own,
-      kind: 'bot',
-      level: own.level ?? substitute(row),
-      person: null,
-      secretHash: null,
-      standIn: null,
-      resigned: true,
-      host: false,
-      picks: null,
-    } as const;
-    const seats = handed(x.live, withSeat(row.seats, seat, given));
-    const log = [entryOf(seats, seat, 'resigned', byOf(row, seat, x.who), { key: own.secretHash }), ...hostEntry(row.seats, seats)];
-    return { row: { seats, room: withRoom(row, { ending: roomOf(row).ending.filter((y) => y !== seat) }) }, log };
+    return resigned(x.live, row, seat, byOf(row, seat, x.who));
   });
 
 /** The table is over, though its game is not. */
@@ -131,6 +136,7 @@ export const decided = (picks: Picks, voters: readonly Seat[], host: Seat | null
 export const vote = async (x: Acting, { seat, pick }: Of<'vote'>): Promise<void> => {
   const { live } = x;
   let waits = false;
+  let timed = false;
   await x.tables.change(live, (row) => {
     waits = false;
     const own = allowed(x, row, 'vote', seat);
@@ -147,9 +153,10 @@ export const vote = async (x: Acting, { seat, pick }: Of<'vote'>): Promise<void>
     if (result === 'end') return endedBy(row, 'consent', by);
     if (result === 'bot') return standsIn(live, row, seat, 'voted', null);
     waits = result === 'wait';
-    return { row: { seats: withSeat(row.seats, seat, { ...away, picks: waits ? null : picks }) }, log: [] };
+    timed = away.late;
+    return { row: { seats: withSeat(row.seats, seat, { ...away, picks: waits ? null : picks, late: away.late && !waits }) }, log: [] };
   });
-  if (waits) await x.times.wait(live, seat);
+  if (waits) await (timed ? x.clocks.grant(live, seat) : x.times.wait(live, seat));
 };
 
 export const close = (x: Acting): Promise<void> => x.tables.change(x.live, (row) => endedBy(row, 'closed', byOf(row, allowed(x, row, 'close'), x.who)));

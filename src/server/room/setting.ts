@@ -34,7 +34,7 @@ const changed = (row: TableRow, next: Required<Pick<Change, 'name' | 'listed' | 
     ...(row.seats.length === next.seats.length ? [] : ['seats']),
     ...Object.keys(next.options).flatMap((id) => (same(row.options[id], next.options[id]) || Array.isArray(next.options[id]) ? [] : [`options.${id}`])),
     ...(row.variant?.id === next.variant?.id ? [] : ['variant']),
-    ...(['away', 'hints', 'latecomers'] as const).filter((x) => !same(before[x], after?.[x])),
+    ...(['away', 'clock', 'hints', 'latecomers', 'rated'] as const).filter((x) => !same(before[x], after?.[x])),
   ];
 };
 
@@ -59,8 +59,10 @@ export const set = async (x: Acting, wish: Set, ruled: Ruled): Promise<void> => 
     const options = fitting(meta, sized.seats.length, { ...carriedOver(meta, sized.options), ...ofTable(meta, wish.options), ...variant?.switches });
     const room = withRoom(row, {
       ...(wish.away === undefined ? {} : { away: wish.away }),
+      ...(wish.clock === undefined ? {} : { clock: wish.clock }),
       ...(wish.hints === undefined ? {} : { hints: wish.hints }),
       ...(wish.latecomers === undefined ? {} : { latecomers: wish.latecomers }),
+      ...(wish.rated === undefined ? {} : { rated: wish.rated }),
     });
     const next = { name: wish.name ?? row.name, listed: wish.listed ?? row.listed, options, variant, seats: sized.seats, room };
     const what = changed(row, next);

@@ -1,11 +1,14 @@
 /** What happens at a table by time alone: a bot plays on, the others are asked, the host is another one, the game begins, nobody wants the table any more. */
+import * as z from 'zod';
 import { type Seat, WATCHER } from '../../kernel/index.ts';
-import type { HouseLog } from '../closing.ts';
+import type { Clock } from '../clock.ts';
 import { Refusal } from '../failure.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
 import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
-import type { DueRow, PresenceRow, TableRow } from '../store/store.ts';
+import type { PresenceRow, TableRow } from '../store/store.ts';
 import type { Tables, Wish } from '../tables.ts';
+import { lapse } from '../taking-back.ts';
 import { presenceOf } from '../who.ts';
 import { withSeat } from './asking.ts';
 import { endedBy, standsIn } from './leaving.ts';
@@ -16,48 +19,44 @@ const HOST_MINUTES = 2;
 /** So long a table is kept that nobody looks at. */
 const KEPT_WAITING = 24 * 60;
 const KEPT_PLAYING = 30 * 24 * 60;
-const LOOK_MS = 1_000;
-/** Whoever takes a moment on and dies over it is given so long. */
-const LEASE_MS = 30_000;
+
+/** Something that has to happen at a table at a moment, also if nobody is there then. */
+export interface Due {
+  readonly table: string;
+  readonly kind: (typeof KINDS)[number];
+  readonly seat: Seat;
+  readonly at: number;
+}
+const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
+const bodyOf = z.object({ seat: z.number() });
+const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table} ${seat}`;
 
 export interface Times {
-  arm(due: DueRow): Promise<void>;
+  /** How long a minute of waiting lasts here. */
+  readonly minuteMs: number;
+  arm(due: Due): Promise<void>;
   /** For whoever is not here time runs. Only in line. */
   look(live: Live): Promise<void>;
   /** The others wait on: they are asked again later. */
   wait(live: Live, seat: Seat): Promise<void>;
   come(live: Live, who: string): Promise<void>;
   gone(table: string, who: string): Promise<void>;
-  close(): void;
 }
 
 const lastSeen = (rows: readonly PresenceRow[], who: string, otherwise: number): number =>
   Math.max(otherwise, ...rows.filter((x) => x.who === who).map((x) => x.since));
 
-export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times => {
+export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: number): Times => {
   const { store } = tables;
-  let closed = false;
-  const timers = new Set<NodeJS.Timeout>();
+  const arm = ({ table, kind, seat, at }: Due): Promise<void> => jobs.put({ kind, key: keyOf({ table, seat }), about: table, body: { seat }, at });
+  const disarm = (due: Pick<Due, 'table' | 'kind' | 'seat'>): Promise<void> => jobs.drop(due.kind, keyOf(due));
 
-  const soon = (at: number): void => {
-    const left = at - Date.now();
-    if (closed || left > LOOK_MS) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      turn();
-    }, Math.max(0, left) + 1);
-    timers.add(timer);
-  };
-  const arm = async (due: DueRow): Promise<void> => {
-    await store.arm(due);
-    soon(due.at);
-  };
-
-  const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): DueRow[] => {
+  const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): Due[] => {
     const x = row.seats[seat];
-    const { away, begins } = roomOf(row);
-    const due = (kind: DueRow['kind'], minutes: number): DueRow => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
-    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait') return [due('away', away.minutes)];
+    const { away, begins, clock: rule } = roomOf(row);
+    const due = (kind: Due['kind'], minutes: number): Due => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
+    // By turns everybody is away most of the time: there the clock says when it is too long.
+    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait' && rule.kind !== 'turns') return [due('away', away.minutes)];
     // Whoever has not looked at the table yet is still on the way, or makes calls only.
     const came = rows.some((y) => y.who === presenceOf(row, seat));
     return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
@@ -69,35 +68,35 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
     const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === who);
     for (const due of dueFor(row, seat, lastSeen(rows, who, row.seats[seat]?.since ?? 0), rows)) await arm(due);
     if (roomOf(row).begins === 'host' && !rows.some((x) => x.here))
-      await arm({ table, kind: 'close', seat: WATCHER, at: Date.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
+      await arm({ table, kind: 'close', seat: WATCHER, at: clock.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
   };
 
   /** Whoever is back is not decided about. A bot that plays for them goes on until they say so. */
   const come = async (live: Live, who: string): Promise<void> => {
     const { row } = live;
     const seat = row.seats.findIndex((_, i) => presenceOf(row, i) === who);
-    for (const kind of ['away', 'host'] as const) if (seat >= 0 && roomOf(row).begins === 'host') await store.disarm({ table: row.id, kind, seat });
-    if (roomOf(row).begins === 'host') await store.disarm({ table: row.id, kind: 'close', seat: WATCHER });
-    if ((row.seats[seat]?.picks ?? null) === null) return;
+    for (const kind of ['away', 'host'] as const) if (seat >= 0 && roomOf(row).begins === 'host') await disarm({ table: row.id, kind, seat });
+    if (roomOf(row).begins === 'host') await disarm({ table: row.id, kind: 'close', seat: WATCHER });
+    if ((row.seats[seat]?.picks ?? null) === null || row.seats[seat]?.late === true) return;
     await tables.change(live, (now) => {
       const x = now.seats[seat];
-      return x === undefined || x.picks === null ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
+      return x === undefined || x.picks === null || x.late ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
     });
   };
 
   /** Since when the seat's person has been away, if that is long enough; else it is looked at again when it is. */
-  const overdue = async (live: Live, seat: Seat, minutes: number, kind: DueRow['kind']): Promise<boolean> => {
+  const overdue = async (live: Live, seat: Seat, minutes: number, kind: Due['kind']): Promise<boolean> => {
     const since = awaySince(live, seat);
     if (since === null) return false;
     const at = since + minutes * minuteMs;
-    if (at <= Date.now()) return true;
+    if (at <= clock.now()) return true;
     await arm({ table: live.row.id, kind, seat, at });
     return false;
   };
 
   const away = async (live: Live, seat: Seat): Promise<void> => {
     const rule = roomOf(live.row).away;
-    if (rule.rule === 'wait' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
+    if (rule.rule === 'wait' || roomOf(live.row).clock.kind === 'turns' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
     if (!(await overdue(live, seat, rule.minutes, 'away'))) return;
     await tables.change(live, (row): Wish | null => {
       const x = row.seats[seat];
@@ -120,7 +119,7 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
   const start = (live: Live): Promise<void> =>
     tables.change(live, (row) => {
       const starts = roomOf(row).starts;
-      if (row.status !== 'waiting' || starts === null || starts.at > Date.now()) return null;
+      if (row.status !== 'waiting' || starts === null || starts.at > clock.now()) return null;
       const seat = hostOf(row.seats);
       return begun(live.play.engine.game.meta, row, starts.open, starts.level, seat === null ? null : { seat, name: row.seats[seat]?.name ?? '' });
     });
@@ -146,13 +145,14 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
     }
   };
 
-  const happen = async (due: DueRow): Promise<void> => {
+  const happen = async (due: Due): Promise<void> => {
     const live = await tables.find(due.table);
     await inLine(live, async () => {
       await tables.refresh(live);
       if (due.kind === 'away') await away(live, due.seat);
       else if (due.kind === 'host') await host(live);
       else if (due.kind === 'close') await unwanted(live);
+      else if (due.kind === 'undo') await lapse(tables, live, due.seat);
       else {
         const waited = live.row.status === 'waiting';
         await start(live);
@@ -161,47 +161,25 @@ export const runTimes = (tables: Tables, minuteMs: number, log: HouseLog): Times
     });
   };
 
-  /** Each moment is claimed by one house, done, and taken away; one that fails comes again when its claim has run out. */
-  const all = async (): Promise<void> => {
-    for (const due of await store.dues(Date.now())) {
-      if (closed || !(await store.claim(due, Date.now(), LEASE_MS))) continue;
+  for (const kind of KINDS)
+    jobs.on(kind, async (job) => {
       try {
-        await happen(due);
+        await happen({ table: job.about, kind, seat: bodyOf.parse(job.body).seat, at: job.at });
       } catch (e) {
         // What the rules of the table no longer allow is not tried again.
         if (!(e instanceof Refusal)) throw e;
       }
-      await store.acquit(due);
-    }
-  };
-  let running = false;
-  const turn = (): void => {
-    if (closed || running) return;
-    running = true;
-    all()
-      .catch((e: unknown) => {
-        if (!closed) log.error({ err: e }, 'what was due could not be done');
-      })
-      .finally(() => {
-        running = false;
-      });
-  };
-  const loop = setInterval(turn, LOOK_MS);
-  loop.unref();
+    });
 
   return {
+    minuteMs,
     arm,
     look,
     wait: async (live, seat) => {
       const rule = roomOf(live.row).away;
-      if (rule.rule !== 'wait') await arm({ table: live.row.id, kind: 'away', seat, at: Date.now() + rule.minutes * minuteMs });
+      if (rule.rule !== 'wait') await arm({ table: live.row.id, kind: 'away', seat, at: clock.now() + rule.minutes * minuteMs });
     },
     come,
     gone,
-    close() {
-      closed = true;
-      clearInterval(loop);
-      for (const x of timers) clearTimeout(x);
-    },
   };
 };

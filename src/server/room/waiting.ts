@@ -14,7 +14,7 @@ import { missingIn } from './missing.ts';
 
 type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;
 
-const metaOf = ({ live }: Acting): Meta => live.play.engine.game.meta;
+const metaOf = ({ live }: Pick<Acting, 'live'>): Meta => live.play.engine.game.meta;
 const change = ({ tables, live }: Acting, make: (row: TableRow) => Wish | null): Promise<void> => tables.change(live, make);
 
 /** Names tell people apart. */
@@ -60,7 +60,7 @@ export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>): Promise<Acted
 };
 
 /** The seat is open again, and its key is dead. */
-export const leaves = (x: Acting, row: TableRow, seat: Seat, why: 'stood' | 'freed', by: SeatingDraft['by']): Wish => {
+export const leaves = (x: Pick<Acting, 'live'>, row: TableRow, seat: Seat, why: 'stood' | 'freed', by: SeatingDraft['by']): Wish => {
   const key = row.seats[seat]?.secretHash ?? null;
   const seats = withHost(withSeat(row.seats, seat, OPEN), (y) => present(x.live, y), row.seats[seat]?.host === true ? null : hostOf(row.seats));
   const options = perSeat(metaOf(x), row.options, (values, fill) => values.map((v, i) => (i === seat ? fill : v)));

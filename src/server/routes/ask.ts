@@ -1,4 +1,4 @@
-/** What the routes share: who asks, by the key in the header. */
+/** What the routes share: who asks, by the key in the header, or by the cookie of the page. */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { failure, type Person, personKey, type TableInfo, tableId } from '../../api/index.ts';
@@ -6,6 +6,7 @@ import { type Seat, WATCHER } from '../../kernel/index.ts';
 import { noKey, noPerson, noTable, Refusal, UNKNOWN_EDITION } from '../failure.ts';
 import { closedInfo, infoOf } from '../info.ts';
 import { inLine, type Live } from '../live.ts';
+import { cookieOf, fromPage } from '../session.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { checkKey, personOf, seatAt, type Who, whoIs } from '../who.ts';
@@ -20,14 +21,16 @@ export const answers = <T extends z.ZodType>(shape: T, ...refusals: (400 | 401 |
 
 export const keyOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
-  if (header === undefined) return undefined;
+  if (header === undefined) return fromPage(request) ? cookieOf(request) : undefined;
   return checkKey(header.replace(/^Bearer /, ''));
 };
 
 /** The person who asks, by the key of their browser; null where they gave none, or the key of a seat. */
 export const guestOf = async (tables: Tables, request: FastifyRequest): Promise<Person | null> => {
   const key = keyOf(request);
-  return key?.startsWith('me_') === true ? personOf(tables.store, key) : null;
+  const me = key?.startsWith('me_') === true ? await personOf(tables.store, key) : null;
+  tables.admit(request.ip, me);
+  return me;
 };
 /** The same where nobody else may ask. */
 export const meOf = async (tables: Tables, request: FastifyRequest): Promise<Person> => {
@@ -77,19 +80,26 @@ export const lookAbout = async (tables: Tables, id: string): Promise<About> => {
   return about(tables, id);
 };
 
+/** Who asks at a table, if the doorkeeper lets them in. */
+const admitted = async (tables: Tables, request: FastifyRequest, live: Live, key: string | undefined): Promise<Who> => {
+  const who = await whoIs(tables.store, live.row, key);
+  tables.admit(request.ip, who.person);
+  return who;
+};
+
 /** The table, as of now, and the seat through whose eyes it is looked at. */
 export const look = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; seat: Seat }> => {
   const key = keyOf(request);
   const live = await find(tables, id);
   if (tables.store.shared) await inLine(live, () => tables.refresh(live));
-  return { live, seat: seatAt(live.row, await whoIs(tables.store, live.row, key)) };
+  return { live, seat: seatAt(live.row, await admitted(tables, request, live, key)) };
 };
 
 /** The table and whoever is at it, with a seat or without. */
 export const visitor = async (tables: Tables, request: FastifyRequest, id: string): Promise<{ live: Live; who: Who }> => {
   const key = keyOf(request);
   const live = await find(tables, id);
-  return { live, who: await whoIs(tables.store, live.row, key) };
+  return { live, who: await admitted(tables, request, live, key) };
 };
 
 /** The table and the seat that acts. */
@@ -97,7 +107,7 @@ export const sitter = async (tables: Tables, request: FastifyRequest, id: string
   const key = keyOf(request);
   const live = await find(tables, id);
   if (key === undefined) throw noKey();
-  const seat = seatAt(live.row, await whoIs(tables.store, live.row, key));
+  const seat = seatAt(live.row, await admitted(tables, request, live, key));
   if (seat === WATCHER) throw noKey();
   return { live, seat, key };
 };

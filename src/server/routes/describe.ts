@@ -33,7 +33,7 @@ export const describe = (description: object): string => {
     : [];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pesthouse: the public interface</title><style>${STYLE}</style></head><body>
 <h1>The public interface of this house</h1>
-<p>The page uses exactly these calls, and so can a bot in any language. Machines read <a href="/api/openapi.json">/api/openapi.json</a>, and for the frames of the stream <a href="/api/asyncapi.json">/api/asyncapi.json</a>. The games are listed at <a href="/api/games">/api/games</a>.</p>
+<p>The page uses exactly these calls, and so can a bot in any language. Machines read <a href="./api/openapi.json">/api/openapi.json</a>, and for the frames of the stream <a href="./api/asyncapi.json">/api/asyncapi.json</a>. The games are listed at <a href="./api/games">/api/games</a>.</p>
 <p>A seat is opened by its key: send it as <code>Authorization: Bearer &lt;key&gt;</code>. A move names the decision that it answers (<code>at</code>); <code>GET …/moves</code> lists all that are legal. Every refusal is <code>{ error, message, clause }</code> and changes nothing.</p>
 <p>A person is known by a key that their browser makes: <code>me_</code> and 32 random bytes as base64url. Say who you are with <code>POST /api/me</code>, lay a table with <code>room</code>, or open one and <code>POST …/act</code> <code>{"act":"sit"}</code>; the same key then opens the seat that you hold.</p>
 <p>On <code>/api/stream</code> send <code>{"type":"watch","table":"…","secret":"…","after":0}</code>; the number of the last item that you saw, sent as <code>after</code>, brings exactly what you missed.</p>

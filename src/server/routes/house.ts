@@ -1,4 +1,5 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { framesDescription } from '../../api/frames.ts';
@@ -7,9 +8,13 @@ import { answersWithin, type Pace } from '../../bots/index.ts';
 import { editionsOf } from '../editions.ts';
 import { Refusal } from '../failure.ts';
 import { gamesOf, rulesInfoOf } from '../games.ts';
+import { hashOf } from '../key.ts';
+import type { Hosting } from '../owner/hosting.ts';
+import { isLocal } from '../owner/visitor.ts';
 import type { Tables } from '../tables.ts';
 import { answers } from './ask.ts';
 import { describe } from './describe.ts';
+import { ownerKeyOf } from './owner.ts';
 
 /** Whoever asks whether the house is ready does not wait long for the answer. */
 const READY_MS = 3_000;
@@ -25,11 +30,14 @@ const inTime = async (answer: Promise<void>): Promise<void> => {
   }
 };
 
+/** What a proxy adds to what it passes on. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
 /** Who can reach the house, and how. */
 export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;
 
 export const houseRoutes =
-  (tables: Tables, pace: Pace, addresses: () => Addresses): FastifyPluginAsyncZod =>
+  (tables: Tables, pace: Pace, addresses: () => Addresses, hosting: Hosting): FastifyPluginAsyncZod =>
   async (app) => {
     const fine = z.object({ ok: z.literal(true) });
     const tags = ['house'];
@@ -45,11 +53,23 @@ export const houseRoutes =
       return { ok: true } as const;
     });
     app.get('/api/house', { schema: { tags, summary: 'What whoever plays here may count on', response: { 200: houseInfo } } }, async () => ({
+      name: hosting.own.now().own.name,
+      mayLay: hosting.own.now().stopped ? ('nobody' as const) : hosting.own.now().own.mayLay,
       botAnswersWithin: answersWithin(pace),
       sealedFor: pace.sealed,
       ...addresses(),
     }));
-    app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
+    /** The owner's own: by a key that was set for it, by the owner's key, or from this very machine where nobody stands between. */
+    const mayCount = async (request: FastifyRequest): Promise<boolean> => {
+      const { metricsKey, publicUrl } = hosting.settings.values;
+      const key = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+      if (metricsKey !== null && hashOf(key) === hashOf(metricsKey)) return true;
+      if (key !== '') return (await ownerKeyOf(tables, request)) !== null;
+      const between = FORWARDED.some((x) => request.headers[x] !== undefined);
+      return publicUrl === null && !between && isLocal(request.ip);
+    };
+    app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+      if (!(await mayCount(request))) throw new Refusal(404, 'not-found', 'There is nothing here.');
       reply.header('content-type', tables.metrics.registry.contentType);
       return reply.send(await tables.metrics.registry.metrics());
     });

@@ -4,20 +4,20 @@ import * as api from '../../api/index.ts';
 import { arriveBy, carryTo } from '../carrying.ts';
 import { noKey, Refusal } from '../failure.ts';
 import { hashOf, newPersonId } from '../key.ts';
-import { deciding, inLine } from '../live.ts';
+import { inLine } from '../live.ts';
+import { minesOf } from '../mine.ts';
 import { renamed } from '../naming.ts';
+import { type Budgets, costOf } from '../owner/budgets.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
 import { publicSeating } from '../telling.ts';
 import { seatAt } from '../who.ts';
-import { about, answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
+import { answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
 import type { Limits } from './tables.ts';
 
-const MOST_MINE = 100;
-
 export const peopleRoutes =
-  (room: Room, limits: Limits): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const { store } = tables;
@@ -62,19 +62,15 @@ export const peopleRoutes =
     );
     app.get(
       '/api/me/tables',
-      { schema: { tags, summary: 'The tables where I hold a seat, the last touched first', response: answers(api.mineList, 401, 403) } },
-      async (request) => {
-        const me = await meOf(tables, request);
-        const found = await Promise.allSettled((await store.sittings(me.person, MOST_MINE)).map((id) => about(tables, id)));
-        return {
-          tables: found.flatMap((x) => {
-            if (x.status === 'rejected') return [];
-            const { row, info, live } = x.value;
-            const seat = row.seats.findIndex((y) => y.person === me.person);
-            return seat < 0 ? [] : [{ seat, yours: live !== null && deciding(live, seat).includes(seat), info }];
-          }),
-        };
+      {
+        schema: {
+          tags,
+          summary: 'The tables where I hold a seat, the last touched first',
+          querystring: api.languageWanted,
+          response: answers(api.mineList, 401, 403),
+        },
       },
+      async (request) => ({ tables: await minesOf(tables, await meOf(tables, request), [], request.query.language) }),
     );
 
     app.post(
@@ -120,7 +116,12 @@ export const peopleRoutes =
           response: answers(api.acted, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => act({ ...room, ...(await visitor(tables, request, request.params.id)) }, request.body),
+      async (request) => {
+        const asking = await visitor(tables, request, request.params.id);
+        const cost = costOf(request.body);
+        if (cost !== null) budgets.spend(request.ip, ...cost);
+        return act({ ...room, ...asking }, request.body);
+      },
     );
     app.get(
       '/api/tables/:id/seating',

@@ -6,6 +6,7 @@ import { at, position } from '../../table/play.ts';
 import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
+import type { Budgets } from '../owner/budgets.ts';
 import { allowed, type Room } from '../room/asking.ts';
 import { playAgain } from '../seating.ts';
 import { roomOf } from '../seats.ts';
@@ -14,7 +15,7 @@ import { presenceOf } from '../who.ts';
 import { answers, sitter, tableParams, visitor } from './ask.ts';
 
 export const playRoutes =
-  (room: Room): FastifyPluginAsyncZod =>
+  (room: Room, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const tags = ['play'];
@@ -67,7 +68,7 @@ export const playRoutes =
       },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        return takeBack(tables, live, seat, request.body.at, request.body.to);
+        return takeBack(room, live, seat, request.body.at, request.body.to);
       },
     );
 
@@ -76,7 +77,7 @@ export const playRoutes =
       {
         schema: {
           tags,
-          summary: 'Agree or decline that moves are taken back',
+          summary: 'Agree or decline that moves are taken back; whoever asked withdraws the request by declining it',
           params,
           body: api.answer,
           response: answers(api.answered, 400, 401, 403, 404, 409),
@@ -84,7 +85,7 @@ export const playRoutes =
       },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
-        return answerAsk(tables, live, seat, request.body.proposal, request.body.yes);
+        return answerAsk(room, live, seat, request.body.proposal, request.body.yes);
       },
     );
 
@@ -93,6 +94,7 @@ export const playRoutes =
       { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404) } },
       async (request) => {
         const { live, who } = await visitor(tables, request, request.params.id);
+        budgets.spend(request.ip, 'talk');
         return inLine(live, () => {
           const seat = allowed({ live, who }, live.row, 'talk');
           const name = seat === WATCHER ? (who.person?.name ?? null) : null;

@@ -2,14 +2,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
-import { clientFrame, serverFrame, watching } from '../../api/index.ts';
+import { COOKIE, clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
 import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
+import { type Budgets, costOf } from '../owner/budgets.ts';
+import { visitorOf } from '../owner/visitor.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/asking.ts';
+import { cookieOf } from '../session.ts';
 import { type Watching, watch } from '../watching.ts';
 import { again } from '../who.ts';
 import { keyOf, tableParams } from './ask.ts';
@@ -34,7 +37,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknown) => void): void => {
+const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits: Limits, budgets: Budgets, ip: string, report: (e: unknown) => void): void => {
   const { tables } = room;
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<Watching>>();
@@ -59,7 +62,9 @@ const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknow
       send(wrong(frame.table, new Refusal(429, 'too-many', 'This connection is watching too many tables.')));
       return;
     }
-    const on = watch(tables, frame, send, () => socket.close(1001, 'the house closes'), false);
+    // Whoever says so is known by the cookie with which the connection was made; the guard has seen that it comes from our page.
+    const asked = frame.secret === COOKIE ? { ...frame, secret: cookie } : frame;
+    const on = watch(tables, { ...asked, ip }, send, () => socket.close(1001, 'the house closes'), false);
     watched.set(frame.table, on);
     on.catch((e: unknown) => {
       if (!(e instanceof Refusal)) report(e);
@@ -86,6 +91,8 @@ const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknow
       const on = watched.get(table);
       if (on === undefined) throw new Refusal(409, 'not-here', 'Watch the table before you do something at it.');
       const { live, who } = await on;
+      const cost = costOf(frame.act);
+      if (cost !== null) budgets.spend(ip, ...cost);
       send(JSON.stringify({ type: 'done', table, re, done: await act({ ...room, live, who: await again(tables, who()) }, frame.act) }));
     } catch (e) {
       if (!(e instanceof Refusal)) report(e);
@@ -133,18 +140,18 @@ const serve = (room: Room, socket: WebSocket, limits: Limits, report: (e: unknow
 };
 
 export const streamRoutes =
-  (room: Room, limits: Limits, crowd: Crowd): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, crowd: Crowd, budgets: Budgets): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     app.get('/api/stream', { websocket: true, schema: { tags: ['streams'], summary: 'WebSocket: frames of any number of tables' } }, (socket, request) => {
       try {
-        socket.on('close', crowd.enter(request.ip));
+        socket.on('close', crowd.enter(visitorOf(request.ip)));
       } catch (e) {
         socket.send(wrong(null, e));
         socket.close(1013, 'no room');
         return;
       }
-      serve(room, socket, limits, (e) => request.log.error({ err: e }, 'a stream broke'));
+      serve(room, socket, cookieOf(request), limits, budgets, request.ip, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 
     app.get(
@@ -167,9 +174,16 @@ export const streamRoutes =
           else if (raw.writableLength > MOST_UNREAD) raw.destroy();
           else raw.write(`${frame}\n`);
         };
-        const out = crowd.enter(request.ip);
+        const out = crowd.enter(visitorOf(request.ip));
         raw.on('close', out);
-        const asked = { table: id, secret: keyOf(request), after: request.query.after, talk: request.query.talk, between: request.query.between === '1' };
+        const asked = {
+          table: id,
+          secret: keyOf(request),
+          after: request.query.after,
+          talk: request.query.talk,
+          between: request.query.between === '1',
+          ip: request.ip,
+        };
         const { stop } = await watch(tables, asked, line, () => raw.end(), true);
         if (request.raw.destroyed || raw.destroyed) return stop();
         reply.hijack();

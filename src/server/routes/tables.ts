@@ -1,12 +1,14 @@
 /** The tables themselves: lay one, look at one, sit down, read its story and its record. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import type { Person } from '../../api/index.ts';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { Refusal } from '../failure.ts';
-import { seatOf } from '../key.ts';
-import { deciding, started } from '../live.ts';
+import { started } from '../live.ts';
+import { minesOf } from '../mine.ts';
+import type { Hosting } from '../owner/hosting.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
 import { headOf } from '../store/store.ts';
 import { writeStory } from '../story.ts';
@@ -22,10 +24,15 @@ const MOST_LISTED = 50;
 export interface Limits {
   /** Requests of one address in a minute. */
   readonly requests: number;
-  /** Of these: tables laid. */
+  /** What one visitor may spend in an hour: tables laid, records brought, bots set at tables, hints taken. */
   readonly tables: number;
-  /** Of these: records brought. */
   readonly imports: number;
+  /** Of these: tries to sign in. */
+  readonly signIns: number;
+  readonly bots: number;
+  readonly hints: number;
+  /** Lines that one visitor may write in a minute. */
+  readonly talk: number;
   /** Bytes of a body, and of a record. */
   readonly body: number;
   readonly record: number;
@@ -40,17 +47,27 @@ export interface Limits {
 }
 
 export const tableRoutes =
-  (tables: Tables, thinkers: Thinkers, limits: Limits): FastifyPluginAsyncZod =>
+  (tables: Tables, thinkers: Thinkers, limits: Limits, hosting: Hosting): FastifyPluginAsyncZod =>
   async (app) => {
     const tags = ['tables'];
     const params = tableParams;
-    const rate = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+    const { budgets, door } = hosting;
+    /** Whoever may lay a table here pays for it and for its bots. */
+    const lays = async (request: FastifyRequest, bots: number): Promise<Person | null> => {
+      const me = await guestOf(tables, request);
+      const no = await hosting.mayLay(me);
+      if (no !== null) throw no;
+      budgets.spend(request.ip, 'tables');
+      budgets.spend(request.ip, 'bots', bots);
+      door.laid(request.ip, me);
+      return me;
+    };
     const ok = z.object({ ok: z.literal(true) });
 
     app.post(
       '/api/tables',
-      { config: rate(limits.tables), schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 404, 429) } },
-      async (request) => layTable(tables, thinkers, request.body, await guestOf(tables, request)),
+      { schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 403, 404, 429) } },
+      async (request) => layTable(tables, thinkers, request.body, await lays(request, request.body.seats.filter((x) => x.kind === 'bot').length)),
     );
 
     app.get(
@@ -72,28 +89,28 @@ export const tableRoutes =
 
     app.post(
       '/api/mine',
-      { schema: { tags, summary: 'The tables that your keys open', body: api.mine, response: answers(api.mineList, 400) } },
-      async (request) => {
-        const found = await Promise.allSettled(
-          request.body.seats.map(async ({ table, secret }) => {
-            const { row, info, live } = await about(tables, table);
-            const seat = seatOf(row.seats, secret);
-            return seat === null ? null : { seat, yours: live !== null && deciding(live, seat).includes(seat), info };
-          }),
-        );
-        return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value !== null ? [x.value] : [])) };
+      {
+        schema: {
+          tags,
+          summary: 'The tables that your keys open, and, with the key of a person, those where you sit',
+          body: api.mine,
+          response: answers(api.mineList, 400, 403),
+        },
       },
+      async (request) => ({ tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language) }),
     );
 
     app.post(
       '/api/tables/import',
       {
-        config: rate(limits.imports),
         bodyLimit: limits.record,
         schema: { tags, summary: 'Keep a finished game that was played elsewhere', body: api.imported, response: answers(api.kept, 400, 413, 422, 429) },
       },
       async (request) => {
         const { record, promise, table, name, names, seating } = request.body;
+        const no = await hosting.mayLay(await guestOf(tables, request));
+        if (no !== null) throw no;
+        budgets.spend(request.ip, 'imports');
         const verdict = await thinkers.verify({ record, promise, table });
         if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
@@ -132,6 +149,7 @@ export const tableRoutes =
       },
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
+        budgets.spend(request.ip, 'bots');
         await sendBot(tables, live, seat, request.params.seat, request.body.level);
         return { ok: true } as const;
       },

@@ -1,5 +1,5 @@
 /** The database file of a house: opened only if it is one and whole, and never begun anew where there was one before. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -26,7 +26,25 @@ const missing = (folder: string): Error | null => {
   );
 };
 
+/** Seeds of running games lie in these files: nobody but whoever runs the house reads them. */
+export const ownOnly = (...paths: readonly string[]): void => {
+  for (const path of paths) {
+    try {
+      if (existsSync(path)) chmodSync(path, 0o600);
+    } catch {
+      // Somebody else's file, or a disk that knows no such thing: then it stays as it is.
+    }
+  }
+};
+
+/** The database is there and nobody else's before anything is written to it: what it makes beside itself takes after it. */
+const guarded = (path: string): void => {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  ownOnly(path, `${path}-wal`, `${path}-shm`);
+};
+
 const opened = (path: string): Database.Database => {
+  guarded(path);
   const file = new Database(path);
   file.pragma('journal_mode = WAL');
   // An acknowledged move survives the loss of power, not only of the process.
@@ -59,7 +77,7 @@ const whyNot = (folder: string, path: string, e: unknown): Error => {
 
 export const madeFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (e) {
     throw unwritable(folder, e);
   }
@@ -86,7 +104,8 @@ export const openFile = (folder: string): OpenFile => {
     file,
     settle() {
       const marker = join(folder, MARKER);
-      if (!existsSync(marker)) writeFileSync(marker, `${new Date().toISOString().slice(0, 10)}\n`);
+      if (!existsSync(marker)) writeFileSync(marker, `${new Date().toISOString().slice(0, 10)}\n`, { mode: 0o600 });
+      ownOnly(marker);
     },
   };
 };

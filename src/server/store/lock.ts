@@ -1,7 +1,8 @@
 /** The lock of a data folder: one house at a time. The operating system holds it, so a house that was killed leaves no lock behind. */
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { madeFolder, unwritable } from './file.ts';
+import { madeFolder, ownOnly, unwritable } from './file.ts';
 
 const FILE = 'pesthouse.lock';
 
@@ -11,7 +12,10 @@ export const lockFolder = (folder: string): (() => void) => {
   let file: Database.Database | undefined;
   try {
     // A transaction that is never ended: SQLite locks its file through the system, and the system forgets it with the process.
-    file = new Database(join(folder, FILE));
+    const path = join(folder, FILE);
+    closeSync(openSync(path, 'a', 0o600));
+    ownOnly(path);
+    file = new Database(path);
     file.exec('begin exclusive');
   } catch (e) {
     file?.close();

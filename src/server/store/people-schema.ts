@@ -1,8 +1,8 @@
-/** The shape of what is kept of people: who they are, who sat where and why, who is here, and what is due. */
+/** The shape of what is kept of people: who they are, who sat where and why, and who is here. */
 import type { Kysely, Migration } from 'kysely';
 import * as z from 'zod';
 import { holder, seatingWhy } from '../../api/index.ts';
-import type { DueRow, PresenceRow, SeatingRow, TicketRow } from './store.ts';
+import type { PresenceRow, SeatingRow, TicketRow } from './store.ts';
 
 export interface PeopleRows {
   seating: {
@@ -19,11 +19,10 @@ export interface PeopleRows {
     key: string | null;
   };
   persons: { id: string; name: string; avatar: string; made: number };
-  person_keys: { hash: string; person: string; made: number };
+  person_keys: { hash: string; person: string; made: number; kind: string; device: string; used: number; origin: string | null };
   sittings: { person: string; table: string };
   tickets: { hash: string; owner: string; person: string | null; table: string | null; seat: number | null; until: number };
   presence: { table: string; who: string; place: string; house: string; name: string; avatar: string; here: number; since: number; until: number };
-  dues: { table: string; kind: string; seat: number; at: number; lease: number };
 }
 
 const seating = (db: Kysely<unknown>): Promise<void> =>
@@ -145,12 +144,10 @@ const presenceRow = z.object({
   here: count.transform((x) => x === 1),
   since: count,
 });
-const dueRow = z.object({ table: z.string(), kind: z.enum(['away', 'host', 'start', 'close']), seat: count, at: count });
 const ticketRow = z.object({ person: z.string().nullable(), table: z.string().nullable(), seat: count.nullable(), until: count });
 
 export const readSeating = (row: unknown): SeatingRow => seatingRow.parse(row);
 export const readPresence = (row: unknown): PresenceRow => presenceRow.parse(row);
-export const readDue = (row: unknown): DueRow => dueRow.parse(row);
 export const readTicket = (row: unknown): TicketRow => ticketRow.parse(row);
 
 export const writeSeating = (table: string, x: SeatingRow): PeopleRows['seating'] => ({

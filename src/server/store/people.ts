@@ -1,13 +1,12 @@
-/** People in the store: persons and their keys, codes for other browsers, who is here, and what is due. The same for both databases. */
+/** People in the store: persons and their keys, codes for other browsers, and who is here. The same for both databases. */
 import { type Kysely, sql } from 'kysely';
-import { readDue, readPresence, readTicket } from './people-schema.ts';
+import { readPresence, readTicket } from './people-schema.ts';
 import type { Safely, Spread } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
-type People = Pick<Store, 'person' | 'introduce' | 'addKey' | 'swapKey' | 'sittings' | 'issue' | 'redeem'>;
+type People = Pick<Store, 'person' | 'known' | 'welcome' | 'introduce' | 'addKey' | 'swapKey' | 'sittings' | 'issue' | 'redeem'>;
 type Attendance = Pick<Store, 'presence' | 'attend' | 'beat' | 'sweep'>;
-type Dues = Pick<Store, 'arm' | 'disarm' | 'dues' | 'claim' | 'acquit'>;
 
 const FORGOTTEN_MS = 60 * 24 * 3_600_000;
 
@@ -22,6 +21,17 @@ export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
         .executeTakeFirst();
       return row === undefined ? null : { person: row.person, name: row.name, avatar: row.avatar };
     }),
+  known: (person) =>
+    safely(async () => {
+      const row = await db.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirst();
+      return row === undefined ? null : { person: row.id, name: row.name, avatar: row.avatar };
+    }),
+  welcome: (wanted) =>
+    safely(async () => {
+      const { person, name, avatar } = wanted;
+      await db.insertInto('persons').values({ id: person, name, avatar, made: Date.now() }).execute();
+      return wanted;
+    }),
   introduce: (hash, wanted) =>
     safely(() =>
       db.transaction().execute(async (t) => {
@@ -33,14 +43,16 @@ export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
         }
         const made = Date.now();
         await t.insertInto('persons').values({ id: wanted.person, name, avatar, made }).execute();
-        await t.insertInto('person_keys').values({ hash, person: wanted.person, made }).execute();
+        await t.insertInto('person_keys').values({ hash, person: wanted.person, made, kind: 'key', device: '', used: made, origin: null }).execute();
         return wanted;
       }),
     ),
   addKey: (hash, person) =>
     safely(async () => {
       const put =
-        await sql`insert into person_keys (hash, person, made) values (${hash}, ${person}, ${Date.now()}) on conflict do nothing returning hash`.execute(db);
+        await sql`insert into person_keys (hash, person, made, used) values (${hash}, ${person}, ${Date.now()}, ${Date.now()}) on conflict do nothing returning hash`.execute(
+          db,
+        );
       return put.rows.length > 0;
     }),
   swapKey: (old, next) =>
@@ -104,31 +116,5 @@ export const openAttendance = (db: Kysely<Rows>, safely: Safely, spread: Spread)
       // Who has been gone for so long is away since then or longer: that need not be known to the minute any more.
       if (house === null) await sql`delete from presence where here = 0 and until < ${now - FORGOTTEN_MS}`.execute(db);
       return gone;
-    }),
-});
-
-export const openDues = (db: Kysely<Rows>, safely: Safely): Dues => ({
-  arm: ({ table, kind, seat, at }) =>
-    safely(async () => {
-      await db
-        .insertInto('dues')
-        .values({ table, kind, seat, at, lease: 0 })
-        .onConflict((x) => x.columns(['table', 'kind', 'seat']).doUpdateSet({ at, lease: 0 }))
-        .execute();
-    }),
-  disarm: ({ table, kind, seat }) =>
-    safely(async () => {
-      await db.deleteFrom('dues').where('table', '=', table).where('kind', '=', kind).where('seat', '=', seat).execute();
-    }),
-  dues: (before) => safely(async () => (await db.selectFrom('dues').selectAll().where('at', '<=', before).orderBy('at').limit(200).execute()).map(readDue)),
-  claim: ({ table, kind, seat, at }, now, lease) =>
-    safely(async () => {
-      const put = sql`update dues set lease = ${now + lease}
-        where "table" = ${table} and kind = ${kind} and seat = ${seat} and at = ${at} and lease < ${now} returning seat`;
-      return (await put.execute(db)).rows.length > 0;
-    }),
-  acquit: ({ table, kind, seat, at }) =>
-    safely(async () => {
-      await db.deleteFrom('dues').where('table', '=', table).where('kind', '=', kind).where('seat', '=', seat).where('at', '=', at).execute();
     }),
 });

@@ -1,10 +1,19 @@
 /** The store over any of the two databases: the same questions, asked through kysely. Only how news travel differs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openAccounts } from './accounts.ts';
+import { openCircles } from './circles.ts';
 import { openHeld } from './held.ts';
-import { openAttendance, openDues, openPersons } from './people.ts';
+import { openHosting } from './hosting.ts';
+import { openJobStore } from './jobs.ts';
+import { openJoining } from './joining.ts';
+import { openMessages } from './messages.ts';
+import { openAttendance, openPersons } from './people.ts';
+import { openResults } from './results.ts';
+
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating, writeLog } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
+import { openTime } from './time.ts';
 
 export interface News {
   readonly shared: boolean;
@@ -49,8 +58,15 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     ...openHeld(db, news),
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
+    ...openAccounts(db, safely, news.spread),
+    ...openJoining(db, news, safely),
     ...openAttendance(db, safely, news.spread),
-    ...openDues(db, safely),
+    ...openResults(db, news, safely),
+    ...openCircles(db, safely),
+    hosting: openHosting(db, news, safely),
+    jobs: openJobStore(db, safely, news.shared),
+    ...openMessages(db, safely),
+    time: openTime(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,
     ready: () =>
@@ -155,8 +171,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
       safely(() =>
         change(
           db,
-          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name)
-            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}) on conflict do nothing returning n`,
+          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name, revealed)
+            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}, ${x.revealed === null ? null : Number(x.revealed)}) on conflict do nothing returning n`,
           id,
         ),
       ),

@@ -1,12 +1,19 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, level, move, namedVariant, options, pick } from '../../api/index.ts';
+import { awayRule, clockRule, level, move, namedVariant, options, person, pick, talk } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
+import { type AccountRows, accounts } from './accounts-schema.ts';
+import { friends } from './friends-schema.ts';
+import { type HostingRows, hosting } from './hosting-schema.ts';
+import { clocks, type JobsRows } from './jobs-schema.ts';
+import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
+import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
+import type { TimeRows } from './time-schema.ts';
 
-export interface Rows extends PeopleRows {
+export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows {
   tables: {
     id: string;
     game: string;
@@ -27,7 +34,18 @@ export interface Rows extends PeopleRows {
   };
   entries: { table: string; n: number; seat: number; body: string; at: number };
   held: { table: string; seat: number; position: string; body: string };
-  talk: { table: string; n: number; seat: number; kind: string; text: string; ref: number | null; position: string | null; at: number; name: string | null };
+  talk: {
+    table: string;
+    n: number;
+    seat: number;
+    kind: string;
+    text: string;
+    ref: number | null;
+    position: string | null;
+    at: number;
+    name: string | null;
+    revealed: number | null;
+  };
 }
 
 const first: Migration = {
@@ -93,14 +111,29 @@ const variants: Migration = {
 };
 
 const steps: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-held': heldAnswers, '003-variants': variants, '004-people': people }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-held': heldAnswers,
+    '003-variants': variants,
+    '004-people': people,
+    '005-clocks': clocks,
+    '006-accounts': accounts,
+    '007-telling': telling,
+    '008-results': results,
+    '009-friends': friends,
+    '010-hosting': hosting,
+  }),
 };
 
-/** Brings the database to the shape above; several processes may try at once. */
-export const migrate = async (db: Kysely<Rows>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: steps }).migrateToLatest();
+/** Brings the database to the shape above; several processes may try at once. With `only`, no further than these steps: for rows that are of that shape. */
+export const migrate = async (db: Kysely<Rows>, only?: readonly string[]): Promise<void> => {
+  const all = await steps.getMigrations();
+  const provider = only === undefined ? steps : { getMigrations: async () => Object.fromEntries(Object.entries(all).filter(([name]) => only.includes(name))) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 };
+/** The steps that this version knows. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await steps.getMigrations()).sort();
 
 const seatRow = z.object({
   kind: z.enum(['person', 'bot', 'open']),
@@ -113,10 +146,11 @@ const seatRow = z.object({
   ready: z.boolean().default(false),
   since: z.number().nullable().default(null),
   standIn: z
-    .object({ why: z.enum(['away', 'voted', 'left']), since: z.number(), after: z.number(), asked: z.number() })
+    .object({ why: z.enum(['away', 'voted', 'left', 'time']), since: z.number(), after: z.number(), asked: z.number() })
     .nullable()
     .default(null),
   resigned: z.boolean().default(false),
+  late: z.boolean().default(false),
   picks: z
     .array(z.object({ seat: z.number(), pick }))
     .nullable()
@@ -125,11 +159,16 @@ const seatRow = z.object({
 const room = z.object({
   begins: z.enum(['host', 'full']),
   away: awayRule,
+  clock: clockRule.default({ kind: 'none' }),
   hints: z.boolean(),
   latecomers: z.boolean(),
+  rated: z.boolean().default(true),
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),
+  locked: z.boolean().default(false),
+  asking: z.array(person).default([]),
+  answered: z.array(z.object({ person: z.string(), yes: z.boolean() })).default([]),
 });
 const ended = z.object({ why: z.enum(['consent', 'closed', 'unwanted']), at: z.number() });
 const json = <T extends z.ZodType>(shape: T) =>
@@ -160,12 +199,13 @@ const body = z.union([z.object({ move }), z.object({ undo: z.number() })]);
 const talkRow = z.object({
   n: count,
   seat: count,
-  kind: z.enum(['say', 'ask-undo', 'agree', 'decline', 'undone']),
+  kind: talk.shape.kind,
   text: z.string(),
   ref: count.nullable(),
   position: z.string().nullable(),
   at: count,
   name: z.string().nullable(),
+  revealed: count.nullable().transform((x) => (x === null ? null : x === 1)),
 });
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);

@@ -1,6 +1,14 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
-import type { AwayRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
+import type { AwayRule, ClockRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
+import type { Accounts } from './accounts.ts';
+import type { CirclesStore } from './circles.ts';
+import type { HostingStore } from './hosting.ts';
+import type { JobStore } from './jobs.ts';
+import type { Joining } from './joining.ts';
+import type { MessageStore } from './messages.ts';
+import type { ResultsStore } from './results.ts';
+import type { TimeStore } from './time.ts';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {
@@ -19,12 +27,14 @@ export interface SeatRow {
   /** A bot plays for the person: why, since when, after which entry and at which decision it began. */
   readonly standIn: StandIn | null;
   readonly resigned: boolean;
+  /** The time of the seat is over, and the others are asked about it. */
+  readonly late: boolean;
   /** What the others pick about the seat while its person is away; null: they are not asked. */
   readonly picks: readonly { readonly seat: Seat; readonly pick: Picked }[] | null;
 }
 
 export interface StandIn {
-  readonly why: 'away' | 'voted' | 'left';
+  readonly why: 'away' | 'voted' | 'left' | 'time';
   readonly since: number;
   readonly after: number;
   readonly asked: number;
@@ -34,13 +44,20 @@ export interface StandIn {
 export interface RoomRow {
   readonly begins: 'host' | 'full';
   readonly away: AwayRule;
+  readonly clock: ClockRule;
   readonly hints: boolean;
   readonly latecomers: boolean;
+  /** Counts for the ratings. */
+  readonly rated: boolean;
   readonly changed: { readonly what: readonly string[]; readonly at: number } | null;
   /** When the game begins, while it is counted down; and what becomes of open seats then. */
   readonly starts: { readonly at: number; readonly open: 'bots' | 'shrink' | null; readonly level: Level } | null;
   /** The seats that would end the game here. */
   readonly ending: readonly Seat[];
+  /** Whoever has no seat has to ask first; who asks, and whom the host has answered. */
+  readonly locked: boolean;
+  readonly asking: readonly Person[];
+  readonly answered: readonly { readonly person: string; readonly yes: boolean }[];
 }
 
 export interface Ended {
@@ -110,14 +127,6 @@ export interface PresenceRow {
   readonly since: number;
 }
 
-/** Something that has to happen at a table at a moment, also if nobody is there then. */
-export interface DueRow {
-  readonly table: string;
-  readonly kind: 'away' | 'host' | 'start' | 'close';
-  readonly seat: Seat;
-  readonly at: number;
-}
-
 /** A code that carries a person, or one seat, to another browser. */
 export interface TicketRow {
   readonly person: string | null;
@@ -146,6 +155,7 @@ export interface EditionCount {
 export interface TalkRow extends Talk {
   readonly position: string | null;
   readonly name: string | null;
+  readonly revealed: boolean | null;
 }
 
 /** An answer to a sealed question that still stands: kept beside the record until the question closes. */
@@ -158,7 +168,9 @@ export interface HeldRow {
 /** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
 export class StoreTrouble extends Error {}
 
-export interface Store {
+export interface Store extends MessageStore, ResultsStore, CirclesStore, Accounts, Joining {
+  /** What the owner of the house asks. */
+  readonly hosting: HostingStore;
   /** Other processes write here too: what this one holds in mind may be behind. */
   readonly shared: boolean;
   /** Throws if the store does not answer, cannot be written to, or its news do not come. */
@@ -200,6 +212,10 @@ export interface Store {
   say(id: string, talk: TalkRow): Promise<boolean>;
   /** The person that a key opens, by its hash. */
   person(hash: string): Promise<Person | null>;
+  /** The person with this id. */
+  known(person: string): Promise<Person | null>;
+  /** Somebody new, known by no key yet. */
+  welcome(wanted: Person): Promise<Person>;
   /** Somebody says who they are: a new person for a new key, else a new name. */
   introduce(hash: string, wanted: Person): Promise<Person>;
   /** Another key for the same person; false if it is somebody's already. */
@@ -219,15 +235,11 @@ export interface Store {
   beat(house: string, until: number): Promise<void>;
   /** Whoever was there until `before`, at one house or any, is gone now. Gives who that is. */
   sweep(before: number, house: string | null, now: number): Promise<PresenceRow[]>;
-  /** Sets a moment, in the place of the one of this kind at this seat. */
-  arm(due: DueRow): Promise<void>;
-  disarm(due: Pick<DueRow, 'table' | 'kind' | 'seat'>): Promise<void>;
-  dues(before: number): Promise<DueRow[]>;
-  /** Takes a moment on for so long; false if somebody else has. */
-  claim(due: DueRow, now: number, lease: number): Promise<boolean>;
-  /** It has been done: no longer due, unless it was set anew. */
-  acquit(due: DueRow): Promise<void>;
-  /** Another process changed a table; null: the news were interrupted, so any table may have changed. */
+  /** What is due, and when. */
+  readonly jobs: JobStore;
+  /** Clocks, holidays and standing orders. */
+  readonly time: TimeStore;
+  /** Another process changed a table, or ended a key (`key:` and its hash); null: the news were interrupted, so anything may have changed. */
   onNews(hear: (id: string | null) => void): void;
   close(): Promise<void>;
 }

@@ -106,11 +106,11 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
 
     test('whoever comes back in time is not replaced: the moment that was set is taken away', async () => {
       const x = await play({ away: { rule: 'bot', minutes: 10_000, level: 'random' } });
-      const set = async () => (await store.dues(Number.MAX_SAFE_INTEGER)).filter((due) => due.table === x.table && due.kind === 'away').map((due) => due.seat);
+      const set = async () => (await store.jobs.all({ kind: 'away', about: x.table })).map((job) => job.key);
       const [hers, his] = await all(x);
       await begin(x);
       await his?.close();
-      await expect.poll(set).toEqual([1]);
+      await expect.poll(set).toEqual([`${x.table} 1`]);
       const again = await watches(house, x.table, x.ben.key);
       await expect.poll(set).toEqual([]);
       await Promise.all([hers?.close(), again.close()]);
@@ -119,8 +119,7 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
     test('who only makes calls is not away: every move sets the moment anew', async () => {
       const x = await play({ away: { rule: 'bot', minutes: 10_000, level: 'random' } });
       await begin(x);
-      const moment = async () =>
-        (await store.dues(Number.MAX_SAFE_INTEGER)).find((due) => due.table === x.table && due.kind === 'away' && due.seat === 0)?.at ?? 0;
+      const moment = async () => (await store.jobs.all({ kind: 'away', about: x.table })).find((job) => job.key === `${x.table} 0`)?.at ?? 0;
       const sat = (await seatOf(house, x.table, 0)).since ?? 0;
       await turn(x, x.key);
       await expect.poll(async () => (await moment()) > sat + MINUTE * 10_000).toBe(true);

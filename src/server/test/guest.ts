@@ -144,9 +144,9 @@ const hearing = (base?: unknown) => {
   return { frames, raw, hear, until };
 };
 
-export const socket = async (house: string, base?: unknown): Promise<Ear> => {
+export const socket = async (house: string, base?: unknown, headers: { readonly [name: string]: string } = {}): Promise<Ear> => {
   const h = hearing(base);
-  const ws = new WebSocket(`${house.replace('http', 'ws')}/api/stream`);
+  const ws = new WebSocket(`${house.replace('http', 'ws')}/api/stream`, { headers });
   ws.on('message', (data) => h.hear(data.toString()));
   await new Promise<void>((resolve, reject) => {
     ws.once('open', resolve);

@@ -45,13 +45,16 @@ const GONE = table('playing', [HOST, RESIGNED, BOT]);
 const ALONE = table('playing', [HOST, BOT]);
 const OVER = table('over', [HOST, GUEST]);
 const CLOSED = table('over', [HOST, GUEST], { ended: { why: 'closed', at: 1 } });
+const LOCKED = table('waiting', [HOST, GUEST, OPEN, BOT], { room: room({ locked: true }) });
+const LET_IN = table('waiting', [HOST, GUEST, OPEN], { room: room({ locked: true, answered: [{ person: 'cy', yes: true }] }) });
+const SENT_OFF = table('waiting', [HOST, GUEST, OPEN], { room: room({ locked: true, answered: [{ person: 'cy', yes: false }] }) });
 const OLD = table('waiting', [LINK, OPEN], { room: null });
 
 /** Who asks: the host (seat 0), the guest (seat 1), somebody named without a seat, a stranger. */
 const ASKERS = {
   host: { named: true, seat: 0 },
   guest: { named: true, seat: 1 },
-  named: { named: true, seat: -1 },
+  named: { named: true, seat: -1, person: 'cy' },
   stranger: { named: false, seat: -1 },
 } as const;
 
@@ -72,6 +75,24 @@ const lines: readonly Line[] = [
   ['guest', 'sit', LATE, 2, true, 'seated'],
   ['named', 'sit', OVER, null, true, 'over'],
   ['named', 'sit', CLOSED, null, true, 'closed'],
+  ['named', 'sit', LOCKED, null, true, 'locked'],
+  ['guest', 'sit', LOCKED, 2, true, null],
+  ['named', 'sit', LET_IN, null, true, null],
+  ['named', 'sit', SENT_OFF, null, true, 'locked'],
+  ['named', 'ask', LOCKED, null, true, null],
+  ['named', 'ask', SENT_OFF, null, true, 'not-let-in'],
+  ['named', 'ask', WAITING, null, true, 'not-locked'],
+  ['guest', 'ask', LOCKED, null, true, 'seated'],
+  ['stranger', 'ask', LOCKED, null, true, 'no-person'],
+  ['host', 'admit', LOCKED, null, true, null],
+  ['guest', 'admit', LOCKED, null, true, 'not-host'],
+  ['host', 'lock', WAITING, null, true, null],
+  ['guest', 'lock', WAITING, null, true, 'not-host'],
+  ['host', 'lock', PLAYING, null, true, 'started'],
+  ['host', 'nudge', WAITING, 1, true, null],
+  ['host', 'nudge', WAITING, 0, true, 'nobody'],
+  ['host', 'nudge', WAITING, 3, true, 'nobody'],
+  ['guest', 'nudge', WAITING, 0, true, 'not-host'],
   ['guest', 'stand', WAITING, null, true, null],
   ['guest', 'stand', PLAYING, null, true, null],
   ['guest', 'stand', STOOD, null, true, 'bot-plays'],

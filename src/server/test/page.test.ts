@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { belowBase, indexText } from '../index-page.ts';
 import { startHouse } from '../main.ts';
 import { send } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
@@ -54,6 +55,38 @@ test('every answer carries its guards', async () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('strict-transport-security')).toBeNull();
   }
+});
+
+test('the policy of the page names this house and nobody else', async () => {
+  const policy = (await fetch(house)).headers.get('content-security-policy') ?? '';
+  const { host } = new URL(house);
+  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+  // Its own sockets are named because not every browser counts them as its own; nothing else is.
+  expect(policy.replace(`ws://${host} wss://${host}`, '')).not.toMatch(/\*|\b(?:ws|wss|http|https):/);
+});
+
+test('the name of the house and its path are in the page, harmlessly', async () => {
+  const built = '<head><link href="./a.css"><script src="./assets/b.js"></script></head><use href="#i-x">';
+  const text = indexText(built, '/pest', '"><script>alert(1)</script> $& Mill');
+  expect(text).toContain('href="/pest/a.css"');
+  expect(text).toContain('src="/pest/assets/b.js"');
+  expect(text).toContain('href="#i-x"');
+  expect(text).not.toContain('<script>alert');
+  expect(text).toContain('$&#38; Mill');
+  expect(['/pest/api/x', '/pest', '/pest?a=1', '/pestilence', '/api/x'].map((x) => belowBase('/pest', x))).toEqual([
+    '/api/x',
+    '/',
+    '/?a=1',
+    '/pestilence',
+    '/api/x',
+  ]);
+});
+
+test('below a path the page, its files and its calls answer with the path and without', async () => {
+  const { address, close: end } = await openHouse({ clientDir, publicUrl: 'https://example.org/pest' });
+  for (const path of ['/pest', '/pest/', '/pest/t/abcdefghijkl', '/pest/healthz', '/healthz', '/pest/assets/app-1a2b3c4d.js', '/pest/api/tables'])
+    expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
+  await end();
 });
 
 test('the house describes itself, to machines and to people', async () => {

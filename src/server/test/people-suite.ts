@@ -1,8 +1,8 @@
-/** What every store must do about people: the seating log, persons and keys, codes, presence, and moments that are due. */
+/** What every store must do about people: the seating log, persons and keys, codes, and presence. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { botSeat, entryOf, OPEN, personSeat, plainRoom } from '../seats.ts';
-import type { DueRow, PresenceRow, Store, TableRow } from '../store/store.ts';
+import type { PresenceRow, Store, TableRow } from '../store/store.ts';
 
 const hex = (): string => randomUUID().replaceAll('-', '');
 const ada = () => ({ person: hex().slice(0, 16), name: 'Ada', avatar: 'rat' });
@@ -81,28 +81,6 @@ export const peopleSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>
     await store.attend(here(one, 9_500), 10_000);
     expect((await store.presence(table)).find((x) => x.house === one)).toEqual(here(one, 9_500));
     await store.sweep(Number.MAX_SAFE_INTEGER, one, 9_600);
-  });
-
-  test('a moment is claimed by one, comes again if that one dies, and is gone when it is done', async () => {
-    const store = storeOf();
-    const due: DueRow = { table: hex().slice(0, 12), kind: 'away', seat: 2, at: 100 };
-    const mine = async (before: number) => (await store.dues(before)).filter((x) => x.table === due.table);
-    await store.arm({ ...due, at: 50 });
-    await store.arm(due);
-    expect(await mine(99)).toEqual([]);
-    expect(await mine(100)).toEqual([due]);
-    const claims = await Promise.all([1, 2, 3].map(() => store.claim(due, 100, 1_000)));
-    expect(claims.filter((x) => x)).toHaveLength(1);
-    expect(await store.claim(due, 1_101, 1_000)).toBe(true);
-    // Set anew meanwhile, it stays.
-    await store.arm({ ...due, at: 200 });
-    await store.acquit(due);
-    expect(await mine(1_000)).toEqual([{ ...due, at: 200 }]);
-    await store.acquit({ ...due, at: 200 });
-    expect(await mine(1_000)).toEqual([]);
-    await store.arm(due);
-    await store.disarm(due);
-    expect(await mine(1_000)).toEqual([]);
   });
 
   test('a table that was followed takes its log along, once', async () => {

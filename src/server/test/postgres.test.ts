@@ -1,14 +1,20 @@
 /** Several houses on one PostgreSQL: the store, and two processes that serve the same tables. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as account from '../../api/account.ts';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { accountSuite } from './account-suite.ts';
 import { awaySuite } from './away-suite.ts';
+import { guest, makePasskey, openBrowser, signInWith } from './browser.ts';
+import { circlesSuite } from './circles-suite.ts';
+import { clocksSuite } from './clocks-suite.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, move, OPEN, PERSON, send, step, watchLines, watchSocket } from './guest.ts';
 import { bundle, openHouse, type Spawned, spawnHouse } from './houses.ts';
-import { framesOf, layRoom, newKey, watches } from './people.ts';
+import { does, framesOf, layRoom, newKey, watches } from './people.ts';
 import { startPostgres } from './real-postgres.ts';
+import { resultsSuite } from './results-suite.ts';
 import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -22,10 +28,27 @@ storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 
 silenceSuite(() => postgres.database());
 
+accountSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+
 awaySuite(
   'PostgreSQL',
   async () => ({ databaseUrl: await postgres.database() }),
   (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
+
+resultsSuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+);
+
+circlesSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+
+clocksSuite(
+  'PostgreSQL',
+  async () => ({ databaseUrl: await postgres.database() }),
+  (wish) => openPostgres(wish.databaseUrl ?? ''),
+  true,
 );
 
 describe('two processes, one database', () => {
@@ -42,6 +65,22 @@ describe('two processes, one database', () => {
   afterAll(async () => {
     await Promise.all(houses.map((x) => x.kill()));
     built.remove();
+  });
+
+  test('a device that is signed out at one house is so at once at the other, on an open socket', async () => {
+    const { browser: laptop } = await guest(at(0), 'Zoe');
+    await makePasskey(laptop, 'Key');
+    const phone = openBrowser(at(1));
+    await signInWith(phone, laptop.authenticator);
+    const { table } = await layRoom(at(0), 'toy', 3);
+    await phone.ask(api.acted, `/api/tables/${table}/act`, { act: 'sit' });
+    const ear = await phone.watch(table);
+    expect(ear.frames[0]).toMatchObject({ type: 'here', seat: 1 });
+    await laptop.ask(account.account, '/api/account/devices/end', { others: true });
+    await ear.until((x) => x.some((f) => f.type === 'seat' && f.seat === -1));
+    ear.send({ type: 'act', table, re: 1, act: { act: 'ready', ready: true } });
+    await ear.until((x) => x.some((f) => f.type === 'refused' && f.error === 'no-key'));
+    await ear.close();
   });
 
   /** Everybody at every house listens: seats and a watcher. */
@@ -150,6 +189,28 @@ describe('two processes, one database', () => {
 });
 
 describe('two houses with people at both', () => {
+  test('whoever watches and whoever still chooses a name is counted at both houses, and no longer when they leave', async () => {
+    const databaseUrl = await postgres.database();
+    const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+    const ada = await layRoom(one.address, 'toy', 2);
+    const hers = await watches(one.address, ada.table, ada.key);
+    const told = (watchers: number, arriving: number) => () =>
+      framesOf(hers, 'table').at(-1)?.info.watchers === watchers && framesOf(hers, 'table').at(-1)?.info.room?.arriving === arriving;
+    const key = newKey();
+    const ben = await watches(two.address, ada.table, key);
+    await hers.until(told(1, 1));
+    const stranger = await watches(two.address, ada.table);
+    await hers.until(told(2, 1));
+    await ask(api.person, two.address, '/api/me', { name: 'Ben', avatar: 'owl' }, key);
+    await hers.until(told(2, 0));
+    await stranger.close();
+    await hers.until(told(1, 0));
+    await does(two.address, ada.table, key, { act: 'sit' });
+    await hers.until(told(0, 0));
+    await Promise.all([hers.close(), ben.close()]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   test('friends at both houses play one game: presence, waiting room, stand-in and return cross over', async () => {
     const url = await postgres.database();
     const wish = { databaseUrl: url, minuteMs: 30 };
@@ -193,8 +254,13 @@ describe('two houses with people at both', () => {
     const [lost, left] = await Promise.all([spawnHouse(built.serve, wish), openHouse(wish)]);
     const friends = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, { away: { rule: 'bot', minutes: 2, level: 'random' } });
     const { ada, ears } = friends;
+    // At a table that waits nothing else happens: its people are told all the same, without asking.
+    const waiting = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, {});
     await lost.kill();
     const [hers] = ears;
+    const [theirs] = waiting.ears;
+    await theirs?.until(() => framesOf(theirs, 'table').at(-1)?.info.seats[1]?.present === false);
+    await theirs?.close();
     await hers?.until(() => framesOf(hers, 'table').some((f) => f.info.seats[1]?.standIn?.why === 'away'));
     await hers?.close();
     expect((await info(left.address, ada.table)).seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', name: 'Ben' }]);

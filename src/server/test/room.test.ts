@@ -67,6 +67,35 @@ describe('one address', () => {
     await Promise.all([hers.close(), his.close()]);
   });
 
+  test('a locked table lets nobody sit down whom the host has not let in; ready marks stay as they are', async () => {
+    const ada = await layRoom(house, 'toy', 3);
+    const ben = await joins(house, ada.table, 'Ben');
+    await does(house, ada.table, ben.key, { act: 'ready', ready: true });
+    await does(house, ada.table, ada.key, { act: 'lock', on: true });
+    expect((await seatOf(house, ada.table, 1)).ready).toBe(true);
+    const [cy, di] = [await friend(house, 'Cy'), await friend(house, 'Di')];
+    expect(await refusal(act(house, ada.table, cy.key, { act: 'sit' }))).toBe('locked');
+    for (const x of [cy, di]) await does(house, ada.table, x.key, { act: 'ask' });
+    expect((await roomOf(house, ada.table)).asking?.map((x) => x.name)).toEqual(['Cy', 'Di']);
+    await does(house, ada.table, ada.key, { act: 'admit', person: cy.me.person, yes: true });
+    await does(house, ada.table, ada.key, { act: 'admit', person: di.me.person, yes: false });
+    expect(await refusal(act(house, ada.table, di.key, { act: 'sit' }))).toBe('locked');
+    expect(await refusal(act(house, ada.table, di.key, { act: 'ask' }))).toBe('not-let-in');
+    expect((await does(house, ada.table, cy.key, { act: 'sit' })).seat).toBe(2);
+    await does(house, ada.table, ada.key, { act: 'lock', on: false });
+    expect(await roomOf(house, ada.table)).toMatchObject({ locked: false, asking: [], answered: [] });
+  });
+
+  test('the host calls somebody who is slow, and not again at once', async () => {
+    const ada = await layRoom(house, 'toy', 2);
+    const ben = await joins(house, ada.table, 'Ben');
+    const his = await watches(house, ada.table, ben.key);
+    await does(house, ada.table, ada.key, { act: 'nudge', seat: 1 });
+    await his.until(() => framesOf(his, 'seating').some((x) => x.entry.why === 'nudge' && x.entry.seat === 1 && x.entry.by?.name === 'Ada'));
+    expect(await refusal(act(house, ada.table, ada.key, { act: 'nudge', seat: 1 }))).toBe('too-fast');
+    await his.close();
+  });
+
   test('an open table is on the public list while it waits, a closed one is not', async () => {
     const ada = await layRoom(house, 'toy', 2, { listed: true });
     const listed = async () => (await ask(api.tableList, house, '/api/tables?game=toy')).tables.some((x) => x.id === ada.table);

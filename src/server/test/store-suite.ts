@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keySeat, OPEN as open } from '../seats.ts';
 import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
+import { hostingSuite } from './hosting-suite.ts';
+import { jobsSuite } from './jobs-suite.ts';
+import { joiningSuite } from './joining-suite.ts';
 import { peopleSuite } from './people-suite.ts';
+import { timeSuite } from './time-suite.ts';
 
 const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
 
@@ -27,7 +31,7 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });
-const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null, name: null });
+const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null, name: null, revealed: null });
 
 export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
   describe(`the store: ${name}`, () => {
@@ -37,6 +41,10 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     });
     afterAll(() => store.close());
     peopleSuite(() => store, row);
+    hostingSuite(() => store, row);
+    jobsSuite(() => store);
+    joiningSuite(() => store, row);
+    timeSuite(() => store, row);
 
     test('a table comes back as it was kept', async () => {
       const t = row();

@@ -101,3 +101,45 @@ test('both who agree at the same moment make one undo', async () => {
   expect(said.map((x) => JSON.stringify(x.body)).sort()).toEqual(['{"done":false}', '{"done":true}']);
   expect((await now(table, ada)).at).toBe('0.1');
 });
+
+test('the request says whether anything was revealed by the moves', async () => {
+  const told = async (options: object, first: { verb: string }) => {
+    const { table, secrets } = await lay(house, 'toy', [PERSON, PERSON], options);
+    const [ada = '', bo = ''] = secrets;
+    const start = await now(table, ada);
+    expect((await move(house, table, ada, start.at, first)).status).toBe(200);
+    const then = await now(table, bo);
+    expect((await back(table, ada, then.at, 0)).body).toEqual({ done: false, proposal: 1 });
+    return (await ask(api.talkList, house, `/api/tables/${table}/talk`)).talk[0]?.revealed;
+  };
+  expect(await told({ wax: false }, REST)).toBe(false);
+  expect(await told({ wax: false }, { verb: 'draw' })).toBe(true);
+});
+
+test('there is one request at a time, and whoever asked may withdraw it and ask again', async () => {
+  const { table, secrets, at } = await rested([PERSON, PERSON, PERSON]);
+  const [ada = '', bo = ''] = secrets;
+  await back(table, ada, at, 0);
+  expect((await back(table, ada, at, 0)).body).toMatchObject({ error: 'asked' });
+  expect((await answer(table, ada, 1, false)).body).toEqual({ done: false });
+  expect((await answer(table, bo, 1, true)).body).toMatchObject({ error: 'lapsed' });
+  expect((await back(table, ada, at, 0)).body).toEqual({ done: false, proposal: 3 });
+  expect((await ask(api.talkList, house, `/api/tables/${table}/talk`)).talk.map((x) => x.kind)).toEqual(['ask-undo', 'withdraw', 'ask-undo']);
+});
+
+test('a request that not everybody answers in time lapses: the moves stand', async () => {
+  const quick = await openHouse({ minuteMs: 400 });
+  const { table, secrets } = await lay(quick.address, 'toy', [PERSON, PERSON, PERSON], { wax: false });
+  const [ada = '', bo = '', cy = ''] = secrets;
+  const first = await choices(quick.address, table, ada);
+  await move(quick.address, table, ada, first.at, REST);
+  const { at } = await choices(quick.address, table, ada);
+  const ear = await watchSocket(quick.address, table, ada);
+  await send(quick.address, `/api/tables/${table}/undo`, { at, to: 0 }, ada);
+  expect((await send(quick.address, `/api/tables/${table}/answer`, { proposal: 1, yes: true }, bo)).status).toBe(200);
+  await ear.until((x) => x.some((f) => f.type === 'talk' && f.talk.kind === 'lapse' && f.talk.ref === 1));
+  expect((await send(quick.address, `/api/tables/${table}/answer`, { proposal: 1, yes: true }, cy)).body).toMatchObject({ error: 'lapsed' });
+  expect((await choices(quick.address, table, ada)).at).toBe(at);
+  await ear.close();
+  await quick.close();
+});

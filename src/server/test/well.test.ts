@@ -115,7 +115,7 @@ describe('a disk that is full', () => {
     });
 
   test('a move is refused in words and was not made, and the house says that it is not ready', async () => {
-    const house = await cramped(home(), 400);
+    const house = await cramped(home(), 3_000);
     const laid = await lay(house.address, 'newyork', [PERSON, PERSON]);
     const key = laid.secrets;
     expect((await send(house.address, '/readyz')).status).toBe(200);

@@ -1,6 +1,8 @@
 /** The scene: the House that calls, what everybody sent last, and the own hand. */
+import { byWays, meantBy, pressed } from '../../../client/kit/board/path.ts';
 import { Chip } from '../../../client/kit/chip.tsx';
 import type { Seat } from '../../../kernel/index.ts';
+import type { Move } from '../state.ts';
 import css from './board.module.css';
 import { useGiven } from './given.tsx';
 import { Lantern } from './Lantern.tsx';
@@ -26,21 +28,25 @@ const Street = (p: Props) => {
   );
 };
 
-const Hand = ({ view, seat, legal, choose, narrow }: Props) => {
+/** How moves are reached by pressing things: here each is one Lantern. A move of several things is a longer way. */
+const reach = byWays((m: Move) => (m.verb === 'keep' ? [] : [[`lantern:${m.light}`]]));
+
+const Hand = (p: Props) => {
   const { words } = useGiven();
+  const { view, seat, legal, narrow } = p;
   if (seat < 0) return null;
-  const move = (light: number) => legal.find((m) => m.verb !== 'keep' && m.light === light);
   return (
     <section className={css.hand} aria-label={words.hand}>
       {(view.hands[seat] ?? []).map((light, i) => {
-        const found = move(light);
+        const aim = `lantern:${light}`;
+        const live = meantBy(reach, legal, [aim]).length > 0;
         return (
           <Lantern
             key={`${light} ${(view.hands[seat] ?? []).slice(0, i).filter((x) => x === light).length}`}
             light={light}
             width={narrow ? 62 : 96}
-            legal={found !== undefined}
-            press={found === undefined ? undefined : () => choose(found)}
+            legal={live}
+            press={live ? () => pressed(p, reach, aim) : undefined}
           />
         );
       })}

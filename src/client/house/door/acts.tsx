@@ -5,8 +5,12 @@ import type { Meta } from '../../../kernel/index.ts';
 import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
+import { useKnown } from '../../known.ts';
 import { useText } from '../../text/index.ts';
-import { playNow, playWithFriends, watchBots } from '../opening.ts';
+import { useMore } from '../more.ts';
+import { playWithFriends, watchBots } from '../opening.ts';
+import { usePlay } from '../useplay.tsx';
+import type { Visit } from '../visits.ts';
 import css from './acts.module.css';
 import { HotSeat } from './hotseat.tsx';
 
@@ -17,6 +21,8 @@ export interface ActsProps {
   /** Whether the house answered; null while nobody knows. */
   readonly reached: boolean | null;
   readonly go: (path: string) => void;
+  /** Tables of this reader. */
+  readonly visits: readonly Visit[];
 }
 
 const Words = ({ icon, name, about }: { icon: IconName; name: string; about: string }) => (
@@ -27,8 +33,11 @@ const Words = ({ icon, name, about }: { icon: IconName; name: string; about: str
   </>
 );
 
-export function Acts({ game, meta, length, reached, go }: ActsProps) {
+export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
   const text = useText();
+  const playing = usePlay(visits);
+  const form = useKnown((s) => s.forms[game]);
+  const first = useMore()(game).first;
   const [busy, setBusy] = useState(false);
 
   const enter = async (opening: Promise<string | null>): Promise<void> => {
@@ -38,24 +47,26 @@ export function Acts({ game, meta, length, reached, go }: ActsProps) {
     setBusy(false);
     if (path !== null) go(path);
   };
-  const latest = useRef(() => enter(playNow(game)));
-  latest.current = () => enter(playNow(game));
+  const latest = useRef(() => playing.play(game));
+  latest.current = () => playing.play(game);
   useEffect(() => {
     // Enter plays, unless something else has the focus: then it presses that.
     const press = (e: KeyboardEvent): void => {
-      if (e.key === 'Enter' && (e.target === document.body || e.target === document.documentElement)) void latest.current();
+      if (e.key === 'Enter' && (e.target === document.body || e.target === document.documentElement)) latest.current();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 
+  const setting = busy || playing.busy !== null;
   return (
     <div className={css.acts}>
-      <button type="button" className={css.play} aria-busy={busy} onClick={() => enter(playNow(game))}>
-        <span className={css.triangle}>{busy ? <span className={css.spinner} /> : <Icon name="play" size={34} />}</span>
+      {playing.question}
+      <button type="button" className={css.play} aria-busy={setting} onClick={() => playing.play(game)}>
+        <span className={css.triangle}>{setting ? <span className={css.spinner} /> : <Icon name="play" size={34} />}</span>
         <span>
           <b>{text.door.play}</b>
-          <small>{text.door.playAbout(meta.usual - 1, length)}</small>
+          <small>{form === 'first' && first !== undefined ? first.text : text.door.playAbout(meta.usual - 1, length)}</small>
         </span>
         <kbd>{text.enterKey}</kbd>
       </button>
@@ -68,12 +79,17 @@ export function Acts({ game, meta, length, reached, go }: ActsProps) {
       <button type="button" className={css.act} onClick={() => enter(watchBots(game))}>
         <Words icon="eye" name={text.door.watch} about={text.door.watchAbout(meta.usual)} />
       </button>
-      <Link className={css.act} href="/learn">
+      <Link className={css.act} href={`/learn#${game}`}>
         <Words icon="learn" name={text.door.learn} about={text.door.learnAbout} />
       </Link>
       <Link className={css.act} href={`/rules/${game}`}>
         <Words icon="book" name={text.door.rules} about={text.door.rulesAbout} />
       </Link>
+      {form !== undefined && first !== undefined && (
+        <button type="button" className={css.form} onClick={() => playing.ask(game)}>
+          {text.door.otherForm}
+        </button>
+      )}
       <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
         <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />
       </Link>

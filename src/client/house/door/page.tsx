@@ -12,7 +12,6 @@ import { Poster } from '../poster.tsx';
 import { Shell } from '../shell.tsx';
 import { Acts } from './acts.tsx';
 import { Games } from './games.tsx';
-import { type Laid, Links } from './links.tsx';
 import css from './page.module.css';
 import { SetTable } from './settable.tsx';
 
@@ -80,7 +79,6 @@ function Title({ door }: { readonly door: Door }) {
 
 export default function DoorPage({ game }: { readonly game: string }) {
   const door = doors().find((x) => x.id === game);
-  const [laid, setLaid] = useState<Laid | null>(null);
   const [, go] = useLocation();
   useTitle(door === undefined ? undefined : fullTitle(door));
   // The door stays open while its poster hangs: a link that names the set-up goes there.
@@ -102,8 +100,8 @@ export default function DoorPage({ game }: { readonly game: string }) {
           <section className={css.middle}>
             <Title door={door} />
             <p className={css.lead}>{door.words.about}</p>
-            <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} go={go} />
-            <SetTable shelf={open} reached={mine.reached} onLaid={setLaid} go={go} />
+            <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} go={go} visits={mine.visits} />
+            <SetTable shelf={open} reached={mine.reached} go={go} />
           </section>
           <aside className={css.right}>
             <OpenTables game={game} />
@@ -112,7 +110,6 @@ export default function DoorPage({ game }: { readonly game: string }) {
           <div className={css.factsBelow}>
             <Facts door={door} />
           </div>
-          {laid !== null && <Links laid={laid} title={fullTitle(door)} onClose={() => setLaid(null)} go={go} />}
         </main>
       )}
     </Shell>

@@ -9,6 +9,7 @@ import { cx } from '../../kit/cx.ts';
 import { Field } from '../../kit/field.tsx';
 import { sayWhyNot } from '../../kit/refused.ts';
 import { Segmented } from '../../kit/segmented.tsx';
+import { Select } from '../../kit/select.tsx';
 import { showTip } from '../../kit/tip.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
@@ -16,7 +17,6 @@ import { textOf } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
-import type { Laid } from './links.tsx';
 import { OptionRow } from './option.tsx';
 import { seatChoices } from './seatchoice.ts';
 import { type SeatPlan, SeatRow } from './seatrow.tsx';
@@ -25,14 +25,12 @@ import css from './settable.module.css';
 export interface SetTableProps {
   readonly shelf: Shelf;
   readonly reached: boolean | null;
-  readonly onLaid: (laid: Laid) => void;
   readonly go: (path: string) => void;
   /** House rules to play by: they settle the rulings, and their edition says what can be chosen. */
-  readonly house?: { readonly variant: NonNullable<NewTable['variant']>; readonly meta: Meta; readonly friends: boolean };
+  readonly house?: { readonly variant: NonNullable<NewTable['variant']>; readonly meta: Meta };
 }
 
-const planOf = (n: number, others: SeatPlan['kind'] = 'bot'): readonly SeatPlan[] =>
-  Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : others, level: USUAL }));
+const planOf = (n: number): readonly SeatPlan[] => Array.from({ length: n }, (_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', level: USUAL }));
 
 /** The seats as the house wants them: the first person is the reader. */
 const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
@@ -44,7 +42,15 @@ const seatsOf = (plan: readonly SeatPlan[]): NewTable['seats'] => {
   });
 };
 
-export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
+const CLOCKS = ['none', 'live 5', 'live 10', 'live 15', 'live 30', 'turns 1', 'turns 3', 'turns 7'] as const;
+/** A clock by its short name: minutes for each, or days to answer. */
+const clockOf = (x: (typeof CLOCKS)[number]): NonNullable<NewTable['clock']> => {
+  const [kind, n] = [x.split(' ')[0], Number(x.split(' ')[1])];
+  if (kind === 'live') return { kind: 'live', bank: n * 60, increment: 10 };
+  return kind === 'turns' ? { kind: 'turns', per: n * 24, reserve: 24 } : { kind: 'none' };
+};
+
+export function SetTable({ shelf, reached, go, house }: SetTableProps) {
   const text = useText();
   const meta = house?.meta ?? shelf.meta;
   const rulings = house?.variant.switches ?? {};
@@ -52,10 +58,11 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
   const counts = meta.seats.filter((n) => 'options' in checkOptions(meta, n, rulings));
   const usual = counts.includes(meta.usual) ? meta.usual : (counts[0] ?? meta.usual);
   const [words, setWords] = useState<AnyText | null>(null);
-  const [plan, setPlan] = useState(() => planOf(usual, house?.friends === true ? 'person' : 'bot'));
+  const [plan, setPlan] = useState(() => planOf(usual));
   const [options, setOptions] = useState<AnyOptions>(() => defaults(meta, usual));
   const [name, setName] = useState(someName);
   const [listed, setListed] = useState(true);
+  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
@@ -90,6 +97,10 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
       );
     });
   };
+  const sayClock = (x: (typeof CLOCKS)[number]): string => {
+    const [kind, n] = [x.split(' ')[0], Number(x.split(' ')[1])];
+    return kind === 'live' ? text.set.clockLive(n) : kind === 'turns' ? text.set.clockTurns(n) : text.set.clockNone;
+  };
   const limit = useBotLimit();
   const bots = plan.some((x) => x.kind === 'bot') ? ` ${text.set.notesBots(limit)}` : '';
   const note = (): string => {
@@ -105,6 +116,7 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
       seats: seatsOf(plan),
       options: Object.fromEntries(Object.entries(given).map(([id, v]) => [id, typeof v === 'object' ? [...v] : v])),
       listed: open > 0 && listed,
+      ...((open > 0 || friends > 0) && clock !== 'none' ? { clock: clockOf(clock) } : {}),
       ...(house === undefined ? {} : { variant: house.variant }),
     };
   };
@@ -117,16 +129,16 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const { openRemote, houseAnswers } = await import('../../link/open.ts');
+      const { openRemote, openRoomTable, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         if (open === 0 && friends <= 0) await here();
         else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });
         return;
       }
       const table = wanted();
-      const made = await openRemote(table);
-      if (open === 0 && friends <= 0) go(`/table/${made.table}`);
-      else onLaid({ table: made.table, seats: table.seats, secrets: made.seats });
+      // Where somebody else is to come there is a waiting room, and one link that leads to it.
+      const made = await (open === 0 && friends <= 0 ? openRemote(table) : openRoomTable(table, myName()));
+      go(`/table/${made.table}`);
     } catch (e) {
       sayWhyNot(e);
     } finally {
@@ -172,6 +184,13 @@ export function SetTable({ shelf, reached, onLaid, go, house }: SetTableProps) {
             fits={(v) => 'options' in checkOptions(meta, plan.length, { [id]: v })}
           />
         ))}
+        {(open > 0 || friends > 0) && (
+          <div className={css.clock}>
+            <b>{text.set.clock}</b>
+            <Select label={text.set.clock} value={clock} choices={CLOCKS.map((value) => ({ value, name: sayClock(value) }))} set={setClock} />
+            <small>{text.set.clockAbout}</small>
+          </div>
+        )}
         {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}
         <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />
       </div>

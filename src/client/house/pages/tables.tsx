@@ -1,89 +1,159 @@
-/** All tables: yours, those that wait for guests, and the games that are over. */
+/** Your tables: those that wait for you first, then those that wait for others, then what is finished; and the ones that wait for guests. */
 import { useState } from 'react';
 import { useTitle } from '../../kit/badge.ts';
-import { Button, IconButton, LinkButton } from '../../kit/button.tsx';
-import { Chip } from '../../kit/chip.tsx';
-import { cx } from '../../kit/cx.ts';
+import { Button, LinkButton } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Loader } from '../../kit/loader.tsx';
+import { useNarrow } from '../../kit/narrow.ts';
+import { Segmented } from '../../kit/segmented.tsx';
 import { useText } from '../../text/index.ts';
-import { doors } from '../doors.ts';
+import { results as words } from '../../text/rooms.ts';
+import letterbox from '../art/letterbox.svg';
 import { HouseGone } from '../housegone.tsx';
 import { OpenTables } from '../opentables.tsx';
-import plain from '../plain.module.css';
-import { RulesTag } from '../rulestag.tsx';
 import { Shell } from '../shell.tsx';
-import { SeatMarks } from '../strip.tsx';
-import type { Mine, Visits } from '../usevisits.ts';
+import { Ledger } from '../tables/ledger.tsx';
+import { TurnCard, WaitRow } from '../tables/rows.tsx';
+import { useNow } from '../tables/usenow.ts';
+import { clockOf } from '../tables/when.ts';
+import { type Mine, useOpenCount, type Visits } from '../usevisits.ts';
 import type { Visit } from '../visits.ts';
 import css from './tables.module.css';
 
-function Row({ visit, module, onForget }: { readonly visit: Visit; readonly module: Visits; readonly onForget: () => void }) {
-  const text = useText();
-  const poster = doors().find((d) => d.id === visit.game)?.poster;
-  const over = visit.status === 'over';
+/** So many tables that wait for the reader are shown large, the others as rows. */
+const LARGE = 6;
+
+interface Sorted {
+  readonly turn: readonly Visit[];
+  readonly wait: readonly Visit[];
+  readonly over: readonly Visit[];
+}
+const sorted = (visits: readonly Visit[]): Sorted => ({
+  turn: visits.filter((v) => v.yours && v.status !== 'over'),
+  wait: visits.filter((v) => !v.yours && v.status !== 'over'),
+  over: visits.filter((v) => v.status === 'over'),
+});
+
+const leadOf = ({ turn, wait }: Sorted): string => {
+  if (turn.length === 0) return wait.length === 0 ? '' : words.tables.quiet;
+  return wait.length === 0 ? words.tables.waiting(turn.length) : words.tables.waitingAnd(turn.length);
+};
+
+interface ListProps {
+  readonly all: Sorted;
+  readonly module: Visits;
+  readonly now: number;
+  readonly forget: (v: Visit) => void;
+}
+
+function Running({ all, module, now, forget }: ListProps) {
+  const rows = [...all.turn.slice(LARGE), ...all.wait];
   return (
-    <li className={cx(css.row, visit.yours && css.mine)}>
-      <img src={poster} alt="" width={43} height={60} loading="lazy" />
-      <div className={css.words}>
-        <b className="display">{visit.name}</b>
-        <small>
-          {module.standing(visit, text)}, {module.agoOf(visit.touched, text)}
-        </small>
-        <RulesTag visit={visit} /> <SeatMarks visit={visit} />
-      </div>
-      {visit.yours && <Chip tone="turn">{text.tables.yourTurn}</Chip>}
-      <LinkButton size="s" variant={visit.yours ? 'primary' : 'plain'} href={module.visitPath(visit)}>
-        {over ? text.tables.replay : visit.yours ? text.tables.takeIt : text.tables.lookIn}
-      </LinkButton>
-      <IconButton size="s" icon="trash" label={text.tables.forget} onClick={onForget} />
-    </li>
+    <>
+      {all.turn.length > 0 && (
+        <section aria-labelledby="your-turn">
+          <h2 className={css.head} id="your-turn">
+            {words.tables.yourTurn}
+          </h2>
+          <ul className={css.turns}>
+            {all.turn.slice(0, LARGE).map((v) => (
+              <TurnCard key={v.id} visit={v} module={module} now={now} onForget={() => forget(v)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 className={css.head} id="waiting">
+            {words.tables.others}
+          </h2>
+          <ul className={css.waits}>
+            {rows.map((v) => (
+              <WaitRow key={v.id} visit={v} module={module} now={now} onForget={() => forget(v)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
+function Empty() {
+  return (
+    <div className={css.empty}>
+      <img src={letterbox} alt="" width={220} height={150} />
+      <p>
+        <b>{words.tables.empty}</b> {words.tables.emptyMore}
+      </p>
+      <LinkButton href="/" icon="plus" variant="primary">
+        {words.tables.new}
+      </LinkButton>
+    </div>
+  );
+}
+
+type Tab = 'mine' | 'open' | 'finished';
+
 function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } }) {
   const text = useText();
+  const narrow = useNarrow();
+  const now = useNow();
+  const open = useOpenCount();
+  const [tab, setTab] = useState<Tab>('mine');
   const [leaving, setLeaving] = useState<Visit | null>(null);
   const { visits, module } = mine;
+  const all = sorted(visits);
+  const running = all.turn.length + all.wait.length;
   const forget = async (): Promise<void> => {
     if (leaving !== null) await module?.forgetVisit(leaving);
     setLeaving(null);
     mine.again();
   };
-  const list = (some: readonly Visit[]) =>
-    !mine.known ? (
+  const shows = (x: Tab): boolean => !narrow || tab === x;
+  const lists =
+    !mine.known || (module === null && visits.length > 0) ? (
       <Loader small>{text.loading}</Loader>
-    ) : module === null || some.length === 0 ? (
-      <p className={css.none}>{text.tables.none}</p>
+    ) : module === null || visits.length === 0 ? (
+      shows('mine') && <Empty />
     ) : (
-      <ul className={css.rows}>
-        {some.map((v) => (
-          <Row key={v.id} visit={v} module={module} onForget={() => setLeaving(v)} />
-        ))}
-      </ul>
+      <>
+        {shows('mine') && <Running all={all} module={module} now={now} forget={setLeaving} />}
+        {shows('finished') && all.over.length > 0 && <Ledger visits={all.over} module={module} now={now} onForget={setLeaving} />}
+      </>
     );
-  const over = visits.filter((v) => v.status === 'over');
+  const segment = (value: Tab, n: number) => ({ value, name: n > 0 ? `${words.tables.tabs[value]} ${n}` : words.tables.tabs[value] });
   return (
-    <main id="main" className={plain.page}>
-      <h1>{text.nav.tables}</h1>
-      {mine.reached === false && <HouseGone mine={mine} />}
-      <div className={css.columns}>
-        <div>
-          <section className={plain.section}>
-            <h2>{text.tables.yours}</h2>
-            {list(visits.filter((v) => v.status !== 'over'))}
-          </section>
-          {over.length > 0 && (
-            <section className={plain.section}>
-              <h2>{text.tables.overHead}</h2>
-              {list(over)}
-            </section>
-          )}
+    <main id="main" className={css.page}>
+      <div className={css.top}>
+        <div className={css.grow}>
+          <h1>{text.nav.yourTables}</h1>
+          <p className={css.lead}>
+            {leadOf(all)} {mine.reached === false && mine.asOf > 0 && <em>{words.tables.asOf(clockOf(mine.asOf))}</em>}
+          </p>
         </div>
-        <div className={css.open}>
-          <OpenTables />
-        </div>
+        <LinkButton size="l" icon="plus" href="/" className={css.new}>
+          {words.tables.new}
+        </LinkButton>
       </div>
+      <div className={css.main}>
+        {mine.reached === false && <HouseGone mine={mine} />}
+        {narrow && (
+          <div className={css.tabs}>
+            <Segmented
+              label={words.tables.tabs.label}
+              value={tab}
+              segments={[segment('mine', running), segment('open', open), segment('finished', all.over.length)]}
+              set={setTab}
+            />
+          </div>
+        )}
+        {lists}
+      </div>
+      {shows('open') && (
+        <aside className={css.side}>
+          <OpenTables />
+        </aside>
+      )}
       <Dialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -107,6 +177,6 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
 
 export default function TablesPage() {
   const text = useText();
-  useTitle(text.nav.tables);
+  useTitle(text.nav.yourTables);
   return <Shell>{(mine) => <Lists mine={mine} />}</Shell>;
 }

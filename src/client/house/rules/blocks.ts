@@ -11,7 +11,7 @@ export type Block =
 const CLAUSE = /^[-*] \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*:?\s+(.*)$/;
 const ITEM = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
 
-export const slug = (heading: string): string =>
+const slug = (heading: string): string =>
   fold(heading)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,7 +1,8 @@
 /** What stands between people, as the table page reads it: who is away, which card is shown, and what the chat says of it. */
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, SeatingEntry, TableInfo } from '../../../api/index.ts';
-import { awayWords, cardOf, chatLines, heldOf, pickers, seatingLine, spanOf } from '../between.ts';
+import { heldOf, seatingLine } from '../../shown/seating.ts';
+import { awayWords, cardOf, chatLines, pickers, spanOf } from '../between.ts';
 import { nextLook, shownOf } from '../downtime.ts';
 import { addressFor, clockOf } from '../handing.ts';
 import { talkOf, toyTable } from './toytable.ts';
@@ -55,12 +56,31 @@ describe('the card in the place of the prompt', () => {
     u.model.settleIn();
     expect(card(u)?.kind).toBe('back');
   });
+  const clock = { left: 0, full: 60_000, runs: false, due: null, holiday: null, over: false };
+  const told = (kind: 'live' | 'turns', over: boolean) => ({ kind, now: 0, sealed: false, seats: [clock, { ...clock, over }] });
+  test('the others are asked about somebody who is out of time, though that person is here', () => {
+    const t = seen(() => ({ seats: seatsWith(1, { present: true, votes: { asked: true, picks: [] } }) }));
+    const waits = { ...t.model.game, engine: { ...t.model.game.engine, deciders: () => 2 } };
+    expect(cardOf(waits, t.see())).toBeNull();
+    t.tell({ type: 'clocks', clocks: told('live', true) });
+    expect(cardOf(waits, t.see())).toEqual({ kind: 'vote', seat: 1, since: 0, late: true, picks: [] });
+  });
+  test('by turns nobody is missed: whose turn it is may be anywhere', () => {
+    const t = seen(() => ({ seats: seatsWith(1, { present: false, away: 5 }) }));
+    const waits = { ...t.model.game, engine: { ...t.model.game.engine, deciders: () => 2 } };
+    expect(cardOf(waits, t.see())).toEqual({ kind: 'away', seat: 1, since: 5 });
+    t.tell({ type: 'clocks', clocks: told('turns', false) });
+    expect(cardOf(waits, t.see())).toBeNull();
+    expect(awayWords(ben(), 0, 4 * MIN, true)).toBeNull();
+  });
   test('whoever would end the game is named, with those whose word is missing', () => {
     const room = {
       begins: 'host',
       away: { rule: 'wait' },
+      clock: { kind: 'none' },
       hints: false,
       latecomers: false,
+      rated: true,
       host: 0,
       changed: null,
       starts: null,

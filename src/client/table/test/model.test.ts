@@ -331,6 +331,26 @@ describe('what this seat does', () => {
     expect(t.said).toHaveLength(1);
   });
 
+  test('a move that nobody answers is shown as held, and can be taken back before it arrives', async () => {
+    const t = await begun();
+    t.fates.push('lost', 'lost', 'lost');
+    t.model.choose(LAMP);
+    await pass(LONG / 20);
+    expect(t.see().late).toEqual({ label: 'lamp 1', asked: 0 });
+    t.model.takeLateBack();
+    await pass(LONG);
+    expect(t.see()).toMatchObject({ late: null, sending: false });
+    expect(t.see().shown?.seq).toBe(1);
+    expect(t.at()).toBe('0.0');
+    expect(t.said).toEqual([]);
+    // The next one goes out as ever.
+    t.fates.splice(0);
+    t.model.choose(LAMP_2);
+    await pass(LONG);
+    expect(t.at()).toBe('1.0');
+    expect(t.see().late).toBeNull();
+  });
+
   test('a move that was lost and came too late is given back by its name, and nothing of it stays on the board', async () => {
     const t = await begun();
     const before = t.see().shown?.view;

@@ -130,6 +130,7 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
       return { ok: true, done: { seat } };
     },
     meanwhile: async () => null,
+    orders: async () => ({ kinds: [] }),
     seating: async () => [],
     carry: async () => ({ code: 'abcde', until: 0, path: '/arrive#abcde', whole: false }),
     takeHere: () => looks.push('here'),

@@ -41,6 +41,8 @@ export const house: HouseText = {
     tables: 'Tische',
     yourTables: 'Deine Tische',
     openTables: 'Offene Tische',
+    people: 'Leute',
+    openN: (n) => `${n} offen`,
     learn: 'Lernen',
     rules: 'Regeln',
     lab: 'Labor',
@@ -70,6 +72,8 @@ export const house: HouseText = {
     mark: 'Zeichen',
     marks: ['Flamme', 'Tropfen', 'Sonne', 'Blatt', 'Mond', 'Knochen'],
     nobody: 'Gast',
+    signIn: 'Meinen Platz auf allen Geräten haben',
+    account: 'Mein Konto',
     change: (name) => `${name}: Name und Zeichen ändern`,
   },
   levels: {
@@ -122,6 +126,7 @@ export const house: HouseText = {
   },
   door: {
     play: 'Sofort spielen',
+    otherForm: 'In anderer Form spielen',
     playAbout: (bots, length) => `Du gegen ${bots === 1 ? 'einen Bot' : `${counted(bots)} Bots`}, ${length}`,
     invite: 'Mit Freunden',
     inviteAbout: 'Ein Link für alle',
@@ -152,18 +157,24 @@ export const house: HouseText = {
     open: 'Offen',
     you: 'Du',
     person1: (n) => `Spieler ${n}`,
-    linkLater: 'Bekommt einen Link',
+    linkLater: 'Kommt über den Link',
     anyone: 'Wartet auf einen Gast',
     level: (n) => `Stärke des Bots auf Platz ${n}`,
     tableName: 'Name des Tisches',
     listed: 'Unter den offenen Tischen zeigen',
+    clock: 'Uhr',
+    clockAbout: 'Für die Menschen am Tisch. Ist die Zeit um, spielt ein Bot weiter, bis sie zurück sind.',
+    clockNone: 'Keine Uhr',
+    clockLive: (minutes) => `In Echtzeit, je ${minutes} min`,
+    clockTurns: (days) => `Zug um Zug, ${days === 1 ? '1 Tag' : `${days} Tage`} für eine Antwort`,
     listedAbout: 'Wer ihn dort sieht, kann einen freien Platz nehmen.',
     openTable: 'Diesen Tisch öffnen',
     notesOpen: (n) =>
       n === 1
         ? 'Ein Platz ist frei: Der Tisch wartet auf einen Mitspieler, oder du schickst später einen Bot.'
         : `${n} Plätze sind frei: Der Tisch wartet auf Mitspieler, oder du schickst später Bots.`,
-    notesLinks: (n) => (n === 1 ? 'Ein Freund bekommt einen Link.' : `${n} Freunde bekommen je einen Link.`),
+    notesLinks: (n) =>
+      n === 1 ? 'Eine Person kommt über den Link. Im Warteraum trefft ihr euch.' : `${n} Personen kommen über einen Link. Im Warteraum trefft ihr euch.`,
     notesReady: 'Alle Plätze sind besetzt: Es geht sofort los.',
     notesNobody: 'Nur Bots spielen: Du siehst zu.',
     notesBots: (seconds) => `Bots antworten innerhalb ${seconds === 1 ? 'einer Sekunde' : `von ${figure(seconds)} Sekunden`}.`,

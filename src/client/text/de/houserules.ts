@@ -60,7 +60,6 @@ export const houserules: HouseRulesText = {
   playShort: 'Gegen Bots spielen',
   playTitle: (name) => `${name} spielen`,
   invite: 'Freunde einladen',
-  inviteTitle: (name) => `Freunde einladen zu ${name}`,
   weigh: 'Im Labor abwägen',
   link: 'Link zu diesen Hausregeln',
   copyLink: 'Link kopieren',

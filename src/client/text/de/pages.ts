@@ -12,16 +12,6 @@ export const pages: PagesText = {
       'Wenn es dir gefällt, kauf die echte Schachtel: Sie liegt gut in der Hand und funktioniert auch bei Stromausfall.',
     ],
   },
-  links: {
-    title: 'Der Tisch ist gedeckt',
-    lead: 'Jeder Link ist ein Platz. Wer ihn öffnet, sitzt dort: Gib jeden Link nur einer Person.',
-    seatOf: (name) => `Platz von ${name}`,
-    publicName: 'Freie Plätze',
-    publicAbout: 'Wer diesen Link hat, kann Platz nehmen',
-    mine: 'Dein Platz',
-    go: 'Zum Tisch',
-    shareText: (game) => `Spielst du mit mir ${game}?`,
-  },
   seatLink: {
     taking: 'Du nimmst Platz …',
     said: {

@@ -24,6 +24,8 @@ export const review: ReviewText = {
   turns: 'Wendepunkte',
   looking: 'Sucht nach Zügen, die besser gewesen wären …',
   noTurns: 'Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.',
+  botFor: (who) => `einem Bot für ${who}`,
+  sharedBy: (who, bots, of) => `${who}: ${bots} von ${of} Zügen machte ein Bot; sie zählen zu den Entscheidungen dieses Platzes.`,
   played: (who) => (who === 'Du' ? 'Dein Zug:' : `Zug von ${who}:`),
   better: 'Besser:',
   instead: (better, played) => `${better} statt ${played}`,

@@ -61,7 +61,6 @@ export const houserules = {
   playShort: 'Play against bots',
   playTitle: (name: string) => `Play ${name}`,
   invite: 'Invite friends',
-  inviteTitle: (name: string) => `Invite friends to ${name}`,
   weigh: 'Weigh it in the lab',
   link: 'Link to these house rules',
   copyLink: 'Copy link',

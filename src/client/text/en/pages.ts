@@ -12,16 +12,6 @@ export const pages = {
       'If you like it, buy the real box: it has weight, and it works in a power cut.',
     ],
   },
-  links: {
-    title: 'The table is set',
-    lead: 'Each link is one seat. Whoever opens it sits there, so give each link to one person only.',
-    seatOf: (name: string) => `Seat of ${name}`,
-    publicName: 'Open seats',
-    publicAbout: 'Anyone with this link may sit down',
-    mine: 'Your seat',
-    go: 'To the table',
-    shareText: (game: string) => `Join me for a game of ${game}.`,
-  },
   seatLink: {
     taking: 'Taking your seat …',
     said: {

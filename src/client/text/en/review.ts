@@ -24,6 +24,8 @@ export const review = {
   turns: 'Turning points',
   looking: 'Looking for moves that would have been better …',
   noTurns: 'No move stands out: nobody clearly missed a better one.',
+  botFor: (who: string) => `A bot for ${who}`,
+  sharedBy: (who: string, bots: number, of: number) => `${who}: ${bots} of ${of} moves were made by a bot, and count among the choices of this seat.`,
   played: (who: string) => `${who} chose:`,
   better: 'Better:',
   instead: (better: string, played: string) => `${better} instead of ${played}`,

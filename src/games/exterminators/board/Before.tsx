@@ -1,7 +1,10 @@
 /** Before the queen acts: roll, play a free card first, or choose the face of her die. */
+
+import { only } from '../../../client/kit/board/moves.ts';
+import { pick, pickedAs } from '../../../client/kit/board/path.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { QueenDie } from './Bits.tsx';
-import { type MoveOf, only, type Props } from './choice.ts';
+import type { MoveOf, Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { Left } from './HalfMade.tsx';
@@ -36,16 +39,16 @@ export const Before = ({ p }: { readonly p: Props }) => {
   const [sleep] = only(p.legal, 'hibernate');
   const [let_] = only(p.legal, 'let-roll');
   const faces = [...only(p.legal, 'mind-control'), ...only(p.legal, 'persuade')];
-  const choosing = p.draft.card === 'mind_control' || only(p.legal, 'persuade').length > 0;
+  const choosing = pickedAs(p, 'card') === 'mind_control' || only(p.legal, 'persuade').length > 0;
   const trapped = (p.view.players[p.view.active]?.held ?? -1) >= 0;
   useKeys({
     Enter: roll === undefined ? undefined : () => p.choose(roll),
     r: roll === undefined ? undefined : () => p.choose(roll),
     s: sleep === undefined ? undefined : () => p.choose(sleep),
-    m: faces.length > 0 && !choosing ? () => p.setDraft({ card: 'mind_control' }) : undefined,
+    m: faces.length > 0 && !choosing ? () => pick(p, ['card:mind_control']) : undefined,
     x: let_ === undefined ? undefined : () => p.choose(let_),
   });
-  if (p.draft.card === 'pests_hibernate' && sleep !== undefined) return <Left p={p} moves={[sleep]} />;
+  if (pickedAs(p, 'card') === 'pests_hibernate' && sleep !== undefined) return <Left p={p} moves={[sleep]} />;
   return (
     <>
       {choosing ? <Faces p={p} moves={faces} /> : null}
@@ -56,7 +59,7 @@ export const Before = ({ p }: { readonly p: Props }) => {
         <Press p={p} title={words.hibernate} more={words.hibernateMore} hotkey="S" move={sleep} onPress={() => p.choose(sleep)} />
       )}
       {faces.length === 0 || choosing ? null : (
-        <Press p={p} title={words.mind} more={words.mindMore} hotkey="M" onPress={() => p.setDraft({ card: 'mind_control' })} />
+        <Press p={p} title={words.mind} more={words.mindMore} hotkey="M" onPress={() => pick(p, ['card:mind_control'])} />
       )}
       {let_ === undefined ? null : (
         <Press p={p} tone="go" title={words.letRoll} more={words.letRollMore} hotkey="X" move={let_} onPress={() => p.choose(let_)} />

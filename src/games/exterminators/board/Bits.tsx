@@ -1,4 +1,5 @@
 /** Small drawings that stand in many places: glyphs that take the colour of the text, faces, the Queen Die with its letter, costs, and a card's side. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { toolbox } from '../data/printed.ts';
 import { DIE_COLOR } from '../data/tables.ts';
@@ -38,11 +39,7 @@ export const Cost = ({ ap, size = 15 }: { readonly ap: number; readonly size?: n
   const { words } = useGiven();
   return (
     <span className={css.cost} role="img" aria-label={words.cost(ap)}>
-      {ap === 0 ? (
-        <b>{words.free}</b>
-      ) : (
-        Array.from({ length: ap }, (_, i) => `ap ${i}`).map((key) => <img key={key} src={picture('action-point')} alt="" width={size} height={size} />)
-      )}
+      {ap === 0 ? <b>{words.free}</b> : times(ap).map((key) => <img key={key} src={picture('action-point')} alt="" width={size} height={size} />)}
     </span>
   );
 };

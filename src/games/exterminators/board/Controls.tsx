@@ -1,4 +1,9 @@
 /** The buttons of the prompt bar: the actions, what is half chosen, the faces of the Queen Die, and the tile in the builder's hand. */
+
+import { tell } from '../../../client/kit/board/about.ts';
+import { asking, keyOf } from '../../../client/kit/board/moves.ts';
+import { pick, pickedAs } from '../../../client/kit/board/path.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
@@ -10,18 +15,17 @@ import { Before } from './Before.tsx';
 import { Cost } from './Bits.tsx';
 import { Build } from './Build.tsx';
 import { buildingOf } from './building.ts';
-import { type Action, asking, begun, candidates, keyOf, type Props } from './choice.ts';
+import { type Action, begun, candidates, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { ByCard, Left, severalCards } from './HalfMade.tsx';
 import { brief, Press } from './Press.tsx';
 import { isFull } from './who.ts';
-import { tellWhy } from './why.ts';
 
 const pressAct = (p: Props, { action, moves }: Open): void => {
   const [first] = moves;
   if (first !== undefined && moves.length === 1 && action !== 'card') p.choose(first);
-  else p.setDraft({ action });
+  else pick(p, [`action:${action}`]);
 };
 
 /** The end of the turn is what to press once nothing is left to spend; before that it is one way out among others, and where it puts its player out it says so. */
@@ -62,6 +66,7 @@ const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
       hotkey={KEY[action]}
       tone={tone}
       move={moves.length === 1 ? moves[0] : undefined}
+      spot={moves[0] === undefined ? undefined : `do:${moves[0].verb}`}
       onPress={() => pressAct(p, open)}
     />
   );
@@ -69,10 +74,10 @@ const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
 
 const Points = ({ p }: { readonly p: Props }) => (
   <span className={css.points} aria-hidden="true">
-    {Array.from({ length: p.view.ap }, (_, i) => `ap ${i}`).map((key) => (
+    {times(p.view.ap).map((key) => (
       <img key={key} src={picture('action-point')} alt="" />
     ))}
-    {Array.from({ length: p.view.free + Math.max(0, p.view.drink) }, (_, i) => `free ${i}`).map((key) => (
+    {times(p.view.free + Math.max(0, p.view.drink)).map((key) => (
       <img key={key} src={picture('free-move')} alt="" />
     ))}
   </span>
@@ -85,10 +90,10 @@ const Acts = ({ p }: { readonly p: Props }) => {
   // On a wide screen the cards lie in the dock, with keys of their own.
   const shown = p.narrow ? all : all.filter((x) => x.action !== 'card');
   const closed = closedActs(p);
-  const listing = p.draft.action === 'closed';
+  const listing = p.draft.closed === true;
   useKeys({
     ...Object.fromEntries(all.map((x) => [KEY[x.action].toLowerCase(), () => pressAct(p, x)])),
-    y: () => p.setDraft(listing ? {} : { action: 'closed' }),
+    y: () => p.setDraft(listing ? {} : { closed: true }),
   });
   if (listing)
     return (
@@ -105,7 +110,7 @@ const Acts = ({ p }: { readonly p: Props }) => {
               </>
             }
             more={words.closedMore}
-            onPress={(at) => tellWhy(p, at, words.whyNot(words.act[action]), wishes)}
+            onPress={(at) => tell(p, at, { name: words.whyNot(words.act[action]), wishes })}
           />
         ))}
         <Press p={p} title={words.back} hotkey="Y" onPress={() => p.setDraft({})} />
@@ -124,7 +129,7 @@ const Acts = ({ p }: { readonly p: Props }) => {
           title={p.narrow ? words.closed(closed.length) : '?'}
           more={p.narrow ? words.closedMore : undefined}
           label={`${words.closed(closed.length)}: ${closed.map((x) => words.act[x.action]).join(', ')}`}
-          onPress={() => p.setDraft({ action: 'closed' })}
+          onPress={() => p.setDraft({ closed: true })}
         />
       )}
     </>
@@ -154,9 +159,10 @@ const Plain = ({ p }: { readonly p: Props }) => {
 export const Controls = (p: Props) => {
   const step = asking(p.view)?.step;
   const site = buildingOf(p);
-  const half = begun(p.draft) && (step === 'act' || step === 'dive');
+  const half = begun(p) && (step === 'act' || step === 'dive');
   const left = candidates(p);
-  const first = severalCards(left) && (step === 'dive' || p.draft.action === 'card' || p.draft.action === 'swap') && left.length > 3;
+  const action = pickedAs(p, 'action');
+  const first = severalCards(left) && (step === 'dive' || action === 'card' || action === 'swap') && left.length > 3;
   return (
     <div className={cx(css.acts, p.narrow && css.sheet)} data-step={step}>
       {first ? (

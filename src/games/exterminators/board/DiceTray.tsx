@@ -1,13 +1,14 @@
 /** The dice on their felt and the two piles: what came up last, and where to roll or buy when that can be done. */
+import { tell } from '../../../client/kit/board/about.ts';
+import { only } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { d6Art } from './art.ts';
 import { CardsSign, QueenDie } from './Bits.tsx';
-import { only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { useRolled } from './rolled.ts';
 import css from './seats.module.css';
 import { infested } from './who.ts';
-import { tellWhy } from './why.ts';
 
 export const DiceTray = ({ p }: { readonly p: Props }) => {
   const {
@@ -54,7 +55,9 @@ export const DiceTray = ({ p }: { readonly p: Props }) => {
           data-spot="draw"
           data-place=""
           data-live={buy === undefined ? undefined : ''}
-          onClick={(e) => (buy === undefined ? legal.length > 0 && tellWhy(p, e.currentTarget, words.whyNot(words.act.buy), [{ verb: 'buy' }]) : p.choose(buy))}
+          onClick={(e) =>
+            buy === undefined ? legal.length > 0 && tell(p, e.currentTarget, { name: words.whyNot(words.act.buy), wishes: [{ verb: 'buy' }] }) : p.choose(buy)
+          }
         >
           <CardsSign />
           {words.draw} {view.drawSize}

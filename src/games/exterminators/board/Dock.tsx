@@ -1,4 +1,7 @@
 /** The lower edge of the board: your own plate, and beside it your toolbox, the tiles that you build with, or the discard pile that you dig in. */
+import { answers, tell } from '../../../client/kit/board/about.ts';
+import { asking } from '../../../client/kit/board/moves.ts';
+import { kindOf, pick, pickedAs, pickedOf } from '../../../client/kit/board/path.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { named } from '../hands.ts';
@@ -7,7 +10,7 @@ import { type Move, playerAt } from '../state.ts';
 import { tileArt, trapArt } from './art.ts';
 import { Portrait } from './Bits.tsx';
 import { type Building, buildingOf, doorCount, isNest } from './building.ts';
-import { asking, cardIn, type Props } from './choice.ts';
+import { cardIn, type Props } from './choice.ts';
 import css from './dock.module.css';
 import { Gauge } from './Gauge.tsx';
 import { useGiven } from './given.tsx';
@@ -16,16 +19,15 @@ import { Front } from './Plate.tsx';
 import { ToolCard } from './ToolCard.tsx';
 import { Warning } from './Warning.tsx';
 import { colorOfSeat, infested, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
-import { tellWhy } from './why.ts';
 
 /** What a card would do in some shape or other: asked when it offers nothing. */
 const wishes = (card: CardId): readonly Move[] => [{ verb: 'play', card }];
 
-export const playable = (p: Props, card: CardId): boolean =>
+const playable = (p: Props, card: CardId): boolean =>
   p.now === null && p.legal.some((m) => cardIn(m) === card && m.verb !== 'give' && m.verb !== 'ask' && m.verb !== 'take');
 
 /** Picks a card up, or lays it down again. */
-export const pickCard = (p: Props, card: CardId): void => p.setDraft(p.draft.card === card ? {} : { card });
+const pickCard = (p: Props, card: CardId): void => pick({ ...p, draft: {} }, pickedAs(p, 'card') === card ? [] : [`card:${card}`]);
 
 /** The cards that the dock shows: the hand, or the discard pile while it is dug in. */
 export const cardsShown = (p: Props): readonly CardId[] => {
@@ -46,20 +48,26 @@ export const HandCard = ({
 }) => {
   const {
     words,
-    names: { cardName },
+    names: { cardName, cardText },
   } = useGiven();
   const can = playable(p, card);
   const step = asking(p.view)?.step;
   const choosing = p.legal.length > 0 && (step === 'act' || step === 'window' || step === 'dive');
+  const press = (): boolean => {
+    if (can) pickCard(p, card);
+    return can;
+  };
+  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card), offers: cardText(card) });
   return (
     <ToolCard
       card={card}
       look={look}
+      spot={`card:${card}`}
       live={can}
-      chosen={p.draft.card === card}
+      chosen={pickedAs(p, 'card') === card}
       copies={playerAt(p.view, p.seat).hand[CARDS.indexOf(card)] ?? 1}
       hotkey={can && !p.narrow ? hotkey : undefined}
-      onPress={!choosing ? undefined : (el) => (can ? pickCard(p, card) : tellWhy(p, el, words.whyNotCard(cardName(card)), wishes(card)))}
+      on={choosing ? answers(p, press, about) : undefined}
     />
   );
 };
@@ -69,7 +77,7 @@ const Hand = ({ p }: { readonly p: Props }) => {
   const cards = cardsShown(p);
   const color = colorOfSeat(p.view, p.seat);
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
-  const busy = p.draft.card !== undefined || p.draft.action !== undefined || p.draft.trap !== undefined;
+  const busy = p.draft.closed === true || pickedOf(p).some((x) => ['card', 'action', 'trap'].includes(kindOf(x)));
   useKeys(Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) ? undefined : () => pickCard(p, card)])));
   const hidden = playerAt(p.view, p.seat).hand[CARDS.length] ?? 0;
   return (
@@ -106,7 +114,7 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
           onClick={(e) => {
             if (b === null) return;
             if (cells > 0) p.setDraft({ tile });
-            else tellWhy(p, e.currentTarget, words.noWay(roomName(tile)), [{ verb: 'place', tile, x: 0, y: -1, rot: 0 }]);
+            else tell(p, e.currentTarget, { name: words.noWay(roomName(tile)), wishes: [{ verb: 'place', tile, x: 0, y: -1, rot: 0 }] });
           }}
         >
           <img src={tileArt(tile)} alt="" />
@@ -152,7 +160,7 @@ const Me = ({ p }: { readonly p: Props }) => {
               </span>
               <Front p={p} who={own} />
             </p>
-            <Lamps jobs={jobsOf(view, own)} own />
+            <Lamps jobs={jobsOf(view, own)} own spot={`jobs-${color}`} />
           </>
         ) : (
           <p className={css.note}>

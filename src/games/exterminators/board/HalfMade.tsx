@@ -1,10 +1,14 @@
 /** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
+
+import { keyOf } from '../../../client/kit/board/moves.ts';
+import { pick, pickedAs, pickedOf } from '../../../client/kit/board/path.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
+import { capital } from '../../../kernel/index.ts';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';
 import { isRepriced } from './acts.ts';
-import { begun, cardIn, keyOf, type Props } from './choice.ts';
+import { begun, cardIn, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { brief, Press } from './Press.tsx';
@@ -13,9 +17,9 @@ import { brief, Press } from './Press.tsx';
 const MOST = 8;
 
 const short = (p: Props, label: string): string => {
-  const card = CARDS.find((c) => c === p.draft.card);
+  const card = CARDS.find((c) => c === pickedAs(p, 'card'));
   const rest = card === undefined ? label : p.text.label.withoutCard(label, card);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 };
 
 /** Which card first: each that can be played, given or asked for. */
@@ -25,14 +29,14 @@ export const ByCard = ({ p, moves }: { readonly p: Props; readonly moves: readon
     names: { cardName },
   } = useGiven();
   const cards = CARDS.filter((c) => moves.some((m) => cardIn(m) === c));
-  const pick = (card: CardId): void => p.setDraft({ ...p.draft, card });
-  useKeys({ ...Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), () => pick(card)])), Escape: () => p.setDraft({}) });
+  const take = (card: CardId): void => pick(p, [...pickedOf(p), `card:${card}`]);
+  useKeys({ ...Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), () => take(card)])), Escape: () => p.setDraft({}) });
   return (
     <>
       {cards.map((card, i) => (
-        <Press key={card} p={p} title={cardName(card)} hotkey={i < 9 ? String(i + 1) : undefined} onPress={() => pick(card)} />
+        <Press key={card} p={p} title={cardName(card)} hotkey={i < 9 ? String(i + 1) : undefined} onPress={() => take(card)} />
       ))}
-      {begun(p.draft) ? <Press p={p} title={words.back} hotkey="Esc" tone="closed" onPress={() => p.setDraft({})} /> : null}
+      {begun(p) ? <Press p={p} title={words.back} hotkey="Esc" tone="closed" onPress={() => p.setDraft({})} /> : null}
     </>
   );
 };

@@ -1,9 +1,11 @@
 /** The lawn with the house on it: fits itself into its room, can be moved and looked at closer, and holds drawing and buttons. */
+
 import { memo, useRef, useState } from 'react';
+import { asking } from '../../../client/kit/board/moves.ts';
 import { PanZoom, type PanZoomProps, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { colorOf, type TileId, tileOf } from '../names.ts';
 import { buildingOf } from './building.ts';
-import { asking, begun, type Props, roomIn } from './choice.ts';
+import { begun, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
 import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
 import { useGiven } from './given.tsx';
@@ -99,7 +101,7 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain', leastRoom
           <Marks s={view} legal={legal} own={own} pointed={pointed === null ? null : roomIn(pointed)} />
           <RoomNames s={view} />
           <Pieces s={view} seat={seat} now={now} />
-          {acting && !begun(p.draft) ? (
+          {acting && !begun(p) ? (
             <Arrows s={view} own={own} legal={new Set(p.legal.flatMap((m) => (m.verb === 'move' && legal.has(m.to) ? [m.to] : [])))} />
           ) : null}
           {site === null ? null : <Site b={site} />}

@@ -5,7 +5,17 @@ import { useGiven } from './given.tsx';
 import css from './seats.module.css';
 import type { Jobs } from './who.ts';
 
-export const Lamps = ({ jobs, bare = false, own = false }: { readonly jobs: Jobs; readonly bare?: boolean; readonly own?: boolean }) => {
+export const Lamps = ({
+  jobs,
+  bare = false,
+  own = false,
+  spot,
+}: {
+  readonly jobs: Jobs;
+  readonly bare?: boolean;
+  readonly own?: boolean;
+  readonly spot?: string;
+}) => {
   const { words } = useGiven();
   const said = own ? words.job : words.lamp;
   const rows: readonly { readonly lamp: Lamp; readonly on: boolean; readonly said: string }[] = [
@@ -15,7 +25,7 @@ export const Lamps = ({ jobs, bare = false, own = false }: { readonly jobs: Jobs
     { lamp: 'ready', on: jobs.ready, said: said.ready[jobs.ready ? 1 : 0] },
   ];
   return (
-    <ul className={cx(css.lamps, bare && css.bare)} aria-label={own ? words.todo : words.jobs}>
+    <ul className={cx(css.lamps, bare && css.bare)} aria-label={own ? words.todo : words.jobs} data-spot={spot}>
       {rows.map(({ lamp, on, said }) => (
         <li key={lamp} className={cx(on && css.on)}>
           <img src={lampArt(lamp, on)} alt={bare ? said : ''} />

@@ -87,33 +87,26 @@ export interface MarksProps {
   readonly own: number;
 }
 
+/** Gold on a dark edge. */
+const OWN = [
+  { stroke: '#14233A', strokeWidth: 7 },
+  { stroke: '#F2C62B', strokeWidth: 4 },
+] as const;
+
+const Own = ({ x, y, w, h }: Box) => (
+  <g fill="none">
+    {OWN.map((line) => (
+      <rect key={line.stroke} x={x + 5} y={y + 5} width={w - 10} height={h - 10} rx="6" {...line} />
+    ))}
+  </g>
+);
+
 export const Marks = ({ s, legal, pointed, own }: MarksProps) => (
   <>
     {[...legal].map((tile) => (
       <Ring key={tile} box={boxOf(s, s.rooms.indexOf(tileOf(tile)))} pointed={pointed === tile} />
     ))}
-    {own < 0 ? null : (
-      <g fill="none">
-        <rect
-          x={boxOf(s, own).x + 5}
-          y={boxOf(s, own).y + 5}
-          width={boxOf(s, own).w - 10}
-          height={boxOf(s, own).h - 10}
-          rx="6"
-          stroke="#14233A"
-          strokeWidth="7"
-        />
-        <rect
-          x={boxOf(s, own).x + 5}
-          y={boxOf(s, own).y + 5}
-          width={boxOf(s, own).w - 10}
-          height={boxOf(s, own).h - 10}
-          rx="6"
-          stroke="#F2C62B"
-          strokeWidth="4"
-        />
-      </g>
-    )}
+    {own < 0 ? null : <Own {...boxOf(s, own)} />}
   </>
 );
 

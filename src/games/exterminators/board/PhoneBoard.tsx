@@ -1,5 +1,7 @@
 /** The house on a phone: a part of it that is moved with the finger, a small plan that shows which part, and the tiles while it is built. */
+
 import { useState } from 'react';
+import { Overview } from '../../../client/kit/board/Overview.tsx';
 import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { colorName, NEST } from '../names.ts';
 import { buildingOf } from './building.ts';
@@ -14,12 +16,17 @@ import { infested, watches } from './who.ts';
 
 const TINT: { readonly [c: string]: string } = { red: '#D8382F', orange: '#EE8A1D', yellow: '#F2C62B', green: '#3E9E4B', blue: '#2F74C0', purple: '#7C4BA8' };
 
-const Plan = ({ p, view }: { readonly p: Props; readonly view: PanZoomWindow | null }) => {
+const Plan = ({ p, seen }: { readonly p: Props; readonly seen: PanZoomWindow | null }) => {
   const s = p.view;
   const b = boundsOf(s, marginOf(p));
   const mine = s.players[p.seat]?.room ?? -1;
   return (
-    <svg className={css.plan} viewBox={`${b.x * CELL} ${b.y * CELL} ${b.w * CELL} ${b.h * CELL}`} aria-hidden="true">
+    <Overview
+      className={css.plan}
+      box={{ x: b.x * CELL, y: b.y * CELL, width: b.w * CELL, height: b.h * CELL }}
+      seen={seen}
+      frame={{ fill: 'none', stroke: '#FF6B5E', strokeWidth: 18 }}
+    >
       {s.rooms.map((tile, room) => {
         const x = boxOf(s, room);
         return (
@@ -35,10 +42,7 @@ const Plan = ({ p, view }: { readonly p: Props; readonly view: PanZoomWindow | n
           />
         );
       })}
-      {view === null ? null : (
-        <rect x={view.x + b.x * CELL} y={view.y + b.y * CELL} width={view.width} height={view.height} fill="none" stroke="#FF6B5E" strokeWidth="18" />
-      )}
-    </svg>
+    </Overview>
   );
 };
 
@@ -58,7 +62,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
     <div className={css.phone}>
       <div className={css.house}>
         <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
-        <Plan p={p} view={window} />
+        <Plan p={p} seen={window} />
         <Warning p={p} />
       </div>
       {building && !watches(p) ? (

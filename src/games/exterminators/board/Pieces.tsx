@@ -44,7 +44,7 @@ const FigureArt = ({ f, x, y }: { readonly f: Figure; readonly x: number; readon
   );
 };
 
-export const TrapArt = ({ t, x, y }: { readonly t: TrapHere; readonly x: number; readonly y: number }) => {
+const TrapArt = ({ t, x, y }: { readonly t: TrapHere; readonly x: number; readonly y: number }) => {
   const { words } = useGiven();
   const w = (t.queen ? 0.5 : 0.43) * CELL;
   const h = (w * 76) / 124;

@@ -1,16 +1,20 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
+import { BesideName } from '../../../client/kit/board/BesideName.tsx';
+import { pointing } from '../../../client/kit/board/pointing.ts';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { picture, tileArt, trapArt } from './art.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
-import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { colorIn, colorMoves, type Props, press } from './choice.ts';
 import { Gauge } from './Gauge.tsx';
 import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
-import { colorOfSeat, inDanger, infested, isFull, jobsOf, plateName, poolOf, sitterName, teamName } from './who.ts';
+import { colorOfSeat, inDanger, infested, isFull, jobsOf, plateName, poolOf, teamName } from './who.ts';
 
 /** Lasting cards that lie before a player. */
 export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => {
@@ -34,7 +38,7 @@ export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => 
   );
 };
 
-export const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
+const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readonly color: Color }) => {
   const { words } = useGiven();
   const x = playerAt(p.view, who);
   const out = x.traps.filter((t) => t.room >= 0).length;
@@ -76,7 +80,7 @@ const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
           </div>
         )}
       </div>
-      {play ? <Lamps jobs={jobsOf(p.view, who)} /> : null}
+      {play ? <Lamps jobs={jobsOf(p.view, who)} spot={`jobs-${color}`} /> : null}
       <Foot p={p} who={who} color={color} />
       {inDanger(p.view, x) ? (
         <div className={css.warn}>
@@ -94,10 +98,9 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
   const x = playerAt(view, who);
   const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
   const [first] = targets;
-  const sitter = sitterName(p, who);
+  const sitter = seatedAt(p, who, words.you);
   const team = teamName(text, view, who);
-  const { deciding = false, away = null } = p.sitters.find((y) => y.seat === who) ?? {};
-  const turn = p.now === null ? deciding : infested(view) && view.active === who;
+  const turn = p.now === null ? sitter.deciding : infested(view) && view.active === who;
   return (
     <section
       className={cx(css.plate, turn && css.turn, !x.alive && css.gone, first !== undefined && css.target)}
@@ -107,11 +110,12 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
       <header>
         {color === null ? null : <Glyph color={color} />}
         <b>{plateName(p, who)}</b>
-        {color === null || sitter === '' ? null : <small title={sitter}>{sitter}</small>}
+        {color === null || sitter.name === '' ? null : <small title={sitter.name}>{sitter.name}</small>}
+        <ClockSpot p={p} seat={who} brief />
       </header>
       <span className={css.tags}>
         {team === null ? null : <u>{team}</u>}
-        {away === null ? null : <u>{away}</u>}
+        <BesideName of={sitter} as="u" />
         {!x.alive ? <u>{words.out}</u> : next ? <u>{words.next}</u> : null}
       </span>
       {color === null ? (
@@ -131,11 +135,8 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
           data-place=""
           data-live=""
           aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
-          onClick={() => narrow(p, { color }, true)}
-          onPointerEnter={() => p.point(first)}
-          onPointerLeave={() => p.point(null)}
-          onFocus={() => p.point(first)}
-          onBlur={() => p.point(null)}
+          onClick={() => press(p, `color:${color}`)}
+          {...pointing(p, first)}
         />
       )}
     </section>

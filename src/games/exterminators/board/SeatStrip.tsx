@@ -1,8 +1,11 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
+
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
-import { colorIn, colorMoves, narrow, type Props } from './choice.ts';
+import { colorIn, colorMoves, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { Lamps } from './Lamps.tsx';
 import css from './seats.module.css';
@@ -17,7 +20,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
         const color = colorOfSeat(view, who);
         const x = playerAt(view, who);
         const targets = p.now === null && color !== null ? colorMoves(p).filter((m) => colorIn(m) === color) : [];
-        const turn = p.now === null ? p.sitters.find((y) => y.seat === who)?.deciding === true : infested(view) && view.active === who;
+        const turn = p.now === null ? seatedAt(p, who, words.you).deciding : infested(view) && view.active === who;
         const inside = (
           <>
             <Portrait color={color} className={css.chipFace} />
@@ -28,7 +31,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
                     {color === null ? null : <Glyph color={color} size={16} />}
                     {x.alive ? x.reserve : words.out}
                   </b>
-                  <Lamps jobs={jobsOf(view, who)} bare />
+                  <Lamps jobs={jobsOf(view, who)} bare spot={`jobs-${color}`} />
                 </>
               ) : (
                 <>
@@ -43,6 +46,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             <i data-spot={`hand-${color}`} />
             <i data-spot={`front-${color}`} />
             <i data-spot={`tiles-${who}`} />
+            <ClockSpot p={p} seat={who} strip />
           </>
         );
         const name = cx(css.chip, turn && css.chipTurn, !x.alive && css.gone, targets.length > 0 && css.target);
@@ -55,7 +59,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             data-place=""
             data-live=""
             aria-label={targets.map((m) => p.text.move(view, p.seat, m).label).join('; ')}
-            onClick={() => narrow(p, { color }, true)}
+            onClick={() => press(p, `color:${color}`)}
           >
             {inside}
           </button>

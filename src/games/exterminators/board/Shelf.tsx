@@ -1,14 +1,16 @@
 /** Before the house: the six exterminators to choose from, and the toolbox cards that lie face up. */
+import { tell } from '../../../client/kit/board/about.ts';
+import { only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { CARDS, COLORS, type Color } from '../names.ts';
 import { faceArt, pestArt, queenArt } from './art.ts';
 import { Glyph } from './Bits.tsx';
-import { only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './shelf.module.css';
 import { ToolCard } from './ToolCard.tsx';
 import { plateName, seatOfColor, sitterName } from './who.ts';
-import { tellWhy } from './why.ts';
 
 const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
   const {
@@ -26,10 +28,11 @@ const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
       data-live={move === undefined ? undefined : ''}
       data-spot={`shelf-${color}`}
       onClick={(e) =>
-        move === undefined ? p.legal.length > 0 && tellWhy(p, e.currentTarget, words.whyNotWho(whoName(color)), [{ verb: 'choose', color }]) : p.choose(move)
+        move === undefined
+          ? p.legal.length > 0 && tell(p, e.currentTarget, { name: words.whyNotWho(whoName(color)), wishes: [{ verb: 'choose', color }] })
+          : p.choose(move)
       }
-      onPointerEnter={() => move !== undefined && p.point(move)}
-      onPointerLeave={() => p.point(null)}
+      {...pointing(p, move)}
     >
       <span className={css.head}>
         <Glyph color={color} size={22} />
@@ -96,8 +99,7 @@ export const Shelf = ({ p }: { readonly p: Props }) => {
               live={move !== undefined}
               copies={view.draw[CARDS.indexOf(card)] ?? 1}
               spot={`shelf-${card}`}
-              onPress={move === undefined ? undefined : () => p.choose(move)}
-              onPoint={(on) => move !== undefined && p.point(on ? move : null)}
+              on={move === undefined ? undefined : { onClick: () => p.choose(move), ...pointing(p, move) }}
             />
           );
         })}

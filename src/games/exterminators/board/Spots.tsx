@@ -1,18 +1,21 @@
 /** The real buttons over the drawing, which hands, keys and screen readers use: rooms, traps, stacks, and cells while the house is built. */
+
 import type { CSSProperties } from 'react';
-import { showTip } from '../../../client/kit/tip.tsx';
+import { tell } from '../../../client/kit/board/about.ts';
+import { asking } from '../../../client/kit/board/moves.ts';
+import { pickedAs, pickedOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { colorOf, type TileId, tileName } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { type Building, besideHouse } from './building.ts';
-import { asking, begun, colorIn, colorMoves, narrow, type Props, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
+import { begun, colorIn, colorMoves, type Props, press, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
 import { type Bounds, type Box, boxOf, CELL, cellBox, slotOf, spotKey, trapAt } from './geometry.ts';
 import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import type { FarRooms } from './Marks.tsx';
 import { inRoom } from './pieces.ts';
 import { farOff, movesLeft, pointsFor } from './walk.ts';
-import { tellWhy } from './why.ts';
 
 const place = (b: Bounds, box: Box, inset = 0): CSSProperties => ({
   left: box.x - b.x * CELL + inset,
@@ -31,12 +34,8 @@ const describe = ({ label: words, names: { queenName, trapName, whoName } }: Wor
   return list.length === 0 ? words.empty : list.join(', ');
 };
 
-const pointing = (p: Props, m: Move | undefined) => ({
-  onPointerEnter: () => m !== undefined && p.point(m),
-  onPointerLeave: () => m !== undefined && p.point(null),
-  onFocus: () => m !== undefined && p.point(m),
-  onBlur: () => m !== undefined && p.point(null),
-});
+/** That nothing lies there says less than what is wrong with what does. */
+const NOTHING_LIES = ['EXT-BLD-13'] as const;
 
 interface Ways {
   readonly far: FarRooms;
@@ -70,9 +69,9 @@ const RoomSpot = ({
       : path === undefined
         ? ''
         : `${words.walk(roomName(tile), path.length, pointsFor(view, path.length))}. `;
-  const press = (el: Element): void => {
+  const onPress = (el: Element): void => {
     if (first !== undefined) {
-      narrow(p, begun(p.draft) ? { room: tile } : { action: 'move', room: tile }, true);
+      press(p, `room:${tile}`, true, begun(p) ? pickedOf(p) : ['action:move']);
       return;
     }
     if (path !== undefined) {
@@ -81,17 +80,18 @@ const RoomSpot = ({
       return;
     }
     if (p.legal.length === 0 || asking(view)?.step !== 'act') return;
-    if (begun(p.draft)) {
+    if (begun(p)) {
       p.setDraft({});
       return;
     }
-    if (view.players[seat]?.room === room) showTip(el, { sentence: words.here });
+    if (view.players[seat]?.room === room) tell(p, el, { says: words.here });
     else {
       // Where moves are left, a room is closed only because it is too far: say how far.
       const n = farOff(view, seat, room);
       const left = movesLeft(view);
-      if (left > 0 && n > left) showTip(el, { title: words.noWay(roomName(tile)), sentence: words.tooFar(n, left), clause: 'EXT-ACT-02', open: p.openRule });
-      else tellWhy(p, el, words.noWay(roomName(tile)), [{ verb: 'move', to: tile }]);
+      const name = words.noWay(roomName(tile));
+      if (left > 0 && n > left) tell(p, el, { name, says: words.tooFar(n, left), clause: 'EXT-ACT-02' });
+      else tell(p, el, { name, wishes: [{ verb: 'move', to: tile }] });
     }
   };
   return (
@@ -104,7 +104,7 @@ const RoomSpot = ({
       data-far={path?.length}
       data-spot={`room-${tile}`}
       aria-label={`${said}${roomName(tile)}: ${describe(text, view, room, seat)}`}
-      onClick={(e) => press(e.currentTarget)}
+      onClick={(e) => onPress(e.currentTarget)}
       {...(path === undefined
         ? pointing(p, first)
         : { onPointerEnter: () => aim(tile), onPointerLeave: () => aim(null), onFocus: () => aim(tile), onBlur: () => aim(null) })}
@@ -134,7 +134,7 @@ const TrapSpots = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bound
         data-live=""
         data-spot={`trap-${t.id}`}
         aria-label={`${trapName(t.id)}: ${mine.map((m) => p.text.move(p.view, p.seat, m).label).join('; ')}`}
-        onClick={() => narrow(p, { trap: t.id }, p.draft.card !== undefined || p.draft.action !== undefined)}
+        onClick={() => press(p, `trap:${t.id}`, pickedAs(p, 'card') !== undefined || pickedAs(p, 'action') !== undefined)}
         {...pointing(p, first)}
       />
     );
@@ -158,6 +158,7 @@ const StackSpots = ({ p, b }: { readonly p: Props; readonly b: Bounds }) => {
         style={place(b, { x: slot.x - 20, y: slot.y - 20, w: 40, h: 40 })}
         data-place=""
         data-live=""
+        data-spot={`stack-${color}`}
         aria-label={p.text.move(p.view, p.seat, m).label}
         onClick={() => p.choose(m)}
         {...pointing(p, m)}
@@ -176,9 +177,14 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
     const { tile, ghost } = site;
     const here = ghost !== null && ghost.move.x === x && ghost.move.y === y;
     const name = tile === null ? '' : roomName(tile);
-    const press = (el: Element): void => {
+    const onPress = (el: Element): void => {
       if (tile === null) return;
-      if (ways === undefined) tellWhy(p, el, words.fitsNoWay(name), site.forced ? [] : [0, 1, 2, 3].map((rot) => ({ verb: 'place', tile, x, y, rot })));
+      if (ways === undefined)
+        tell(p, el, {
+          name: words.fitsNoWay(name),
+          wishes: site.forced ? [] : [0, 1, 2, 3].map((rot) => ({ verb: 'place', tile, x, y, rot })),
+          least: NOTHING_LIES,
+        });
       else if (here && ghost.ways === 1) p.choose(ghost.move);
       else if (here) p.setDraft({ tile, x, y, way: (ghost.way + 1) % ghost.ways });
       else p.setDraft({ tile, x, y, way: 0 });
@@ -202,7 +208,7 @@ const CellSpots = ({ p, b, site }: { readonly p: Props; readonly b: Bounds; read
               ? words.cellAt(x, y)
               : `${name}, ${spot(x, y)}: ${words.ways(ways.length)}`
         }
-        onClick={(e) => press(e.currentTarget)}
+        onClick={(e) => onPress(e.currentTarget)}
       />
     );
   });

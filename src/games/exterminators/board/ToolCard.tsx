@@ -1,4 +1,6 @@
 /** A toolbox card: lying flat in the dock, or standing in full. It says what it is, shows whether it can be played, and answers why not. */
+import type { Answers } from '../../../client/kit/board/about.ts';
+import type { Pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
 import { type CardId, cardOf } from '../names.ts';
@@ -16,8 +18,8 @@ export interface ToolCardProps {
   readonly hotkey?: string | undefined;
   readonly note?: string | undefined;
   readonly spot?: string | undefined;
-  readonly onPress?: ((at: Element) => void) | undefined;
-  readonly onPoint?: ((on: boolean) => void) | undefined;
+  /** How it answers hand and eye; without it there is nothing to press. */
+  readonly on?: (Pick<Answers, 'onClick'> & Partial<Answers> & Pointing) | undefined;
 }
 
 const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>
@@ -33,7 +35,7 @@ const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>
 const isTurned = ({ tables, printed }: GivenHere, card: CardId): boolean =>
   JSON.stringify(tables.CARD[cardOf(card)]) !== JSON.stringify(printed.CARD[cardOf(card)]);
 
-export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1, hotkey, note, spot, onPress, onPoint }: ToolCardProps) => {
+export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1, hotkey, note, spot, on }: ToolCardProps) => {
   const here = useGiven();
   const {
     names: { cardName, cardText },
@@ -61,9 +63,9 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
     isOffensive(card) ? css.offensive : css.defensive,
     live && css.live,
     chosen && css.chosen,
-    onPress !== undefined && !live && css.dim,
+    on !== undefined && !live && css.dim,
   );
-  if (onPress === undefined)
+  if (on === undefined)
     return (
       <span className={name} data-spot={spot}>
         {face}
@@ -79,11 +81,7 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
       aria-pressed={live ? chosen : undefined}
       aria-keyshortcuts={hotkey}
       aria-label={`${cardName(card)}, ${kindOf(here, card)}. ${cardText(card)}${note === undefined ? '' : ` ${note}`}`}
-      onClick={(e) => onPress(e.currentTarget)}
-      onPointerEnter={() => onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
+      {...on}
     >
       {face}
     </button>

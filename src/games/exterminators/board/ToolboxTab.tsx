@@ -1,6 +1,7 @@
 /** The toolbox for phones: the cards in full, to read and to play; for a watcher how many everybody holds. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { playerAt } from '../state.ts';
-import { asking, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { cardsShown, HandCard } from './Dock.tsx';
 import { useGiven } from './given.tsx';
 import css from './phone.module.css';

@@ -1,9 +1,10 @@
 /** The actions of the Exterminator's Turn as the prompt bar offers them: what is open, what it costs and does, what is closed and whom to ask why. */
+import { only } from '../../../client/kit/board/moves.ts';
 import { type CardId, COLORS, cardName, cardOf, type TileId, TRAPS, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';
 import type { Tables } from '../tables.ts';
-import { ACTIONS, type Action, actionOf, cardIn, only, type Props } from './choice.ts';
+import { ACTIONS, type Action, actionOf, cardIn, type Props } from './choice.ts';
 import { isFull } from './who.ts';
 
 export const KEY: { readonly [A in Action]: string } = {

@@ -1,8 +1,9 @@
 /** The tile in the builder's hand: which one, where it goes, which ways it can lie. Read from the legal placements; tiles that look the same turned are one way. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { DOORS, turned } from '../data/tables.ts';
 import { NEST, TILES, type TileId, tileName, tileOf } from '../names.ts';
 import { playerAt } from '../state.ts';
-import { asking, type MoveOf, type Props } from './choice.ts';
+import type { MoveOf, Props } from './choice.ts';
 import { cellsOf, gridOf, spotKey } from './geometry.ts';
 
 export type Placing = MoveOf<'place'> | MoveOf<'force'>;

@@ -1,18 +1,13 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
-import type { BoardProps, Draft } from '../../../client/kit/board.ts';
+import { type Aim, kindOf, meantBy, pickedOf, pressed, type Reach, restOf } from '../../../client/kit/board/path.ts';
+import type { BoardProps } from '../../../client/kit/board.ts';
 import type { CardId, Color, TileId, TrapId } from '../names.ts';
-import type { Event, Frame, Move, State } from '../state.ts';
+import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';
 
 export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
-
-export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);
-
-/** The frame that asks; undefined while the game is over. */
-export const asking = (view: State): Frame | undefined => view.stack[view.stack.length - 1];
-export const keyOf = (m: Move): string => JSON.stringify(m);
 
 /** Kinds of choices that share a button. */
 export const ACTIONS = ['move', 'exterminate', 'drop', 'empty', 'break', 'drag', 'seal', 'unseal', 'card', 'swap', 'buy', 'end'] as const;
@@ -45,36 +40,38 @@ export const trapIn = (m: Move): TrapId | null => ('trap' in m ? m.trap : null);
 export const cardIn = (m: Move): CardId | null =>
   'card' in m ? m.card : m.verb === 'hibernate' ? 'pests_hibernate' : m.verb === 'mind-control' ? 'mind_control' : null;
 
-const fits = (m: Move, d: Draft): boolean =>
-  (d.action === undefined || d.action === 'closed' || actionOf(m) === d.action) &&
-  (d.card === undefined || (cardIn(m) === d.card && (d.action === 'swap' || actionOf(m) !== 'swap'))) &&
-  (d.trap === undefined || (trapIn(m) === d.trap && (d.card !== undefined || actionOf(m) !== 'card'))) &&
-  (d.room === undefined || roomIn(m) === d.room) &&
-  (d.color === undefined || colorIn(m) === d.color);
+/** What a move is about, by kind of thing. */
+const ABOUT: { readonly [kind: string]: (m: Move) => string | null } = { action: actionOf, card: cardIn, trap: trapIn, room: roomIn, color: colorIn };
+
+/** One thing of each kind is picked, in any order. An exchange is begun by its button, and the trap of a card by the card. */
+const reach: Reach<Move> = {
+  fits: (m, picked) => {
+    const has = (kind: string): boolean => picked.some((x) => kindOf(x) === kind);
+    if (new Set(picked.map(kindOf)).size < picked.length) return false;
+    if (has('card') && actionOf(m) === 'swap' && !picked.includes('action:swap')) return false;
+    if (has('trap') && actionOf(m) === 'card' && !has('card')) return false;
+    return picked.every((x) => ABOUT[kindOf(x)]?.(m) === restOf(x));
+  },
+  anew: (picked, aim) => [[...picked.filter((x) => kindOf(x) !== kindOf(aim)), aim]],
+};
 
 /** Something is half chosen: the board shows only what goes on from there. */
-export const begun = (d: Draft): boolean =>
-  d.card !== undefined || d.trap !== undefined || d.room !== undefined || d.color !== undefined || (d.action !== undefined && d.action !== 'closed');
+export const begun = (p: Pick<Props, 'draft'>): boolean => pickedOf(p).length > 0;
 
-export const candidates = ({ legal, draft }: Pick<Props, 'legal' | 'draft'>): readonly Move[] => (begun(draft) ? legal.filter((m) => fits(m, draft)) : legal);
+export const candidates = (p: Pick<Props, 'legal' | 'draft'>): readonly Move[] => meantBy(reach, p.legal, pickedOf(p));
 
 /** The moves that the rooms of the house stand for now: going there, unless something else is half chosen. */
 export const roomMoves = (p: Pick<Props, 'legal' | 'draft'>): readonly Move[] =>
-  candidates(p).filter((m) => roomIn(m) !== null && (begun(p.draft) || m.verb === 'move'));
+  candidates(p).filter((m) => roomIn(m) !== null && (begun(p) || m.verb === 'move'));
 
 /** The moves that a seat or the pests of a color stand for. */
 export const colorMoves = (p: Pick<Props, 'legal' | 'draft'>): readonly Move[] =>
-  candidates(p).filter((m) => colorIn(m) !== null && (m.verb === 'pick' || (begun(p.draft) && m.verb !== 'choose')));
+  candidates(p).filter((m) => colorIn(m) !== null && (m.verb === 'pick' || (begun(p) && m.verb !== 'choose')));
 
 /** The moves that a trap in the house stands for. */
 export const trapMoves = (p: Pick<Props, 'legal' | 'draft'>): readonly Move[] =>
-  candidates(p).filter((m) => trapIn(m) !== null && (begun(p.draft) || actionOf(m) !== 'card'));
+  candidates(p).filter((m) => trapIn(m) !== null && (begun(p) || actionOf(m) !== 'card'));
 
-/** Narrows the choice; what is left alone is made at once where that was meant as the last word. */
-export const narrow = (p: Pick<Props, 'legal' | 'draft' | 'setDraft' | 'choose'>, more: Draft, last: boolean): void => {
-  const draft = { ...p.draft, ...more };
-  const left = p.legal.filter((m) => fits(m, draft));
-  const [first, another] = left;
-  if (last && first !== undefined && another === undefined) p.choose(first);
-  else if (first !== undefined) p.setDraft(draft);
-};
+/** Presses a thing; what is left alone is made at once where that was meant as the last word. */
+export const press = (p: Pick<Props, 'legal' | 'draft' | 'setDraft' | 'choose'>, aim: Aim, last = true, from = pickedOf(p)): boolean =>
+  pressed(p, { ...reach, waits: () => !last }, aim, from) !== null;

@@ -1,4 +1,7 @@
 /** How long each event is shown, and what travels between house and seats meanwhile: times in milliseconds at normal speed. What moves within the house is in `trips.ts`. */
+
+import { flight, oneByOne } from '../../../client/kit/board/flight.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import type { Flight } from '../../../client/kit/board.ts';
 import { CARDS, type Color, type Seen } from '../names.ts';
 import type { Event, State } from '../state.ts';
@@ -106,65 +109,34 @@ const Card = ({ card }: { readonly card: Seen }) => {
 };
 
 const pests = (color: Color, n: number, from: string, to: string): readonly Flight[] =>
-  Array.from({ length: Math.min(6, n) }, (_, i) => ({
-    key: `pest ${color} ${from} ${i}`,
-    from,
-    to,
-    piece: <Pest color={color} />,
-    delay: 60 * i,
-    ms: STEP_MS,
-  }));
+  oneByOne(times(Math.min(6, n)), 60, (i) => flight(`pest ${color} ${from} ${i}`, from, to, <Pest color={color} />, { ms: STEP_MS }));
+const card = (x: Seen, from: string, to: string, ms = 420): readonly Flight[] => [flight(`card ${x}`, from, to, <Card card={x} />, { ms })];
+const trap = (id: string, color: Color, from: string, to: string): Flight =>
+  flight(`trap ${id}`, from, to, <img className={css.trap} src={trapArt(color, 'empty')} alt="" />, { ms: 420 });
 
 export const flights = (view: State, e: Event): readonly Flight[] => {
   switch (e.type) {
     case 'removed':
       return pests(e.color, e.n, `room-${e.room}`, `reserve-${e.color}`);
     case 'trap-emptied':
-      return [
-        ...pests(e.color, e.pests, `room-${e.room}`, `reserve-${e.color}`),
-        {
-          key: `trap ${e.trap}`,
-          from: `room-${e.room}`,
-          to: `reserve-${e.color}`,
-          piece: <img className={css.trap} src={trapArt(e.color, 'empty')} alt="" />,
-          ms: 420,
-        },
-      ];
+      return [...pests(e.color, e.pests, `room-${e.room}`, `reserve-${e.color}`), trap(e.trap, e.color, `room-${e.room}`, `reserve-${e.color}`)];
     case 'trap-dropped':
-      return [
-        {
-          key: `trap ${e.trap}`,
-          from: `reserve-${e.color}`,
-          to: `room-${e.room}`,
-          piece: <img className={css.trap} src={trapArt(e.color, 'empty')} alt="" />,
-          ms: 420,
-        },
-      ];
+      return [trap(e.trap, e.color, `reserve-${e.color}`, `room-${e.room}`)];
     case 'trap-destroyed':
-    case 'escaped': {
-      const color = trapColor(e.trap);
-      return [
-        {
-          key: `trap ${e.trap}`,
-          from: `room-${e.room}`,
-          to: `reserve-${color}`,
-          piece: <img className={css.trap} src={trapArt(color, 'empty')} alt="" />,
-          ms: 420,
-        },
-      ];
-    }
+    case 'escaped':
+      return [trap(e.trap, trapColor(e.trap), `room-${e.room}`, `reserve-${trapColor(e.trap)}`)];
     case 'boxed':
       return pests(e.color, e.n, `reserve-${e.color}`, 'discard');
     case 'took-card':
-      return [{ key: `card ${e.card}`, from: `shelf-${e.card}`, to: `hand-${colorOfSeat(view, e.seat)}`, piece: <Card card={e.card} />, ms: 400 }];
+      return card(e.card, `shelf-${e.card}`, `hand-${colorOfSeat(view, e.seat)}`, 400);
     case 'laid':
-      return [{ key: `card ${e.card}`, from: 'stage', to: `front-${e.on}`, piece: <Card card={e.card} />, ms: 420 }];
+      return card(e.card, 'stage', `front-${e.on}`);
     case 'bought':
-      return [{ key: `card ${e.card}`, from: e.from === 'draw' ? 'draw' : 'discard', to: `hand-${e.color}`, piece: <Card card={e.card} />, ms: 420 }];
+      return card(e.card, e.from === 'draw' ? 'draw' : 'discard', `hand-${e.color}`);
     case 'gave':
-      return [{ key: `card ${e.card}`, from: `hand-${e.from}`, to: `hand-${e.to}`, piece: <Card card={e.card} />, ms: 420 }];
+      return card(e.card, `hand-${e.from}`, `hand-${e.to}`);
     case 'sabotaged':
-      return [{ key: `card ${e.card}`, from: `hand-${e.color}`, to: 'discard', piece: <Card card={e.card} />, ms: 420 }];
+      return card(e.card, `hand-${e.color}`, 'discard');
     default:
       return [];
   }

@@ -140,5 +140,3 @@ export const tripsOf = (s: State, e: Event | null): readonly Trip[] => {
       return [];
   }
 };
-
-export const tripsEnd = (trips: readonly Trip[]): number => trips.reduce((t, x) => Math.max(t, x.delay + x.ms), 0);

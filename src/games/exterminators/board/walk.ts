@@ -1,10 +1,12 @@
 /** The way to a room further off: the shortest that the moves left this turn reach, and a walk along it, one ordinary move after the other. */
+
 import { useEffect, useRef } from 'react';
+import { asking, only } from '../../../client/kit/board/moves.ts';
 import { exterminators } from '../data/printed.ts';
 import { colorOf, type TileId, tileName, tileOf } from '../names.ts';
 import { distances, distancesThrough } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
-import { asking, begun, only, type Props } from './choice.ts';
+import { begun, type Props } from './choice.ts';
 
 /** How many moves this turn still pays for: free ones first, then action points (EXT-ACT-03). */
 export const movesLeft = (s: State): number => s.free + Math.max(0, s.drink) + s.ap;
@@ -47,7 +49,7 @@ export const wayTo = (s: State, seat: number, tile: TileId): readonly TileId[] |
 /** Every room that can be walked to and is more than a step away, with its way. */
 export const farRooms = (p: Pick<Props, 'view' | 'seat' | 'legal' | 'draft' | 'now'>): ReadonlyMap<TileId, readonly TileId[]> => {
   const found = new Map<TileId, readonly TileId[]>();
-  if (p.now !== null || begun(p.draft) || asking(p.view)?.step !== 'act' || only(p.legal, 'move').length === 0) return found;
+  if (p.now !== null || begun(p) || asking(p.view)?.step !== 'act' || only(p.legal, 'move').length === 0) return found;
   for (const t of p.view.rooms) {
     const path = wayTo(p.view, p.seat, tileName(t));
     if (path !== null && only(p.legal, 'move').some((m) => m.to === path[0])) found.set(tileName(t), path);
@@ -57,7 +59,7 @@ export const farRooms = (p: Pick<Props, 'view' | 'seat' | 'legal' | 'draft' | 'n
 
 /** The next move of a walk; null where something has come between, and the walk ends. */
 export const nextMove = (p: Pick<Props, 'view' | 'seat' | 'legal' | 'draft'>, from: TileId, to: TileId) => {
-  if (asking(p.view)?.step !== 'act' || begun(p.draft) || p.view.rooms[playerAt(p.view, p.seat).room] !== tileOf(from)) return null;
+  if (asking(p.view)?.step !== 'act' || begun(p) || p.view.rooms[playerAt(p.view, p.seat).room] !== tileOf(from)) return null;
   return only(p.legal, 'move').find((m) => m.to === to) ?? null;
 };
 

@@ -1,4 +1,5 @@
 /** Seats as people: names, colors, who the others are, and what is known of a hand. */
+import { othersRound, seatedAt, seatsRound } from '../../../client/kit/board/seats.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, colorName, colorOf } from '../names.ts';
 import { atLarge, infestedAll, ready } from '../pieces.ts';
@@ -13,11 +14,7 @@ export const colorOfSeat = (s: State, seat: Seat): Color | null => {
 export const seatOfColor = (s: State, color: Color): Seat => s.seatOf[colorOf(color)] ?? -1;
 
 /** The person or bot at a seat. */
-export const sitterName = ({ sitters, seat, text }: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => {
-  if (who === seat) return text.label.you;
-  const x = sitters.find((y) => y.seat === who);
-  return x === undefined || x.kind === 'open' ? '' : x.name;
-};
+export const sitterName = (p: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => seatedAt(p, who, p.text.label.you).name;
 /** The exterminator; before one is chosen the person. */
 export const plateName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, who: Seat): string => {
   const color = colorOfSeat(p.view, who);
@@ -29,11 +26,8 @@ export const shortName = (p: Pick<Props, 'view' | 'sitters' | 'seat' | 'text'>, 
 /** A watcher has no things of their own: nothing lies at the lower edge, and everybody is one of the others. */
 export const watches = ({ seat }: Pick<Props, 'seat'>): boolean => seat < 0;
 /** All seats in turn order from the own one; for a watcher as they sit, whoever acts. */
-export const seatsOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly Seat[] => {
-  const n = view.players.length;
-  return Array.from({ length: n }, (_, i) => (Math.max(0, seat) + i) % n);
-};
-export const rivalsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => seatsOf(p).filter((who) => who !== p.seat);
+export const seatsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => seatsRound(p, p.view.players.length);
+export const rivalsOf = (p: Pick<Props, 'view' | 'seat'>): readonly Seat[] => othersRound(p, p.view.players.length);
 
 export interface Jobs {
   readonly sealed: boolean;

@@ -3,6 +3,7 @@ import type { DoorMore } from '../../../kernel/index.ts';
 import queen from '../board/art/queen-orange.svg';
 import standee from '../board/art/standee-orange.svg';
 import trap from '../board/art/trap-orange-queen.svg';
+import { first } from './first.ts';
 
 export const more: DoorMore = {
   things: [
@@ -11,4 +12,6 @@ export const more: DoorMore = {
     { picture: trap, name: 'Eine Falle', text: 'Fang sie darin und leere die Falle, sobald dein Nest versiegelt und deine Schädlinge weg sind.' },
   ],
   faces: 'Shrikhand (Jonny Pinhorn), Lilita One (Juan Montoreano), Yellowtail (Astigmatic), Barlow (Jeremy Tribby)',
+  goal: 'Versiegle dein Nest, vertreib deine Schädlinge, fang deine Königin. Egal in welcher Reihenfolge.',
+  first: { ...first, text: '25 Min., Schnellstart, ein sanfter Bot.' },
 };

@@ -3,6 +3,7 @@ import type { DoorMore } from '../../../kernel/index.ts';
 import queen from '../board/art/queen-orange.svg';
 import standee from '../board/art/standee-orange.svg';
 import trap from '../board/art/trap-orange-queen.svg';
+import { first } from './first.ts';
 
 export const more: DoorMore = {
   things: [
@@ -11,4 +12,6 @@ export const more: DoorMore = {
     { picture: trap, name: 'A trap', text: 'Catch her in it and empty it, once your nest is sealed and your pests are gone.' },
   ],
   faces: 'Shrikhand (Jonny Pinhorn), Lilita One (Juan Montoreano), Yellowtail (Astigmatic), Barlow (Jeremy Tribby)',
+  goal: 'Seal your nest, clear your pests, trap your queen. Any order.',
+  first: { ...first, text: '25 min, quick start, one gentle bot.' },
 };

@@ -1,10 +1,12 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { named } from '../hands.ts';
 import { xOf, yOf } from '../house.ts';
 import { tileName } from '../names.ts';
 import type { State } from '../state.ts';
-import { cardName, colorWord, DIR_NAME, join, pests, pestsOf, queenName, roomName, some, spot, trapName } from './names.en.ts';
+import { cardName, colorWord, DIR_NAME, join, pests, pestsOf, queenName, roomName, spot, trapName } from './names.en.ts';
 import { lamps, seatName } from './prompts.en.ts';
 import { cardsOf, doorsOf, type Thing, thingsIn } from './reading.ts';
 

@@ -1,7 +1,8 @@
 /** What cards, traits and the faces of the Queen Die say in German, with the numbers of a table. */
+import { capital } from '../../../kernel/index.ts';
 import type { CardId, Color, Face } from '../names.ts';
 import type { Tables } from '../tables.ts';
-import { actionPoints, capital, inWords, pests, rooms } from './grammar.de.ts';
+import { actionPoints, inWords, pests, rooms } from './grammar.de.ts';
 import type { Trait } from './names.en.ts';
 import { cardNumber, summonSteps, type TraitId, traitNumber } from './reading.ts';
 

@@ -5,6 +5,8 @@ import { tablesOf } from '../tables.ts';
 import { board } from './board.de.ts';
 import type { Words } from './en.ts';
 import { event } from './events.de.ts';
+import { goal } from './goal.de.ts';
+import { goalFacts } from './goal.ts';
 import { join, rounds } from './grammar.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
@@ -69,6 +71,7 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict,
+    goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

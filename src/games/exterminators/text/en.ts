@@ -1,13 +1,17 @@
 /** Every word of Pests! that a player reads, in English. */
+
 import type { Basis, GameText } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
+import { goal } from './goal.en.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
-import { colorWord, join, names, some } from './names.en.ts';
+import { colorWord, join, names } from './names.en.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
 import { winnersOf } from './reading.ts';
 import { terms } from './terms.en.ts';
@@ -64,6 +68,7 @@ export const words = (of: Basis<State, Move>) => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict,
+    goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

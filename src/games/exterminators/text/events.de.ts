@@ -1,7 +1,8 @@
 /** The log in German: every event in one sentence. */
+import { capital } from '../../../kernel/index.ts';
 import type { Color, Dir, Face, TileId } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { capital, cards, join, pests, steps } from './grammar.de.ts';
+import { cards, join, pests, steps } from './grammar.de.ts';
 import {
   aroundRoom,
   card,

@@ -1,7 +1,8 @@
 /** The log: every event in one sentence. */
+import { some } from '../../../kernel/index.ts';
 import type { Color, Face, TileId } from '../names.ts';
 import type { Event, State } from '../state.ts';
-import { cardName, colorWord, DIR_NAME, FACE_NAME, join, pests, pestsName, pestsOf, queenName, roomName, some, stop, trapName, whoName } from './names.en.ts';
+import { cardName, colorWord, DIR_NAME, FACE_NAME, join, pests, pestsName, pestsOf, queenName, roomName, stop, trapName, whoName } from './names.en.ts';
 import { seatName } from './prompts.en.ts';
 import { counted } from './reading.ts';
 

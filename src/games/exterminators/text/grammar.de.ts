@@ -1,14 +1,13 @@
 /** How German counts, lists and begins a sentence. */
+import { listed, some } from '../../../kernel/index.ts';
 
-export const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const pests = (n: number): string => some(n, 'Schädling', 'Schädlinge');
 export const cards = (n: number): string => some(n, 'Karte', 'Karten');
 export const rounds = (n: number): string => some(n, 'Runde', 'Runden');
 export const steps = (n: number): string => some(n, 'Schritt', 'Schritte');
 export const points = (n: number): string => `${n} AP`;
 export const actionPoints = (n: number): string => some(n, 'Aktionspunkt', 'Aktionspunkte');
-export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} und ${list[list.length - 1]}`);
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const join = (words: readonly string[]): string => listed(words, 'und');
 
 /** Small numbers in words; one has an ending of its own in every case, so whoever counts says it. */
 const COUNT = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'] as const;

@@ -1,6 +1,7 @@
 /** The short German words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { Color } from '../names.ts';
-import { points, some, steps, times } from './grammar.de.ts';
+import { points, steps, times } from './grammar.de.ts';
 import type { Labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { card } from './names.de.ts';

@@ -1,7 +1,8 @@
 /** The short words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { CardId, Color } from '../names.ts';
 import type { Making } from './making.ts';
-import { cardName, points, some, twice } from './names.en.ts';
+import { cardName, points, twice } from './names.en.ts';
 import { capacityOf } from './reading.ts';
 
 /** One and many of each kind of pest, as an exterminator says them. */

@@ -1,9 +1,11 @@
 /** Every choice in German: what the plain list calls it, and what it costs and does. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import type { Content, TileId, TrapId } from '../names.ts';
 import { colorAt, infestedAll } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
-import { capital, pests, points, steps } from './grammar.de.ts';
+import { pests, points, steps } from './grammar.de.ts';
 import type { Making } from './making.ts';
 import type { Choice } from './moves.en.ts';
 import {

@@ -1,5 +1,7 @@
 /** Every choice in words: what the plain list calls it, and what it costs and does. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import type { CardId, Content, TrapId } from '../names.ts';
 import { colorAt, infestedAll } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
@@ -15,7 +17,6 @@ import {
   points,
   queenName,
   roomName,
-  some,
   spot,
   TURNED,
   titleName,

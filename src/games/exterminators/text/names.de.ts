@@ -1,8 +1,8 @@
 /** What things are called in German: colours, pests, queens, rooms with their genders and cases, cards, faces; and all that a table names with its numbers. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { CardId, Color, Dir, Face, Seen, TileId, TrapId } from '../names.ts';
 import type { Tables } from '../tables.ts';
 import { cardTexts, faceTexts, traitTexts } from './cards.de.ts';
-import { capital, some } from './grammar.de.ts';
 import type { Names } from './names.en.ts';
 import { traitsOf, trapColor } from './reading.ts';
 

@@ -1,4 +1,5 @@
 /** What things are called: colours, pests, queens, rooms, cards, faces; how numbers become words; and what the cards and traits of a table say. */
+import { capital, listed, some } from '../../../kernel/index.ts';
 import { colors, exterminators, tiles, toolbox } from '../data/printed.ts';
 import { CARDS, type CardId, COLORS, type Color, type Dir, type Face, type Seen, TILES, type TileId, type TrapId } from '../names.ts';
 import type { Tables } from '../tables.ts';
@@ -19,7 +20,7 @@ export const pestsName = (id: Color): string => PESTS[id] ?? id;
 export const queenName = (id: Color): string => QUEEN[id] ?? id;
 export const whoName = (id: Color): string => WHO[id] ?? id;
 export const titleName = (id: Color): string => TITLE[id] ?? id;
-export const colorWord = (id: Color): string => id.charAt(0).toUpperCase() + id.slice(1);
+export const colorWord = (id: Color): string => capital(id);
 export const trapName = (id: TrapId): string => (id === 'green-2' ? 'second green trap' : `${id} trap`);
 
 export const FACE_NAME: { readonly [K in Face]: string } = { D: 'Down', L: 'Left', U: 'Up', R: 'Right', S: 'Summon', P: 'Populate' };
@@ -30,18 +31,16 @@ export const FACE_DO: { readonly [K in Face]: string } = { D: 'move down', L: 'm
 export const DIR_NAME: { readonly [K in Dir]: string } = { D: 'below', L: 'on the left', U: 'above', R: 'on the right' };
 export const TURNED = ['as printed', 'a quarter turn clockwise', 'half a turn', 'a quarter turn anticlockwise'];
 
-export const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const pests = (n: number): string => some(n, 'pest', 'pests');
 export const pestsOf = (color: Color, n: number): string => some(n, `${color} pest`, `${color} pests`);
 /** Ends a sentence; a name that ends in a mark of its own needs no second one. */
 export const stop = (sentence: string): string => (/[.!?]\**$/.test(sentence) ? sentence : `${sentence}.`);
 export const points = (n: number): string => `${n} AP`;
-export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+export const join = (words: readonly string[]): string => listed(words, 'and');
 export const spot = (x: number, y: number): string => `column ${x}, row ${y}`;
 /** Small numbers in words, as a sentence has them. */
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 export const inWords = (n: number): string => COUNT[n] ?? String(n);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const actionPoints = (n: number): string => some(n, 'action point', 'action points');
 export const twice = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
 

@@ -1,8 +1,10 @@
 /** What is asked of a seat in German, and what the others are told meanwhile. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
-import { join, pests, points, some, steps } from './grammar.de.ts';
+import { join, pests, points, steps } from './grammar.de.ts';
 import type { Making } from './making.ts';
 import { card, colorWord, fromRoom, inRoom, queenName } from './names.de.ts';
 import type { Said } from './prompts.en.ts';

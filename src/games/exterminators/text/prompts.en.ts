@@ -1,9 +1,11 @@
 /** What is asked of a seat, and what the others are told meanwhile. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 import type { Making } from './making.ts';
-import { cardName, colorWord, join, pests, points, queenName, roomName, some } from './names.en.ts';
+import { cardName, colorWord, join, pests, points, queenName, roomName } from './names.en.ts';
 import { cardIn, cardsBefore, colorIn, decider, hasColor, jobsLeft, roomIn, roomOfActive } from './reading.ts';
 
 export interface Said {

@@ -1,5 +1,7 @@
 /** The small sheet beside a place: why not, the odds of a fight, or which kind is meant. */
+
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -8,7 +10,7 @@ import type { PlaceId, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Asked, type Choice, missing, only, type Props } from './choice.ts';
+import { type Asked, type Choice, missing, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';

@@ -1,10 +1,12 @@
 /** The buttons of the prompt bar, phase by phase. */
 
+import { only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, foodChance } from '../text/reading.ts';
-import { type Choice, choiceOf, only, type Props } from './choice.ts';
+import { type Choice, choiceOf, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { KindRow } from './KindRow.tsx';
@@ -30,11 +32,9 @@ const Press = ({ move, label, more, hotkey, main = false, props: { choose, point
       type="button"
       className={main ? css.main : css.alt}
       aria-keyshortcuts={hotkey}
+      data-spot={`do:${move.verb}`}
       onClick={() => choose(move)}
-      onPointerEnter={() => point(move)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(move)}
-      onBlur={() => point(null)}
+      {...pointing({ point }, move)}
     >
       <span>
         {label}

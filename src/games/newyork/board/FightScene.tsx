@@ -1,4 +1,7 @@
 /** A fight as it is rolled: both sides' cards, what their dice are made of, two trays, and the chance that follows every die. */
+
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -9,7 +12,6 @@ import type { Event } from '../state.ts';
 import { sumOf, tally } from '../text/reading.ts';
 import { dayArt, placeArt } from './art.ts';
 import type { Props } from './choice.ts';
-import { count } from './count.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
 import { Gauge } from './Gauge.tsx';
@@ -59,7 +61,7 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
       {narrow ? null : (
         <div className={css.fan} data-many={kinds.length > 3 || undefined} style={{ '--n': kinds.length }}>
           {tally(kinds).flatMap(({ kind, n }) =>
-            count(n).map((card) => (
+            times(n).map((card) => (
               <span key={`${kind} ${card}`} className={css.card}>
                 <PestCard kind={kind} />
               </span>
@@ -76,7 +78,7 @@ const Side = ({ who, other, part, kinds, dice, lies, thrown, said, outcome, narr
       </div>
       {narrow ? null : (
         <div className={css.cap}>
-          {count(NUMBER.diceCap).map((die) => (
+          {times(NUMBER.diceCap).map((die) => (
             <i key={die} className={die <= dice.length ? css.on : undefined} />
           ))}
           <span>
@@ -104,18 +106,15 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
     tables,
     odds: { chanceFrom },
   } = useGiven();
-  const times = fightTimes(f.attack.length, f.defence.length);
-  const t = useClock(times.beats);
-  const a = lying(f.attack.length, times.attackLies, t);
-  const d = lying(f.defence.length, times.defenceLies, t);
+  const show = fightTimes(f.attack.length, f.defence.length);
+  const t = useClock(show.beats);
+  const a = lying(f.attack.length, show.attackLies, t);
+  const d = lying(f.defence.length, show.defenceLies, t);
   const now = chanceFrom(sumOf(f.attack.slice(0, a)), f.attack.length - a, sumOf(f.defence.slice(0, d)), f.defence.length - d);
   const before = chanceFrom(0, f.attack.length, 0, f.defence.length);
-  const over = t >= times.decided;
+  const over = t >= show.decided;
   const outcome = (who: Species): 'won' | 'lost' | null => (over ? (f.winner === who ? 'won' : 'lost') : null);
-  const sitter = (who: Species): string => {
-    const x = sitters.find((y) => y.seat === view.seatOf[who]);
-    return x === undefined ? '' : x.seat === seat ? words.you : x.name;
-  };
+  const sitter = (who: Species): string => seatedAt({ sitters, seat }, view.seatOf[who], words.you).name;
   const mine = view.seatOf[f.who] === seat;
   const tie = f.clause === 'NYC-FIGHT-11';
   const loser = f.winner === f.who ? f.target : f.who;
@@ -138,7 +137,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           kinds={f.attackers}
           dice={f.attack}
           lies={a}
-          thrown={t >= times.attackThrown}
+          thrown={t >= show.attackThrown}
           said={[sitter(f.who), mine ? words.tieYours : words.tieTheirs].filter((x) => x !== '').join(' · ')}
           outcome={outcome(f.who)}
           narrow={narrow}
@@ -158,7 +157,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           kinds={f.defenders}
           dice={f.defence}
           lies={d}
-          thrown={t >= times.defenceThrown}
+          thrown={t >= show.defenceThrown}
           said={sitter(f.target)}
           outcome={outcome(f.target)}
           narrow={narrow}

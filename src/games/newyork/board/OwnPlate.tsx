@@ -1,15 +1,16 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
+import { answers } from '../../../client/kit/board/about.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
-import { count } from './count.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -26,7 +27,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
   return (
     <div className={css.hand} data-spot={`hand:${me}`}>
       <div className={css.slices} data-many={n > 4 || undefined}>
-        {count(Math.min(n, SLICES)).map((slice) => (
+        {times(Math.min(n, SLICES)).map((slice) => (
           <Icon key={slice} name="slice" size={26} />
         ))}
       </div>
@@ -39,10 +40,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
 };
 
 /** A move with that kind that the rules refuse everywhere, to ask why. */
-const refused = ({ view }: Pick<Props, 'view'>, kind: Kind): Move | null => {
-  const at = view.places[0];
-  return at === undefined ? null : { verb: 'breed', kind, at, local: 0 };
-};
+const refused = ({ view }: Pick<Props, 'view'>, kind: Kind): readonly Move[] => view.places.slice(0, 1).map((at) => ({ verb: 'breed', kind, at, local: 0 }));
 
 interface OwnProps extends Props {
   readonly me: Species;
@@ -55,18 +53,13 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
     words,
     names: { KIND_WORDS },
   } = useGiven();
-  const { kind, hotkey, choice: c, view, draft, setDraft, why, openRule } = p;
+  const { kind, hotkey, choice: c, view, draft, setDraft } = p;
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
-  const press = (at: HTMLElement): void => {
-    if (can) {
-      setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
-      return;
-    }
-    const wish = c.task === 'breed' ? refused(p, kind) : null;
-    const no = wish === null ? null : why(wish);
-    if (no !== null) showTip(at, { title: KIND_WORDS[kind].one, sentence: no.sentence, clause: no.clause, open: openRule });
+  const press = (): boolean => {
+    if (can) setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+    return can;
   };
   return (
     <button
@@ -83,7 +76,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
         e.dataTransfer.setData('text/plain', kind);
         setDraft({ kind });
       }}
-      onClick={(e) => press(e.currentTarget)}
+      {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [], offers: KIND_WORDS[kind].rule }))}
     >
       <PestCard kind={kind} />
       <span className={css.count}>
@@ -110,6 +103,7 @@ export const OwnPlate = (p: OwnProps) => {
           <b>
             {SPECIES_NAME[me]}
             <Chips view={view} who={me} />
+            <ClockSpot p={p} seat={view.seatOf[me]} />
           </b>
           <span>{words.youInfest(infestedBy(view, me))}</span>
         </div>

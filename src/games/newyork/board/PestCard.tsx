@@ -1,10 +1,10 @@
 /** A Pest card: picture, name on a station sign, price, defence, dice, and a ribbon where breeding it is restricted. */
+import { times } from '../../../client/kit/board/times.ts';
 import { TurnedOld, TurnedRing } from '../../../client/kit/turned.tsx';
 import type { Kind } from '../names.ts';
 import { pestArt } from './art.ts';
 import css from './card.module.css';
 import { HUE } from './colours.ts';
-import { count } from './count.ts';
 import { Inset } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 
@@ -38,7 +38,7 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
       <rect x="6" y="6" width="108" height="104" fill="none" stroke={hue.dark} strokeWidth="2" />
       <circle cx="102" cy="18" r="12.5" fill={hue.mid} stroke="#F4EFE6" strokeWidth="2.5" />
       <Inset name={k.species} x={93.5} y={9.5} size={17} gap={hue.mid} />
-      {count(k.rank).map((rank) => (
+      {times(k.rank).map((rank) => (
         <circle key={rank} cx="102" cy={27.5 + 10.5 * rank} r="4" fill="#F7B801" stroke="#090D18" strokeWidth="1.6" />
       ))}
       <text x="60" y="130.5" textAnchor="middle" fontWeight="700" fontSize="16" fill="#fff" style={{ fontStretch: narrowed(words.one) }}>

@@ -1,9 +1,12 @@
 /** The poster on a phone: a part of it that is moved with the finger, a small map that shows which part, and the pile as a card. */
+
 import { useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
+import { Overview } from '../../../client/kit/board/Overview.tsx';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
 import { cardsLeft } from '../text/reading.ts';
-import { choiceOf, only, type Props, pestFirst } from './choice.ts';
+import { choiceOf, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
@@ -14,14 +17,14 @@ import css from './phone.module.css';
 /** Manhattan first: where most of the game happens. */
 const START = { x: 470 - BOX.x, y: 560, k: 0.94 } as const;
 
-const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZoomWindow | null }) => {
+const Corner = ({ props, seen }: { readonly props: Props; readonly seen: PanZoomWindow | null }) => {
   const { words } = useGiven();
   const choice = choiceOf(props);
   const asking = choice.task !== null && choice.task !== 'gather' && !pestFirst(choice);
   const open = props.view.places.filter((at) => choice.open.has(at));
   return (
     <div className={css.overview}>
-      <svg viewBox={`${BOX.x} 0 ${BOX.w} 1000`} aria-hidden="true">
+      <Overview box={{ x: BOX.x, y: 0, width: BOX.w, height: 1000 }} seen={seen} frame={{ rx: 14, fill: 'none', stroke: '#fff', strokeWidth: 20 }}>
         <rect x={BOX.x} width={BOX.w} height="1000" fill="var(--ny-water)" />
         {LANDS.map((d) => (
           <path key={d} d={d} fill="var(--ny-land)" />
@@ -38,10 +41,7 @@ const Overview = ({ props, view }: { readonly props: Props; readonly view: PanZo
             </g>
           );
         })}
-        {view === null ? null : (
-          <rect x={view.x + BOX.x} y={view.y} width={view.width} height={view.height} rx="14" fill="none" stroke="#fff" strokeWidth="20" />
-        )}
-      </svg>
+      </Overview>
       {asking && open.length > 0 ? <span>{words.openOf(open.length, props.view.places.length)}</span> : null}
     </div>
   );
@@ -87,7 +87,7 @@ export const PhoneBoard = (props: Props) => {
           <MapView {...props} sight={window} />
         </div>
       </PanZoom>
-      <Overview props={props} view={window} />
+      <Corner props={props} seen={window} />
       <PileCard {...meant} />
     </div>
   );

@@ -1,4 +1,8 @@
 /** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
+
+import { BesideName } from '../../../client/kit/board/BesideName.tsx';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
@@ -11,7 +15,7 @@ import { Mini } from './Mini.tsx';
 import css from './seats.module.css';
 
 /** The chips behind a name. */
-export const marksOf = (words: GivenHere['words'], view: State, who: Species): readonly string[] => {
+const marksOf = (words: GivenHere['words'], view: State, who: Species): readonly string[] => {
   if (view.phase === 'over') return [words.place(view.ranks[view.seatOf[who]] ?? 0)];
   const lead = leaders(view);
   return [...(nextUp(view) === who ? [words.next] : []), ...(lead.length === 1 && lead[0] === who ? [words.leads] : [])];
@@ -36,13 +40,14 @@ export const Score = ({ view, who }: { readonly view: State; readonly who: Speci
   );
 };
 
-export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Species; readonly turn: boolean }) => {
+export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; readonly turn: boolean }) => {
   const {
     words,
     names: { SPECIES_NAME, kindName },
   } = useGiven();
-  const sitter = sitters.find((x) => x.seat === view.seatOf[who]);
-  const name = sitter === undefined || sitter.kind === 'open' ? words.open : sitter.name;
+  const { view } = p;
+  const sitter = seatedAt(p, view.seatOf[who], words.you);
+  const name = sitter.kind === 'open' ? words.open : sitter.name;
   return (
     <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]}>
       <div className={css.head}>
@@ -54,8 +59,9 @@ export const Plate = ({ view, sitters, who, turn }: Props & { readonly who: Spec
           </b>
           <span className={css.who} title={name}>
             <span>{name}</span>
-            {sitter?.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
-            {sitter === undefined || sitter.away === null ? null : <i>{sitter.away}</i>}
+            {sitter.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
+            <BesideName of={sitter} />
+            <ClockSpot p={p} seat={view.seatOf[who]} />
           </span>
         </div>
         <Score view={view} who={who} />

@@ -1,4 +1,5 @@
 /** The seats as a strip for phones: glyph, score, food in hand. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { activeSpecies, pestsOf } from '../state.ts';
 import type { Props } from './choice.ts';
@@ -6,7 +7,7 @@ import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import css from './seats.module.css';
 
-export const SeatStrip = ({ view, seat }: Props) => {
+export const SeatStrip = ({ view, seat, sitters }: Props) => {
   const { words } = useGiven();
   return (
     <div className={css.strip}>
@@ -26,6 +27,7 @@ export const SeatStrip = ({ view, seat }: Props) => {
             <Icon name="slice" size={16} />
             {view.hand[who]}
           </span>
+          <ClockSpot p={{ sitters }} seat={view.seatOf[who]} strip />
         </div>
       ))}
     </div>

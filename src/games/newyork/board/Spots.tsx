@@ -1,11 +1,14 @@
 /** The buttons over the poster: every place, every group that can be taken up or attacked, and the pile. Each says aloud what it is and what it does. */
+
 import type { DragEvent } from 'react';
+import { only, saidOf } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { closeTip } from '../../../client/kit/tip.tsx';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { type Move, unclaimed } from '../state.ts';
 import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
 import css from './board.module.css';
-import { type Asked, type Choice, only, type Props, pestFirst, pointedAt } from './choice.ts';
+import { type Asked, type Choice, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
@@ -30,7 +33,7 @@ const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProp
   });
   const by = infester(view, at);
   const would = pointedAt(choice, at, draft);
-  const offer = would === null ? [] : [`${text.move(view, seat, would).label}: ${text.move(view, seat, would).detail}`];
+  const offer = would === null ? [] : [saidOf({ view, text, seat }, would)];
   return [
     PLACE_NAME[at],
     ...groups,
@@ -130,39 +133,30 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
     words,
     names: { PLACE_NAME, listed },
   } = useGiven();
-  const { at, who, choice: c, view, draft, setDraft, choose, text, seat } = p;
+  const { at, who, choice: c, view, draft, setDraft, choose } = p;
   const pests = view.board[at].stacks[who].length;
   const tag = tagAt(who, pests);
   const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
   const spot = `tag:${at}:${who}`;
+  const corner = { className: css.spot, style, 'data-live': true, 'data-spot': spot } as const;
   const attack = (c.task === 'fight' ? only(c.open.get(at) ?? [], 'attack') : only(c.open.get(at) ?? [], 'target')).find((m) => m.target === who);
   const mine = c.task === 'move' && who === c.me && view.board[at].stacks[who].some((x) => !x.moved);
   if (attack !== undefined) {
-    const said = text.move(view, seat, attack);
     return (
       <button
+        {...corner}
         type="button"
-        className={css.spot}
-        style={style}
-        data-live
-        data-spot={spot}
-        aria-label={`${said.label}: ${said.detail}`}
+        aria-label={saidOf(p, attack)}
         onClick={() => (draft.at === at && draft.target === who ? choose(attack) : setDraft({ at, target: who }))}
-        onPointerEnter={() => p.point(attack)}
-        onPointerLeave={() => p.point(null)}
-        onFocus={() => p.point(attack)}
-        onBlur={() => p.point(null)}
+        {...pointing(p, attack)}
       />
     );
   }
   if (mine && (c.from === null || c.from === at)) {
     return (
       <button
+        {...corner}
         type="button"
-        className={css.spot}
-        style={style}
-        data-live
-        data-spot={spot}
         draggable
         aria-label={`${words.pickGroup}: ${listed(kindsAt(view, at, who))}, ${PLACE_NAME[at]}`}
         onClick={() => setDraft(c.from === at ? {} : { from: at })}
@@ -188,11 +182,7 @@ export const Spots = (p: SpotProps) => {
           type="button"
           className={css.spot}
           style={percentBox(46, 86, 108, 136)}
-          aria-label={
-            draw === undefined
-              ? `${words.pile}, ${cardsLeft(p.view)}`
-              : `${p.text.move(p.view, p.seat, draw).label}: ${p.text.move(p.view, p.seat, draw).detail}`
-          }
+          aria-label={draw === undefined ? `${words.pile}, ${cardsLeft(p.view)}` : saidOf(p, draw)}
           data-live={draw !== undefined || undefined}
           data-spot="pile"
           onClick={() => draw !== undefined && p.choose(draw)}

@@ -1,7 +1,7 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { sumOf } from '../text/reading.ts';
-import { count } from './count.ts';
 import { DieFace } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import css from './stage.module.css';
@@ -38,7 +38,7 @@ export const Tray = ({ dice, lying, thrown }: TrayProps) => {
             </span>
           );
         })}
-        {count(NUMBER.diceCap - dice.length).map((slot) => (
+        {times(NUMBER.diceCap - dice.length).map((slot) => (
           <span key={slot} className={css.slot} />
         ))}
       </div>

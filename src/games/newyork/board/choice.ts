@@ -1,4 +1,5 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
+import { only } from '../../../client/kit/board/moves.ts';
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { KINDS_OF, type Tables } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
@@ -7,9 +8,6 @@ import type { Words } from '../text/words.ts';
 
 export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
-export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
-
-export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);
 
 export type Task = 'gather' | 'sacrifice' | 'breed' | 'fight' | 'move' | 'target';
 const TASK: Readonly<Record<Verb, Task>> = {

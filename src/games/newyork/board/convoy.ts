@@ -1,7 +1,9 @@
 /** A whole group on the move: pests move one at a time by the rules, so the page sends them one after the other. */
+
 import { useEffect, useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import type { PlaceId } from '../names.ts';
-import { only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 
 export interface Convoy {
   readonly from: PlaceId;

@@ -1,4 +1,7 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
+
+import { flight, oneByOne } from '../../../client/kit/board/flight.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import type { Flight } from '../../../client/kit/board.ts';
 import type { Kind } from '../names.ts';
 import type { Event, State } from '../state.ts';
@@ -70,41 +73,25 @@ const Fallen = ({ kind }: { readonly kind: Kind }) => (
 export const flights = (_view: State, e: Event): readonly Flight[] => {
   switch (e.type) {
     case 'drew':
-      return [
-        { key: `drew ${e.drawn}`, from: 'pile', to: e.card === 'food' ? `hand:${e.who}` : 'poison', piece: <Turned card={e.card} />, delay: FLIP, ms: PIECE },
-      ];
+      return [flight(`drew ${e.drawn}`, 'pile', e.card === 'food' ? `hand:${e.who}` : 'poison', <Turned card={e.card} />, { delay: FLIP, ms: PIECE })];
     case 'sacrificed':
-      return [{ key: `gave ${e.kind} ${e.at}`, from: `kind:${e.kind}`, to: `place:${e.at}`, piece: <Fallen kind={e.kind} />, ms: PIECE }];
+      return [flight(`gave ${e.kind} ${e.at}`, `kind:${e.kind}`, `place:${e.at}`, <Fallen kind={e.kind} />, { ms: PIECE })];
     case 'bred': {
-      const hand = Array.from(
-        { length: e.cost - e.local },
-        (_, i): Flight => ({ key: `food ${i} ${e.at}`, from: `hand:${e.who}`, to: `place:${e.at}`, piece: <Slice />, delay: FOOD_APART * i, ms: PIECE }),
+      const hand = oneByOne(times(e.cost - e.local), FOOD_APART, (n) =>
+        flight(`food ${n} ${e.at}`, `hand:${e.who}`, `place:${e.at}`, <Slice />, { ms: PIECE }),
       );
       const delay = FOOD_APART * hand.length + (hand.length > 0 ? PIECE / 2 : 0);
-      return [
-        ...hand,
-        { key: `bred ${e.kind} ${e.at}`, from: `kind:${e.kind}`, to: `tag:${e.at}:${e.who}`, piece: <Mini kind={e.kind} size={54} />, delay, ms: PIECE },
-      ];
+      return [...hand, flight(`bred ${e.kind} ${e.at}`, `kind:${e.kind}`, `tag:${e.at}:${e.who}`, <Mini kind={e.kind} size={54} />, { delay, ms: PIECE })];
     }
-    case 'lost':
-      return e.kinds.map((kind, i) => ({
-        key: `lost ${i} ${kind}`,
-        from: `tag:${e.at}:${e.who}`,
-        to: e.returned ? `plate:${e.who}` : `place:${e.at}`,
-        piece: e.returned ? <Mini kind={kind} size={50} /> : <Fallen kind={kind} />,
-        delay: LOSERS_APART * i,
-        ms: e.returned ? WALK : PIECE,
-      }));
+    case 'lost': {
+      const [to, ms] = e.returned ? [`plate:${e.who}`, WALK] : [`place:${e.at}`, PIECE];
+      return oneByOne(e.kinds, LOSERS_APART, (kind, i) =>
+        flight(`lost ${i} ${kind}`, `tag:${e.at}:${e.who}`, to, e.returned ? <Mini kind={kind} size={50} /> : <Fallen kind={kind} />, { ms }),
+      );
+    }
     case 'moved':
       return [
-        {
-          key: `moved ${e.kind} ${e.from} ${e.to}`,
-          from: `tag:${e.from}:${e.who}`,
-          to: `tag:${e.to}:${e.who}`,
-          piece: <Mini kind={e.kind} size={50} />,
-          ms: PIECE,
-          arc: 70,
-        },
+        flight(`moved ${e.kind} ${e.from} ${e.to}`, `tag:${e.from}:${e.who}`, `tag:${e.to}:${e.who}`, <Mini kind={e.kind} size={50} />, { ms: PIECE, arc: 70 }),
       ];
     default:
       return [];

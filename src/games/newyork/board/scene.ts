@@ -1,8 +1,9 @@
 /** The position as the poster shows it: groups, food and frames of every place, with what the pointed move would change. */
+import { only } from '../../../client/kit/board/moves.ts';
 import { type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import { type Move, type State, unclaimed } from '../state.ts';
 import { infester } from '../text/reading.ts';
-import { type Choice, only, type Props, pestFirst } from './choice.ts';
+import { type Choice, type Props, pestFirst } from './choice.ts';
 import type { GivenHere } from './given.tsx';
 import type { Group, PlaqueProps } from './Plaque.tsx';
 

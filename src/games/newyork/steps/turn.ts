@@ -8,7 +8,7 @@ import { type A, activeSpecies, infests, opposed, pestsOf, placeAt, type State, 
 const slowed = (s: State): boolean => s.slowFinish && s.pile.food + s.pile.poison <= s.pileAtStart * NUMBER.slowShare;
 
 /** NYC-GATH-04: five, and the Food Draw Value of every location infested when the phase begins. */
-export const drawLimit = (s: State): number => {
+const drawLimit = (s: State): number => {
   const who = activeSpecies(s);
   let limit = NUMBER.baseDrawMax;
   if (!slowed(s)) for (const at of s.places) if (infests(s, at, who)) limit += PLACE[at].draw;

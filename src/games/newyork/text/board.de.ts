@@ -1,7 +1,8 @@
 /** The whole position in German lines: the board of the terminal and of the screen reader. */
+import { some } from '../../../kernel/index.ts';
 import type { Phase } from '../state.ts';
 import type { Making } from './making.ts';
-import { countedKinds, food, join, PLACE_NAME, pests, SPECIES_NAME, some, withDice } from './names.de.ts';
+import { countedKinds, food, join, PLACE_NAME, pests, SPECIES_NAME, withDice } from './names.de.ts';
 import type { BoardWords, PlaceFacts } from './position.ts';
 import { cardsLeft, type TurnMark } from './reading.ts';
 

@@ -1,7 +1,8 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
+import { some } from '../../../kernel/index.ts';
 import type { Phase } from '../state.ts';
 import type { Making } from './making.ts';
-import { dice, food, join, kindName, PLACE_NAME, pests, SPECIES_NAME, some } from './names.en.ts';
+import { dice, food, join, kindName, PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
 import type { BoardWords, PlaceFacts } from './position.ts';
 import { cardsLeft, type TurnMark } from './reading.ts';
 

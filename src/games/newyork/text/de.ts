@@ -1,13 +1,16 @@
 /** Every word of New York that a player reads, in German. */
+
 import type { Basis } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { sharesOf, type Tables } from '../data/tables.ts';
 import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
 import { events, TIE } from './events.de.ts';
+import { goal } from './goal.de.ts';
 import { labels, reasons } from './labels.de.ts';
 import { moves } from './moves.de.ts';
-import { names, PLACE_NAME, pests, SPECIES_NAME, some, withPests } from './names.de.ts';
+import { names, PLACE_NAME, pests, SPECIES_NAME, withPests } from './names.de.ts';
 import { ask, waiting } from './prompts.de.ts';
 import { terms } from './terms.de.ts';
 import { type Speech, type Words, wordsOf } from './words.ts';
@@ -51,6 +54,7 @@ const german: Speech = {
     hand: 'Schädlinge auf der Hand',
   },
   terms,
+  goal,
   verdict(v) {
     if (v === null) return 'Die Stadt ist noch umkämpft.';
     return v.by === 'pests'

@@ -1,7 +1,8 @@
 /** The lines of the log, in German. */
+import { some } from '../../../kernel/index.ts';
 import type { Event, State, TieBreak } from '../state.ts';
 import type { Making } from './making.ts';
-import { aBoldKind, countedKinds, food, fromPlace, inBoldPlace, inPlace, join, PLACE_NAME, SPECIES_NAME, some, toPlace, withDice } from './names.de.ts';
+import { aBoldKind, countedKinds, food, fromPlace, inBoldPlace, inPlace, join, PLACE_NAME, SPECIES_NAME, toPlace, withDice } from './names.de.ts';
 import { sumOf, tally } from './reading.ts';
 
 export const TIE: Readonly<Record<TieBreak, string>> = {

@@ -1,7 +1,8 @@
 /** The lines of the log. */
+import { some } from '../../../kernel/index.ts';
 import type { Event, State, TieBreak } from '../state.ts';
 import type { Making } from './making.ts';
-import { aBoldKind, countedKinds, food, join, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
+import { aBoldKind, countedKinds, food, join, PLACE_NAME, SPECIES_NAME } from './names.en.ts';
 import { sumOf, tally } from './reading.ts';
 
 export const TIE: Readonly<Record<TieBreak, string>> = {

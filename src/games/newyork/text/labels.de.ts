@@ -1,8 +1,9 @@
 /** The short German words on board, seats and buttons. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import type { Labels, Reasons } from './labels.en.ts';
-import { capital, dice, food, inPlace, PLACE_NAME, percent, SPECIES_NAME, some, withDice } from './names.de.ts';
+import { dice, food, inPlace, PLACE_NAME, percent, SPECIES_NAME, withDice } from './names.de.ts';
 
 const KEYS: { readonly [key: string]: string } = { Space: 'Leertaste' };
 

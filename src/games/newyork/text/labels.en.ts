@@ -1,8 +1,9 @@
 /** The short words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import type { Tables } from '../data/tables.ts';
 import type { PlaceId, Species } from '../names.ts';
-import { dice, PLACE_NAME, percent, SPECIES_NAME, some } from './names.en.ts';
+import { dice, PLACE_NAME, percent, SPECIES_NAME } from './names.en.ts';
 
 export const labels = ({ NUMBER }: Tables) => ({
   map: 'New York City',

@@ -1,8 +1,9 @@
 /** Every choice in plain German: what it is called in the list, what it costs and what it will do. */
+import { capital } from '../../../kernel/index.ts';
 import type { PlaceId, Species } from '../names.ts';
 import { activeSpecies, type State, unclaimed } from '../state.ts';
 import type { Making } from './making.ts';
-import { aKind, capital, dice, food, fromPlace, heads, inPlace, percent, SPECIES_NAME, toPlace, withDice } from './names.de.ts';
+import { aKind, dice, food, fromPlace, heads, inPlace, percent, SPECIES_NAME, toPlace, withDice } from './names.de.ts';
 import { attackerNow, foodChance, kindsAt } from './reading.ts';
 import type { MoveWords } from './words.ts';
 

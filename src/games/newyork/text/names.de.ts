@@ -1,4 +1,5 @@
 /** The names of New York in German: species, kinds and places with their genders, cases and prepositions, and how they are counted. */
+import { capital, listed, some } from '../../../kernel/index.ts';
 import { type Tables, table } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, type Species } from '../names.ts';
 import { percent as inHundred } from '../odds.ts';
@@ -122,10 +123,6 @@ export const inBoldPlace = (at: PlaceId): string => `${PLACE[at].at[0]} **${PLAC
 export const fromPlace = (at: PlaceId): string => PLACE[at].from;
 export const toPlace = (at: PlaceId): string => PLACE[at].to;
 
-/** The first letter of a sentence. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => `${n} Würfel`;
 /** After `mit`. */
 export const withDice = (n: number): string => some(n, 'Würfel', 'Würfeln');
@@ -138,8 +135,7 @@ export const figure = (p: number): string => inHundred(p).replace('.', ',');
 export const percent = (p: number): string => `${figure(p)}\u00a0%`;
 
 /** `a`, `a und b`, `a, b und c`. */
-export const join = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words[words.length - 1]}`;
+export const join = (words: readonly string[]): string => listed(words, 'und');
 
 /** `einen Pendler`, or `eine Straßentaube`. */
 export const aKind = (kind: Kind, as: Case = 'accusative'): string => `${A[as][KIND_NAME[kind].gender]} ${KIND_NAME[kind].one}`;

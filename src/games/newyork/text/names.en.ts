@@ -1,4 +1,5 @@
 /** The names of New York in English: species, kinds, places, and how they are counted. */
+import { listed, some } from '../../../kernel/index.ts';
 import { type Tables, table } from '../data/tables.ts';
 import { KINDS, type Kind, type PlaceId, type Species } from '../names.ts';
 import { percent as inHundred } from '../odds.ts';
@@ -89,15 +90,13 @@ const BOROUGH_NAME: Readonly<Record<Borough, string>> = {
 };
 const WATER_NAME: Readonly<Record<Water, string>> = { 'hudson-river': 'Hudson River', 'east-river': 'East River', 'atlantic-ocean': 'Atlantic Ocean' };
 
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => some(n, 'die', 'dice');
 export const pests = (n: number): string => some(n, 'pest', 'pests');
 export const food = (n: number): string => `${n} food`;
 export const heads = (n: number, who: Species): string => some(n, ...HEAD[who]);
 
 /** `a`, `a and b`, `a, b and c`. */
-export const join = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+export const join = (words: readonly string[]): string => listed(words, 'and');
 
 export const figure = inHundred;
 export const percent = (p: number): string => `${figure(p)}%`;

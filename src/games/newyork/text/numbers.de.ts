@@ -1,6 +1,8 @@
 /** The numbers of New York in German. */
+
 import type { NumberSheet } from '../../../kernel/index.ts';
-import { KIND_NAME, PLACE_NAME, SPECIES_NAME, some } from './names.de.ts';
+import { some } from '../../../kernel/index.ts';
+import { KIND_NAME, PLACE_NAME, SPECIES_NAME } from './names.de.ts';
 import { sheetOf } from './numbers.ts';
 
 export const sheet: NumberSheet = sheetOf({

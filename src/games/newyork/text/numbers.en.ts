@@ -1,6 +1,8 @@
 /** The numbers of New York in English. */
+
 import type { NumberSheet } from '../../../kernel/index.ts';
-import { kindName, PLACE_NAME, SPECIES_NAME, some } from './names.en.ts';
+import { some } from '../../../kernel/index.ts';
+import { kindName, PLACE_NAME, SPECIES_NAME } from './names.en.ts';
 import { sheetOf } from './numbers.ts';
 
 export const sheet: NumberSheet = sheetOf({

@@ -1,6 +1,7 @@
 /** The German sentences of the prompt bar: what to do, and the numbers that matter for it. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { Doing, Question } from './asking.ts';
-import { aKind, capital, food, fromPlace, inPlace, join, percent, SPECIES_NAME, some, theKind, withDice } from './names.de.ts';
+import { aKind, food, fromPlace, inPlace, join, percent, SPECIES_NAME, theKind, withDice } from './names.de.ts';
 import type { Said } from './words.ts';
 
 const TIES = 'Bei Gleichstand gewinnst du.';

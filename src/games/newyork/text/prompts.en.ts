@@ -1,6 +1,7 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
+import { some } from '../../../kernel/index.ts';
 import type { Doing, Question } from './asking.ts';
-import { aKind, dice, food, join, kindName, PLACE_NAME, percent, SPECIES_NAME, some } from './names.en.ts';
+import { aKind, dice, food, join, kindName, PLACE_NAME, percent, SPECIES_NAME } from './names.en.ts';
 import type { Said } from './words.ts';
 
 const draw = ({ drawn, limit, pile, left, chance, immune }: Extract<Question, { ask: 'draw' }>): Said => {

@@ -1,9 +1,10 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import type { Basis, GameText, Prompt, TermWords } from '../../../kernel/index.ts';
+import type { Basis, GameText, Goal, Prompt, TermWords } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
+import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
 import { type Making, makingOf, type Names } from './making.ts';
 import { type BoardWords, boardOf } from './position.ts';
@@ -37,6 +38,7 @@ export interface Speech {
   readonly sheet: { readonly [line: string]: string };
   readonly terms: TermWords;
   verdict(v: Verdict | null): string;
+  goal(f: GoalFacts): Goal;
   options(tables: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } };
   readonly values: { readonly [value: string]: string };
   labels(tables: Tables): Labels;
@@ -77,6 +79,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     sheet: (line) => say.sheet[line] ?? line,
     terms: say.terms,
     verdict: (s) => say.verdict(verdictOf(s)),
+    goal: (s, seat) => say.goal(goalFacts(s, seat)),
     option: (id) => ({
       name: options[id]?.name ?? id,
       about: options[id]?.about ?? '',

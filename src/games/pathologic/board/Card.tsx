@@ -1,4 +1,5 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
+import { answers } from '../../../client/kit/board/about.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
 import { prescriptions } from '../data/printed.ts';
@@ -9,10 +10,10 @@ import css from './cards.module.css';
 import { choiceOf, completes, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { Icon } from './Icon.tsx';
-import { tellWhy } from './wish.ts';
+import { aboutAim } from './wish.ts';
 
 const dataOf = (title: Title) => prescriptions.find((x) => x.id === title);
-export const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dataOf(title)?.type ?? 'influence';
+const typeOf = (title: Title): 'influence' | 'action' | 'reaction' => dataOf(title)?.type ?? 'influence';
 export const ownerOf = (title: Title): Healer => dataOf(title)?.healer ?? 'bachelor';
 
 interface FaceProps {
@@ -92,7 +93,11 @@ export const CardSpot = ({
       data-spot={`card:${title}`}
       aria-pressed={live ? chosen : undefined}
       aria-label={`${stop(`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}`)} ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, titleText(title), titleRule(title, p.view))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, titleText(title), titleRule(title, p.view)),
+      )}
       onPointerEnter={enter}
       onPointerLeave={() => p.point(null)}
     >

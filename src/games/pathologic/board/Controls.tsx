@@ -1,4 +1,8 @@
 /** The buttons of the prompt bar: what can be done with what is picked, and every choice that does not stand on the map. */
+
+import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
+import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
@@ -6,7 +10,7 @@ import { atOf, isFree, type Move } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { drawing } from './art.ts';
 import { briefOf, ICONS, idle, KEYS } from './brief.ts';
-import { type Aim, asking, choiceOf, completes, keyOf, kindOf, only, type Props, press, restOf, toDraft } from './choice.ts';
+import { choiceOf, completes, type Props, press, stepBack } from './choice.ts';
 import css from './controls.module.css';
 import { type GivenHere, useGiven } from './given.tsx';
 import { Counter } from './Icon.tsx';
@@ -123,12 +127,10 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
       type="button"
       className={cx(css.ch, css[row.tone])}
       aria-keyshortcuts={row.key}
+      data-spot={resource === undefined ? `do:${move?.verb ?? restOf(row.aim)}` : row.aim}
       title={row.detail}
       onClick={act}
-      onPointerEnter={() => p.point(move)}
-      onPointerLeave={() => p.point(null)}
-      onFocus={() => p.point(move)}
-      onBlur={() => p.point(null)}
+      {...pointing(p, move)}
     >
       {resource !== undefined ? (
         <Counter r={resource} size={24} />
@@ -160,7 +162,7 @@ export const Controls = (p: Props) => {
   // To pass stays in sight while a card is being considered.
   const pass = picked ? only(p.legal, 'pass')[0] : undefined;
   if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(here, p, pass), key: 'X', tone: 'ghost' });
-  const back = (): void => p.setDraft(toDraft(c.prefix.slice(0, -1)));
+  const back = (): void => stepBack(p);
   const on = rows.find((r) => r.key === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
   const act = (row: Row): void => {
     if (row.aim.startsWith('{') && row.move !== null) p.choose(row.move);

@@ -1,4 +1,5 @@
 /** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
+import { times } from '../../../client/kit/board/times.ts';
 import { HEALERS, WARDS } from '../names.ts';
 import type { State } from '../state.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
@@ -16,7 +17,7 @@ export const Ticker = ({ view }: { readonly view: State }) => {
       NUMBER: { evidenceWin },
     },
   } = useGiven();
-  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  const spaces = times(evidenceWin);
   const pitch = TRACK / Math.max(1, evidenceWin);
   const wide = Math.min(SPACE, pitch - 3);
   /** The middle of a space. */
@@ -24,7 +25,7 @@ export const Ticker = ({ view }: { readonly view: State }) => {
   /** Where the spaces are narrow, not every one has room for its number. */
   const every = Math.ceil(14 / pitch);
   return (
-    <g>
+    <g data-spot="evidence">
       <path d="M18 580H258V700H18Z" className={css.tick} />
       <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
       <text x="28" y="599" className={css.tname}>

@@ -1,7 +1,8 @@
 /** What is drawn straight on the ground: fog, light on the Events, names, and the labels of river and Steppe. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { reachOf } from '../data/tables.ts';
 import { isOngoing, type State } from '../state.ts';
-import { asking, type Choice, considered, type Props } from './choice.ts';
+import { type Choice, considered, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { outlineOf, PLACES, slotsOf } from './map.ts';

@@ -1,5 +1,9 @@
 /** The lower edge of the stage: a Healer's candles and hand, or the Plague's Strains; and whatever must be picked that does not stand on the map. */
 
+import { answers } from '../../../client/kit/board/about.ts';
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { kindOf, restOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { deckList, num } from '../data/tables.ts';
@@ -8,11 +12,11 @@ import { deckKind, type State } from '../state.ts';
 import { picture, pieceArt, portraitArt, strainArt } from './art.ts';
 import { CardSpot } from './Card.tsx';
 import css from './cards.module.css';
-import { asking, choiceOf, isPlague, kindOf, only, type Props, press, restOf, roleOf } from './choice.ts';
+import { choiceOf, completes, isPlague, type Props, press, roleOf } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { WhyAsked } from './WindowCard.tsx';
 import { describePiece } from './who.ts';
-import { tellWhy } from './wish.ts';
+import { aboutAim } from './wish.ts';
 
 /** Titles of a pile with how many of each. */
 export const cardsOf = (view: State, h: number, pile: readonly number[] | undefined): readonly { readonly title: Title; readonly copies: number }[] =>
@@ -69,11 +73,16 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
       type="button"
       className={cx(css.strain, live && css.can, c.prefix.includes(aim) && css.chosen)}
       data-card=""
+      data-spot={`hold:${strain}`}
       data-live={live || undefined}
       aria-pressed={live ? c.prefix.includes(aim) : undefined}
       aria-label={`${strainText(strain)}${copies > 1 ? `, ${copies}` : ''}. ${strainRule(strain)}`}
       title={strainRule(strain)}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, strainText(strain), strainRule(strain))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, strainText(strain), strainRule(strain)),
+      )}
     >
       <span className={css.strainIcon}>
         <img src={strainArt(strain)} alt="" />
@@ -128,8 +137,7 @@ export const People = ({ p }: { readonly p: Props }) => {
           data-live=""
           aria-label={describePiece(p, PIECES.indexOf(id))}
           onClick={() => press(p, `piece:${id}`)}
-          onPointerEnter={() => p.point(p.legal.find((m) => ('ward' in m && m.ward === id) || ('piece' in m && m.piece === id)) ?? null)}
-          onPointerLeave={() => p.point(null)}
+          {...pointing(p, completes(p, `piece:${id}`))}
         >
           <img src={step === 'place-piece' ? pieceArt(id, false) : portraitArt(id)} alt="" />
           <b>{words.shortPiece(id)}</b>
@@ -143,7 +151,7 @@ export const People = ({ p }: { readonly p: Props }) => {
 const MANY = 4;
 
 /** What the lower edge holds now. */
-export const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
+const ownKind = (p: Props): 'people' | 'deck' | 'strains' | 'hand' | 'none' => {
   const step = asking(p.view)?.step;
   if (p.legal.length > 0 && (step === 'hit' || step === 'place-piece' || step === 'revive')) return 'people';
   if (p.legal.length > 0 && only(p.legal, 'take').length > 0) return 'deck';

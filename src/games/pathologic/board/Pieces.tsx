@@ -1,9 +1,10 @@
 /** The standees: Healers gabled, Wards arched, white base or black; with Pact, marks of the Plague's own list, and what a pointed move would do to them. */
 
+import { asking } from '../../../client/kit/board/moves.ts';
 import { FIRST_WARD, HEALERS, PIECES, pieceName, UNKNOWN } from '../names.ts';
 import { atOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
 import { pactArt, picture, pieceArt } from './art.ts';
-import { asking, type Choice, considered, type Props, pickedPiece } from './choice.ts';
+import { type Choice, considered, type Props, pickedPiece } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, type Point } from './map.ts';

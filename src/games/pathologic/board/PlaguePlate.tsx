@@ -1,7 +1,9 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
+import { tell } from '../../../client/kit/board/about.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { PLAGUE } from '../names.ts';
+import { seatOfRole } from '../state.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -18,6 +20,7 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
       className={cx(css.fog, on && css.fogOn)}
       aria-pressed={on}
       aria-keyshortcuts="P"
+      data-spot="fog"
       title={on ? words.fogOn : words.fogOff}
       onClick={toggle}
     >
@@ -39,6 +42,8 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const [fog] = useFog(false);
   const dead = bitsIn(view.crypt);
   const turn = view.active === PLAGUE && view.phase !== 'over';
+  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
+  const away = sitter === undefined || sitter.you ? null : sitter.away;
   return (
     <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague">
       <span className={css.maskFace}>
@@ -46,13 +51,16 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
       </span>
       <div>
         <h2>{ROLE_NAME.plague}</h2>
-        <p className={css.player}>{playerOf(p, PLAGUE)}</p>
+        <p className={css.player}>
+          {playerOf(p, PLAGUE)} <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} />
+          {away !== null && <em>{away}</em>}
+        </p>
         <p>
           {words.strainsHeld(view.gripSize, laidStrains(view))}
           <button
             type="button"
             className={css.spent}
-            onClick={(e) => showTip(e.currentTarget, { title: words.strainsDiscarded, sentence: spentText(text, view) })}
+            onClick={(e) => tell(p, e.currentTarget, { name: words.strainsDiscarded, says: spentText(text, view) })}
             aria-label={`${words.strainsDiscarded}: ${discarded(view)}`}
           >
             {words.spent(discarded(view))}

@@ -16,7 +16,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const { view } = p;
   return (
-    <section className={css.card} aria-label={words.hitList}>
+    <section className={css.card} aria-label={words.hitList} data-spot="hit-list">
       <h2>
         {words.hitList} <small>{words.deadOf(bitsIn(view.crypt))}</small>
       </h2>
@@ -108,7 +108,7 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const rows = rowsOf(words, p.view);
   return (
-    <section className={css.book} aria-label={words.notebook}>
+    <section className={css.book} aria-label={words.notebook} data-spot="notebook">
       <h2>
         {words.notebook} <small>{p.view.winner < 0 ? words.onlyYou : ''}</small>
       </h2>
@@ -153,7 +153,7 @@ export const Guess = ({ p }: { readonly p: Props }) => {
   const places = Array.from({ length: 16 }, (_, d) => d).filter((d) => (view.fog >> d) & 1);
   const age = view.round - view.lastSeenRound;
   return (
-    <section className={css.card} aria-label={words.theirGuess}>
+    <section className={css.card} aria-label={words.theirGuess} data-spot="guess">
       <h2>
         {words.theirGuess} <small>{words.placesOf(places.length)}</small>
       </h2>

@@ -1,7 +1,9 @@
 /** The Healers as the Plague sees them: a strip above the map. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
 import { HEALERS } from '../names.ts';
+import { seatOfRole } from '../state.ts';
 import { HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -31,6 +33,7 @@ export const Rivals = ({ p }: { readonly p: Props }) => {
               <h2>
                 {words.shortPiece(id)} <small>{playerOf(p, h)}</small>
               </h2>
+              <ClockSpot p={p} seat={seatOfRole(p.view, h)} />
               <span className={css.track}>
                 <Evidence n={num(p.view.evidence, h)} />
               </span>

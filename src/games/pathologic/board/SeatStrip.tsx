@@ -1,7 +1,9 @@
 /** The seats as a strip for phones: who, and how much Evidence. */
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
+import { seatOfRole } from '../state.ts';
 import { EMBLEM, HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -21,6 +23,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
       <div className={cx(css.plague, view.active === PLAGUE && !over && css.on)} data-spot="plague" title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}>
         <img src={picture('plague-mask')} alt={ROLE_NAME.plague} />
         <b>{view.gripSize}</b>
+        <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} strip />
       </div>
       {view.order.map((h) => {
         const id = HEALERS[h] ?? 'bachelor';
@@ -34,6 +37,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
                 {words.evidenceOf(num(view.evidence, h))}
               </small>
             </span>
+            <ClockSpot p={p} seat={seatOfRole(view, h)} strip />
           </div>
         );
       })}

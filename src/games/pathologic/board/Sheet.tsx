@@ -1,6 +1,10 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
+
+import { answers, tell } from '../../../client/kit/board/about.ts';
+import { BesideName } from '../../../client/kit/board/BesideName.tsx';
+import { times } from '../../../client/kit/board/times.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
@@ -12,8 +16,8 @@ import { type GivenHere, useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
-import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf } from './who.ts';
-import { tellWhy } from './wish.ts';
+import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, sitterOf } from './who.ts';
+import { aboutAim } from './wish.ts';
 
 /** What a Resolve that is meant would bring this Healer. */
 export const wouldGain = ({ read }: Pick<GivenHere, 'read'>, p: Props, h: number): number => {
@@ -29,7 +33,7 @@ export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: 
     },
     printed,
   } = useGiven();
-  const spaces = Array.from({ length: evidenceWin }, (_, i) => i + 1);
+  const spaces = times(evidenceWin);
   return (
     <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
       {spaces.map((i) => (
@@ -79,7 +83,11 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
       data-card=""
       data-live={c.live.has(aim) || undefined}
       aria-label={describePiece(p, piece)}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, words.shortPiece(id), describePiece(p, piece))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, words.shortPiece(id), describePiece(p, piece)),
+      )}
     >
       <span className={css.face}>
         <img src={portraitArt(id)} alt="" />
@@ -117,7 +125,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
   const inGame = playing(view, h);
   const at = atOf(view, h);
   const turn = view.active === h && view.phase !== 'over' && view.phase !== 'setup';
-  const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, h));
+  const sitter = sitterOf(p, h);
   const c = choiceOf(p);
   const aim = `piece:${id}`;
   return (
@@ -130,7 +138,11 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
             data-card=""
             data-live={c.live.has(aim) || undefined}
             aria-label={describePiece(p, h)}
-            onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(pieceText(id)), describePiece(p, h))}
+            {...answers(
+              p,
+              () => press(p, aim),
+              () => aboutAim(p, aim, capital(pieceText(id)), describePiece(p, h)),
+            )}
           >
             <span className={css.portrait}>
               <img src={portraitArt(id)} alt="" />
@@ -142,13 +154,14 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </b>
               <span className={css.who}>
                 <b>{playerOf(p, h)}</b>
-                {sitter === undefined || sitter.away === null || sitter.you ? null : <em>{sitter.away}</em>}
+                {sitter.you ? null : <BesideName of={sitter} as="em" />}
                 {at > 0 ? (
                   <span className={css.spot}>
                     <span className={css.where}>{at}</span>
                     <Base free={isFree(view, h)} />
                   </span>
                 ) : null}
+                <ClockSpot p={p} seat={seatOfRole(view, h)} />
               </span>
             </span>
           </button>
@@ -160,7 +173,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               type="button"
               className={css.cards}
               aria-label={`${ROLE_NAME[id]}: ${discardText(text, view, h)}`}
-              onClick={(e) => showTip(e.currentTarget, { title: ROLE_NAME[id], sentence: discardText(text, view, h) })}
+              onClick={(e) => tell(p, e.currentTarget, { name: ROLE_NAME[id], says: discardText(text, view, h) })}
             >
               <img src={picture('rx-back')} alt="" width="14" height="19" />
               {num(view.held, h)}

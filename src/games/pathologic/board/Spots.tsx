@@ -1,13 +1,17 @@
 /** The buttons over the map: every place and every piece. Each says aloud what it is, and what pressing it does. */
+
+import { answers } from '../../../client/kit/board/about.ts';
+import { saidOf } from '../../../client/kit/board/moves.ts';
+import type { Aim } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
-import { type Aim, type Choice, completes, type Props, press } from './choice.ts';
+import { type Choice, completes, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { PLACES, percentBox, shapeOf, slotsOf } from './map.ts';
 import { crowds, fanIn, type Standing, standing } from './Pieces.tsx';
 import type { Spread } from './stand.ts';
 import { describePiece, describePlace } from './who.ts';
-import { tellWhy } from './wish.ts';
+import { aboutAim } from './wish.ts';
 
 interface SpotProps {
   readonly p: Props;
@@ -22,8 +26,7 @@ interface SpotProps {
 const offerOf = (p: Props, choice: Choice, aim: Aim, to: number | null): string => {
   const move = completes(p, aim) ?? (to === null ? null : (choice.strides.get(to) ?? null));
   if (move === null || !(choice.next.has(aim) || (to !== null && choice.strides.has(to)))) return '';
-  const { label, detail } = p.text.move(p.view, p.seat, move);
-  return detail === '' ? label : `${label}: ${detail}`;
+  return saidOf(p, move);
 };
 
 const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
@@ -49,10 +52,15 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
       className={css.place}
       style={{ ...box, clipPath: clip }}
       data-place={d}
+      data-spot={`district:${d}`}
       data-live={live || undefined}
       aria-label={[offerOf(p, choice, aim, d), describePlace(text, p.view, d)].filter((x) => x !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
-      onClick={(e) => press(p, aim) || tellWhy(p, e.currentTarget, aim, capital(placeName(d)), describePlace(text, p.view, d))}
+      {...answers(
+        p,
+        () => press(p, aim),
+        () => aboutAim(p, aim, capital(placeName(d)), describePlace(text, p.view, d)),
+      )}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}
       onPointerLeave={leave}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? enter() : undefined)}
@@ -85,6 +93,16 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
     const move = choice.next.has(aim) ? completes(p, aim) : null;
     if (move !== null) p.point(move);
   };
+  const onPress = (): boolean => {
+    // A finger first spreads those who stand close, and then means one of them.
+    if (crowded && !fanned) {
+      onFan(at);
+      return true;
+    }
+    const meant = press(p, aim);
+    if (meant) onFan(null);
+    return meant;
+  };
   return (
     <button
       type="button"
@@ -96,12 +114,7 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
       data-spot={`piece:${id}`}
       aria-label={[offerOf(p, choice, aim, null), describePiece(p, piece)].filter((s) => s !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
-      onClick={(e) => {
-        // A finger first spreads those who stand close, and then means one of them.
-        if (crowded && !fanned) onFan(at);
-        else if (!press(p, aim)) tellWhy(p, e.currentTarget, aim, piece < FIRST_WARD ? pieceText(id) : words.shortPiece(id), describePiece(p, piece));
-        else onFan(null);
-      }}
+      {...answers(p, onPress, () => aboutAim(p, aim, piece < FIRST_WARD ? pieceText(id) : words.shortPiece(id), describePiece(p, piece)))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}
       onPointerLeave={() => (live ? p.point(null) : undefined)}
       onFocus={(e) => {

@@ -1,7 +1,8 @@
 /** The phone's tabs: Events, the own cards, and the people with their sheets. */
+import { only } from '../../../client/kit/board/moves.ts';
 import { HEALERS, PLAGUE, STRAINS } from '../names.ts';
 import { CardSpot } from './Card.tsx';
-import { isPlague, only, type Props, roleOf } from './choice.ts';
+import { isPlague, type Props, roleOf } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { cardsOf, StrainCard } from './Own.tsx';
 import { PlaguePlate } from './PlaguePlate.tsx';

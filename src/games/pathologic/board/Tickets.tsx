@@ -19,7 +19,7 @@ export const Ticket = ({ p, d, on = false }: { readonly p: Props; readonly d: nu
   const { kind } = eventOf(d);
   const need = RESOURCES[num(p.view.need, d)] ?? 'coin';
   return (
-    <article className={cx(css.ticket, on && css.on)}>
+    <article className={cx(css.ticket, on && css.on)} data-spot={`ticket:${d}`}>
       <div className={css.vg}>
         <img src={eventArt(d)} alt="" />
         <span className={css.no}>{d}</span>

@@ -1,10 +1,11 @@
 /** A window as everybody sees it: one line that says what has happened; and, for whoever is asked, on which public grounds. Nothing shows who else is asked or has answered. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { answers, titleIn } from '../cards/code.ts';
 import { deckList, num } from '../data/tables.ts';
 import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';
 import { deckKind, type Frame } from '../state.ts';
 import type { Words } from '../text/en.ts';
-import { asking, type Props, roleOf } from './choice.ts';
+import { type Props, roleOf } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './window.module.css';
 

@@ -1,5 +1,5 @@
 /** The pictures of this board by the names that the rules use, as addresses of files. */
-import type { Healer, Piece, Resource, StrainFace, Title, Ward } from '../names.ts';
+import type { Healer, Piece, Resource, StrainFace, Title } from '../names.ts';
 import ground from './art/ground.svg?no-inline';
 import groundDark from './art/ground-dark.svg?no-inline';
 import sprite from './art/sprite.svg?no-inline';
@@ -40,4 +40,3 @@ export const drawing = (name: string): string => `${sprite}#${name}`;
 
 export const EMBLEM: Readonly<Record<Healer, string>> = { bachelor: 'emblem-vial', haruspex: 'emblem-kidney', changeling: 'emblem-palm' };
 export const HUE: Readonly<Record<Healer, string>> = { bachelor: '#4b4aa0', haruspex: '#8c1c1c', changeling: '#c9601c' };
-export const isWard = (id: Piece): id is Ward => id !== 'bachelor' && id !== 'haruspex' && id !== 'changeling';

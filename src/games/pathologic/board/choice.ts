@@ -1,35 +1,27 @@
 /** How a seat chooses: every legal move is a path of things to press (a card, then a piece, then a place); the draft holds how far one has come. */
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { type Aim, byWays, kindOf, pick, pickedOf, pressed, type Reach, reachedBy, restOf, type Trail } from '../../../client/kit/board/path.ts';
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { prescriptions } from '../data/printed.ts';
 import { deckList, nearOf } from '../data/tables.ts';
 import { HEALERS, PIECES, type Piece, PLAGUE, type Title, titleName } from '../names.ts';
-import { deckKind, type Event, type Frame, type Move, type State } from '../state.ts';
+import { deckKind, type Event, type Move, type State } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { setOut } from './walk.ts';
 
 export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
-export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
-/** A thing to press: `piece:sticky`, `place:4`, `card:summons`, `strain:drift`, `res:coin`, `verb:move`. */
-export type Aim = string;
-type Path = readonly Aim[];
-
-export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);
-export const keyOf = (m: Move): string => JSON.stringify(m);
-/** The frame that asks; undefined while the game is over. */
-export const asking = (view: State): Frame | undefined => view.stack[view.stack.length - 1];
 /** The role of this seat; -1 for a watcher. */
 export const roleOf = ({ view, seat }: Pick<Props, 'view' | 'seat'>): number => (seat < 0 ? -1 : (view.roles[seat] ?? -1));
 export const isPlague = (p: Pick<Props, 'view' | 'seat'>): boolean => roleOf(p) === PLAGUE;
-export const kindOf = (aim: Aim): string => aim.slice(0, aim.indexOf(':'));
-export const restOf = (aim: Aim): string => aim.slice(aim.indexOf(':') + 1);
 
 const isAction = (id: Title): boolean => prescriptions.find((x) => x.id === id)?.type === 'action';
 /** Action cards in the hand of whose turn it is, as far as this view shows it. */
 const actionCards = (view: State): readonly string[] =>
   deckList(deckKind(view, view.active)).flatMap((t, slot) => ((view.hand[view.active]?.[slot] ?? 0) > 0 && isAction(titleName(t)) ? [titleName(t)] : []));
 
-const pathsOf = (view: State, m: Move): readonly Path[] => {
+/** The ways to a move; things are `piece:sticky`, `place:4`, `card:summons`, `strain:drift`, `res:coin`, `verb:move`. */
+const waysOf = (view: State, m: Move): readonly Trail[] => {
   switch (m.verb) {
     case 'take':
       return [[`card:${m.card}`, 'verb:take']];
@@ -103,19 +95,9 @@ const pathsOf = (view: State, m: Move): readonly Path[] => {
   }
 };
 
-const DRAFT_KEYS = ['a0', 'a1', 'a2', 'a3'] as const;
-const fromDraft = (d: Draft): Aim[] =>
-  DRAFT_KEYS.flatMap((k) => {
-    const x = d[k];
-    return typeof x === 'string' ? [x] : [];
-  });
-export const toDraft = (path: Path): Draft => Object.fromEntries(path.map((aim, i) => [DRAFT_KEYS[i] ?? 'a3', aim]));
-
-const starts = (path: Path, prefix: Path): boolean => prefix.every((x, i) => path[i] === x);
-
 export interface Choice {
   /** What is already picked. */
-  readonly prefix: Path;
+  readonly prefix: Trail;
   /** The moves that it still may become. */
   readonly open: readonly Move[];
   /** What can be pressed next. */
@@ -130,19 +112,18 @@ export interface Choice {
 
 const NOTHING: Choice = { prefix: [], open: [], next: new Set(), live: new Set(), ready: null, strides: new Map() };
 
-const nextAims = (view: State, legal: readonly Move[], prefix: Path): Set<Aim> =>
-  new Set(
-    legal.flatMap((m) => pathsOf(view, m).flatMap((path) => (starts(path, prefix) && path[prefix.length] !== undefined ? [path[prefix.length] ?? ''] : []))),
-  );
+/** What can be pressed next. */
+const nextAims = (view: State, open: readonly Move[], prefix: Trail): Set<Aim> =>
+  new Set(open.flatMap((m) => waysOf(view, m).flatMap((way) => (prefix.every((x, i) => way[i] === x) ? way.slice(prefix.length, prefix.length + 1) : []))));
 
 /** Who holds one kind of Strain has picked it already. */
-const given = (view: State, legal: readonly Move[]): Aim[] => {
+const given = (view: State, legal: readonly Move[]): Trail => {
   const strains = new Set(only(legal, 'lay').map((m) => `strain:${m.strain}`));
   const [sole] = strains;
   return strains.size === 1 && sole !== undefined && asking(view)?.step === 'lay' ? [sole] : [];
 };
 
-const stridesOf = (view: State, open: readonly Move[], prefix: Path): Map<number, Move> => {
+const stridesOf = (view: State, open: readonly Move[], prefix: Trail): Map<number, Move> => {
   const move = prefix.length === 1 ? only(open, 'move')[0] : undefined;
   const at = move === undefined ? 0 : (view.at[pieceIndex(move.piece)] ?? 0);
   return new Map(move === undefined ? [] : nearOf(at).map((to) => [to, move]));
@@ -150,61 +131,71 @@ const stridesOf = (view: State, open: readonly Move[], prefix: Path): Map<number
 
 const cache = new WeakMap<readonly Move[], { readonly draft: Draft; readonly choice: Choice }>();
 
-export const choiceOf = ({ view, legal, draft }: Pick<Props, 'view' | 'legal' | 'draft'>): Choice => {
+type Chosen = Pick<Props, 'view' | 'legal' | 'draft'>;
+
+export const choiceOf = (p: Chosen): Choice => {
+  const { view, legal, draft } = p;
   if (legal.length === 0) return NOTHING;
   const kept = cache.get(legal);
   if (kept !== undefined && kept.draft === draft) return kept.choice;
-  const said = fromDraft(draft);
+  const said = pickedOf(p);
   const prefix = said.length === 0 ? given(view, legal) : said;
-  const open = legal.filter((m) => pathsOf(view, m).some((path) => starts(path, prefix)));
+  const ways = byWays((m: Move) => waysOf(view, m));
+  const open = legal.filter((m) => ways.fits(m, prefix));
   const next = nextAims(view, open, prefix);
   const live = new Set(next);
   const verbsOnly = [...next].every((x) => kindOf(x) === 'verb');
   for (const x of nextAims(view, legal, [])) if (kindOf(x) === 'card' || kindOf(x) === 'strain' || (verbsOnly && kindOf(x) === 'piece')) live.add(x);
-  const ready = prefix.length === 0 ? null : (open.find((m) => pathsOf(view, m).some((path) => path.length === prefix.length && starts(path, prefix))) ?? null);
+  const ready = prefix.length === 0 ? null : reachedBy(ways, open, prefix);
   const choice = { prefix, open, next, live, ready, strides: stridesOf(view, open, prefix) };
   cache.set(legal, { draft, choice });
   return choice;
 };
 
 /** The move that an aim would complete now; null where it would only lead on. */
-export const completes = (p: Props, aim: Aim): Move | null => {
+export const completes = (p: Chosen, aim: Aim): Move | null => {
   const c = choiceOf(p);
-  const path = c.next.has(aim) ? [...c.prefix, aim] : [aim];
-  return p.legal.find((m) => pathsOf(p.view, m).some((x) => x.length === path.length && starts(x, path))) ?? null;
+  return reachedBy(
+    byWays((m: Move) => waysOf(p.view, m)),
+    p.legal,
+    c.next.has(aim) ? [...c.prefix, aim] : [aim],
+  );
+};
+
+/** What a card says yes to when it is pressed again. */
+const SAID = ['verb:play', 'verb:take', 'verb:use'] as const;
+
+const reachOf = (p: Props): Reach<Move> => {
+  const c = choiceOf(p);
+  return {
+    ...byWays((m) => waysOf(p.view, m)),
+    anew: (_, aim) => (c.live.has(aim) ? [[aim]] : []),
+    // A finger on a map may slip: places are picked first and confirmed in the sheet.
+    waits: (_, aim) => p.narrow && kindOf(aim) === 'place',
+    yes: (picked) => {
+      if (kindOf(picked.at(-1) ?? '') === 'piece') return null;
+      const said = SAID.find((x) => c.next.has(x));
+      return c.ready ?? (said === undefined ? null : completes(p, said));
+    },
+  };
 };
 
 /** Presses a thing: picks it, or makes the move that it completes. Says whether it meant anything. */
 export const press = (p: Props, aim: Aim): boolean => {
   const c = choiceOf(p);
   const stride = kindOf(aim) === 'place' && !c.next.has(aim) ? c.strides.get(Number(restOf(aim))) : undefined;
-  if (stride !== undefined) {
-    setOut(Number(restOf(aim)));
-    p.choose(stride);
-    return true;
-  }
-  const last = c.prefix.at(-1);
-  if (aim === last) {
-    // A second press on what is picked says yes, or lets it go.
-    const said = ['verb:play', 'verb:take', 'verb:use'].find((x) => c.next.has(x));
-    const yes = c.ready ?? (said === undefined ? null : completes(p, said));
-    if (yes !== null && kindOf(aim) !== 'piece') p.choose(yes);
-    else p.setDraft(toDraft(c.prefix.slice(0, -1)));
-    return true;
-  }
-  if (!c.live.has(aim)) return false;
-  const done = completes(p, aim);
-  const path = c.next.has(aim) ? [...c.prefix, aim] : [aim];
-  // A finger on a map may slip: places are picked first and confirmed in the sheet.
-  if (done === null || (p.narrow && kindOf(aim) === 'place')) p.setDraft(toDraft(path));
-  else p.choose(done);
+  if (stride === undefined) return pressed(p, reachOf(p), aim, c.prefix) !== null;
+  setOut(Number(restOf(aim)));
+  p.choose(stride);
   return true;
 };
+/** Lets the last thing go. */
+export const stepBack = (p: Props): void => pick(p, choiceOf(p).prefix.slice(0, -1));
 
-export const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
+const pieceIndex = (id: Piece): number => PIECES.indexOf(id);
 
 /** The piece that is picked. */
-export const pickedPiece = (p: Pick<Props, 'view' | 'legal' | 'draft'>): string | null => {
+export const pickedPiece = (p: Chosen): string | null => {
   const first = choiceOf(p).prefix.find((x) => kindOf(x) === 'piece');
   return first === undefined ? null : restOf(first);
 };

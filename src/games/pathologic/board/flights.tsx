@@ -1,4 +1,5 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
+import { flight } from '../../../client/kit/board/flight.ts';
 import type { Flight } from '../../../client/kit/board.ts';
 import { HEALERS, type Healer, PIECES, type Piece, RESOURCES } from '../names.ts';
 import { type Event, isFree, type State } from '../state.ts';
@@ -83,8 +84,8 @@ const Coin = ({ r }: { readonly r: (typeof RESOURCES)[number] }) => <img classNa
 const isHealer = (x: string): x is Healer => HEALERS.some((h) => h === x);
 
 export const flights = (view: State, e: Event): readonly Flight[] => {
-  const one = (key: string, from: string, to: string, piece: Flight['piece'], more: Partial<Flight> = {}): readonly Flight[] => [
-    { key: `${e.type} ${key}`, from, to, piece, ms: STEP, ...more },
+  const one: (...of: Parameters<typeof flight>) => readonly Flight[] = (key, from, to, piece, more) => [
+    flight(`${e.type} ${key}`, from, to, piece, { ms: STEP, ...more }),
   ];
   switch (e.type) {
     case 'placed':

@@ -1,5 +1,7 @@
 /** Where things stand on the town map, in its own units (1000 by 700). Outlines come from the data; the places of cards and pieces are set by hand. */
+
 import type { CSSProperties } from 'react';
+import { times } from '../../../client/kit/board/times.ts';
 import { map } from '../data/printed.ts';
 import { DISTRICTS } from '../names.ts';
 
@@ -47,7 +49,7 @@ const SLOTS: readonly Slots[] = [
 ];
 
 export const slotsOf = (place: number): Slots => SLOTS[place] ?? STEPPE_SLOTS;
-export const PLACES: readonly number[] = Array.from({ length: DISTRICTS }, (_, i) => i + 1);
+export const PLACES: readonly number[] = times(DISTRICTS);
 
 export type Shape = readonly (readonly [x: number, y: number])[];
 export const polygonOf = (place: number): Shape => map.districts.find((d) => d.number === place)?.polygon ?? [];

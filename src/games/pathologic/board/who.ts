@@ -1,34 +1,17 @@
 /** Names, places and states of people as this board speaks of them. */
+import { type Seated, seatedAt } from '../../../client/kit/board/seats.ts';
 import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
-import {
-  FIRST_WARD,
-  groupOf,
-  HEALERS,
-  type Healer,
-  healerName,
-  PIECES,
-  PLAGUE,
-  pieceName,
-  RESOURCES,
-  type Resource,
-  STRAINS,
-  titleName,
-  WARDS,
-  type Ward,
-} from '../names.ts';
+import { FIRST_WARD, groupOf, type Healer, healerName, PIECES, PLAGUE, pieceName, RESOURCES, type Resource, STRAINS, titleName } from '../names.ts';
 import { atOf, deckKind, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import type { Props } from './choice.ts';
 import { fogShown } from './help.ts';
 
 /** The person or bot that plays a role. */
-export const playerOf = ({ sitters, seat, view, text: { label } }: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): string => {
-  const at = seatOfRole(view, role);
-  if (at < 0) return label.absent;
-  if (at === seat) return label.you;
-  return sitters.find((x) => x.seat === at)?.name ?? '';
-};
+export const playerOf = (p: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): string =>
+  seatOfRole(p.view, role) < 0 ? p.text.label.absent : sitterOf(p, role).name;
+export const sitterOf = (p: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, role: number): Seated => seatedAt(p, seatOfRole(p.view, role), p.text.label.you);
 
 export const healerOf = (piece: number): Healer => healerName(piece < FIRST_WARD ? piece : groupOf(piece - FIRST_WARD));
 export const resourceOf = (ward: number): Resource => RESOURCES[num(ACCESS, ward)] ?? 'coin';
@@ -96,6 +79,3 @@ export const describePlace = ({ label: words, names }: Words, view: State, d: nu
   if (view.curfew === d) parts.push(words.curfew);
   return `${capital(placeName(d))}: ${parts.join('; ')}`;
 };
-
-export const wardIndex = (id: Ward): number => WARDS.indexOf(id);
-export const healerIndex = (id: Healer): number => HEALERS.indexOf(id);

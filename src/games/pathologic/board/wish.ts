@@ -1,8 +1,11 @@
 /** What somebody means who presses a thing that cannot be chosen: the move to ask the rules about. */
-import { showTip } from '../../../client/kit/tip.tsx';
+
+import type { About } from '../../../client/kit/board/about.ts';
+import { asking, saidOf } from '../../../client/kit/board/moves.ts';
+import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, PIECES, STRAINS, TITLES, type Title, WARDS, type Ward } from '../names.ts';
 import { isFree, type Move } from '../state.ts';
-import { type Aim, asking, choiceOf, kindOf, type Props, restOf } from './choice.ts';
+import { choiceOf, completes, type Props } from './choice.ts';
 
 const wardOf = (id: string): Ward | undefined => WARDS.find((w) => w === id);
 const titleOf = (id: string): Title | undefined => TITLES.find((t) => t === id);
@@ -98,13 +101,16 @@ const wishOf = (p: Props, aim: Aim): Move | null => {
   return null;
 };
 
-/** Says why it cannot be chosen, or, where nothing is asked, what it is. */
-export const tellWhy = (p: Props, at: Element, aim: Aim, title: string, about: string): void => {
+/** What a thing tells of itself: why it cannot be chosen, or, where nothing is asked, what it is. */
+export const aboutAim = (p: Props, aim: Aim, name: string, says: string): About<Move> => {
+  const c = choiceOf(p);
   const wish = p.legal.length === 0 ? null : wishOf(p, aim);
-  const no = wish === null ? null : p.why(wish);
-  if (no === null || no.clause.startsWith('KERNEL')) {
-    if (about !== '') showTip(at, { title, sentence: about });
-    return;
-  }
-  showTip(at, { title: p.text.label.whyNot(title), sentence: no.sentence, clause: no.clause, open: p.openRule });
+  const would = c.next.has(aim) ? completes(p, aim) : null;
+  return {
+    name,
+    whyNot: p.text.label.whyNot(name),
+    wishes: wish === null || c.live.has(aim) ? [] : [wish],
+    says,
+    offers: would === null ? says : saidOf(p, would),
+  };
 };

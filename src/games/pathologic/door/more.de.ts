@@ -1,5 +1,6 @@
 /** What the pages of the house tell of Pathologic in German besides its door: its things, drawn as on its own board, and its typefaces. */
 import type { DoorMore } from '../../../kernel/index.ts';
+import { first } from './first.ts';
 import { pictures } from './things.ts';
 
 export const more: DoorMore = {
@@ -13,4 +14,6 @@ export const more: DoorMore = {
     { picture: pictures.mask, name: 'Die Seuche', text: 'Geht durch dieselben Straßen, aber nur auf ihrer eigenen Karte.' },
   ],
   faces: 'Almendra (Ana Sanfelippo), Grenze (Omnibus-Type) und Source Serif 4 (Frank Grießhammer, Adobe)',
+  goal: 'Heiler: als Erste 8 Beweise. Seuche: drei Namen auf einer Liste.',
+  first: { ...first, text: '40 Min., du heilst, ein sanfter Bot ist die Seuche.' },
 };

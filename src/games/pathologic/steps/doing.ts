@@ -5,7 +5,7 @@ import type { Clause } from '../clauses.ts';
 import { NUMBER } from '../data/tables.ts';
 import { announce, passable, spread } from '../fog.ts';
 import { add, nth } from '../look.ts';
-import { type End, FIRST_WARD, healerName, NOTES, type Note, PLAGUE, pieceName, resourceName, roleName, strainName, type Ward, wardName } from '../names.ts';
+import { type End, FIRST_WARD, healerName, NOTES, type Note, PLAGUE, pieceName, resourceName, roleName, strainName, type Ward } from '../names.ts';
 import { atOf, type Carried, type Event, isFree, type State, seatOfRole } from '../state.ts';
 
 export type K = Ctx<Event>;
@@ -131,4 +131,3 @@ export const strikeAt = (s: State, at: number, all: boolean, clause: Clause, k: 
   }
   for (let w = 8; w >= 0; w--) if (atOf(s, w + FIRST_WARD) === at && (all || isFree(s, w + FIRST_WARD))) s.stack.push({ step: 'die', ward: w });
 };
-export const wardOrPool = (w: number): Ward | 'pool' => (w < 0 ? 'pool' : wardName(w));

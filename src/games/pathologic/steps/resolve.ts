@@ -31,7 +31,7 @@ const onResolve = (s: State, d: number, k: K): void => {
 };
 
 /** The Evidence that this piece of the active player would bring by a Resolve (PATH-RES-10, PATH-RES-11, PATH-RES-12). */
-export const rewardOf = (s: State, piece: number): number => rewardBy(NUMBER, s, piece);
+const rewardOf = (s: State, piece: number): number => rewardBy(NUMBER, s, piece);
 
 /** The cost is paid; from now on the Event counts as resolved (PATH-RES-09). */
 export const payFor = (s: State, piece: number, k: K): void => {

@@ -1,9 +1,11 @@
 /** The whole position in lines, in German. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital, some } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { DISTRICTS, healerName, PLAGUE, ROLES, wardName } from '../names.ts';
 import { type Page, pages, type State } from '../state.ts';
-import { aResource, capital, eventTitle, evidence, join, piece, place, role, some, someResource, strainText, titleText, ward } from './names.de.ts';
+import { aResource, eventTitle, evidence, join, piece, place, role, someResource, strainText, titleText, ward } from './names.de.ts';
 import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf, wardsIn } from './position.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {

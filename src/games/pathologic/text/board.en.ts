@@ -1,9 +1,11 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { DISTRICTS, healerName, PLAGUE, ROLES, wardName } from '../names.ts';
 import { type Page, pages, type State } from '../state.ts';
-import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE_NAME, some, strainText, titleText, wardText } from './names.en.ts';
+import { eventTitle, join, pieceText, placeName, RESOURCE, ROLE_NAME, some, strainText, titleText, wardText } from './names.en.ts';
 import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf, wardsIn } from './position.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {

@@ -1,7 +1,8 @@
 /** Cards, Strains and Events in the fewest German words, for hand, tickets and scenes. */
+import { capital } from '../../../kernel/index.ts';
 import type { EventData } from '../data/tables.ts';
 import type { Strain, Title, Window } from '../names.ts';
-import { capital, evidence, marks, points, someWords, spaces, strains } from './names.de.ts';
+import { evidence, marks, points, someWords, spaces, strains } from './names.de.ts';
 import type { Reading } from './reading.ts';
 
 export const KIND: Readonly<Record<EventData['kind'], string>> = {

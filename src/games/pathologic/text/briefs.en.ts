@@ -1,7 +1,8 @@
 /** Cards, Strains and Events in the fewest words, for hand, tickets and scenes. */
+import { capital } from '../../../kernel/index.ts';
 import type { EventData } from '../data/tables.ts';
 import type { Strain, Title, Window } from '../names.ts';
-import { capital, inWords, someWords } from './names.en.ts';
+import { inWords, someWords } from './names.en.ts';
 import type { Reading } from './reading.ts';
 
 export const KIND: Readonly<Record<EventData['kind'], string>> = { start: 'On start', resolve: 'On resolve', ongoing: 'While ongoing', condition: 'Condition' };

@@ -1,15 +1,19 @@
 /** Every word of Pathologic that a player reads, in German. */
+
 import type { Basis } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { board, PHASE_NAME, pageText } from './board.de.ts';
 import type { Words } from './en.ts';
 import { endings, lines } from './events.de.ts';
+import { goal } from './goal.de.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
-import { capital, evidence, names, role, shortRole } from './names.de.ts';
+import { evidence, names, role, shortRole } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
 import { terms } from './terms.de.ts';
@@ -57,6 +61,7 @@ export const words = (of: Basis<State, Move>): Words => {
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'gewonnen' : 'verloren'),
     terms,
+    goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),
     option: (id) => ({
       name: option[id]?.name ?? id,

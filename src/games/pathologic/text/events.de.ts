@@ -1,24 +1,9 @@
 /** The lines of the log, in German. */
+import { capital } from '../../../kernel/index.ts';
 import { type End, HEALERS, type Piece, type Quarter, type Role, type StrainFace, type Title } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import type { Making } from './making.ts';
-import {
-  aResource,
-  capital,
-  eventTitle,
-  evidence,
-  join,
-  piece,
-  place,
-  RESOURCE,
-  role,
-  someWords,
-  stop,
-  strainAcc,
-  strainText,
-  titleText,
-  ward,
-} from './names.de.ts';
+import { aResource, eventTitle, evidence, join, piece, place, RESOURCE, role, someWords, stop, strainAcc, strainText, titleText, ward } from './names.de.ts';
 import { type Aimed, aimedAt, strainFaceOf, titleOf } from './position.ts';
 
 export const endings = ({ NUMBER }: Making['tables']): Readonly<Record<End, string>> => ({

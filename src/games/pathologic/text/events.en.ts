@@ -1,23 +1,9 @@
 /** The lines of the log. */
+import { capital } from '../../../kernel/index.ts';
 import type { End, StrainFace, Title } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import type { Making } from './making.ts';
-import {
-  aResource,
-  capital,
-  eventTitle,
-  inWords,
-  join,
-  pieceText,
-  placeName,
-  RESOURCE,
-  ROLE,
-  ROLE_NAME,
-  stop,
-  strainText,
-  titleText,
-  wardText,
-} from './names.en.ts';
+import { aResource, eventTitle, inWords, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, stop, strainText, titleText, wardText } from './names.en.ts';
 import { type Aimed, aimedAt, strainFaceOf, titleOf } from './position.ts';
 
 export const endings = ({ NUMBER }: Making['tables']): Readonly<Record<End, string>> => ({

@@ -1,10 +1,11 @@
 /** The short German words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { Quarter } from '../names.ts';
 import type { Event } from '../state.ts';
 import { CAUSE, cardBriefs, DOES, EVENT_BRIEF, KIND, strainBriefs } from './briefs.de.ts';
 import type { Labels } from './labels.en.ts';
 import type { Making } from './making.ts';
-import { evidence, join, place, role, shortPiece, shortRole, some, someWords, stop, strainAcc } from './names.de.ts';
+import { evidence, join, place, role, shortPiece, shortRole, someWords, stop, strainAcc } from './names.de.ts';
 
 /** The names of the districts as the map has them, cut where they need two lines; first the Steppe. */
 const LINES: readonly (readonly string[])[] = [

@@ -1,9 +1,10 @@
 /** The short words on board, seats and buttons. */
+import { capital } from '../../../kernel/index.ts';
 import type { Piece, Quarter, Role, StrainFace } from '../names.ts';
 import type { Event } from '../state.ts';
 import { CAUSE, cardBriefs, DOES, EVENT_BRIEF, KIND, strainBriefs } from './briefs.en.ts';
 import type { Making } from './making.ts';
-import { capital, join, placeName, ROLE, ROLE_NAME, some, someWords, stop, strainText } from './names.en.ts';
+import { join, placeName, ROLE, ROLE_NAME, some, someWords, stop, strainText } from './names.en.ts';
 
 /** The names of the districts as the map has them, cut where they need two lines; first the Steppe. */
 const LINES: readonly (readonly string[])[] = [

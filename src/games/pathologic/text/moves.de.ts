@@ -1,11 +1,13 @@
 /** Every choice in plain German: what it is called in the list, and what it costs and does. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital, some } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { PIECES, type Piece, RESOURCES, type Resource, type Taking, type Title, UNKNOWN, type Ward } from '../names.ts';
 import { atOf, isOngoing, type Move, type State } from '../state.ts';
 import type { Making } from './making.ts';
 import type { Offered } from './moves.en.ts';
-import { aResource, capital, eventTitle, join, piece, place, RESOURCE, role, some, someResource, strainText, titleText, ward } from './names.de.ts';
+import { aResource, eventTitle, join, piece, place, RESOURCE, role, someResource, strainText, titleText, ward } from './names.de.ts';
 import { accessOf, priceOf } from './position.ts';
 
 const who = (id: Piece): string => capital(piece(id, 'nom'));

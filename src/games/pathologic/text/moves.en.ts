@@ -1,10 +1,12 @@
 /** Every choice in plain words: what it is called in the list, and what it costs and does. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { PIECES, RESOURCES, type Title, UNKNOWN, type Ward } from '../names.ts';
 import { atOf, isOngoing, type Move, type State } from '../state.ts';
 import type { Making } from './making.ts';
-import { capital, eventTitle, join, pieceText, placeName, RESOURCE, ROLE, some, strainText, titleText, wardText } from './names.en.ts';
+import { eventTitle, join, pieceText, placeName, RESOURCE, ROLE, some, strainText, titleText, wardText } from './names.en.ts';
 import { accessOf, priceOf } from './position.ts';
 
 export interface Offered {

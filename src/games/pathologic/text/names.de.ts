@@ -1,4 +1,5 @@
 /** The names of people, places and cards in German with their cases, and what the cards of a table say. */
+import { capital, listed, some } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { HEALERS, type Healer, type Piece, type Resource, type Role, type StrainFace, type Taking, type Title, type TitleFace, type Window } from '../names.ts';
 import { EVENT, PRESCRIPTION, STRAIN } from './cards.de.ts';
@@ -83,14 +84,10 @@ export const strainText = (id: StrainFace): string => (id === 'back' ? 'ein Keim
 export const strainAcc = (id: StrainFace): string => (id === 'back' ? 'einen Keim' : STRAIN[id].title);
 export const eventTitle = (at: number): string => EVENT[at]?.title ?? 'ein Ereignis';
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const listed = (list: readonly string[], last: string): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list[list.length - 1]}`;
 export const join = (list: readonly string[]): string => listed(list, 'und');
 export const either = (list: readonly string[]): string => listed(list, 'oder');
 /** Ends a sentence; a name that ends in a mark of its own needs no full stop. */
 export const stop = (words: string): string => (/[.!?](\*\*)?$/.test(words) ? words : `${words}.`);
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const evidence = (n: number): string => some(n, 'Beweis', 'Beweise');
 /** Small numbers in words, as a sentence has them; one has a gender and is told with its noun. */
 const COUNT = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const;

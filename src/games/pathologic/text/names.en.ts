@@ -1,4 +1,5 @@
 /** The names of people, places and cards in English, and what the cards of a table say. */
+import { capital, listed } from '../../../kernel/index.ts';
 import { events, map, prescriptions, strains, wards } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Healer, Piece, Resource, Role, StrainFace, Taking, Title, TitleFace, Window } from '../names.ts';
@@ -27,8 +28,7 @@ export const titleText = (id: TitleFace): string => prescriptions.find((x) => x.
 export const strainText = (id: StrainFace): string => strains.find((x) => x.id === id)?.title ?? 'a Strain';
 export const eventTitle = (at: number): string => events.find((x) => x.district === at)?.title ?? 'an Event';
 export const eventRule = (at: number): string => events.find((x) => x.district === at)?.text ?? '';
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const join = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+export const join = (words: readonly string[]): string => listed(words, 'and');
 export const either = (list: readonly string[]): string => (list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} or ${list[list.length - 1]}`);
 /** Ends a sentence; a name that ends in a mark of its own needs no full stop. */
 export const stop = (words: string): string => (/[.!?](\*\*)?$/.test(words) ? words : `${words}.`);

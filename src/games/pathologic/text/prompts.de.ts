@@ -1,25 +1,12 @@
 /** The sentences of the prompt bar in German: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { capital, some } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { ROLES, strainFace, UNKNOWN } from '../names.ts';
 import { ownGroup, type State } from '../state.ts';
 import type { Making } from './making.ts';
-import {
-  type Case,
-  capital,
-  evidence,
-  join,
-  piece as pieceText,
-  place,
-  role,
-  some,
-  someResource,
-  someWords,
-  strainText,
-  titleText,
-  WINDOW,
-  ward,
-} from './names.de.ts';
+import { type Case, evidence, join, piece as pieceText, place, role, someResource, someWords, strainText, titleText, WINDOW, ward } from './names.de.ts';
 import { type About, aboutIn, countersOf, pickedIn, pieceIn, turnsToTier, type Waiting, waitingIn, windowIn } from './position.ts';
 import type { Said } from './prompts.en.ts';
 

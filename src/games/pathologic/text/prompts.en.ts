@@ -1,10 +1,12 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { ROLES, strainFace, UNKNOWN } from '../names.ts';
 import { ownGroup, type State } from '../state.ts';
 import type { Making } from './making.ts';
-import { capital, join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, someWords, strainText, titleText, WINDOW, wardText } from './names.en.ts';
+import { join, pieceText, placeName, RESOURCE, ROLE, ROLE_NAME, some, someWords, strainText, titleText, WINDOW, wardText } from './names.en.ts';
 import { type About, aboutIn, countersOf, pickedIn, pieceIn, turnsToTier, type Waiting, waitingIn, windowIn } from './position.ts';
 
 export interface Said {

@@ -1,5 +1,7 @@
 /** The scene: Year ladder, map in its Influence ribbon, the rivals, and the own board docked below; on a phone the map alone. */
+
 import { useEffect, useState } from 'react';
+import { ownOr } from '../../../client/kit/board/seats.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
@@ -21,16 +23,13 @@ const GAP = 8;
 /** Drawn smaller than this, words need the room of the pictures beside them. */
 const SMALL = 0.9;
 
-/** Whose board lies below: the own one; for those who watch, whoever acts. */
-const ownSeat = (p: Props): Seat => (p.seat >= 0 ? p.seat : p.view.active);
-
 const Wide = (p: Props) => {
   const { words } = useGiven();
   const s = useScene(p);
   const story = useStory(p.view, p.now);
   const { ref, fit } = useFit(LEAST);
   const [looked, look] = useState<Seat | null>(null);
-  const own = ownSeat({ ...p, view: s });
+  const own = ownOr(p, s.active);
   const shown = looked !== null && looked !== own ? looked : own;
   // A new question is asked of the own board.
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** The Capital board: the card and who leads it, five buildings, tokens, and the market of Technologies. */
 
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { COURT } from '../data/tables.ts';
@@ -11,7 +12,6 @@ import css from './capital.module.css';
 import { type Props, pressing } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
-import { times } from './keyed.ts';
 import { crestOf, GAIN_PIC, techPic } from './pictures.ts';
 import paper from './sheet.module.css';
 import { wishFor } from './wish.ts';
@@ -119,22 +119,22 @@ const Tokens = ({ p, s }: Part) => {
   return (
     <fieldset className={css.tokens} aria-label={words.tokens}>
       {REWARDS.flatMap((r, i) =>
-        times(nth(s.tokens, i)).map(({ i: n, key }) => {
-          const up = n < nth(s.tokensUp, i);
+        times(nth(s.tokens, i)).map((n) => {
+          const up = n <= nth(s.tokensUp, i);
           return up ? (
             <button
-              key={`${r} ${key}`}
+              key={`${r} ${n}`}
               type="button"
               className={css.token}
               aria-label={words.token(gained(1, r))}
               data-card={`token:${r}`}
-              data-spot={n === 0 ? `token:${r}` : undefined}
+              data-spot={n === 1 ? `token:${r}` : undefined}
               {...pressing(p, `token:${r}`, wishFor(p.view, `token:${r}`), words.whyNot)}
             >
               <Pic name={GAIN_PIC[r]} h={17} />
             </button>
           ) : (
-            <span key={`${r} ${key}`} className={cx(css.token, css.down)} role="img" aria-label={words.faceDown} />
+            <span key={`${r} ${n}`} className={cx(css.token, css.down)} role="img" aria-label={words.faceDown} />
           );
         }),
       )}

@@ -1,11 +1,16 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
+
+import { keyOf, only } from '../../../client/kit/board/moves.ts';
+import { pick, pickedOf } from '../../../client/kit/board/path.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
+import { capital } from '../../../kernel/index.ts';
 import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
-import { nth } from '../reading.ts';
+import { houseOf, nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
-import { keyOf, only, type Props, pick, pickedOf } from './choice.ts';
+import type { Props } from './choice.ts';
 import css from './controls.module.css';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -13,8 +18,6 @@ import { RES_PIC } from './pictures.ts';
 import { effectOf } from './preview.ts';
 import { type Row, rowsOf } from './rows.ts';
 import type { Drawing } from './sizes.ts';
-
-const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** What several ways have in common. */
 const groupName = (here: GivenHere, m: Move): string | null => {
@@ -27,11 +30,11 @@ const groupName = (here: GivenHere, m: Move): string | null => {
     case 'carry':
     case 'cure':
     case 'drop':
-      return cap(slotName(m.from));
+      return capital(slotName(m.from));
     case 'swap':
       return RESOURCE_NAME[m.first];
     case 'shift':
-      return cap(deskName(m.from));
+      return capital(deskName(m.from));
     case 'build':
       return buildingName(m.building);
     case 'act':
@@ -44,7 +47,7 @@ const groupName = (here: GivenHere, m: Move): string | null => {
 const bedTitle = ({ words, names: { slotName, techName, ACTION_NAME } }: GivenHere, to: Bed): string => {
   switch (to) {
     case 'regular':
-      return cap(slotName(to));
+      return capital(slotName(to));
     case 'storage':
       return words.store;
     case 'graveyard':
@@ -64,7 +67,7 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
   switch (m.verb) {
     case 'step':
     case 'jump':
-      return cap(spaceName(m.to));
+      return capital(spaceName(m.to));
     case 'castle':
     case 'doctor':
       return spaceName(m.at);
@@ -79,11 +82,11 @@ const shortName = (here: GivenHere, p: Props, m: Move): string => {
     case 'tidy':
       return words.tidy;
     case 'raise':
-      return cap(workTitle(m.work));
+      return capital(workTitle(m.work));
     case 'assign':
-      return cap(deskTitle(m.to));
+      return capital(deskTitle(m.to));
     case 'cure':
-      return cap(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
+      return capital(m.coins > 0 ? words.withCoins(slotName(m.from), m.coins) : slotName(m.from));
     default:
       return p.text.move(p.view, p.seat, m).label;
   }
@@ -109,6 +112,26 @@ const picOf = (p: Props, m: Move): Drawing | null => {
   }
 };
 
+/** Its name for lessons: where a verb has several buttons, with what tells them apart. */
+const spotOf = (m: Move): string => {
+  switch (m.verb) {
+    case 'act':
+      return `do:act:${m.action}${m.enhance ? ':enhanced' : ''}`;
+    case 'settle':
+      return m.camp ? 'do:settle:camp' : 'do:settle';
+    case 'lay':
+      return `do:lay:${m.to}`;
+    case 'cure':
+      return `do:cure:${m.from}`;
+    case 'build':
+      return `do:build:${m.building}`;
+    case 'assign':
+      return `do:assign:${m.to}`;
+    default:
+      return `do:${m.verb}`;
+  }
+};
+
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
   const here = useGiven();
   const { words } = here;
@@ -125,11 +148,9 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
       className={cx(css.btn, tone === 'quiet' && css.quiet, hot && css.hot)}
       aria-keyshortcuts={hotkey === '' ? undefined : hotkey}
       title={said.detail}
+      data-spot={spotOf(move)}
       onClick={() => (group === null || target === null ? p.choose(move) : pick(p, [...pickedOf(p), target]))}
-      onPointerEnter={() => group === null && p.point(move)}
-      onPointerLeave={() => p.point(null)}
-      onFocus={() => group === null && p.point(move)}
-      onBlur={() => p.point(null)}
+      {...pointing(p, group === null ? move : null)}
     >
       <b>
         {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}
@@ -165,6 +186,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
   const places = only(p.legal, 'assistant');
   const pairs = only(p.legal, 'pair');
   if (!p.narrow || places.length + pairs.length === 0) return null;
+  const house = houseOf(p.view, p.seat);
   return (
     <fieldset className={css.cells} aria-label={words.cells}>
       {[0, 1, 2].flatMap((r) =>
@@ -179,6 +201,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
               disabled={move === undefined}
               className={css.cell}
               aria-label={standName(cell)}
+              data-spot={`cell:${house}:${cell}`}
               onClick={() => move !== undefined && p.choose(move)}
             >
               <b>{ACTION_NAME[ACTIONS[c] ?? 'move']}</b>

@@ -1,6 +1,7 @@
 /** The three Decrees with their Imperative tracks; the Era that is on stands out, and every one can be read in full. */
 
 import { useState } from 'react';
+import { ownOr } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Dialog } from '../../../client/kit/dialog.tsx';
 import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
@@ -27,7 +28,7 @@ const Marker = ({ s, seat, tight = false }: { readonly s: State; readonly seat: 
   );
 };
 
-export const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => {
+const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }) => {
   const {
     words,
     names: { HOUSE_NAME },
@@ -88,7 +89,7 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
   const year = Math.max(1, s.year);
   const now = !s.over && era === (year - 1) >> 1;
   const past = s.over || era < (year - 1) >> 1;
-  const own = p.seat >= 0 ? p.seat : s.active;
+  const own = ownOr(p, s.active);
   return (
     <button type="button" className={cx(css.decree, now && css.now, past && css.past)} onClick={open} aria-haspopup="dialog">
       <span className={css.title}>

@@ -10,7 +10,7 @@ import { useGiven } from './given.tsx';
 import { crestOf } from './pictures.ts';
 import { Ranks } from './Ranks.tsx';
 
-export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly s: State }) => {
+const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly s: State }) => {
   const {
     read: { rankOf, sheetOf, totalOf },
     words,
@@ -55,7 +55,7 @@ export const ScoreTable = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly
 };
 
 /** With one or two players a card of each colour pile was out of the game all along. */
-export const Unseen = ({ s }: { readonly s: State }) => {
+const Unseen = ({ s }: { readonly s: State }) => {
   const {
     words,
     names: { pestName },

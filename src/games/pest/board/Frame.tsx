@@ -17,7 +17,7 @@ export interface Box {
   readonly h: number;
 }
 /** 20 along the top, 11 down the right, 20 back along the foot, 10 up the left. */
-export const spaceBox = (i: number, width: number, height: number): Box => {
+const spaceBox = (i: number, width: number, height: number): Box => {
   const w = width / 20;
   const tall = height - THICK * 2;
   if (i < 20) return { x: i * w, y: 0, w, h: THICK };

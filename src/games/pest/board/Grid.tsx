@@ -1,4 +1,5 @@
 /** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
 import { actionState, nth } from '../reading.ts';
@@ -27,6 +28,7 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
       className={cx(css.act, className, hindered && paper.hind, state === 'open' && paper.on, state === 'done' && css.past)}
       aria-label={words.action(ACTION_NAME[a], `${hindered ? words.hindered : ''}${state === 'open' ? words.doing : ''}`)}
       data-card={`act:${a}`}
+      data-spot={x.mine ? `head:${a}` : undefined}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={className === css.rowHead ? 18 : 14} />
@@ -46,7 +48,7 @@ export const Grid = (x: PartProps) => {
     <>
       <div className={css.crest}>
         <Pic name={crestOf(house)} h={38} />
-        <span className={css.tokens}>
+        <span className={css.tokens} data-spot={x.mine ? 'renown' : undefined}>
           <span title={words.renown}>
             <Pic name="renown-seal" h={15} label={words.renown} />
             {me.renown}
@@ -57,7 +59,7 @@ export const Grid = (x: PartProps) => {
           </span>
         </span>
         <span className={css.ready} role="img" aria-label={words.ready(early)} data-spot={`ready:${house}`}>
-          {Array.from({ length: Math.max(2, early) }, (_, i) => `a${i}`).map((key, i) => (
+          {times(Math.max(2, early)).map((key, i) => (
             <Pic key={key} name="assistant" h={18} className={i < early ? undefined : css.spent} />
           ))}
         </span>

@@ -1,9 +1,10 @@
 /** The buildings of a player board in their three rows, the Castle and the Technologies beside them. */
 
+import type { Aim } from '../../../client/kit/board/path.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
-import { BUILDINGS, RESOURCES, TECHS, TIERS } from '../names.ts';
+import { BUILDINGS, RESOURCES, TECHS, type TechId, TIERS, type Tier } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
 import { live } from './choice.ts';
 import { Pic } from './Draw.tsx';
@@ -61,6 +62,20 @@ const Standing = ({ x, i }: { readonly x: PartProps; readonly i: number }) => {
   );
 };
 
+/** What a Building costs. */
+export const Price = ({ i, h }: { readonly i: number; readonly h: number }) => {
+  const { tables, printed } = useGiven();
+  const [now, was] = [tables.BUILDING[i], printed.BUILDING[i]];
+  return (
+    <span>
+      <Turned now={now?.lumber ?? 0} was={was?.lumber ?? 0} />
+      <Pic name="res-lumber" h={h} />
+      <Turned now={now?.stone ?? 0} was={was?.stone ?? 0} />
+      <Pic name="res-stone" h={h} />
+    </span>
+  );
+};
+
 const Unbuilt = ({ i }: { readonly i: number }) => {
   const { tables, printed } = useGiven();
   const b = tables.BUILDING[i];
@@ -69,12 +84,7 @@ const Unbuilt = ({ i }: { readonly i: number }) => {
     <>
       <Pic name={buildingPic(i)} h={30} />
       <span className={css.price}>
-        <span>
-          <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
-          <Pic name="res-lumber" h={15} />
-          <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
-          <Pic name="res-stone" h={15} />
-        </span>
+        <Price i={i} h={15} />
         {(b?.renown ?? 0) > 0 ? (
           <span>
             <Turned now={b?.renown ?? 0} was={was?.renown ?? 0} />
@@ -157,6 +167,10 @@ const OnTech = ({ x, n }: { readonly x: PartProps; readonly n: number }) => {
   return stand >= 0 && (me.stands >> stand) & 1 ? <Pic name="assistant" h={22} /> : null;
 };
 
+/** What stands for the place of a Technology: the card, or its tier where one is to be chosen or none lies there. */
+export const techTarget = (x: PartProps, tier: Tier, id: TechId | undefined): Aim =>
+  id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+
 export const Techs = (x: PartProps) => {
   const {
     words,
@@ -169,7 +183,7 @@ export const Techs = (x: PartProps) => {
       {TIERS.map((tier, t) => {
         const n = nth(x.me.tech, t);
         const id = TECHS[n - 1];
-        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        const target = techTarget(x, tier, id);
         const style = { left: 717, top: 74 + 46 * t, width: 192 + x.extra };
         return id === undefined ? (
           <button key={tier} type="button" className={cx(css.tech, css.bare)} style={style} data-card={`tier:${tier}`} {...part(x, target)}>

@@ -1,5 +1,7 @@
 /** What the chart is drawn of: ground, roads, places with what stands there, and the rings round them. */
+
 import { memo } from 'react';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, RESOURCES, ROADS } from '../names.ts';
@@ -101,7 +103,7 @@ export const Sick = ({
     </g>
   ) : (
     <g>
-      {Array.from({ length: n }, (_, i) => `s${i}`).map((key, i) => (
+      {times(n).map((key, i) => (
         <Inset key={key} name="person-sick" x={x - i * apart} y={y} h={h} />
       ))}
     </g>

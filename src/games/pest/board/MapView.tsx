@@ -1,4 +1,5 @@
 /** The empire as a woodcut chart: shore, roads, places with their buildings and Sick, Doctors, and round it the Influence track. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
@@ -6,7 +7,7 @@ import { houseOf, nth } from '../reading.ts';
 import type { State } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import { LABEL } from './chart.ts';
-import { asking, type Props, pressing } from './choice.ts';
+import { type Props, pressing } from './choice.ts';
 import { Inset, Pic } from './Draw.tsx';
 import { Frame } from './Frame.tsx';
 import { curve, HALF, kindOf, placeAt, type Room } from './geometry.ts';
@@ -19,7 +20,7 @@ import { placeKeys } from './rows.ts';
 import type { Story, Struck } from './story.ts';
 import { wishFor } from './wish.ts';
 
-export const FRAME = 26;
+const FRAME = 26;
 const TONE: Readonly<Record<Struck['how'], string>> = {
   hit: 'struck',
   spared: 'shielded',

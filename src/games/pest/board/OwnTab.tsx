@@ -1,5 +1,7 @@
 /** The phone's tab of the own board, and of a rival's. */
 
+import { ownOr } from '../../../client/kit/board/seats.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
@@ -10,6 +12,7 @@ import type { State } from '../state.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
+import { Price, techTarget } from './Houses.tsx';
 import { keyed } from './keyed.ts';
 import { partsOf } from './OwnBoard.tsx';
 import { type PartProps, part } from './parts.ts';
@@ -38,6 +41,7 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
       type="button"
       className={cx(css.act, hindered && paper.hind, on && paper.on)}
       data-card={`act:${a}`}
+      data-spot={x.mine ? `head:${a}` : undefined}
       {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={18} />
@@ -63,13 +67,14 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
           className={cx(css.bed, css.harm, nth(x.me.sick, i + 1) > 0 && css.full)}
           aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
           data-card={`slot:${a}`}
+          data-spot={x.mine ? `slot:${a}` : undefined}
           {...part(x, `slot:${a}`, words.whyNot)}
         >
           {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
         </button>
       ))}
       <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
-        {Array.from({ length: x.me.ready }, (_, i) => `a${i}`).map((key) => (
+        {times(x.me.ready).map((key) => (
           <Pic key={key} name="assistant" h={20} />
         ))}
       </span>
@@ -118,9 +123,10 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={css.beds}
           aria-label={words.regular(nth(me.sick, 0), regularSlots(me))}
           data-card="slot:regular"
+          data-spot={x.mine ? 'beds' : undefined}
           {...part(x, 'slot:regular', words.whyNot)}
         >
-          {Array.from({ length: regularSlots(me) }, (_, i) => `q${i}`).map((key, i) => (
+          {times(regularSlots(me)).map((key, i) => (
             <span key={key} className={css.bed}>
               {i < nth(me.sick, 0) ? <Pic name="person-sick" h={24} /> : null}
             </span>
@@ -146,6 +152,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={cx(css.bed, css.harm, shut && css.full)}
           aria-label={words.slot(slotName('storage'), shut)}
           data-card="slot:storage"
+          data-spot={x.mine ? 'slot:storage' : undefined}
           {...part(x, 'slot:storage', words.whyNot)}
         >
           {shut ? <Pic name="person-sick" h={24} /> : null}
@@ -153,7 +160,14 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
       </div>
       <div>
         <small>{words.graveShort}</small>
-        <button type="button" className={css.graves} aria-label={words.graves(me.dead)} data-card="grave" {...part(x, 'grave', words.whyNot)}>
+        <button
+          type="button"
+          className={css.graves}
+          aria-label={words.graves(me.dead)}
+          data-card="grave"
+          data-spot={x.mine ? 'stones' : undefined}
+          {...part(x, 'grave', words.whyNot)}
+        >
           {keyed(GRAVE).map(({ x: n, i, key }) => (
             <span key={key}>
               {i < me.dead ? <Pic name="person-dead" h={18} /> : null}
@@ -196,7 +210,7 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
         if (space === undefined || was === undefined) return null;
         const full = ((x.me.track >> i) & 1) === 1;
         return (
-          <span key={`space ${i + 1}`} data-lab={space.lab || undefined}>
+          <span key={`space ${i + 1}`} data-lab={space.lab || undefined} data-spot={x.mine ? `space:${i + 1}` : undefined}>
             <b>
               <Turned now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={10} />
@@ -220,7 +234,6 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
 const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
   const {
     tables: { BUILDING },
-    printed,
     names: { buildingName, TECH_SHORT, TIER_NAME, techName },
     words,
   } = useGiven();
@@ -230,12 +243,11 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
         const tier = TIERS[r] ?? 'top';
         const n = nth(x.me.tech, r);
         const id = TECHS[n - 1];
-        const target = id === undefined || (x.mine && live(x.p, `tier:${tier}`)) ? `tier:${tier}` : `tech:${id}`;
+        const target = techTarget(x, tier, id);
         return [
           ...[0, 1, 2].map((c) => {
             const i = r * 3 + c;
             const b = BUILDING[i];
-            const was = printed.BUILDING[i];
             const id = BUILDINGS[i] ?? 'castle';
             const built = nth(x.me.site, i) >= 0;
             return (
@@ -245,6 +257,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                 className={cx(css.bld, !built && css.unbuilt)}
                 aria-label={buildingName(id)}
                 data-card={`bld:${id}`}
+                data-spot={`bld:${x.house}:${id}`}
                 {...part(x, `bld:${id}`, words.why(buildingName(id)))}
               >
                 <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
@@ -254,12 +267,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                     {b?.type === 'factory' ? null : nth(x.me.worker, i) === 1 ? <Pic name="person-healthy" h={20} /> : <i className={css.vacant} />}
                   </span>
                 ) : (
-                  <span>
-                    <Turned now={b?.lumber ?? 0} was={was?.lumber ?? 0} />
-                    <Pic name="res-lumber" h={13} />
-                    <Turned now={b?.stone ?? 0} was={was?.stone ?? 0} />
-                    <Pic name="res-stone" h={13} />
-                  </span>
+                  <Price i={i} h={13} />
                 )}
               </button>
             );
@@ -303,7 +311,7 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
         <Pic name="building-castle" h={30} />
         {nth(x.me.site, CASTLE) < 0 ? words.castle : words.castleAt(spaceName(spaceId(nth(x.me.site, CASTLE))))}
         {nth(x.me.makes, CASTLE) < 0 ? null : <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={26} />}
-        <b>
+        <b data-spot={x.mine ? 'renown' : undefined}>
           <Pic name="renown-seal" h={20} label={words.renown} />
           {x.me.renown}
         </b>
@@ -320,7 +328,7 @@ export const OwnTab = (p: Props) => {
   const s = useScene(p);
   return (
     <div className={css.tab}>
-      <PhoneOwn p={p} s={s} seat={p.seat >= 0 ? p.seat : s.active} />
+      <PhoneOwn p={p} s={s} seat={ownOr(p, s.active)} />
       {solo(s) ? <Ranks s={s} flat /> : null}
     </div>
   );

@@ -1,12 +1,14 @@
 /** The Pest of the Year: its card, and what it did so far, step by step. */
+
 import type { ReactNode } from 'react';
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { PEST, SICK_BY_ERA } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES } from '../names.ts';
 import { eraOf, houseOf, nth, pestName as pestId, placeName } from '../reading.ts';
 import type { State } from '../state.ts';
 import { Targets } from './Cards.tsx';
-import { asking, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './pest.module.css';

@@ -1,9 +1,13 @@
 /** The map on a phone: larger than the screen, moved and pinched, with an overview while it moves. */
+
 import { useEffect, useMemo, useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
+import { Overview } from '../../../client/kit/board/Overview.tsx';
+import { ownOr } from '../../../client/kit/board/seats.ts';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
-import { only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
 import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
@@ -17,7 +21,7 @@ const READABLE = 1.05;
 /** The overview goes when the map has come to rest: it must not lie on a place. */
 const REST_MS = 1200;
 
-const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['view'] }) => {
+const Corner = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['view'] }) => {
   const k = 96 / ROOM.width;
   const [moving, setMoving] = useState(false);
   useEffect(() => {
@@ -27,20 +31,20 @@ const Overview = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['vi
     return () => clearTimeout(rest);
   }, [at]);
   return (
-    <svg
+    <Overview
       className={css.overview}
-      data-moving={moving || undefined}
       width={96}
       height={ROOM.height * k}
-      viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
-      aria-hidden="true"
+      moving={moving}
+      box={{ x: 0, y: 0, ...ROOM }}
+      seen={at}
+      frame={{ fill: 'rgb(178 58 54 / .25)', stroke: '#B23A36', strokeWidth: 12 }}
     >
       {PLACES.map((id, i) => {
         const [x, y] = placeAt(ROOM, id);
         return <circle key={id} cx={x} cy={y} r="14" fill={s.ruin[i] === 1 ? '#A6987B' : '#1C1A1D'} />;
       })}
-      <rect x={at.x} y={at.y} width={at.width} height={at.height} fill="rgb(178 58 54 / .25)" stroke="#B23A36" strokeWidth="12" />
-    </svg>
+    </Overview>
   );
 };
 
@@ -49,7 +53,7 @@ export const PhoneBoard = (p: Props) => {
   const s = useScene(p);
   const story = useStory(p.view, p.now);
   const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
-  const own = s.players[p.seat >= 0 ? p.seat : s.active];
+  const own = s.players[ownOr(p, s.active)];
   const doctor = own === undefined ? -1 : own.doctor >= 0 ? own.doctor : (own.site[CASTLE] ?? -1);
   // Before there is a Castle: where one could stand.
   const site = p.pointed?.verb === 'castle' ? p.pointed.at : only(p.legal, 'castle')[0]?.at;
@@ -75,7 +79,7 @@ export const PhoneBoard = (p: Props) => {
       >
         <MapView p={p} scene={s} story={story} room={ROOM} framed={false} />
       </PanZoom>
-      <Overview at={window} s={s} />
+      <Corner at={window} s={s} />
     </div>
   );
 };

@@ -1,4 +1,7 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
+
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
@@ -24,12 +27,9 @@ export const Spots = ({ s, seat }: { readonly s: State; readonly seat: Seat }) =
   );
 };
 
-export const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
-  const { words } = here;
-  const sitter = p.sitters[seat];
-  if (sitter === undefined) return '';
-  if (sitter.you) return words.you;
-  return sitter.away === null ? sitter.name : `${sitter.name}, ${sitter.away}`;
+const whoSits = (here: GivenHere, p: Props, seat: Seat): string => {
+  const { name, you, away } = seatedAt(p, seat, here.words.you);
+  return away === null || you ? name : `${name}, ${away}`;
 };
 
 export const RivalPlate = ({
@@ -65,6 +65,7 @@ export const RivalPlate = ({
       aria-label={words.look(HOUSE_NAME[house])}
       onClick={() => look(seat)}
     >
+      <ClockSpot p={p} seat={seat} strip />
       <span className={css.head}>
         <Pic name={crestOf(house)} h={dense ? 24 : 30} />
         <span className={css.names}>

@@ -1,4 +1,7 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
+
+import { ownOr } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
@@ -17,7 +20,7 @@ export const SeatStrip = (p: Props) => {
     read: { regularSlots },
   } = useGiven();
   const s = useScene(p);
-  const own = p.seat >= 0 ? p.seat : s.active;
+  const own = ownOr(p, s.active);
   const me = s.players[own];
   return (
     <section aria-label={words.houses}>
@@ -38,6 +41,7 @@ export const SeatStrip = (p: Props) => {
                 </small>
               </span>
               <Spots s={s} seat={seat} />
+              <ClockSpot p={p} seat={seat} strip />
             </li>
           );
         })}
@@ -45,7 +49,7 @@ export const SeatStrip = (p: Props) => {
       {me === undefined ? null : (
         <div className={css.stock} data-house={houseOf(s, own)}>
           {RESOURCES.map((r, i) => (
-            <span key={r}>
+            <span key={r} data-spot={`res:${houseOf(s, own)}:${r}`}>
               <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
               {nth(me.res, i)}
             </span>

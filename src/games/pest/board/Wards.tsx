@@ -1,4 +1,5 @@
 /** The upper line of a player board: Quarantine, Camp, the Healthy Population track and the Graveyard; and its storage. */
+import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { GRAVE } from '../data/tables.ts';
@@ -31,8 +32,8 @@ export const Quarantine = (x: PartProps) => {
       {...target}
     >
       <span className={css.label}>{words.quarantine}</span>
-      <span className={cx(css.beds, slots > 3 && css.many)}>
-        {Array.from({ length: slots }, (_, i) => `q${i}`).map((key, i) => (
+      <span className={cx(css.beds, slots > 3 && css.many)} data-spot={x.mine ? 'beds' : undefined}>
+        {times(slots).map((key, i) => (
           <span key={key} className={cx(css.bed, i >= n && i < after && css.ghost)}>
             {i < Math.max(n, after) ? <Pic name="person-sick" h={slots > 3 ? 18 : 24} className={i >= after ? css.faint : undefined} /> : null}
           </span>
@@ -92,6 +93,7 @@ export const Track = (x: PartProps) => {
             className={cx(css.space, space.lab && css.lab, after && !full && css.ghost)}
             style={{ left: 385 + extra - extra / 12 - wide * i, width: wide + 1.5 }}
             role="img"
+            data-spot={x.mine ? `space:${i + 1}` : undefined}
             aria-label={words.space(i + 1, space.herbs, space.renown, space.lab, full)}
           >
             <b>
@@ -133,7 +135,7 @@ export const Graveyard = (x: PartProps) => {
       {...part(x, 'grave', words.whyNot)}
     >
       <span className={css.label}>{words.graveyard}</span>
-      <span className={css.stones}>
+      <span className={css.stones} data-spot={x.mine ? 'stones' : undefined}>
         {keyed(GRAVE).map(({ x: n, i, key }) => (
           <span key={key} className={cx(css.stone, i < me.dead && css.filled, i >= me.dead && i < after && css.ghost)}>
             {i < me.dead ? <Pic name="person-dead" h={25} /> : i < after ? <Pic name="skull" h={22} /> : null}
@@ -174,7 +176,7 @@ export const Storage = (x: PartProps) => {
             <Pic name={RES_PIC[r]} h={20} />
             <b className={after !== n ? css.change : undefined}>{after}</b>
             <span className={css.cells} data-most={most > 5 || undefined}>
-              {Array.from({ length: Math.max(5, limit) }, (_, k) => `c${k}`).map((key, k) => (
+              {times(Math.max(5, limit)).map((key, k) => (
                 <i
                   key={key}
                   className={cx(k < n && k < after && css.has, k < n && k >= after && css.paid, k >= n && k < after && css.gain, k >= limit && css.closed)}
@@ -200,6 +202,7 @@ export const Storage = (x: PartProps) => {
         className={cx(css.slot, css.harm, css.storeSlot, shut && css.full, ghost && css.ghost)}
         aria-label={words.slot(slotName('storage'), shut)}
         data-card="slot:storage"
+        data-spot={x.mine ? 'slot:storage' : undefined}
         {...part(x, 'slot:storage', words.whyNot)}
       >
         {shut || ghost ? <Pic name="person-sick" h={24} /> : null}

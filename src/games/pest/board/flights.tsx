@@ -1,4 +1,7 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
+
+import { flight, oneByOne } from '../../../client/kit/board/flight.ts';
+import { times } from '../../../client/kit/board/times.ts';
 import type { Flight } from '../../../client/kit/board.ts';
 import { BUILDINGS, type House, ROADS } from '../names.ts';
 import type { Event, State } from '../state.ts';
@@ -116,96 +119,52 @@ const Piece = ({ name, h, house }: { readonly name: Drawing; readonly h: number;
 
 const spotOf = (id: string): string => (ROADS.some((r) => r === id) ? `road:${id}` : `place:${id}`);
 
+/** Where people are that are given work. */
+const desk = (who: House, at: string): string => (at === 'capital' ? 'capital' : at === 'track' ? `track:${who}` : `buildings:${who}`);
+/** Sick People on their way to a Quarantine. */
+const sick = (key: string, n: number, from: string, who: House, delay: number, ms: number): readonly Flight[] =>
+  oneByOne(times(n), APART, (i) => flight(`${key} ${i}`, from, `quarantine:${who}`, <Piece name="person-sick" h={22} />, { delay, ms }));
+
 export const flights = (_view: State, e: Event): readonly Flight[] => {
+  const one = (key: string, from: string, to: string, name: Drawing, h: number, ms: number, more: { house?: House; arc?: number } = {}): readonly Flight[] => [
+    flight(`${e.type} ${key}`, from, to, <Piece name={name} h={h} house={more.house} />, { ms, ...(more.arc !== undefined && { arc: more.arc }) }),
+  ];
   switch (e.type) {
     case 'moved':
-      return [
-        {
-          key: `doctor ${e.who} ${e.from} ${e.to}`,
-          from: `place:${e.from}`,
-          to: `place:${e.to}`,
-          piece: <Piece name="doctor" h={34} house={e.who} />,
-          ms: STEP,
-          arc: e.jumped ? 90 : 4,
-        },
-      ];
+      return one(`${e.who} ${e.from} ${e.to}`, `place:${e.from}`, `place:${e.to}`, 'doctor', 34, STEP, { house: e.who, arc: e.jumped ? 90 : 4 });
     case 'gathered':
-      return Array.from({ length: Math.min(4, e.sick) }, (_, i) => ({
-        key: `sick ${e.from} ${i}`,
-        from: spotOf(e.from),
-        to: `quarantine:${e.who}`,
-        piece: <Piece name="person-sick" h={22} />,
-        delay: APART * i,
-        ms: 320,
-      }));
+      return sick(`sick ${e.from}`, Math.min(4, e.sick), spotOf(e.from), e.who, 0, 320);
     case 'forced':
-      return Array.from({ length: e.sick }, (_, i) => ({
-        key: `forced ${e.at} ${i}`,
-        from: `place:${e.at}`,
-        to: `quarantine:${e.who}`,
-        piece: <Piece name="person-sick" h={22} />,
-        delay: 120 + APART * i,
-        ms: 340,
-      }));
+      return sick(`forced ${e.at}`, e.sick, `place:${e.at}`, e.who, 120, 340);
     case 'struck':
-      return [{ key: `struck ${e.at} ${e.now}`, from: 'pest', to: `place:${e.at}`, piece: <Piece name="person-sick" h={20} />, ms: 220 }];
+      return one(`${e.at} ${e.now}`, 'pest', `place:${e.at}`, 'person-sick', 20, 220);
     case 'road-struck':
-      return [{ key: `struck ${e.road} ${e.now}`, from: 'pest', to: `road:${e.road}`, piece: <Piece name="person-sick" h={20} />, ms: 150 }];
+      return one(`${e.road} ${e.now}`, 'pest', `road:${e.road}`, 'person-sick', 20, 150);
     case 'camp':
-      return [
-        { key: `camp ${e.who} ${e.at}`, from: `camp:${e.who}`, to: `place:${e.at}`, piece: <Piece name="camp" h={24} house={e.who} />, ms: STEP, arc: 60 },
-      ];
+      return one(`${e.who} ${e.at}`, `camp:${e.who}`, `place:${e.at}`, 'camp', 24, STEP, { house: e.who, arc: 60 });
     case 'camp-back':
-      return [
-        { key: `back ${e.who} ${e.at}`, from: `place:${e.at}`, to: `camp:${e.who}`, piece: <Piece name="camp" h={24} house={e.who} />, ms: STEP, arc: 60 },
-      ];
+      return one(`${e.who} ${e.at}`, `place:${e.at}`, `camp:${e.who}`, 'camp', 24, STEP, { house: e.who, arc: 60 });
     case 'castle':
     case 'built': {
       const i = e.type === 'castle' ? BUILDINGS.length - 1 : BUILDINGS.indexOf(e.building);
-      return [
-        {
-          key: `built ${e.who} ${e.at}`,
-          from: `buildings:${e.who}`,
-          to: `place:${e.at}`,
-          piece: <Piece name={buildingPic(i)} h={28} house={e.who} />,
-          ms: 580,
-        },
-      ];
+      return one(`${e.who} ${e.at}`, `buildings:${e.who}`, `place:${e.at}`, buildingPic(i), 28, 580, { house: e.who });
     }
     case 'doctor':
-      return [{ key: `doctor ${e.who}`, from: `ready:${e.who}`, to: `place:${e.at}`, piece: <Piece name="doctor" h={34} house={e.who} />, ms: 300 }];
+      return one(e.who, `ready:${e.who}`, `place:${e.at}`, 'doctor', 34, 300, { house: e.who });
     case 'raised':
-      return [{ key: `raised ${e.work}`, from: `buildings:${e.who}`, to: `work:${e.work}`, piece: <Piece name={e.work} h={34} />, ms: 580 }];
+      return one(e.work, `buildings:${e.who}`, `work:${e.work}`, e.work, 34, 580);
     case 'assistant':
-      return [
-        {
-          key: `assistant ${e.who} ${e.stand}`,
-          from: `ready:${e.who}`,
-          to: `cell:${e.who}:${e.stand}`,
-          piece: <Piece name="assistant" h={32} house={e.who} />,
-          ms: 320,
-        },
-      ];
+      return one(`${e.who} ${e.stand}`, `ready:${e.who}`, `cell:${e.who}:${e.stand}`, 'assistant', 32, 320, { house: e.who });
     case 'took':
-      return [{ key: `took ${e.card}`, from: `market:${e.card}`, to: `tech:${e.who}`, piece: <Piece name="research" h={26} />, ms: 420 }];
+      return one(e.card, `market:${e.card}`, `tech:${e.who}`, 'research', 26, 420);
     case 'cured':
-      return [{ key: `cured ${e.who} ${e.space}`, from: `quarantine:${e.who}`, to: `track:${e.who}`, piece: <Piece name="person-healthy" h={24} />, ms: 300 }];
+      return one(`${e.who} ${e.space}`, `quarantine:${e.who}`, `track:${e.who}`, 'person-healthy', 24, 300);
     case 'assigned':
-      return [
-        {
-          key: `assigned ${e.who} ${e.from} ${e.to}`,
-          from: e.from === 'capital' ? 'capital' : e.from === 'track' ? `track:${e.who}` : `buildings:${e.who}`,
-          to: e.to === 'capital' ? 'capital' : e.to === 'track' ? `track:${e.who}` : `buildings:${e.who}`,
-          piece: <Piece name="person-healthy" h={24} />,
-          ms: 300,
-        },
-      ];
+      return one(`${e.who} ${e.from} ${e.to}`, desk(e.who, e.from), desk(e.who, e.to), 'person-healthy', 24, 300);
     case 'died':
-      return [{ key: `died ${e.who}`, from: `quarantine:${e.who}`, to: `grave:${e.who}`, piece: <Piece name="skull" h={26} />, ms: 440 }];
+      return one(e.who, `quarantine:${e.who}`, `grave:${e.who}`, 'skull', 26, 440);
     case 'token':
-      return [
-        { key: `token ${e.who} ${e.reward}`, from: `token:${e.reward}`, to: `store:${e.who}`, piece: <Piece name={GAIN_PIC[e.reward]} h={26} />, ms: 300 },
-      ];
+      return one(`${e.who} ${e.reward}`, `token:${e.reward}`, `store:${e.who}`, GAIN_PIC[e.reward], 26, 300);
     default:
       return [];
   }

@@ -1,8 +1,9 @@
 /** What a move would do to its House, found by letting the table's own rules play it on a copy of the view: prices and consequences are never worked out here. */
+import { keyOf } from '../../../client/kit/board/moves.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { nth, ones, playerOf, quarantined } from '../reading.ts';
 import type { Move, Player, State } from '../state.ts';
-import { keyOf, type Verb } from './choice.ts';
+import type { Verb } from './choice.ts';
 import type { GivenHere } from './given.tsx';
 
 export interface Effect {

@@ -1,6 +1,9 @@
 /** The choices as the prompt bar lists them, with their keys: the same keys stand on the tags of the map. */
+
+import { keyOf } from '../../../client/kit/board/moves.ts';
+import { pickedOf } from '../../../client/kit/board/path.ts';
 import type { Move } from '../state.ts';
-import { keyOf, meant, type Props, pickedOf, targetsOf, type Verb } from './choice.ts';
+import { meant, type Props, targetsOf, type Verb } from './choice.ts';
 
 export interface Row {
   readonly key: string;

@@ -1,8 +1,8 @@
 /** The move that somebody means who presses a thing that offers nothing now: the rules are asked why it cannot be made. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { ACTIONS, BUILDINGS, CELLS, DESKS, PLACES, REWARDS, SLOTS, SPACES, TECHS, WORKS } from '../names.ts';
 import { active, placeName } from '../reading.ts';
 import type { Move, State } from '../state.ts';
-import { asking } from './choice.ts';
 
 const one = <T extends string>(names: readonly T[], name: string): T | undefined => names.find((x) => x === name);
 

@@ -22,7 +22,7 @@ export const noSwap = (s: State, p: Player, a: number, b: number): Clause | null
 };
 
 /** Why nothing can be traded now. */
-export const noTrade = (s: State, p: Player): Clause | null => {
+const noTrade = (s: State, p: Player): Clause | null => {
   if (!hasTwo(p)) return 'PEST-TRD-02';
   // Any other pair than two Food is always open.
   return nth(p.res, 0) + nth(p.res, 1) + nth(p.res, 3) > 0 ? null : noSwap(s, p, FOOD, FOOD);

@@ -68,7 +68,7 @@ export const waiting = (p: Player): number => (p.breathing > 0 ? ON_BREATHING : 
 /** The Breathing Apparatus or the Infirmary. */
 type Slow = 'tech-1' | 'tech-14';
 /** One advance; past the last space the Person is cured for nothing. Gives whether that happened. With a full track it waits. */
-export const advanceTech = (s: State, seat: Seat, card: Slow, k: K): boolean => {
+const advanceTech = (s: State, seat: Seat, card: Slow, k: K): boolean => {
   const p = playerOf(s, seat);
   const breathing = card === 'tech-1';
   const at = breathing ? p.breathing : p.infirmary;

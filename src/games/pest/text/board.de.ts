@@ -1,5 +1,7 @@
 /** The whole position in German lines: the board of the terminal and of the screen reader. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import { ROADS } from '../names.ts';
 import {
   aidName as aidId,
@@ -15,7 +17,7 @@ import {
 } from '../reading.ts';
 import type { Player, State } from '../state.ts';
 import { join, knowledge, people, renown, sick } from './count.de.ts';
-import { builtBy, cap, heldBy, housesOf, illAbove, marketOf, placeOf, spaceOf, techsOf, thereAre, tokensUp, unbuilt, usedBy } from './facts.ts';
+import { builtBy, heldBy, housesOf, illAbove, marketOf, placeOf, spaceOf, techsOf, thereAre, tokensUp, unbuilt, usedBy } from './facts.ts';
 import { PHASES } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { ACTION_NAME, buildingName, gained, HOUSE_NAME, inSpace, KIND_NAME, RESOURCE_NAME, resource, roadName, spaceName, standName } from './names.de.ts';
@@ -23,7 +25,7 @@ import { aidName, courtName, decreeName, pestName, techName, workTitle } from '.
 
 const techs = (p: Player): string => join(techsOf(p).map(techName)) || 'keine Technologie';
 const built = (p: Player): string =>
-  cap(join(builtBy(p).map((x) => `${buildingName(x.id)} ${inSpace(x.at)} (${RESOURCE_NAME[x.makes]}${x.idle ? ', leer' : ''})`)) || 'nichts gebaut');
+  capital(join(builtBy(p).map((x) => `${buildingName(x.id)} ${inSpace(x.at)} (${RESOURCE_NAME[x.makes]}${x.idle ? ', leer' : ''})`)) || 'nichts gebaut');
 const used = (p: Player): string => {
   const cells = usedBy(p).map(standName);
   return cells.length === 0 ? 'kein Feld benutzt' : `benutzt: ${cells.join('; ')}`;
@@ -61,7 +63,7 @@ export const boards = ({ read: { regularSlots }, names: { decreeText } }: Making
 
   const mapLines = (s: State): string[] => {
     const places = s.yields.map((_, at) => placeLine(s, at));
-    const roads = s.roadSick.flatMap((n, r) => (n > 0 ? [`${cap(roadName(ROADS[r] ?? ROADS[0]))}: ${sick(n)}.`] : []));
+    const roads = s.roadSick.flatMap((n, r) => (n > 0 ? [`${capital(roadName(ROADS[r] ?? ROADS[0]))}: ${sick(n)}.`] : []));
     return [...places, ...roads];
   };
 

@@ -1,5 +1,7 @@
 /** The whole position in lines: the board of the terminal and of the screen reader. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { ROADS } from '../names.ts';
 import {
   aidName as aidId,
@@ -15,7 +17,7 @@ import {
   spaceName as spaceId,
 } from '../reading.ts';
 import type { Player, State } from '../state.ts';
-import { join, people, sick, some } from './count.en.ts';
+import { join, people, sick } from './count.en.ts';
 import { builtBy, heldBy, housesOf, illAbove, marketOf, placeOf, techsOf, thereAre, tokensUp, unbuilt, usedBy } from './facts.ts';
 import type { Making } from './making.ts';
 import {

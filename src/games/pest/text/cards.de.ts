@@ -1,7 +1,8 @@
 /** What Technologies and Decrees say in German, with the numbers of a table. */
+import { some } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import type { DecreeId, TechId } from '../names.ts';
-import { herbs, renown, some } from './count.de.ts';
+import { herbs, renown } from './count.de.ts';
 import { agendaRenown, freeWithCart, printedSlots } from './facts.ts';
 
 /** Small numbers in words, as a sentence has them before a noun without an article. */

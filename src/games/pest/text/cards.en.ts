@@ -1,8 +1,8 @@
 /** What Technologies and Decrees say, with the numbers of a table. */
+import { some } from '../../../kernel/index.ts';
 import { decreeCards, technologyCards } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
 import type { DecreeId, TechId } from '../names.ts';
-import { some } from './count.en.ts';
 import { agendaRenown, freeWithCart, printedSlots } from './facts.ts';
 
 /** Small numbers in words, as a sentence has them. */

@@ -1,9 +1,9 @@
 /** How things are counted, put together and bent in German. */
+import { listed, some } from '../../../kernel/index.ts';
 
 /** The cases that sentences of this game need. */
 export type Case = 'nom' | 'acc' | 'dat';
 
-export const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 /** `1 Kranker` (ein), `1 Kranken` (einen, einem), `3 Kranke`, `3 Kranken` (mit dreien). */
 const adjective =
   (stem: string) =>
@@ -20,8 +20,7 @@ export const knowledge = (n: number): string => `${n} Wissen`;
 export const renown = (n: number): string => `${n} Ruhm`;
 
 /** `a`, `a und b`, `a, b und c`. */
-export const join = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words[words.length - 1]}`;
+export const join = (words: readonly string[]): string => listed(words, 'und');
 
 /** Titles that begin with an article or are whole sentences stand in quotation marks. */
 export const quoted = (title: string): string => `„${title}“`;

@@ -8,6 +8,8 @@ import { join, renown } from './count.de.ts';
 import type { Words } from './en.ts';
 import { events } from './events.de.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
+import { goal } from './goal.de.ts';
+import { goalFacts } from './goal.ts';
 import { labels, ordinal, PHASES } from './labels.de.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -67,6 +69,12 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    goal: (s, seat) =>
+      goal(
+        goalFacts(making, s, seat),
+        (x) => HOUSE_NAME[houseOf(s, x)],
+        (x) => making.names.rankName(x),
+      ),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

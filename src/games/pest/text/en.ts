@@ -7,6 +7,8 @@ import { boards } from './board.en.ts';
 import { join } from './count.en.ts';
 import { events } from './events.en.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
+import { goal } from './goal.en.ts';
+import { goalFacts } from './goal.ts';
 import { labels, ordinal, PHASES } from './labels.en.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -63,6 +65,12 @@ export const words = (of: Basis<State, Move>) => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    goal: (s, seat) =>
+      goal(
+        goalFacts(making, s, seat),
+        (x) => HOUSE_NAME[houseOf(s, x)],
+        (x) => making.names.rankName(x),
+      ),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

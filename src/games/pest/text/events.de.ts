@@ -1,7 +1,8 @@
 /** The lines of the log in German. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { Event, State } from '../state.ts';
-import { coins, dead, join, knowledge, people, quoted, renown, sick, some } from './count.de.ts';
-import { cap, haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
+import { coins, dead, join, knowledge, people, quoted, renown, sick } from './count.de.ts';
+import { haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,
@@ -62,7 +63,7 @@ export const events =
       case 'struck':
         return `${spaceName(e.at)} bekommt ${sick(e.sick, 'acc')}${inAll(e)}.`;
       case 'road-struck':
-        return `${cap(roadName(e.road))} bekommt ${sick(e.sick, 'acc')}${inAll(e)}.`;
+        return `${capital(roadName(e.road))} bekommt ${sick(e.sick, 'acc')}${inAll(e)}.`;
       case 'spared':
         return `${spaceName(e.at)} bleibt verschont.`;
       case 'camp-back':

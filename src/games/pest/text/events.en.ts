@@ -1,7 +1,8 @@
 /** The lines of the log. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { Event, State } from '../state.ts';
-import { coins, join, people, sick, some } from './count.en.ts';
-import { cap, haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
+import { coins, join, people, sick } from './count.en.ts';
+import { haulOf, paymentOf, roadIn, roman, spaceIn } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,
@@ -59,7 +60,7 @@ export const events =
       case 'struck':
         return `${spaceName(e.at)} gets ${sick(e.sick)}${inAll(e)}.`;
       case 'road-struck':
-        return `${cap(roadName(e.road))} gets ${sick(e.sick)}${inAll(e)}.`;
+        return `${capital(roadName(e.road))} gets ${sick(e.sick)}${inAll(e)}.`;
       case 'spared':
         return `${spaceName(e.at)} is spared.`;
       case 'camp-back':

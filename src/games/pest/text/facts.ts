@@ -47,10 +47,10 @@ export const buildingIn = (x: Said): Building | undefined => BUILDINGS.find((y) 
 export const houseIn = (x: Said): House | undefined => HOUSES.find((y) => y === x);
 export const roadIn = (x: Said): RoadId | undefined => ROADS.find((y) => y === x);
 
-export const resourceAt = (i: number): Resource => RESOURCES[i] ?? 'coin';
+const resourceAt = (i: number): Resource => RESOURCES[i] ?? 'coin';
 /** A space by its number; undefined where a piece is at home. */
 export const spaceOf = (at: number): SpaceId | undefined => SPACES[at];
-export const techAt = (n: number): TechId | undefined => TECHS[n - 1];
+const techAt = (n: number): TechId | undefined => TECHS[n - 1];
 
 /** Sick of a location that are free with the Ambulance Cart. */
 export const freeWithCart = ({ NUMBER }: Tables): number => NUMBER.freeSick + EFFECT.ambulanceCartFree;
@@ -120,7 +120,7 @@ export const paymentOf = (e: Extract<Event, { type: 'paid' }>): readonly { reado
 
 /** What a House has of its own: its Technologies, its buildings on the map, the cells it has used and the actions and storage that Sick lie on. */
 export const techsOf = (p: Player): readonly TechId[] => p.tech.flatMap((n) => techAt(n) ?? []);
-export const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id)] === true;
+const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id)] === true;
 export const builtBy = (p: Player): readonly { readonly id: Building; readonly at: SpaceId; readonly makes: Resource; readonly idle: boolean }[] =>
   BUILDINGS.flatMap((id, i) => {
     const at = nth(p.site, i);
@@ -148,7 +148,5 @@ export const heldBy = (s: State, seat: Seat): readonly { readonly what: Resource
   RESOURCES.map((what, i) => ({ what, n: nth(playerOf(s, seat).res, i) }));
 export const housesOf = (s: State, seats: readonly Seat[]) => seats.map((seat) => houseOf(s, seat));
 
-/** The first letter large, as a sentence or a button begins. */
-export const cap = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export const roman = (n: number): string => ROMAN[n] ?? String(n);

@@ -1,8 +1,9 @@
 /** The German words that stand on the board itself: headings, labels, short effects and what a screen reader hears. */
+import { some } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Colour } from '../names.ts';
 import type { Phase } from '../state.ts';
-import { coins, herbs, renown, sick, some } from './count.de.ts';
+import { coins, herbs, renown, sick } from './count.de.ts';
 import { roman } from './facts.ts';
 import type { Labels } from './labels.en.ts';
 

@@ -1,10 +1,11 @@
 /** Every choice in plain German: what it is called in the list, what it costs and what it will do. */
+import { capital } from '../../../kernel/index.ts';
 import { type Action, BUILDINGS, RESOURCES, SPACES, TECHS, type Tier, WORKS } from '../names.ts';
 import { active, nth, playerOf } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { inWords } from './cards.de.ts';
 import { coins, join, knowledge, people, renown, sick, herbs as someHerbs } from './count.de.ts';
-import { cap, hinders, nextSpace, placeOf, replacedIn, settling } from './facts.ts';
+import { hinders, nextSpace, placeOf, replacedIn, settling } from './facts.ts';
 import type { Making } from './making.ts';
 import type { Offered } from './moves.en.ts';
 import {
@@ -68,7 +69,7 @@ export const moves =
         return { label: RESOURCE_NAME[m.resource], detail: 'Für den Rest des Spiels' };
       case 'lay':
         return {
-          label: cap(bedName(m.to)),
+          label: capital(bedName(m.to)),
           detail:
             m.to === 'regular'
               ? 'Kein Nachteil'
@@ -84,7 +85,7 @@ export const moves =
         return { label: 'Quarantäne umräumen', detail: 'Einen Kranken auf einen anderen Platz verlegen' };
       case 'carry':
         return {
-          label: `${cap(fromSlot(m.from))} ${toSlot(m.to)}`,
+          label: `${capital(fromSlot(m.from))} ${toSlot(m.to)}`,
           detail: m.to === 'storage' ? `Alles über ${NUMBER.storageBlocked} geht verloren` : 'Gilt für Aktionen, die später beginnen',
         };
       case 'trade':
@@ -121,7 +122,7 @@ export const moves =
           m.mask ? '1 Kranken zurücklassen' : '',
         ].filter((x) => x !== '');
         return {
-          label: cap(join(how)),
+          label: capital(join(how)),
           detail: m.camp ? 'Alle Kranken dort sind kostenlos' : m.mask ? 'Die anderen kommen mit' : 'Alle Kranken kommen mit',
         };
       }
@@ -135,7 +136,7 @@ export const moves =
       case 'raise': {
         const w = WORK[WORKS.indexOf(m.work)];
         return {
-          label: `${cap(theWork(m.work))} errichten`,
+          label: `${capital(theWork(m.work))} errichten`,
           detail: `${price(w?.lumber ?? 0, w?.stone ?? 0, w?.herbs ?? 0, 0)}; ${renown(w?.renown ?? 0)}, ${w?.influence ?? 0} Einfluss`,
         };
       }
@@ -173,7 +174,7 @@ export const moves =
         };
       }
       case 'drop':
-        return { label: `${cap(fromSlot(m.from))} ablegen`, detail: techName('tech-9') };
+        return { label: `${capital(fromSlot(m.from))} ablegen`, detail: techName('tech-9') };
       case 'assign':
         return { label: `Schicke eine Person ${toDesk(m.to)}`, detail: 'Die ganz rechts auf der Leiste' };
       case 'shift':
@@ -181,7 +182,7 @@ export const moves =
       case 'token':
         return { label: `Plättchen: ${gained(1, m.reward)}`, detail: `${s.tokensUp.reduce((n, x) => n + x, 0)} offen` };
       case 'prize':
-        return { label: cap(prizeName(s.court, m.option)), detail: 'Zusätzlich zur ersten Belohnung' };
+        return { label: capital(prizeName(s.court, m.option)), detail: 'Zusätzlich zur ersten Belohnung' };
       default:
         return m satisfies never;
     }

@@ -1,10 +1,11 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
+import { capital, some } from '../../../kernel/index.ts';
 import { type Action, BUILDINGS, RESOURCES, SPACES, TECHS, type Tier, WORKS } from '../names.ts';
 import { active, nth, playerOf } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { inWords } from './cards.en.ts';
-import { coins, join, people, sick, some } from './count.en.ts';
-import { cap, hinders, nextSpace, placeOf, replacedIn, settling } from './facts.ts';
+import { coins, join, people, sick } from './count.en.ts';
+import { hinders, nextSpace, placeOf, replacedIn, settling } from './facts.ts';
 import type { Making } from './making.ts';
 import {
   ACTION_NAME,
@@ -68,7 +69,7 @@ export const moves =
         return { label: RESOURCE_NAME[m.resource], detail: 'For the rest of the game' };
       case 'lay':
         return {
-          label: cap(bedName(m.to)),
+          label: capital(bedName(m.to)),
           detail:
             m.to === 'regular'
               ? 'No drawback'
@@ -120,7 +121,10 @@ export const moves =
           paid.length > 0 ? `pay ${join(paid)}` : m.camp ? '' : 'enter for free',
           m.mask ? 'leave 1 Sick Person behind' : '',
         ].filter((x) => x !== '');
-        return { label: cap(join(how)), detail: m.camp ? 'All Sick People there for free' : m.mask ? 'The others come along' : 'All Sick People come along' };
+        return {
+          label: capital(join(how)),
+          detail: m.camp ? 'All Sick People there for free' : m.mask ? 'The others come along' : 'All Sick People come along',
+        };
       }
       case 'build': {
         const b = BUILDING[BUILDINGS.indexOf(m.building)];
@@ -178,7 +182,7 @@ export const moves =
       case 'token':
         return { label: `Token: ${gained(1, m.reward)}`, detail: `${s.tokensUp.reduce((n, x) => n + x, 0)} face up` };
       case 'prize':
-        return { label: cap(prizeName(s.court, m.option)), detail: 'On top of the first reward' };
+        return { label: capital(prizeName(s.court, m.option)), detail: 'On top of the first reward' };
       default:
         return m satisfies never;
     }

@@ -1,4 +1,5 @@
 /** The names of everything in Pest, and how numbers of it are said. */
+import { capital, some } from '../../../kernel/index.ts';
 import { aidCards, capitalBuildings, capitalCityCards, decreeCards, map, pestCards, technologyCards } from '../data/printed.ts';
 import type { Tables } from '../data/tables.ts';
 import type {
@@ -23,7 +24,7 @@ import type {
   Work,
 } from '../names.ts';
 import { decreeTexts, techShort, techTexts } from './cards.en.ts';
-import { coins, join, people, some } from './count.en.ts';
+import { coins, join, people } from './count.en.ts';
 import { prizeOf } from './facts.ts';
 
 export const HOUSE_NAME: Readonly<Record<House, string>> = { red: 'Fox', blue: 'Heron', yellow: 'Stag', white: 'Owl', purple: 'Adder' };
@@ -95,7 +96,7 @@ export const gained = (n: number, what: Gain): string => {
 export const buildingName = (id: Building): string => {
   if (id === 'castle') return 'Castle';
   const [kind = '', number] = id.split('-');
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const name = capital(kind);
   return number === undefined ? name : `${name} ${number}`;
 };
 /** `the Workshop`, but `District 3`. */
@@ -140,7 +141,7 @@ export const bedName = (id: Bed): string => {
 export const standName = (id: Stand): string => {
   if (id === 'tech-17' || id === 'tech-28') return techName(id);
   const [top = '', left = ''] = id.split('-');
-  return `${top.charAt(0).toUpperCase()}${top.slice(1)} and ${left.charAt(0).toUpperCase()}${left.slice(1)}`;
+  return `${capital(top)} and ${capital(left)}`;
 };
 
 /** Where a Sick Person is put. */

@@ -1,8 +1,10 @@
 /** The German sentences of the prompt bar: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { houseOf, nth, playerOf, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
-import { crates, herbs, join, knowledge, sick, some } from './count.de.ts';
+import { crates, herbs, join, knowledge, sick } from './count.de.ts';
 import { buildingIn, decider, heldBy, numberIn as num, spaceIn, workIn } from './facts.ts';
 import type { Making } from './making.ts';
 import { HOUSE_NAME, inSpace, resource, theBuilding } from './names.de.ts';

@@ -1,8 +1,10 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { houseOf, nth, playerOf, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
-import { sick, some } from './count.en.ts';
+import { sick } from './count.en.ts';
 import { buildingIn, decider, heldBy, numberIn as num, spaceIn, workIn } from './facts.ts';
 import type { Making } from './making.ts';
 import { buildingName, HOUSE_NAME, resource, spaceName, workName } from './names.en.ts';

@@ -1,9 +1,11 @@
 /** The scene: the carved block with the shared cards above, your own below, and over them whatever must be answered now. */
+
 import { useState } from 'react';
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import css from './board.module.css';
 import { Chronics, Played } from './Control.tsx';
-import { asking, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { EndTimes } from './EndTimes.tsx';
 import { useGiven } from './given.tsx';
 import { Edge } from './Hand.tsx';

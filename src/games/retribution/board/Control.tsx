@@ -1,11 +1,12 @@
 /** The cards under control: Chronics to the left, what was played this turn beside them, and what a rival lays down in its turn. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { idOf } from '../names.ts';
 import { activePlayer, type Controlled } from '../state.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
-import { asking, offered, type Props, wished } from './choice.ts';
+import { offered, type Props, wished } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';

@@ -1,8 +1,11 @@
 /** The buttons of the prompt bar: what is picked, and every choice that does not lie on the table as a card. */
+
+import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Move } from '../state.ts';
-import { asking, keyOf, only, type Props, picked, type Verb } from './choice.ts';
+import { type Props, picked, type Verb } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { plainCards, playAll } from './macro.ts';
@@ -25,11 +28,9 @@ const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
       className={cx(css.btn, css[tone])}
       aria-keyshortcuts={hotkey}
       title={detail}
+      data-spot={`do:${move.verb}`}
       onClick={() => p.choose(move)}
-      onPointerEnter={() => p.point(move)}
-      onPointerLeave={() => p.point(null)}
-      onFocus={() => p.point(move)}
-      onBlur={() => p.point(null)}
+      {...pointing(p, move)}
     >
       <b>
         {label} {p.narrow ? null : <kbd>{hotkey}</kbd>}

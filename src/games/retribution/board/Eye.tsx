@@ -1,8 +1,10 @@
 /** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
+
 import { useRef } from 'react';
+import { asking } from '../../../client/kit/board/moves.ts';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
 import { picture } from './art.ts';
-import { asking, considered, faceIn, lookedAt, type Props } from './choice.ts';
+import { considered, faceIn, lookedAt, type Props } from './choice.ts';
 import { Full } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './seats.module.css';

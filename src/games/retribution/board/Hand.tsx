@@ -12,12 +12,12 @@ import type { Looked } from './Inspect.tsx';
 import { deckSize, drawCount, nameOf, ownSeat } from './who.ts';
 
 /** The top of a discard pile has no meaning (its order is nobody's business): the dearest face lies open. */
-export const shownTop = (pile: readonly number[]): number | null => {
+const shownTop = (pile: readonly number[]): number | null => {
   for (let f = FACE_COUNT - 1; f >= 0; f--) if ((pile[f] ?? 0) > 0) return f;
   return null;
 };
 
-export const looksIntoOwn = (here: GivenHere, p: Props): { readonly draw: Looked; readonly discard: Looked } => {
+const looksIntoOwn = (here: GivenHere, p: Props): { readonly draw: Looked; readonly discard: Looked } => {
   const {
     words,
     names: { join, CARD_NAME },

@@ -13,9 +13,9 @@ import { Spot, type TagWords } from './Spot.tsx';
 import { ownSeat } from './who.ts';
 
 /** The cards of a hand one by one, strong faces last as the data orders them; hidden ones as backs. */
-export const handCards = (p: Player): readonly number[] => p.hand.flatMap((n, f) => Array.from({ length: n }, () => f));
+const handCards = (p: Player): readonly number[] => p.hand.flatMap((n, f) => Array.from({ length: n }, () => f));
 
-export const handTag = (here: GivenHere, p: Props, f: number): TagWords | null => {
+const handTag = (here: GivenHere, p: Props, f: number): TagWords | null => {
   const { words } = here;
   const move = f === BACK ? null : offered(p.legal, 'hand', idOf(f));
   const says: { readonly [verb: string]: string } = { repent: words.repent, discard: words.discardIt, pit: words.toPit };

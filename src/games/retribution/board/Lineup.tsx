@@ -1,9 +1,10 @@
 /** The Lineup: eight spaces with their prices, and what can be done with them now. */
+import { only } from '../../../client/kit/board/moves.ts';
 import { GOODS, type Good, idOf } from '../names.ts';
 import { EMPTY, type Move, type State } from '../state.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
-import { asked, only, type Props } from './choice.ts';
+import { asked, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import { Spot, type TagWords } from './Spot.tsx';

@@ -1,4 +1,5 @@
 /** The Nobility: two face-up stacks that lean on the King, and the King himself, locked until both are gone. */
+import { only } from '../../../client/kit/board/moves.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Good } from '../names.ts';
@@ -6,7 +7,7 @@ import { faceOf, idOf } from '../names.ts';
 import type { State } from '../state.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
-import { asked, only, type Props } from './choice.ts';
+import { asked, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import { priceTag } from './Lineup.tsx';

@@ -1,10 +1,13 @@
 /** The window that nobody can miss: who Persecutes you with what, what happens if you suffer and what if you Repent. */
+
 import { useState } from 'react';
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { idOf } from '../names.ts';
 import { picture, seatArt } from './art.ts';
-import { asking, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { Full, Print } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import { harm, Way } from './Harm.tsx';
@@ -39,7 +42,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
     );
   return (
     <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert">
-      <div className={css.attack}>
+      <div className={css.attack} data-spot="attack">
         <Full face={face} />
       </div>
       <header className={css.head}>
@@ -82,16 +85,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
         {narrow
           ? null
           : repents.map((m) => (
-              <button
-                key={m.card}
-                type="button"
-                className={cx(css.act, css.good)}
-                onClick={() => p.choose(m)}
-                onPointerEnter={() => p.point(m)}
-                onPointerLeave={() => p.point(null)}
-                onFocus={() => p.point(m)}
-                onBlur={() => p.point(null)}
-              >
+              <button key={m.card} type="button" className={cx(css.act, css.good)} onClick={() => p.choose(m)} {...pointing(p, m)}>
                 <span className={css.face}>
                   <Print face={m.card} />
                 </span>

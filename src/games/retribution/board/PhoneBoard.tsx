@@ -1,12 +1,14 @@
 /** The table on a phone: Nobility as chips, the Lineup as a row to swipe, piles as chips, your cards as prints, and the hand as a fan that never leaves the screen. */
+
 import { useState } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { faceOf, type Good, idOf } from '../names.ts';
 import { EMPTY } from '../state.ts';
 import { picture } from './art.ts';
 import board from './board.module.css';
 import { controlTag } from './Control.tsx';
-import { asked, lookedAt, offered, only, type Props, wished } from './choice.ts';
+import { asked, lookedAt, offered, type Props, wished } from './choice.ts';
 import { EndTimes } from './EndTimes.tsx';
 import { Full, Print } from './Face.tsx';
 import { useGiven } from './given.tsx';

@@ -1,10 +1,15 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
+
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
+import { seatedAt } from '../../../client/kit/board/seats.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';
 import { picture, seatArt } from './art.ts';
-import { asking, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { Print, Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
@@ -38,7 +43,7 @@ const Mini = ({ x }: { readonly x: Controlled }) => {
 };
 
 /** Those cards of a hidden hand that everybody knows. */
-export const knownHand = (p: Props, who: Seat): readonly number[] =>
+const knownHand = (p: Props, who: Seat): readonly number[] =>
   playerAt(p.view, who).known.flatMap((n, f) => (f === BACK ? [] : Array.from({ length: n }, () => f)));
 
 /** What stands under a name: the disease, and what its player is doing. */
@@ -47,18 +52,9 @@ const noteOf = (here: GivenHere, p: Props, who: Seat): string => {
     words,
     names: { seatName },
   } = here;
-  const sitter = p.sitters.find((x) => x.seat === who);
+  const sitter = seatedAt(p, who, words.you);
   const next = (p.view.active + 1) % p.view.players.length === who && p.view.phase !== 'over';
-  const state =
-    sitter !== undefined && sitter.away !== null
-      ? sitter.away
-      : sitter?.deciding
-        ? words.thinking
-        : next
-          ? words.next
-          : sitter?.kind === 'bot'
-            ? words.bot
-            : '';
+  const state = sitter.away ?? (sitter.deciding ? words.thinking : next ? words.next : sitter.kind === 'bot' ? words.bot : '');
   return `${seatName(who)}${state === '' ? '' : ` · ${state}`}`;
 };
 
@@ -84,14 +80,14 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       data-live={target !== undefined || undefined}
       aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${words.counts({ hand: player.handSize, draw: drawCount(view, who), discard: player.discardSize, penance: penanceOf(view, who) })}`}
       onClick={press}
-      onPointerEnter={() => (target === undefined ? undefined : p.point(target))}
-      onPointerLeave={() => (target === undefined ? undefined : p.point(null))}
+      {...pointing(p, target)}
     >
       <img className={css.avatar} src={seatArt(who)} alt="" />
       <span className={css.name}>
         <b>{nameOf(p, who)}</b>
         <i>{attacks ? words.persecutesYou : noteOf(here, p, who)}</i>
       </span>
+      <ClockSpot p={p} seat={who} />
       {view.phase === 'over' ? <span className={css.infamy}>{words.infamyNow(tally(view, who).infamy)}</span> : null}
       <span className={css.counts}>
         <Count n={player.handSize} what={words.handWord} spot={`hand-${who}`} art={picture('back-own')} />

@@ -1,7 +1,8 @@
 /** The turn: its round and its three phases, with whose turn it is where it is not yours. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { PHASES } from '../names.ts';
-import { asking, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { usePlayAll } from './macro.ts';
 import css from './rail.module.css';

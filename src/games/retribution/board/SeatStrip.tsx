@@ -1,8 +1,10 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
+import { asking, only } from '../../../client/kit/board/moves.ts';
+import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
 import { picture, seatArt } from './art.ts';
-import { asking, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
 import { looksAt, rivalsOf } from './rivals.ts';
@@ -44,6 +46,7 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
                 <i data-spot={`chronic-${who}`} />
               </small>
             </span>
+            <ClockSpot p={p} seat={who} strip />
           </button>
         );
       })}

@@ -1,10 +1,12 @@
 /** A card that can be pressed: it says what it is, shows what it offers, and answers why it offers nothing. */
+
 import type { CSSProperties, ReactNode } from 'react';
+import { answers } from '../../../client/kit/board/about.ts';
+import { keyOf, saidOf } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { showTip } from '../../../client/kit/tip.tsx';
 import type { Face } from '../names.ts';
 import type { Move } from '../state.ts';
-import { keyOf, type Props, press } from './choice.ts';
+import { isPicked, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './spot.module.css';
 
@@ -43,31 +45,21 @@ export const Tag = ({ words, tone, chosen = false }: TagWords & { readonly chose
   </span>
 );
 
-/** Why a move cannot be made, beside what was pressed. */
-export const tellWhy = ({ why, openRule }: Pick<Props, 'why' | 'openRule'>, at: Element, title: string, wish: Move): void => {
-  const no = why(wish);
-  if (no === null) return;
-  showTip(at, { title, sentence: no.sentence, ...(no.clause.startsWith('KERNEL') ? {} : { clause: no.clause }), open: openRule });
-};
-
 export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, dim = false, at, className, style }: SpotProps) => {
   const {
     names: { CARD_NAME, cardLabel },
   } = useGiven();
-  const { draft, setDraft, point, narrow, text, view, seat } = p;
-  const chosen = move !== null && (draft.pick === keyOf(move) || (p.pointed !== null && keyOf(p.pointed) === keyOf(move)));
-  const offer = move === null ? null : text.move(view, seat, move);
+  const { draft, setDraft, point, narrow } = p;
+  const chosen = move !== null && (isPicked(p, move) || (p.pointed !== null && keyOf(p.pointed) === keyOf(move)));
+  const offer = move === null ? null : saidOf(p, move);
   const look = (): void => {
     if (!narrow && draft.look !== face) setDraft({ ...draft, look: face });
     if (move !== null) point(move);
   };
-  const pressed = (el: Element): void => {
-    if (move !== null) {
-      press({ ...p, draft: narrow ? { ...draft, look: face } : draft }, move);
-      return;
-    }
+  const onPress = (): boolean => {
+    if (move !== null) return press({ ...p, draft: narrow ? { ...draft, look: face } : draft }, move);
     if (narrow) setDraft({ look: face });
-    if (wish !== null && p.now === null) tellWhy(p, el, CARD_NAME[face], wish);
+    return false;
   };
   return (
     <button
@@ -77,11 +69,9 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
       data-card=""
       data-live={move !== null || undefined}
       data-spot={spot}
-      aria-pressed={move === null ? undefined : draft.pick === keyOf(move)}
-      aria-label={[at, offer === null ? '' : `${offer.label}: ${offer.detail}`, cardLabel(face), tag?.words]
-        .filter((x) => x !== undefined && x !== '')
-        .join('. ')}
-      onClick={(e) => pressed(e.currentTarget)}
+      aria-pressed={move === null ? undefined : isPicked(p, move)}
+      aria-label={[at, offer, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== null && x !== '').join('. ')}
+      {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish], offers: offer ?? '' }))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
       onPointerLeave={() => (move === null ? undefined : point(null))}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? look() : undefined)}

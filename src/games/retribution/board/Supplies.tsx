@@ -1,9 +1,11 @@
 /** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
+
 import type { ReactNode } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
-import { asked, only, type Props } from './choice.ts';
+import { asked, type Props } from './choice.ts';
 import { Back, Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import type { Looked } from './Inspect.tsx';
@@ -40,7 +42,7 @@ const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; sp
 };
 
 /** The cards that can be seen in the Pit: one of each face, the rarest last. */
-export const inThePit = (pit: readonly number[]): readonly number[] =>
+const inThePit = (pit: readonly number[]): readonly number[] =>
   pit
     .flatMap((n, f) => (n > 0 && f < FACE_COUNT ? [f] : []))
     .sort((a, b) => (pit[b] ?? 0) - (pit[a] ?? 0))

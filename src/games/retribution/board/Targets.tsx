@@ -1,8 +1,11 @@
 /** Whom the townsfolk turn on: every opponent with what the attack could do to them. */
+
+import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
+import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { idOf } from '../names.ts';
 import { seatArt } from './art.ts';
-import { asking, keyOf, only, type Props } from './choice.ts';
+import type { Props } from './choice.ts';
 import { Full } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import { nameOf, penanceOf } from './who.ts';
@@ -41,10 +44,7 @@ export const Targets = ({ p }: { readonly p: Props }) => {
               aria-label={`${label}, ${nameOf(p, m.seat)}: ${detail}`}
               data-live=""
               onClick={() => p.choose(m)}
-              onPointerEnter={() => p.point(m)}
-              onPointerLeave={() => p.point(null)}
-              onFocus={() => p.point(m)}
-              onBlur={() => p.point(null)}
+              {...pointing(p, m)}
             >
               <img src={seatArt(m.seat)} alt="" />
               <b>{nameOf(p, m.seat)}</b>

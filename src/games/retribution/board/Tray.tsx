@@ -1,8 +1,9 @@
 /** The tray of a choice that lies in piles: which card of the hand or the discard pile to send, fetch or Recruit. */
+import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { type Frame, playerAt } from '../state.ts';
-import { asking, offered, type Place, type Props } from './choice.ts';
+import { offered, type Place, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import { Spot } from './Spot.tsx';
@@ -28,6 +29,7 @@ const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place,
             key={face}
             p={p}
             face={face}
+            spot={`tray:${place}:${face}`}
             move={offered(p.legal, place, face)}
             at={words.chooseFrom[place]}
             tag={n > 1 ? { words: words.times(n), tone: 'quiet' } : null}

@@ -1,4 +1,6 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
+import { asking, keyOf } from '../../../client/kit/board/moves.ts';
+import { byWays, pickedOf, pressed, type Reach } from '../../../client/kit/board/path.ts';
 import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { FACES, type Face, goodOf, idOf } from '../names.ts';
 import { goodAt } from '../reading.ts';
@@ -9,15 +11,17 @@ export type Props = BoardProps<State, Move, Event, Words>;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 
-export const only = <V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] => moves.filter((m): m is MoveOf<V> => m.verb === verb);
-export const has = (moves: readonly Move[], verb: Verb): boolean => moves.some((m) => m.verb === verb);
-
-/** The frame that asks; undefined while the game is over. */
-export const asking = (view: State): Frame | undefined => view.stack[view.stack.length - 1];
-
-export const keyOf = (m: Move): string => JSON.stringify(m);
+/** Every move is one thing to press. On a wide screen some are made at once, for pointing has already shown what they do. */
+const AT_ONCE: ReadonlySet<Verb> = new Set(['play', 'activate', 'target']);
+const reachOf = ({ narrow }: Pick<Props, 'narrow'>): Reach<Move> => ({
+  ...byWays((m: Move) => [[keyOf(m)]]),
+  waits: (m) => narrow || !AT_ONCE.has(m.verb),
+});
 /** The move that is picked but not yet made. */
-export const picked = ({ legal, draft }: Pick<Props, 'legal' | 'draft'>): Move | null => legal.find((m) => keyOf(m) === draft.pick) ?? null;
+export const picked = (p: Pick<Props, 'legal' | 'draft'>): Move | null => p.legal.find((m) => isPicked(p, m)) ?? null;
+export const isPicked = (p: Pick<Props, 'draft'>, m: Move): boolean => pickedOf(p).includes(keyOf(m));
+/** A press on what stands for a move: the first picks it, the second makes it. */
+export const press = (p: Pick<Props, 'legal' | 'choose' | 'draft' | 'setDraft' | 'narrow'>, m: Move): boolean => pressed(p, reachOf(p), keyOf(m)) !== null;
 /** What would be done: the move that is pointed at, else the picked one. */
 export const considered = (p: Pick<Props, 'legal' | 'draft' | 'pointed'>): Move | null => p.pointed ?? picked(p);
 
@@ -30,15 +34,6 @@ export const faceIn = (view: State, m: Move): Face | null => {
   if (m.verb === 'take-rat-king') return 'rat_king';
   const f = m.verb === 'clear' ? (view.lineup[m.space] ?? EMPTY) : m.verb === 'infect' ? goodAt(view, goodOf(m.what)) : EMPTY;
   return f === EMPTY ? null : idOf(f);
-};
-
-/** Moves that are made at once on a wide screen, where pointing has already shown what they do. */
-const AT_ONCE: ReadonlySet<Verb> = new Set(['play', 'activate', 'target']);
-
-/** A press on what stands for a move: the first picks it, the second makes it. */
-export const press = (p: Pick<Props, 'choose' | 'draft' | 'setDraft' | 'narrow'>, m: Move): void => {
-  if (p.draft.pick === keyOf(m) || (!p.narrow && AT_ONCE.has(m.verb))) p.choose(m);
-  else p.setDraft({ ...p.draft, pick: keyOf(m) });
 };
 
 /** Where a card lies, for asking what it offers. */

@@ -1,4 +1,5 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
+import { flight, oneByOne } from '../../../client/kit/board/flight.ts';
 import type { Flight } from '../../../client/kit/board.ts';
 import { isChronic } from '../cards/kinds.ts';
 import { faceOf, type Seen, type Spot } from '../names.ts';
@@ -133,25 +134,11 @@ const RIFFLE = [0, 1, 2, 3] as const;
 
 export const flights = (_view: State, e: Event): readonly Flight[] => {
   if (e.type === 'reshuffled')
-    return RIFFLE.map((i) => ({
-      key: `riffle ${i} ${e.n}`,
-      from: e.from,
-      to: e.to,
-      piece: <Piece x="unknown" />,
-      delay: APART * i,
-      ms: STEP,
-      arc: 30 + i * 14,
-    }));
-  if (e.type === 'lineup')
-    return e.cards.map((x, i) => ({ key: `deal ${i} ${x} ${e.again}`, from: e.from, to: `space-${i}`, piece: <Piece x={x} />, delay: APART * i, ms: STEP }));
+    return oneByOne(RIFFLE, APART, (i) => flight(`riffle ${i} ${e.n}`, e.from, e.to, <Piece x="unknown" />, { ms: STEP, arc: 30 + i * 14 }));
+  if (e.type === 'lineup') return oneByOne(e.cards, APART, (x, i) => flight(`deal ${i} ${x} ${e.again}`, e.from, `space-${i}`, <Piece x={x} />, { ms: STEP }));
   const m = moving(e);
   if (m === null) return [];
-  return movedBy(m).map((x, i) => ({
-    key: `${m.type} ${i} ${x} ${m.from} ${m.to}`,
-    from: m.from,
-    to: landing(m.to, x),
-    piece: pieceOf(m, x),
-    delay: waitOf(m) + APART * i,
-    ms: STEP,
-  }));
+  return oneByOne(movedBy(m), APART, (x, i) =>
+    flight(`${m.type} ${i} ${x} ${m.from} ${m.to}`, m.from, landing(m.to, x), pieceOf(m, x), { delay: waitOf(m), ms: STEP }),
+  );
 };

@@ -1,9 +1,11 @@
 /** "Play all plain cards": a row of ordinary moves, each chosen when the one before has been shown. It stops as soon as anything else is asked. */
+
 import { useEffect } from 'react';
+import { only } from '../../../client/kit/board/moves.ts';
 import { faceOf } from '../names.ts';
 import type { Move } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { type MoveOf, only, type Props } from './choice.ts';
+import type { MoveOf, Props } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 
 /** Cards that only give Contagions: nothing is decided by playing them, now or later. */

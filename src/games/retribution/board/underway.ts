@@ -1,5 +1,5 @@
 /** The picture while an event is shown: cards on their way have left their place and have not come to the next one; everything else is as it will be. */
-import { least, useUnderway } from '../../../client/kit/scene.ts';
+import { least, pairwise, useUnderway } from '../../../client/kit/scene.ts';
 import { EMPTY, type Event, type Player, type State } from '../state.ts';
 import type { Props } from './choice.ts';
 
@@ -19,10 +19,7 @@ const underway = (view: State, next: State, _now: Event): State =>
     ? view
     : {
         ...next,
-        players: next.players.map((p, i) => {
-          const before = view.players[i];
-          return before === undefined ? p : player(before, p);
-        }),
+        players: pairwise(view.players, next.players, player),
         // A new Lineup is laid out at once; a single card flies to its space.
         lineup: next.lineup.map((f, i) => (f === view.lineup[i] ? f : EMPTY)),
         pit: least(view.pit, next.pit),

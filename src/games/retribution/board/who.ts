@@ -1,4 +1,5 @@
 /** Names and numbers of the players as this board speaks of them. */
+import { ownOr, seatedAt } from '../../../client/kit/board/seats.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { add } from '../../../kernel/index.ts';
 import { isChronic as chronic, isPenance } from '../cards/kinds.ts';
@@ -10,14 +11,10 @@ import type { Props } from './choice.ts';
 import type { GivenHere } from './given.tsx';
 
 /** The person or bot; its disease where nobody sits. */
-export const nameOf = ({ sitters, seat, text }: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => {
-  if (who === seat) return text.label.you;
-  const sitter = sitters.find((x) => x.seat === who);
-  return sitter === undefined || sitter.kind === 'open' || sitter.name === '' ? text.names.seatName(who) : sitter.name;
-};
+export const nameOf = (p: Pick<Props, 'sitters' | 'seat' | 'text'>, who: Seat): string => seatedAt(p, who, p.text.label.you).name || p.text.names.seatName(who);
 
 /** Whose cards lie at the lower edge: mine, or for a watcher the active player's. */
-export const ownSeat = ({ view, seat }: Pick<Props, 'view' | 'seat'>): Seat => (seat < 0 ? view.active : seat);
+export const ownSeat = (p: Pick<Props, 'view' | 'seat'>): Seat => ownOr(p, p.view.active);
 
 export const isChronic = (x: Controlled): boolean => chronic(x.card);
 export const chronicsOf = (view: State, who: Seat): Controlled[] => playerAt(view, who).control.filter(isChronic);

@@ -11,7 +11,7 @@ import { baseOf } from '../steps/doing.ts';
 export const table = (of: Readonly<Record<Face, number>>): readonly number[] => FACES.map((id) => of[id]);
 
 /** What a card adds to a hand when it is drawn, in Contagions, effect included. */
-export const WORTH = table({
+const WORTH = table({
   rat: 1,
   filth: 0,
   rat_king: 2,
@@ -87,7 +87,7 @@ export const roundsLeft = (s: State): number => {
 };
 
 /** What having the card is good for in each round to come, in Infamy: found by letting policies with other tastes play against each other. */
-export const TASTE = table({
+const TASTE = table({
   rat: -0.12,
   filth: -0.31,
   rat_king: -0.11,

@@ -31,7 +31,7 @@ export const whyNoRatKing = (s: State): Clause | null => {
   return s.ratKings === 0 ? 'PLG-INF-14' : null;
 };
 
-export const whyNotInfect = (s: State, i: number): Clause | null => {
+const whyNotInfect = (s: State, i: number): Clause | null => {
   const f = goodAt(s, i);
   if (f === EMPTY) return i < STACK ? 'PLG-INF-10' : i === KING && s.king ? 'PLG-INF-05' : 'PLG-INF-04';
   if (s.tookRatKing) return 'PLG-INF-12';

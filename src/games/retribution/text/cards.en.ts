@@ -1,8 +1,9 @@
 /** What the cards say, with the numbers of a table, and their flavour. */
+import { some } from '../../../kernel/index.ts';
 import { faces } from '../data/printed.ts';
 import type { Face } from '../names.ts';
 import type { Ask, CardLine, CardWords } from './cardtexts.ts';
-import { cards, contagions, some } from './count.en.ts';
+import { cards, contagions } from './count.en.ts';
 
 const plain = (says: string): CardLine => ({ kind: 'normal', word: '', says });
 const persecute = (says: string): CardLine => ({ kind: 'persecute', word: 'Persecute:', says });

@@ -1,5 +1,7 @@
 /** Every word of Retribution that a player reads, in German. */
+
 import type { Basis, GameText } from '../../../kernel/index.ts';
+import { capital } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
@@ -7,10 +9,12 @@ import { boards } from './board.de.ts';
 import { cards, join } from './count.de.ts';
 import type { Words } from './en.ts';
 import { events, PHASE_NAME, TIE } from './events.de.ts';
+import { goal } from './goal.de.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.de.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
-import { initial, names, seatIn, seatName } from './names.de.ts';
+import { names, seatIn, seatName } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { terms } from './terms.de.ts';
 
@@ -60,7 +64,7 @@ const verdicts =
     const best = Math.max(...all.map((t) => t.infamy));
     const next = Math.max(...all.filter((_, seat) => ranks[seat] !== 1).map((t) => t.infamy));
     const by = decidedBy(all);
-    const who = initial(join(winners));
+    const who = capital(join(winners));
     if (winners.length > 1) return `${who} teilen sich den Sieg mit je ${best} Verruf.`;
     return `${who} ist am verrufensten: ${by === 'infamy' ? `${best} Verruf zu ${next}` : `${best} Verruf; ${TIE[by]}`}.`;
   };
@@ -79,6 +83,7 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    goal: (s, seat) => goal(goalFacts(making, s, seat)),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

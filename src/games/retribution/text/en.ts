@@ -6,6 +6,8 @@ import type { Event, Move, State } from '../state.ts';
 import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
+import { goal } from './goal.en.ts';
+import { goalFacts } from './goal.ts';
 import { labels } from './labels.en.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -78,6 +80,7 @@ export const words = (of: Basis<State, Move>) => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    goal: (s, seat) => goal(goalFacts(making, s, seat)),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

@@ -1,8 +1,9 @@
 /** The lines of the log in German. */
+import { capital } from '../../../kernel/index.ts';
 import type { Event, State } from '../state.ts';
 import { cards, contagions, join } from './count.de.ts';
 import type { Making } from './making.ts';
-import { CARD_NAME, demBold, den, denBold, denChronic, derBold, initial, listed, seatIn, seatName } from './names.de.ts';
+import { CARD_NAME, demBold, den, denBold, denChronic, derBold, listed, seatIn, seatName } from './names.de.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -29,7 +30,7 @@ export const TIE: Readonly<Record<Of<'ended'>['decidedBy'], string>> = {
 
 /** Lines stand under the player whose turn it is; somebody else who does something is named. The draw of the End Phase is told when the turn has passed already. */
 const does = (s: State, e: Of<'drew'> | Of<'discarded'>, verb: string): string =>
-  e.who === s.active || e.clause === 'PLG-END-04' ? initial(verb) : `${seatName(e.who)} ${verb}`;
+  e.who === s.active || e.clause === 'PLG-END-04' ? capital(verb) : `${seatName(e.who)} ${verb}`;
 
 const drew = (s: State, e: Of<'drew'>): string => {
   if (e.cards.includes('unknown')) return `${does(s, e, 'zieht')} ${cards(e.cards.length)}.`;
@@ -71,7 +72,7 @@ export const events =
       case 'activated':
         return `Aktiviert ${denBold(e.card)}.`;
       case 'resolving':
-        return `${initial(derBold(e.card))} wirkt jetzt.`;
+        return `${capital(derBold(e.card))} wirkt jetzt.`;
       case 'mimicked':
         return `Der **Narr** kopiert ${den(e.card)}.`;
       case 'persecuted':
@@ -109,11 +110,11 @@ export const events =
       case 'swept':
         return `Legt ${e.from.startsWith('hand') ? 'aus der Hand' : 'vom Tisch'} ab: ${listed(e.cards)}.`;
       case 'refilled':
-        return `${initial(derBold(e.card))} kommt in die Auslage.`;
+        return `${capital(derBold(e.card))} kommt in die Auslage.`;
       case 'end-times':
         return `**Die Endzeit beginnt**: ${WHY[e.why]}.`;
       case 'ended': {
-        const who = initial(join(e.winners.map((seat) => seatIn(seat, 'nom'))));
+        const who = capital(join(e.winners.map((seat) => seatIn(seat, 'nom'))));
         return `**${who}** ${e.winners.length === 1 ? 'gewinnt' : 'gewinnen'} mit ${Math.max(...e.infamy)} Verruf: ${TIE[e.decidedBy]}.`;
       }
       default:

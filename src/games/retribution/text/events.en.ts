@@ -1,6 +1,7 @@
 /** The lines of the log. */
+import { some } from '../../../kernel/index.ts';
 import type { Event, State } from '../state.ts';
-import { cards, contagions, join, some } from './count.en.ts';
+import { cards, contagions, join } from './count.en.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, listed, seatName } from './names.en.ts';
 

@@ -1,6 +1,7 @@
 /** The short German words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
-import { cards, contagions, some } from './count.de.ts';
+import { cards, contagions } from './count.de.ts';
 import type { Labels } from './labels.en.ts';
 import { SUIT_NAME } from './names.de.ts';
 

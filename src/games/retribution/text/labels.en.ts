@@ -1,7 +1,8 @@
 /** The short words on board, seats and buttons. */
+import { some } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import type { Suit } from '../names.ts';
-import { cards, contagions, some } from './count.en.ts';
+import { cards, contagions } from './count.en.ts';
 import { SUIT_NAME } from './names.en.ts';
 
 /** How many cards lie where, of one seat. */

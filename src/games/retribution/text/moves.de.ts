@@ -1,13 +1,15 @@
 /** Every choice in plain German: what it is called in the list, what it costs and what it will do. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { capital, some } from '../../../kernel/index.ts';
 import { type Face, faceOf, goodOf, idOf } from '../names.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
 import { attacking, chronicsOf, faceAt, held, waitsToRepent } from './asking.ts';
 import { normalTexts } from './cardtexts.ts';
-import { cards, contagions, some } from './count.de.ts';
+import { cards, contagions } from './count.de.ts';
 import type { Making } from './making.ts';
 import type { Offered } from './moves.en.ts';
-import { CARD_NAME, dem, den, initial, seatIn } from './names.de.ts';
+import { CARD_NAME, dem, den, seatIn } from './names.de.ts';
 
 /** The words of moves for the numbers of a table. */
 export const moves = ({ tables: { NUMBER }, read, names: { cardText, effectText, numbersOf } }: Making) => {
@@ -40,13 +42,13 @@ export const moves = ({ tables: { NUMBER }, read, names: { cardText, effectText,
       case 'keep':
         return { label: 'Auslage behalten', detail: 'Der erste Zug beginnt' };
       case 'play':
-        return { label: `${initial(den(m.card))} spielen`, detail: playDetail(s, m.card) };
+        return { label: `${capital(den(m.card))} spielen`, detail: playDetail(s, m.card) };
       case 'activate':
-        return { label: `${initial(den(m.card))} aktivieren`, detail: effectText(m.card, 'chronic') };
+        return { label: `${capital(den(m.card))} aktivieren`, detail: effectText(m.card, 'chronic') };
       case 'end-spread':
         return { label: 'Weiter zur Infektion', detail: `${contagions(poolSoFar(s))} zum Ausgeben, noch ${cards(activePlayer(s).handSize)} auf der Hand` };
       case 'target':
-        return { label: `${initial(seatIn(m.seat, 'akk'))} verfolgen`, detail: targetDetail(s, m.seat) };
+        return { label: `${capital(seatIn(m.seat, 'akk'))} verfolgen`, detail: targetDetail(s, m.seat) };
       case 'repent':
         return { label: `Mit ${dem(m.card)} bereuen`, detail: effectText(m.card, 'repent') };
       case 'suffer': {
@@ -54,37 +56,37 @@ export const moves = ({ tables: { NUMBER }, read, names: { cardText, effectText,
         return { label: 'Erleiden', detail: by === null ? '' : effectText(by, 'persecute') };
       }
       case 'discard':
-        return { label: `${initial(den(m.card))} ablegen`, detail: numbersOf(m.card) };
+        return { label: `${capital(den(m.card))} ablegen`, detail: numbersOf(m.card) };
       case 'give-up':
-        return { label: `${initial(den(m.card))} ablegen`, detail: 'Die Karte kommt vom Tisch auf deinen Ablagestapel' };
+        return { label: `${capital(den(m.card))} ablegen`, detail: 'Die Karte kommt vom Tisch auf deinen Ablagestapel' };
       case 'recruit':
-        return { label: `${initial(den(m.card))} anwerben`, detail: `Oben auf deinen Nachziehstapel. ${numbersOf(m.card)}` };
+        return { label: `${capital(den(m.card))} anwerben`, detail: `Oben auf deinen Nachziehstapel. ${numbersOf(m.card)}` };
       case 'fetch':
-        return { label: `${initial(den(m.card))} nehmen`, detail: `Aus deinem Ablagestapel auf die Hand. ${numbersOf(m.card)}` };
+        return { label: `${capital(den(m.card))} nehmen`, detail: `Aus deinem Ablagestapel auf die Hand. ${numbersOf(m.card)}` };
       case 'pit': {
         const worth = infamyOf(faceOf(m.card));
         const infamy = worth === 0 ? 'Kein Verruf verloren' : worth > 0 ? `${worth} Verruf verloren` : `${-worth} Verruf gespart`;
-        return { label: `${initial(den(m.card))} aus ${m.from === 'hand' ? 'der Hand' : 'der Ablage'} in die Grube`, detail: infamy };
+        return { label: `${capital(den(m.card))} aus ${m.from === 'hand' ? 'der Hand' : 'der Ablage'} in die Grube`, detail: infamy };
       }
       case 'stop':
         return { label: 'Aufhören', detail: 'Keine weitere Karte in die Grube legen' };
       case 'clear': {
         const f = s.lineup[m.space] ?? EMPTY;
         return {
-          label: `${f === EMPTY ? 'Das leere Feld' : initial(den(idOf(f)))} ausräuchern (Feld ${m.space + 1})`,
+          label: `${f === EMPTY ? 'Das leere Feld' : capital(den(idOf(f)))} ausräuchern (Feld ${m.space + 1})`,
           detail: f === EMPTY ? '' : numbersOf(idOf(f)),
         };
       }
       case 'decline':
         return { label: 'Nein, danke', detail: 'Nichts geschieht' };
       case 'mimic':
-        return { label: `${initial(den(m.card))} kopieren`, detail: normalLine(m.card) };
+        return { label: `${capital(den(m.card))} kopieren`, detail: normalLine(m.card) };
       case 'infect': {
         const id = faceAt(s, m.what);
         const price = priceOf(s, faceOf(id));
         const where = m.what.startsWith('space-') ? ` (Feld ${goodOf(m.what) + 1})` : '';
         return {
-          label: `${initial(den(id))} infizieren${where}`,
+          label: `${capital(den(id))} infizieren${where}`,
           detail: `Zahle ${price}, es bleiben ${s.pool - price}. ${infamyOf(faceOf(id))} Verruf`,
         };
       }

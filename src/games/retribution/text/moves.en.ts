@@ -1,10 +1,12 @@
 /** Every choice in plain words: what it is called in the list, what it costs and what it will do. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { type Face, faceOf, goodOf, idOf } from '../names.ts';
 import { activePlayer, EMPTY, type Move, playerAt, type State } from '../state.ts';
 import { attacking, chronicsOf, faceAt, held, waitsToRepent } from './asking.ts';
 import { normalTexts } from './cardtexts.ts';
-import { cards, contagions, some } from './count.en.ts';
+import { cards, contagions } from './count.en.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, seatName } from './names.en.ts';
 

@@ -1,10 +1,11 @@
 /** The names of Retribution in German: cards with their cases, suits, seats, and how they are counted. */
+import { capital, some } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, type Seen, type Suit } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { cardWords } from './cards.de.ts';
 import { cardTexts, effectTexts } from './cardtexts.ts';
-import { cards, contagions, join, some } from './count.de.ts';
+import { cards, contagions, join } from './count.de.ts';
 import { counted, pileCards } from './counted.ts';
 import type { Names } from './names.en.ts';
 
@@ -70,9 +71,6 @@ export const derBold = (id: Face): string => der(id, bold);
 /** `den chronischen **Papst**`. */
 export const denChronic = (id: Face): string => declined('den chronischen', 'die chronische', oblique)(id, bold);
 
-/** At the beginning of a sentence. */
-export const initial = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
 export const cardName = (x: Seen): string => (x === 'unknown' ? 'Karte' : CARD_NAME[x]);
 
 export const SUIT_NAME: Readonly<Record<Suit, string>> = {
@@ -96,7 +94,7 @@ const SEATS = [
 /** A seat inside of a sentence, in one of its cases. */
 export const seatIn = (seat: number, kase: 'nom' | 'akk' | 'gen'): string => SEATS[seat]?.[kase] ?? `${kase === 'gen' ? 'von ' : ''}Platz ${seat + 1}`;
 /** A seat by itself or at the beginning of a sentence. */
-export const seatName = (seat: number): string => initial(seatIn(seat, 'nom'));
+export const seatName = (seat: number): string => capital(seatIn(seat, 'nom'));
 
 /** `2 × Ratte und Unrat`: a set of cards, equal ones counted. */
 export const listed = (ids: readonly Seen[]): string => join(counted(ids).map(([id, n]) => (n === 1 ? cardName(id) : `${n} × ${cardName(id)}`)));

@@ -1,10 +1,11 @@
 /** The names of Retribution in English: cards, suits, seats, and how they are counted. */
+import { some } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { type Face, faceOf, type Seen, type Suit } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { cardWords } from './cards.en.ts';
 import { cardTexts, effectTexts } from './cardtexts.ts';
-import { cards, contagions, join, some } from './count.en.ts';
+import { cards, contagions, join } from './count.en.ts';
 import { counted, pileCards } from './counted.ts';
 
 export const CARD_NAME: Readonly<Record<Face, string>> = {

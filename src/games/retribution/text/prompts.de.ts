@@ -1,9 +1,11 @@
 /** The sentences of the prompt bar in German: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { lineupCards } from '../reading.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
 import { cardIn, decider, movesWith } from './asking.ts';
-import { cards, contagions, some } from './count.de.ts';
+import { cards, contagions } from './count.de.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, seatName } from './names.de.ts';
 import type { Said } from './prompts.en.ts';

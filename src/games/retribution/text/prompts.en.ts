@@ -1,9 +1,11 @@
 /** The sentences of the prompt bar: what to do, and the numbers that matter for it. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
+import { some } from '../../../kernel/index.ts';
 import { lineupCards } from '../reading.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
 import { cardIn, decider, movesWith } from './asking.ts';
-import { cards, contagions, some } from './count.en.ts';
+import { cards, contagions } from './count.en.ts';
 import type { Making } from './making.ts';
 import { CARD_NAME, seatName } from './names.en.ts';
 

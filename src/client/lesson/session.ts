@@ -1,0 +1,171 @@
+/** One lesson being taken: the table of its game in this page, played by the rules themselves, and how far the learner has come. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TableInfo } from '../../api/index.ts';
+import type { AnyEngine } from '../../games/index.ts';
+import type { Flat, NamedLesson } from '../../kernel/index.ts';
+import { lineOf } from '../../lessons/pattern.ts';
+import { keyOf, printOf, resumed } from '../../lessons/progress.ts';
+import { type Act, BEGUN, isOver, judge, type Run, reduce } from '../../lessons/run.ts';
+import { entryFor, lineWith, moveOf, openLesson, othersMove, seedOf } from '../../lessons/table.ts';
+import { botName } from '../../table/names.ts';
+import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '../../table/play.ts';
+import { keepLesson, useLearned } from '../learned.ts';
+import type { News, TableLink, Verdict } from '../link/link.ts';
+import { houseText } from '../text/index.ts';
+import { coded, told } from '../text/told.ts';
+
+export interface Session {
+  readonly game: string;
+  readonly lesson: NamedLesson;
+  readonly store: StoreApi<Run>;
+  readonly link: TableLink;
+  /** It had been begun and has changed since, so it begins again. */
+  readonly changed: boolean;
+  /** Goes on where a press is enough; else makes the move that is wanted. */
+  skip(): void;
+  back(): void;
+  again(): void;
+}
+
+const NAME = 'lesson';
+
+export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson): Session => {
+  const { you, seats } = lesson.opening;
+  const { rules } = engine.game.meta;
+  const key = keyOf(game, lesson.id);
+  const print = printOf(lesson, rules);
+  const begun = Date.now();
+  const before = useLearned.getState().progress[key];
+  const { run: first, changed } = resumed(before, print);
+  const store = createStore<Run>()(() => (isOver(lesson, first) ? BEGUN : first));
+
+  let items: Item[] = [];
+  const wants: Wants = (seat) => (seat === you ? 'closely' : false);
+  const note = (telling: Telling): Item | undefined => {
+    const item = telling.get(you);
+    if (item !== undefined) items = [...items, item];
+    return item;
+  };
+  const opened = (): Play => {
+    items = [];
+    return openLesson(engine, lesson, store.getState().lines, (telling) => void note(telling), wants);
+  };
+  let play = opened();
+
+  const ears = new Set<(news: News) => void>();
+  const hear = (news: News): void => {
+    for (const ear of ears) ear(news);
+  };
+  const info = (): TableInfo => ({
+    id: NAME,
+    game,
+    rules,
+    name: lesson.title,
+    options: Object.fromEntries(Object.entries(play.record.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
+    listed: false,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === you
+        ? { seat, kind: 'person' as const, name: houseText().set.you, level: null, present: true }
+        : { seat, kind: 'bot' as const, name: botName(seat), level: 'fair' as const, present: true },
+    ),
+    status: 'playing',
+    deciding: [],
+    promise: seedOf(0),
+    seed: null,
+    watchers: 0,
+    made: begun,
+    touched: begun,
+    rematch: null,
+  });
+  const here = (): News => ({ type: 'here', seat: you, info: info(), items, talk: [], present: true });
+
+  const put = (x: Act): void => {
+    const run = reduce(store.getState(), x);
+    store.setState(run, true);
+    if (x.act === 'tried') return;
+    const over = isOver(lesson, run);
+    const { step, lines, marks } = over ? BEGUN : run;
+    const was = useLearned.getState().progress[key];
+    keepLesson(key, { done: over || was?.done === true, print, step, lines, marks, when: Date.now() });
+  };
+
+  const make = (seat: number, move: Flat): string => {
+    const line = lineWith(play, seat, move);
+    const item = note(applyProposed(play, entryFor(play, seat, move), wants));
+    if (item !== undefined) hear({ type: 'item', item });
+    return line;
+  };
+  /** The learner's move, and what the others do then. */
+  const perform = (move: Flat): void => {
+    const script = [...(lesson.steps[store.getState().step]?.others ?? [])];
+    const lines = [make(you, move)];
+    for (let x = othersMove(play, you, script); x !== null; x = othersMove(play, you, script)) {
+      script.shift();
+      lines.push(make(x.seat, x.move));
+    }
+    put({ act: 'done', lines });
+  };
+  const back = (act: 'back' | 'again'): void => {
+    put({ act });
+    play = opened();
+    hear(here());
+  };
+  const judged = (move: Flat) => judge(lesson, store.getState(), lineOf(engine.game.vocabulary, move));
+
+  const cannot = async (): Promise<Extract<Verdict, { readonly ok: false }>> => ({ ok: false, message: told(coded('local-only')), clause: null });
+  const link: TableLink = {
+    kind: 'local',
+    orders: async () => ({ kinds: [] }),
+    subscribe(ear) {
+      ears.add(ear);
+      if (ears.size === 1) ear(here());
+      return () => ears.delete(ear);
+    },
+    wants(move) {
+      const said = judged(move);
+      if (said.kind === 'other') put({ act: 'tried', reply: said.reply });
+      return said.kind === 'wanted';
+    },
+    async submit(given, move) {
+      const mine = propose(play, you, move, given);
+      if ('refused' in mine) return { ok: false, message: '', clause: mine.refused };
+      perform(mine.entry.move);
+      return { ok: true };
+    },
+    async undo() {
+      back('back');
+      return { ok: true };
+    },
+    answer: cannot,
+    say: cannot,
+    earlier: async () => [],
+    rematch: () => Promise.reject(coded('local-only')),
+    sit: cannot,
+    sendBot: cannot,
+    act: cannot,
+    meanwhile: async () => null,
+    seating: async () => [],
+    carry: () => Promise.reject(coded('local-only')),
+    takeHere: () => undefined,
+    record: () => Promise.reject(coded('record-later')),
+    look: () => undefined,
+    shown: () => undefined,
+    retry: () => undefined,
+    leave: () => ears.clear(),
+  };
+  return {
+    game,
+    lesson,
+    store,
+    link,
+    changed,
+    skip() {
+      const step = lesson.steps[store.getState().step];
+      const move = step === undefined ? null : moveOf(play, you, step);
+      if (move === null) put({ act: 'done', lines: [] });
+      else perform(move);
+    },
+    back: () => back('back'),
+    again: () => back('again'),
+  };
+};

@@ -1,0 +1,70 @@
+/** Finds on the page what a step points at, and watches it while things move. */
+import { useEffect, useState } from 'react';
+import { bringInSight } from '../kit/insight.ts';
+import type { Box } from './placing.ts';
+
+const PAD = 8;
+const LOOK_MS = 120;
+
+const visible = (x: Element): boolean => {
+  const { width, height } = x.getBoundingClientRect();
+  return width > 4 && height > 4 && x.checkVisibility({ visibilityProperty: true });
+};
+
+/** The element of a spot: several may bear the name, on tabs and in hands; the first that can be seen is meant. */
+export const spotOf = (name: string): Element | undefined => [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(visible);
+
+/** Its box on the screen, with room for a ring; nothing where it lies outside. */
+const boxOf = (x: Element): Box | null => {
+  const r = x.getBoundingClientRect();
+  const left = Math.max(2, r.left - PAD);
+  const top = Math.max(2, r.top - PAD);
+  const box = { x: left, y: top, w: Math.min(innerWidth - 2, r.right + PAD) - left, h: Math.min(innerHeight - 2, r.bottom + PAD) - top };
+  return box.w > 16 && box.h > 16 ? box : null;
+};
+
+export interface Seen {
+  readonly screen: { readonly w: number; readonly h: number };
+  readonly targets: readonly Box[];
+  /** Between the bars: where the plate may stand. */
+  readonly room: Box;
+}
+
+/** On a phone the Doctor’s head needs room above the plate. */
+const HEAD = 36;
+const EDGE = 16;
+
+const look = (show: readonly string[], narrow: boolean): Seen => {
+  const screen = { w: innerWidth, h: innerHeight };
+  const targets = show.flatMap((name) => {
+    const found = spotOf(name);
+    const box = found === undefined ? null : boxOf(found);
+    return box === null ? [] : [box];
+  });
+  const bar = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+  const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
+  const foot = (bar?.top ?? screen.h) - 8;
+  const side = narrow ? EDGE : EDGE + 22;
+  return { screen, targets, room: { x: side, y: top, w: screen.w - side - EDGE, h: foot - top } };
+};
+
+/** What a step points at, as it lies on the screen now. The first is brought into sight when the step begins. */
+export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
+  const [seen, setSeen] = useState<Seen>(() => look(show, narrow));
+  useEffect(() => {
+    const update = (): void => {
+      const next = look(show, narrow);
+      setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
+    };
+    const first = show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
+    if (first !== undefined) bringInSight(first);
+    update();
+    const timer = setInterval(update, LOOK_MS);
+    addEventListener('resize', update);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', update);
+    };
+  }, [show, narrow]);
+  return seen;
+};

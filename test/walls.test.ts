@@ -57,6 +57,7 @@ test('what no other file uses is found, a type only where nothing names it', () 
   );
   const user = read('src/a/user.ts', "import { burn, flame } from './lamp.ts';\nburn(flame);");
   expect(exportFaults([lamp, user])).toEqual([expect.stringContaining('exports wick,'), expect.stringContaining('exports Soot,')]);
+  expect(exportFaults([lamp, user, { ...user, path: 'src/a/all.ts', text: "import * as lamps from './lamp.ts';" }])).toEqual([]);
 });
 
 test('a class that nothing wears is found, unless names of classes are worked out', () => {

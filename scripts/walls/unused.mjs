@@ -1,6 +1,6 @@
 /** What nobody uses: values that no other file imports, types that nothing names, classes of a style sheet that no part of the page wears, and files that nothing leads to. Each finding is a sentence; no finding, no fault. */
 import { readFileSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { basename, dirname, posix, relative, sep } from 'node:path';
 import { at, filesBelow, ROOT } from '../house.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/;
@@ -29,7 +29,12 @@ const PARTS = /^export const \{([^}]*)\}/gm;
 export const exportFaults = (files) => {
   const users = new Map();
   for (const { words } of files) for (const word of words) users.set(word, (users.get(word) ?? 0) + 1);
-  return files.filter(isSource).flatMap(({ path, text }) => {
+  // Who takes a file as a whole may use any part of it by name.
+  const whole = new Set(
+    files.flatMap(({ path, text }) => [...text.matchAll(/^import \* as \w+ from '(\.[^']*)'/gm)].map(([, from]) => posix.join(dirname(path), from))),
+  );
+  const alone = files.filter((file) => isSource(file) && !whole.has(file.path));
+  return alone.flatMap(({ path, text }) => {
     const once = (name) => text.match(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g')).length === 1;
     const values = [...text.matchAll(PARTS)]
       .flatMap(([, list]) => list.split(',').map((x) => ['const', (x.split(':')[1] ?? x).trim()]))

@@ -442,6 +442,10 @@ export const privacy: PrivacyText = {
     'pesthouse.tables': 'Spiele gegen Bots und wie deine Tische aussahen, als das Haus zuletzt erreichbar war',
     'pesthouse.seen': 'was du schon gesehen hast, damit es nicht zweimal erscheint',
     'pesthouse.houserules': 'Hausregeln, an denen du arbeitest',
+    'pesthouse.forgotten': 'Tische, die du nicht mehr in deiner Liste haben willst',
+    'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',
+    'pesthouse.lessons': 'wie weit du in den Lektionen bist',
+    'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',
     'pesthouse-lab': 'deine Versuche im Labor',
   },
   besides:

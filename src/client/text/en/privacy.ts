@@ -442,6 +442,10 @@ export const privacy = {
     'pesthouse.tables': 'games against bots, and what your tables looked like when the house was last reached',
     'pesthouse.seen': 'what you have seen already, so that it is not shown twice',
     'pesthouse.houserules': 'house rules you are working on',
+    'pesthouse.forgotten': 'tables that you no longer want in your list',
+    'pesthouse.known': 'games that you said you know',
+    'pesthouse.lessons': 'how far you are in the lessons',
+    'pesthouse.owner': 'the key of the owner, if that is you',
     'pesthouse-lab': 'your trials in the lab',
   },
   besides:

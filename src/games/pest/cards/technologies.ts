@@ -20,7 +20,7 @@ export const CLONE_EXPERIMENT = 6;
 /** PEST-TECH-07: more Influence for building in a Town. */
 export const CONSTRUCTION_CRANE = 7;
 /** PEST-TECH-08: more Sick free of Food in each location. */
-const AMBULANCE_CART = 8;
+export const AMBULANCE_CART = 8;
 /** PEST-TECH-09: one Sick back to the supply in a Cure. */
 export const AIRBORNE_MEDICINE = 9;
 /** PEST-TECH-10: People wait here, to be sent to work in a Research or Cure. */

@@ -1,5 +1,5 @@
 /** Every word of Sample that a player reads, in German. */
-import type { Basis, GameText, Prompt, Seat, TermWords } from '../../../kernel/index.ts';
+import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import type { Words } from './en.ts';
@@ -62,6 +62,14 @@ const verdict = (s: State): string => {
     : `${first.slice(0, -1).join(', ')} und ${first.at(-1)} teilen sich den ersten Platz mit je ${most}.`;
 };
 
+/** How far a seat is, in one line. */
+const standing = (s: State, seat: Seat): string => {
+  const { how, by, own, leaders } = standingIn(s.worth, seat);
+  if (how === 'ahead') return `Du führst mit ${by}`;
+  if (how === 'behind') return `${by} zurück`;
+  return how === 'level' ? `Gleichauf mit ${own}` : `${leaders.map(seatName).join(', ')} vorn`;
+};
+
 /** Made for the engine of a table. */
 export const words = (of: Basis<State, Move>): Words => {
   const { NUMBER } = tablesOf(of.numbers);
@@ -81,6 +89,18 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: () => 'Wert',
     terms,
     verdict,
+    goal: (s, seat) => {
+      const best = Math.max(...s.worth);
+      return {
+        line: standing(s, seat),
+        clock: night(s),
+        share: shareOf(s.worth[seat] ?? 0, best),
+        how: 'Hab am meisten Wert, wenn die letzte Nacht vorbei ist.',
+        rows: s.worth.map((x, i) => ({ name: seatName(i), value: String(x), share: shareOf(x, best), seat: i })),
+        ends: `Das Spiel endet nach ${NUMBER.nights} Nächten oder wenn niemand mehr eine Laterne hat.`,
+        clauses: ['SMP-END-01', 'SMP-END-02'],
+      };
+    },
     option: (id) => ({
       name: id === 'carryOver' ? 'Übertrag' : id,
       about: id === 'carryOver' ? 'Ein Haus, das niemand gerettet hat, ruft in der nächsten Nacht wieder.' : '',

@@ -1,5 +1,5 @@
 /** Every word of Sample that a player reads, in English. */
-import type { Basis, GameText, Prompt, Seat, TermWords } from '../../../kernel/index.ts';
+import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 
@@ -61,6 +61,14 @@ const verdict = (s: State): string => {
     : `${first.slice(0, -1).join(', ')} and ${first.at(-1)} share the first place with ${most} each.`;
 };
 
+/** How far a seat is, in one line. */
+const standing = (s: State, seat: Seat): string => {
+  const { how, by, own, leaders } = standingIn(s.worth, seat);
+  if (how === 'ahead') return `You lead by ${by}`;
+  if (how === 'behind') return `${by} behind`;
+  return how === 'level' ? `Level at ${own}` : `${leaders.map(seatName).join(', ')} ahead`;
+};
+
 /** Made for the engine of a table. */
 export const words = (of: Basis<State, Move>) => {
   const { NUMBER } = tablesOf(of.numbers);
@@ -80,6 +88,18 @@ export const words = (of: Basis<State, Move>) => {
     sheet: () => 'Worth',
     terms,
     verdict,
+    goal: (s, seat) => {
+      const best = Math.max(...s.worth);
+      return {
+        line: standing(s, seat),
+        clock: night(s),
+        share: shareOf(s.worth[seat] ?? 0, best),
+        how: 'Have the most Worth when the last Night is over.',
+        rows: s.worth.map((x, i) => ({ name: seatName(i), value: String(x), share: shareOf(x, best), seat: i })),
+        ends: `The game ends after ${NUMBER.nights} Nights, or when nobody has a Lantern left.`,
+        clauses: ['SMP-END-01', 'SMP-END-02'],
+      };
+    },
     option: (id) => ({
       name: id === 'carryOver' ? 'Carry over' : id,
       about: id === 'carryOver' ? 'A House that nobody took calls again the next Night.' : '',

@@ -1,6 +1,5 @@
 /** Walking to a room further off: the shortest way that the moves left can pay for, made of ordinary moves, and ended by whatever comes between. */
 import { expect, test } from 'vitest';
-import { withPicked } from '../../../client/kit/board/path.ts';
 import { farRooms, nextMove, pointsFor, wayTo } from '../board/walk.ts';
 import { TILES, type TileId, tileName } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -68,7 +67,7 @@ test('a walk ends where its player is asked something else, has begun something 
   if (tile === undefined || path?.[0] === undefined || path[1] === undefined) throw new Error('nowhere to go');
   it.does(`move ${path[0]}`);
   expect(nextMove(propsOf(it), path[0], path[1])).toEqual({ verb: 'move', to: path[1] });
-  expect(nextMove({ ...propsOf(it), draft: withPicked({}, ['card:zap']) }, path[0], path[1])).toBeNull();
+  expect(nextMove({ ...propsOf(it), draft: { picked: 'card:zap' } }, path[0], path[1])).toBeNull();
   expect(nextMove(propsOf(it), 'nest_red', path[1])).toBeNull();
   expect(nextMove({ ...propsOf(it), legal: [] }, path[0], path[1])).toBeNull();
   const asked = given('queen', { red: { hand: ['mind_control'] } });

@@ -35,6 +35,9 @@ export interface Joining {
 
 type Db = Kysely<Rows>;
 
+/** A table has moved on since somebody looked. */
+class MovedOn extends Error {}
+
 const sittingsOf = async (t: Db, person: string): Promise<string[]> =>
   (await t.selectFrom('sittings').select('table').where('person', '=', person).orderBy('table').execute()).map((x) => x.table);
 
@@ -93,37 +96,44 @@ export const openJoining = (db: Db, news: News, safely: Safely): Joining => ({
     }),
   join: (from, to, where) =>
     safely(() =>
-      db.transaction().execute(async (t) => {
-        for (const x of [from, to].sort()) await holdPerson(t, x);
-        const found = await t.selectFrom('persons').selectAll().where('id', '=', to).executeTakeFirst();
-        const gone = await t.selectFrom('persons').select('id').where('id', '=', from).executeTakeFirst();
-        if (found === undefined || gone === undefined || from === to) return { tables: 0, results: 0, changed: [] };
-        const me: Person = { person: to, name: found.name, avatar: found.avatar };
-        const changed: string[] = [];
-        let [tables, results] = [0, 0];
-        for (const id of await sittingsOf(t, from)) {
-          const row = await heldRow(t, news.shared, id);
-          if (row === null || !row.seats.some((x) => x.person === from)) continue;
-          const last = await lastOf(t, id);
-          const there = where.get(id);
-          const over = row.status === 'over';
-          if (!over && there?.entries !== last.entries) return null;
-          if (over) results++;
-          else tables++;
-          const { seats, seat } = handOver(row, from, me);
-          await putSeats(t, news, row, seats);
-          changed.push(id);
-          const by = { seat, name: seats[seat]?.name ?? '' };
-          const more = { at: Date.now(), after: last.entries, position: over ? last.position : (there?.position ?? last.position) };
-          await writeLog(t, id, [{ nr: last.nr + 1, ...more, seat, why: 'carried', holder: holderOf(seats[seat]), by, what: [], key: null }]);
-        }
-        // Who looks on or was here is that person from now on; both at once cannot be told apart any more.
-        await sql`delete from presence where who = ${`p:${from}`}`.execute(t);
-        await inherit(t, from, to);
-        await moveRows(t, from, to);
-        await t.deleteFrom('persons').where('id', '=', from).execute();
-        return { tables, results, changed };
-      }),
+      db
+        .transaction()
+        .execute(async (t): Promise<Joined> => {
+          for (const x of [from, to].sort()) await holdPerson(t, x);
+          const found = await t.selectFrom('persons').selectAll().where('id', '=', to).executeTakeFirst();
+          const gone = await t.selectFrom('persons').select('id').where('id', '=', from).executeTakeFirst();
+          if (found === undefined || gone === undefined || from === to) return { tables: 0, results: 0, changed: [] };
+          const me: Person = { person: to, name: found.name, avatar: found.avatar };
+          const changed: string[] = [];
+          let [tables, results] = [0, 0];
+          for (const id of await sittingsOf(t, from)) {
+            const row = await heldRow(t, news.shared, id);
+            if (row === null || !row.seats.some((x) => x.person === from)) continue;
+            const last = await lastOf(t, id);
+            const there = where.get(id);
+            const over = row.status === 'over';
+            // Thrown, so that nothing of what was changed before stays.
+            if (!over && there?.entries !== last.entries) throw new MovedOn();
+            if (over) results++;
+            else tables++;
+            const { seats, seat } = handOver(row, from, me);
+            await putSeats(t, news, row, seats);
+            changed.push(id);
+            const by = { seat, name: seats[seat]?.name ?? '' };
+            const more = { at: Date.now(), after: last.entries, position: over ? last.position : (there?.position ?? last.position) };
+            await writeLog(t, id, [{ nr: last.nr + 1, ...more, seat, why: 'carried', holder: holderOf(seats[seat]), by, what: [], key: null }]);
+          }
+          // Who looks on or was here is that person from now on; both at once cannot be told apart any more.
+          await sql`delete from presence where who = ${`p:${from}`}`.execute(t);
+          await inherit(t, from, to);
+          await moveRows(t, from, to);
+          await t.deleteFrom('persons').where('id', '=', from).execute();
+          return { tables, results, changed };
+        })
+        .catch((e: unknown) => {
+          if (e instanceof MovedOn) return null;
+          throw e;
+        }),
     ),
   erase: (person) =>
     safely(() =>

@@ -25,13 +25,24 @@ export const joiningSuite = (storeOf: () => Store, row: (more?: Partial<TableRow
     const [theirKey, myKey] = [hex(), hex()];
     await store.introduce(theirKey, guest);
     await store.introduce(myKey, me);
-    const running = await seated([guest]);
-    const over = await seated([guest], { status: 'over' });
-    const both = await seated([guest, me]);
+    // Tables are gone through in the order of their ids: others are changed before it shows that one has moved on.
+    const placed = (at: string): string => at + hex().slice(0, 11);
+    const over = await seated([guest], { status: 'over', id: placed('0') });
+    const both = await seated([guest, me], { id: placed('8') });
+    const running = await seated([guest], { id: placed('f') });
     await store.append(running.id, { n: 1, seat: 0, move: { verb: 'go' } }, 1);
     const at = (entries: number) => ({ entries, position: `${entries}.0` });
     // Whoever does not know how far a record is does nothing at all.
-    expect(await store.join(guest.person, me.person, new Map([[running.id, at(0)]]))).toBeNull();
+    expect(
+      await store.join(
+        guest.person,
+        me.person,
+        new Map([
+          [running.id, at(0)],
+          [both.id, at(0)],
+        ]),
+      ),
+    ).toBeNull();
     expect((await store.person(theirKey))?.person).toBe(guest.person);
     expect((await store.runningOf(guest.person)).sort()).toEqual([running.id, both.id].sort());
     const where = new Map([

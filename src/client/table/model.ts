@@ -11,6 +11,7 @@ import { people } from '../text/rooms.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
 import { type Gone, longAway } from './away.ts';
+import { burst } from './burst.ts';
 import { lookedAt, noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
 
@@ -205,34 +206,46 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     set({ items, shown: items[items.length - 1] ?? null, queue: [], now: null, between: null, draft: {}, pointed: null });
   };
 
-  const onItem = (item: Item): void => {
+  /** The page ran ahead with it: the position is already shown, or about to be, and only what the host alone knows is put in. */
+  const foreseen = (item: Item): boolean => {
     const guess = guesses[0];
-    if (guess !== undefined && guess.seq === item.seq && item.kind === 'move' && same(guess.view, item.view)) {
-      guesses = guesses.slice(1);
-      set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
-      // The position is already shown, or about to be: only what the host alone knows is put in.
-      const put = (x: Item): Item => (x.seq === item.seq ? item : x);
-      const { items, queue, shown } = get();
-      set({ items: items.map(put), queue: queue.map(put), shown: shown === null ? null : put(shown) });
-      return;
-    }
-    set((s) => ({ heard: { ...s.heard, [item.seq]: Date.now() } }));
-    dropGuesses();
-    const { items, queue, seat } = get();
-    if (items.some((x) => x.seq === item.seq)) return;
-    set({ items: [...items, item], queue: [...queue, item], ...(item.by === seat || item.kind === 'undo' ? { sending: false } : {}) });
-    if (get().shown === null) set({ shown: item, queue: [] });
-    show.run();
+    if (guess === undefined || guess.seq !== item.seq || item.kind !== 'move' || !same(guess.view, item.view)) return false;
+    guesses = guesses.slice(1);
+    const put = (x: Item): Item => (x.seq === item.seq ? item : x);
+    const { items, queue, shown, heard } = get();
+    set({ items: items.map(put), queue: queue.map(put), shown: shown === null ? null : put(shown), heard: { ...heard, [item.seq]: Date.now() } });
+    return true;
   };
+
+  const onItems = (told: readonly Item[]): void => {
+    const news = told.filter((x) => !foreseen(x));
+    if (news.length === 0) return;
+    dropGuesses();
+    const { items, queue, seat, shown, heard } = get();
+    const known = new Set(items.map((x) => x.seq));
+    const fresh = news.filter((x) => !known.has(x.seq));
+    const at = Date.now();
+    const first = shown === null ? fresh.slice(0, 1) : [];
+    set({
+      heard: { ...heard, ...Object.fromEntries(news.map((x) => [x.seq, at])) },
+      items: [...items, ...fresh],
+      queue: [...queue, ...fresh.slice(first.length)],
+      ...(first[0] === undefined ? {} : { shown: first[0] }),
+      ...(fresh.some((x) => x.by === seat || x.kind === 'undo') ? { sending: false } : {}),
+    });
+    if (fresh.length > 0) show.run();
+  };
+  const items = burst(onItems);
 
   const hear = (news: News): void => {
     if (closed) return;
+    if (news.type !== 'item') items.flush();
     switch (news.type) {
       case 'here':
         onHere(news);
         return;
       case 'item':
-        onItem(news.item);
+        items.take(news.item);
         return;
       case 'held':
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });

@@ -49,33 +49,42 @@ export const showing = (store: StoreApi<Seen>, board: BoardModule | null, done: 
     done(item);
   };
 
-  const showItem = async (item: Item, mine: number): Promise<void> => {
-    if (item.kind !== 'undo' && board !== null) {
-      const after = positionsOf(item);
-      let view = store.getState().shown?.view ?? item.view;
-      for (const [i, event] of item.events.entries()) {
-        const next = after[i] ?? view;
-        const ms = board.pace(event) * factor();
-        if (ms > 0) {
-          store.setState({ now: event, between: { view, next } });
-          await rest(ms);
-          if (mine !== turn) return;
-        }
-        view = next;
+  /** Shows what is to be seen of an item, and says whether anything was. `before` was not drawn, since nothing of it was to be seen. */
+  const showItem = async (item: Item, before: Item | null, mine: number): Promise<boolean> => {
+    let seen = false;
+    if (item.kind === 'undo' || board === null) return seen;
+    const after = positionsOf(item);
+    let view = (before ?? store.getState().shown ?? item).view;
+    for (const [i, event] of item.events.entries()) {
+      const next = after[i] ?? view;
+      const ms = board.pace(event) * factor();
+      if (ms > 0) {
+        if (before !== null && !seen) put(before);
+        seen = true;
+        store.setState({ now: event, between: { view, next } });
+        await rest(ms);
+        if (mine !== turn) return seen;
       }
+      view = next;
     }
-    put(item);
+    return seen;
   };
 
   const loop = async (): Promise<void> => {
     running = true;
     const mine = turn;
-    for (let next = store.getState().queue[0]; next !== undefined; next = store.getState().queue[0]) {
+    let before: Item | null = null;
+    const following = (): Item | undefined => store.getState().queue.find((x) => x.seq > (before?.seq ?? 0));
+    for (let next = following(); next !== undefined; next = following()) {
+      const last: Item = store.getState().queue.at(-1) ?? next;
       // Where nothing is shown on the way, the board is drawn once, at the end of it.
-      const last = store.getState().queue.at(-1);
-      if (factor() === 0 && last !== undefined) put(last);
-      else await showItem(next, mine);
+      const item: Item = factor() === 0 ? last : next;
+      const seen: boolean = item === last && factor() === 0 ? true : await showItem(item, before, mine);
       if (mine !== turn) return;
+      if (seen || item === store.getState().queue.at(-1)) {
+        put(item);
+        before = null;
+      } else before = item;
     }
     running = false;
     skipping = false;

@@ -154,6 +154,26 @@ describe('what is told', () => {
     expect(atPresent(t.see())).toBe(true);
   });
 
+  test('what comes faster than a page can draw is drawn together, and nothing of it is lost', async () => {
+    useSettings.setState({ speed: 'instant' });
+    const t = await begun(1);
+    let drawn = 0;
+    t.model.store.subscribe((now, before) => {
+      if (now.shown !== before.shown) drawn++;
+    });
+    const turn = [LAMP, LAMP_2, { verb: 'rest' }, PAY];
+    for (const who of [0, 1]) for (const m of turn) t.other(who, m);
+    t.other(0, VOTE);
+    t.other(1, VOTE);
+    for (const who of [0, 1]) for (const m of [{ verb: 'lamp', to: 0 }, LAMP, { verb: 'rest' }, PAY]) t.other(who, m);
+    await pass(LONG);
+    expect(t.told.length).toBeGreaterThan(16);
+    expect(drawn).toBeLessThan(12);
+    expect(t.see().items.map((x) => x.seq)).toEqual(t.told.map((x) => x.seq));
+    expect(t.see().shown?.seq).toBe(t.told.length);
+    expect(atPresent(t.see())).toBe(true);
+  });
+
   test('talk is kept once, and only what others say is unread', async () => {
     const t = await begun();
     for (const talk of [talkOf(4), talkOf(4), talkOf(5, 0)]) t.tell({ type: 'talk', talk });

@@ -137,7 +137,7 @@ test(
     await expect(third.getByText('This table is locked.')).toBeVisible();
     await third.getByRole('button', { name: 'Ask to join as Cy' }).click();
     await expect(third.getByText('You have asked.')).toBeVisible();
-    await page.getByRole('button', { name: 'Let Cy in' }).click();
+    await page.getByRole('button', { name: 'Let Cy in', exact: true }).click();
     await expect(seat(third, 'Cy')).toContainText('you');
 
     // The host goes: whoever has sat longest has the table now.

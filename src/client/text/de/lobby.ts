@@ -107,6 +107,8 @@ export const lobby: LobbyText = {
     lock: 'Tisch schließen',
     unlock: 'Tisch wieder öffnen',
     locked: 'Geschlossen: Wer den Link öffnet, fragt dich erst.',
+    lockedGuest: (host) => `Geschlossen: Wer den Link öffnet, fragt erst ${host}.`,
+    lockedNobody: 'Geschlossen: Wer den Link öffnet, fragt erst, wer einlädt.',
     machine: 'Dieser Link funktioniert nur auf diesem Rechner.',
     machineMore: 'Damit Freunde in deinem Netz hereinkommen, starte das Haus mit HOST=0.0.0.0. Für Freunde anderswo steht alles in der README.',
   },

@@ -109,6 +109,8 @@ export const lobby = {
     lock: 'Lock the table',
     unlock: 'Unlock the table',
     locked: 'Locked: whoever opens the link asks you first.',
+    lockedGuest: (host: string) => `Locked: whoever opens the link asks ${host} first.`,
+    lockedNobody: 'Locked: whoever opens the link asks the host first.',
     machine: 'This link works on this computer only.',
     machineMore: 'To let friends on your network in, start the house with HOST=0.0.0.0. For friends elsewhere, the README tells how.',
   },

@@ -96,7 +96,7 @@ export const people = {
     agree: 'End here',
     decline: 'Play on',
     waiting: 'You would end the game here',
-    waitingMore: (names: string) => `It ends as soon as ${names} agrees.`,
+    waitingMore: (names: string, n: number) => `It ends as soon as ${names} ${n === 1 ? 'agrees' : 'agree'}.`,
     withdraw: 'Play on after all',
   },
   ended: {

@@ -54,7 +54,6 @@ export const lobby: LobbyText = {
     notYet: 'Noch nicht',
     bot: (level) => `Bot, ${level}`,
     level: (name) => `Stärke von ${name}`,
-    always: 'Immer bereit',
     out: (n) => (n < 1 ? 'Gerade hinausgegangen' : `Seit ${n === 1 ? 'einer Minute' : `${n} Minuten`} weg`),
     free: (name) => `${genitive(name)} Platz freigeben`,
     freeShort: 'Platz freigeben',

@@ -55,7 +55,6 @@ export const lobby = {
     notYet: 'Not yet',
     bot: (level: string) => `Bot, ${level}`,
     level: (name: string) => `Level of ${name}`,
-    always: 'Always ready',
     out: (n: number) => (n < 1 ? 'Just stepped out' : `Stepped out ${minutes(n)} ago`),
     free: (name: string) => `Free ${name}’s seat`,
     freeShort: 'Free the seat',
@@ -270,7 +269,6 @@ export const lobby = {
     closeAbout: 'Nobody can play at it any more.',
     stay: 'Stay',
   },
-  /** Why something was refused, by its code; what is not here the house says itself. */
 } as const;
 
 export type LobbyText = Loose<typeof lobby>;

@@ -113,7 +113,9 @@ function HostBar() {
 function CallMe() {
   const on = useSettings((s) => s.notifications);
   if (on || !canNotify() || Notification.permission === 'denied') return null;
-  const call = async (): Promise<void> => toast((await askToNotify()) ? words.start.called : words.start.notCalled);
+  const call = async (): Promise<void> => {
+    toast((await askToNotify()) ? words.start.called : words.start.notCalled);
+  };
   return (
     <Button size="l" variant="quiet" icon="bell" onClick={() => void call()}>
       {words.start.call}

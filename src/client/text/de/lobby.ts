@@ -91,7 +91,7 @@ export const lobby: LobbyText = {
       pest: 'Passierschein',
       other: 'Einladung',
     },
-    head: 'Ein Link für alle, die noch Platz haben',
+    head: 'Ein Link für alle, die Platz finden',
     about: 'Kamera darauf halten oder verschicken. Kein Konto, keine App.',
     qr: 'QR-Code des Links zu diesem Tisch',
     big: 'QR-Code groß zeigen',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import { player } from './player.ts';
-import { again, choose, openList, prompt, toDoor } from './table.ts';
+import { again, choose, openList, prompt, withFriends } from './table.ts';
 import { expect, LONG, shortFor, test } from './test.ts';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link to this table' });
@@ -11,10 +11,10 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' });
 const sitAs = (page: Page, name: string) => page.getByRole('button', { name: `Sit down as ${name}` });
 
-/** From the game's door to the waiting room, and the link that is sent. */
+/** From the front page to the waiting room, and the link that is sent. */
 const lay = async (page: Page, game: GameId): Promise<string> => {
-  await toDoor(page, game);
-  await page.getByRole('button', { name: /Play with friends/ }).click();
+  await page.goto('/');
+  await withFriends(page, game).click();
   await expect(start(page)).toBeVisible();
   await expect(seat(page, 'Ada')).toContainText('you, host');
   return `http://${await link(page).inputValue()}`;

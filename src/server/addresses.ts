@@ -28,7 +28,10 @@ const lanAddresses = (interfaces: Interfaces): string[] =>
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}${port === 80 ? '' : `:${port}`}`;
 
-const ONLY_HERE = 'Only this machine can reach the house. To let friends on the same network in, start it with HOST=0.0.0.0.';
+const ONLY_HERE = 'Only this machine can reach the house. To let friends on the same network in, start it with HOST=0.0.0.0';
+/** With the address that friends would then use, where this machine has one. */
+const onlyHere = (lan: string | undefined, port: number, basePath: string): string =>
+  lan === undefined ? `${ONLY_HERE}.` : `${ONLY_HERE}: they then use ${urlOf(lan, port)}${basePath}`;
 const NO_NETWORK = 'This machine is on no network, so nobody else can reach the house.';
 
 export const addressesOf = ({ host, port, publicUrl, basePath = '' }: Listening, interfaces: Interfaces = networkInterfaces()): Addresses => {
@@ -39,6 +42,6 @@ export const addressesOf = ({ host, port, publicUrl, basePath = '' }: Listening,
     ...lan.map((x) => ({ url: urlOf(x, port) + basePath, reach: 'lan' as const })),
     ...(isLoopback(host) || isEverywhere(host) ? [{ url: urlOf(isEverywhere(host) ? '127.0.0.1' : host, port) + basePath, reach: 'machine' as const }] : []),
   ];
-  const advice = open.length > 0 || lan.length > 0 ? null : isLoopback(host) ? ONLY_HERE : NO_NETWORK;
+  const advice = open.length > 0 || lan.length > 0 ? null : isLoopback(host) ? onlyHere(lanAddresses(interfaces)[0], port, basePath) : NO_NETWORK;
   return { addresses, advice };
 };

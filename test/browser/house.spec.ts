@@ -51,7 +51,7 @@ test('a link that lost its end says what is missing, and leads to the table', as
     await friend.goto(link);
     await expect(cut).toBeVisible();
   }
-  await friend.getByRole('button', { name: 'Watch this table' }).click();
+  await friend.getByRole('button', { name: 'Go to the table' }).click();
   await expect(prompt(friend)).toBeVisible();
   await friend.goto(`${pathname}#${'x'.repeat(43)}`);
   await expect(friend.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();

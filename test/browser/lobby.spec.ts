@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import { player } from './player.ts';
-import { again, choose, openList, prompt, toDoor } from './table.ts';
-import { expect, LONG, test } from './test.ts';
+import { again, choose, openList, prompt, withFriends } from './table.ts';
+import { expect, LONG, shortFor, test } from './test.ts';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link to this table' });
 const seat = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
@@ -11,10 +11,10 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' });
 const sitAs = (page: Page, name: string) => page.getByRole('button', { name: `Sit down as ${name}` });
 
-/** From the game's door to the waiting room, and the link that is sent. */
+/** From the front page to the waiting room, and the link that is sent. */
 const lay = async (page: Page, game: GameId): Promise<string> => {
-  await toDoor(page, game);
-  await page.getByRole('button', { name: /Play with friends/ }).click();
+  await page.goto('/');
+  await withFriends(page, game).click();
   await expect(start(page)).toBeVisible();
   await expect(seat(page, 'Ada')).toContainText('you, host');
   return `http://${await link(page).inputValue()}`;
@@ -22,6 +22,22 @@ const lay = async (page: Page, game: GameId): Promise<string> => {
 const setSeats = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(n), { exact: true }).click();
   await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(n);
+};
+
+/** They play until each of them has made a choice. */
+const allPlay = async (pages: readonly Page[], game: GameId): Promise<void> => {
+  const hands = pages.map((at, i) => ({ at, player: player(game, i + 3) }));
+  for (const { at } of hands) await openList(at);
+  const played = new Set<Page>();
+  const round = async (): Promise<number> => {
+    for (const { at, player: who } of hands)
+      if ((await at.locator('[data-choice]').count()) > 0) {
+        await choose(at, who);
+        played.add(at);
+      }
+    return played.size;
+  };
+  await expect.poll(round, { timeout: 120_000, intervals: [50] }).toBe(pages.length);
 };
 
 /** A browser on a phone whose owner nobody knows yet. */
@@ -71,26 +87,8 @@ test('one link brings a friend on a phone to the table, a bot fills the third se
   await expect(page).toHaveURL(/\/table\/[a-z0-9]+$/);
 
   // Both are asked from their own seats.
-  const hands = [
-    { at: page, player: player('newyork', 3) },
-    { at: phone, player: player('newyork', 4) },
-  ];
   await Promise.all([page, phone].map((x) => x.evaluate(() => document.body.focus())));
-  for (const { at } of hands) await openList(at);
-  const played = new Set<Page>();
-  await expect
-    .poll(
-      async () => {
-        for (const { at, player: who } of hands)
-          if ((await at.locator('[data-choice]').count()) > 0) {
-            await choose(at, who);
-            played.add(at);
-          }
-        return played.size;
-      },
-      { timeout: 120_000, intervals: [50] },
-    )
-    .toBe(2);
+  await allPlay([page, phone], 'newyork');
 });
 
 test('a full table can be watched, a freed seat is told, and a table that was cleared away says so', LONG, async ({ page, friend, guest }) => {
@@ -137,7 +135,7 @@ test(
     await expect(third.getByText('This table is locked.')).toBeVisible();
     await third.getByRole('button', { name: 'Ask to join as Cy' }).click();
     await expect(third.getByText('You have asked.')).toBeVisible();
-    await page.getByRole('button', { name: 'Let Cy in' }).click();
+    await page.getByRole('button', { name: 'Let Cy in', exact: true }).click();
     await expect(seat(third, 'Cy')).toContainText('you');
 
     // The host goes: whoever has sat longest has the table now.
@@ -146,7 +144,7 @@ test(
     await expect(seat(friend, 'Ben')).toContainText('you, host');
     await friend.getByRole('button', { name: 'Fill with a bot' }).click();
     // A press on a start that waits leads to what is missing.
-    await start(friend).click();
+    await start(friend).click({ force: true });
     await expect(seat(friend, 'Cy').locator(':focus')).toHaveCount(1);
     await ready(third).click();
     await expect(friend.getByText('Everyone is ready')).toBeVisible();
@@ -159,8 +157,21 @@ test(
   },
 );
 
+for (const game of ['pathologic', 'pest'] as const)
+  test(`${game}: a friend comes by the link, and both have had a say in the first round`, async ({ page, friend }) => {
+    const address = await lay(page, game);
+    await setSeats(page, 2);
+    await friend.goto(address);
+    await sitAs(friend, 'Ben').click();
+    await ready(friend).click();
+    await start(page).click();
+    await Promise.all([page, friend].map((x) => expect(prompt(x)).toBeVisible()));
+    await allPlay([page, friend], game);
+  });
+
+// One of them in `npm test`, the shortest.
 for (const game of GAME_IDS)
-  test(`${game}: four browsers from one link to the end of the game, one of them on a phone`, LONG, async ({ page, guest }) => {
+  test(`${game}: four browsers from one link to the end of the game, one of them on a phone`, shortFor(game, 'exterminators'), async ({ page, guest }) => {
     test.setTimeout(1_800_000);
     const seats = Math.min(4, Math.max(...GAMES[game].meta.seats));
     const address = await lay(page, game);
@@ -182,13 +193,10 @@ for (const game of GAME_IDS)
     for (const x of all) await openList(x);
     const hands = all.map((at, i) => ({ at, player: player(game, i + 3) }));
     while (!(await again(page).isVisible())) {
-      let moved = false;
-      for (const { at, player: who } of hands) {
-        if ((await at.locator('[data-choice]').count()) === 0) continue;
-        await choose(at, who);
-        moved = true;
-      }
-      if (!moved) await page.waitForTimeout(50);
+      const asked = await Promise.all(hands.map(({ at }) => at.locator('[data-choice]').count()));
+      const next = hands[asked.findIndex((n) => n > 0)];
+      if (next === undefined) await page.waitForTimeout(50);
+      else await choose(next.at, next.player);
     }
     await Promise.all(all.map((x) => expect(again(x)).toBeVisible()));
   });

@@ -6,9 +6,10 @@ import type { Player } from './player.ts';
 const DOORS = await doorsOf('en');
 const titleOf = (game: GameId): string => [DOORS[game]?.title, DOORS[game]?.subtitle].filter((x) => x !== '').join(': ');
 
-/** The door of a game on the front page, the button there that begins a game, and its key. */
+/** The door of a game on the front page, the buttons there that begin a game and lay a table for friends, and its key. */
 export const door = (page: Page, game: GameId): Locator => page.getByRole('link', { name: `${titleOf(game)}: go in` });
 export const playNow = (page: Page, game: GameId): Locator => page.getByRole('button', { name: `Play ${titleOf(game)} now` });
+export const withFriends = (page: Page, game: GameId): Locator => page.getByRole('button', { name: `Play ${titleOf(game)} with friends` });
 export const doorKey = (game: GameId): string => String(GAME_IDS.indexOf(game) + 1);
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });

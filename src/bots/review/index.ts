@@ -5,4 +5,4 @@ export type { Estimate, Point, Share } from './ledger.ts';
 export { playOn, WHOLE } from './prospects.ts';
 export type { Cause, Reason } from './reason.ts';
 export { type Care, MOST_TURNS, type Review, review, type TurningPoint } from './review.ts';
-export type { Told } from './story.ts';
+export type { Hold, Told } from './story.ts';

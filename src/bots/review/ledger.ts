@@ -139,9 +139,10 @@ export const pointsOf = (l: Ledger): Point[] => [
   { at: l.story.scenes.length, seats: l.end.map((mean) => ({ mean, error: 0 })) },
 ];
 
-/** Where a seat's result came from. `own + others + luck` is what the seat won or lost since the table was laid. */
+/** Where a seat's result came from, as far as one holder had it. `own + others + luck` is what the seat won or lost meanwhile. */
 export interface Share {
   readonly seat: Seat;
+  readonly holder: number;
   readonly start: number;
   readonly end: number;
   readonly own: Estimate;
@@ -154,17 +155,52 @@ const sum = (xs: readonly Estimate[]): Estimate => ({
   error: Math.sqrt(xs.reduce((a, x) => a + x.error ** 2, 0)),
 });
 
-/** Null until every row has been looked at. */
+/** Rows during which a seat had one holder. */
+interface Spell {
+  readonly holder: number;
+  readonly from: number;
+  to: number;
+}
+const spellsOf = ({ rows, story }: Ledger, seat: Seat): Spell[] => {
+  const spells: Spell[] = [];
+  for (const [i, row] of rows.entries()) {
+    const holder = story.held[seat]?.findLast((x) => x.from <= row.stretch.from)?.holder ?? 0;
+    const last = spells.at(-1);
+    if (last?.holder === holder) last.to = i + 1;
+    else spells.push({ holder, from: i, to: i + 1 });
+  }
+  return spells;
+};
+
+const shareOf = (l: Ledger, seat: Seat, holder: number, spells: readonly Spell[]): Share => {
+  const hope = (i: number): Estimate => {
+    const row = l.rows[i];
+    return row === undefined ? { mean: l.end[seat] ?? 0, error: 0 } : estimate(row.before[seat] ?? 0, row.before2[seat] ?? 0, row.runs);
+  };
+  const rows = spells.flatMap((x) => l.rows.slice(x.from, x.to));
+  const own = sum(rows.filter((r) => r.stretch.seat === seat).map((r) => choiceOf(r, seat)));
+  const others = sum(rows.filter((r) => r.stretch.seat !== seat).map((r) => choiceOf(r, seat)));
+  const bounds = spells.map((x) => [hope(x.from), hope(x.to)] as const);
+  const moved = bounds.reduce((a, [from, to]) => a + to.mean - from.mean, 0);
+  const error = Math.hypot(own.error, others.error, ...bounds.flatMap(([from, to]) => [from.error, to.error]));
+  const start = bounds[0]?.[0].mean ?? 0;
+  // What no choice brought, the dice and the cards did.
+  const end = spells.length === 1 ? (bounds[0]?.[1].mean ?? 0) : start + moved;
+  return { seat, holder, start, end, own, others, luck: { mean: moved - own.mean - others.mean, error } };
+};
+
+/** For every seat one share for each who held it, in the order in which they came. Null until every row has been looked at. */
 export const sharesOf = (l: Ledger): Share[] | null => {
-  const first = l.rows[0];
-  if (first === undefined || l.rows.some((r) => r.runs === 0)) return null;
+  if (l.rows.length === 0 || l.rows.some((r) => r.runs === 0)) return null;
   return Array.from({ length: l.story.seats }, (_, seat) => {
-    const start = estimate(first.before[seat] ?? 0, first.before2[seat] ?? 0, first.runs);
-    const own = sum(l.rows.filter((r) => r.stretch.seat === seat).map((r) => choiceOf(r, seat)));
-    const others = sum(l.rows.filter((r) => r.stretch.seat !== seat).map((r) => choiceOf(r, seat)));
-    const end = l.end[seat] ?? 0;
-    // What no choice brought, the dice and the cards did.
-    const luck = { mean: end - start.mean - own.mean - others.mean, error: Math.hypot(start.error, own.error, others.error) };
-    return { seat, start: start.mean, end, own, others, luck };
-  });
+    const spells = spellsOf(l, seat);
+    return [...new Set(spells.map((x) => x.holder))].map((holder) =>
+      shareOf(
+        l,
+        seat,
+        holder,
+        spells.filter((x) => x.holder === holder),
+      ),
+    );
+  }).flat();
 };

@@ -21,8 +21,16 @@ export interface Stretch {
   readonly seat: Seat;
 }
 
+/** From the decision `from` on somebody else holds the seat; `holder` tells those of one seat apart. */
+export interface Hold {
+  readonly from: number;
+  readonly holder: number;
+}
+
 export interface Story {
   readonly seats: number;
+  /** For every seat who held it when, in order; empty: one and the same all the time. */
+  readonly held: readonly (readonly Hold[])[];
   readonly scenes: readonly Scene[];
   readonly stretches: readonly Stretch[];
   readonly end: Base;
@@ -33,6 +41,7 @@ export interface Told {
   readonly options: AnyOptions;
   readonly seats: number;
   readonly entries: readonly Entry[];
+  readonly held?: readonly (readonly Hold[])[] | undefined;
 }
 
 /** A graph wants a point now and then also where one seat goes on for long. */
@@ -65,5 +74,5 @@ export const storyOf = (e: AnyEngine, told: Told, chanceAt: ChanceAt): Story => 
     e.play(state, x.seat, move, { chance, tell: undefined });
     return { at, seat: x.seat, move, state: before, drew: chance.used > 0, turn };
   });
-  return { seats: told.seats, scenes, stretches: stretchesOf(scenes), end: state };
+  return { seats: told.seats, held: told.held ?? [], scenes, stretches: stretchesOf(scenes), end: state };
 };

@@ -24,7 +24,7 @@ import { SEED } from '../../table/seed.ts';
 import { branches, entry } from '../local/store.ts';
 import { type Loaded, loadGame } from '../shown/game.ts';
 import { standingItems } from '../shown/past.ts';
-import { changesBetween, type Mover, moverOf } from '../shown/seating.ts';
+import { changesBetween, type Mover, moverOf, spellsOf } from '../shown/seating.ts';
 import { replay as words } from '../text/rooms.ts';
 import type { Job } from '../think/job.ts';
 
@@ -227,6 +227,13 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
           seed: r.seed,
           branches: r.branches,
           numbers: r.numbers ?? {},
+          held: Array.from({ length: r.seats }, (_, seat) =>
+            spellsOf(
+              whole.seating,
+              seat,
+              frames.slice(1).map((x) => x.n),
+            ),
+          ),
         }
       : null,
     file: whole.name === '' && whole.names.length === 0 ? r : whole,

@@ -1,4 +1,4 @@
-/** One door of the corridor: lamp, number, poster, what it is, and the button that begins a game at once. */
+/** One door of the corridor: lamp, number, poster, what it is, the button that begins a game at once, and the one that lays a table for friends. */
 import { Link } from 'wouter';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -14,9 +14,12 @@ export interface DoorCardProps {
   readonly busy: boolean;
   readonly lazy: boolean;
   readonly play: () => void;
+  /** A table for friends is being laid. */
+  readonly inviting: boolean;
+  readonly invite: () => void;
 }
 
-export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
+export function DoorCard({ door, hotkey, busy, lazy, play, inviting, invite }: DoorCardProps) {
   const text = useText();
   return (
     <li className={css.door} data-leaf={door.id} id={`door-${door.id}`}>
@@ -60,6 +63,9 @@ export function DoorCard({ door, hotkey, busy, lazy, play }: DoorCardProps) {
             onClick={play}
           >
             {text.door.play}
+          </Button>
+          <Button wide icon="players" busy={inviting} className={css.friends} aria-label={text.doors.friendsTitle(fullTitle(door))} onClick={invite}>
+            {text.doors.friends}
           </Button>
         </div>
       </article>

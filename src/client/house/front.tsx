@@ -100,7 +100,16 @@ export function Front() {
         <h1 className="vh">{text.house}</h1>
         <ol className={cx(css.doors, all.length > ABREAST && css.many)} ref={row}>
           {all.map((door, i) => (
-            <DoorCard key={door.id} door={door} hotkey={String(i + 1)} lazy={i > 1} busy={playing.busy === door.id} play={() => play(door.id)} />
+            <DoorCard
+              key={door.id}
+              door={door}
+              hotkey={String(i + 1)}
+              lazy={i > 1}
+              busy={playing.busy === door.id}
+              play={() => play(door.id)}
+              inviting={playing.inviting === door.id}
+              invite={() => playing.invite(door.id)}
+            />
           ))}
         </ol>
         <nav className={css.dots} aria-label={text.nav.doors}>

@@ -1,9 +1,9 @@
-/** Play now, from any door: the form that this reader plays, or first the question whether the game is new. */
+/** Play now or with friends, from any door: the form that this reader plays, or first the question whether the game is new. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formOf, keepForm } from '../known.ts';
 import { room } from '../text/load.ts';
-import { playFirst, playNow } from './opening.ts';
+import { playFirst, playNow, playWithFriends } from './opening.ts';
 import type { Visit } from './visits.ts';
 
 const NewHere = lazy(() => room(() => import('./newhere.tsx')));
@@ -12,6 +12,10 @@ export interface Playing {
   /** The game whose table is being set. */
   readonly busy: string | null;
   play(game: string): void;
+  /** The game whose table is being laid for friends. */
+  readonly inviting: string | null;
+  /** To a waiting room behind one link. */
+  invite(game: string): void;
   /** Asks again in which form. */
   ask(game: string): void;
   /** The question, while it is asked. */
@@ -21,6 +25,7 @@ export interface Playing {
 export const usePlay = (visits: readonly Pick<Visit, 'game'>[]): Playing => {
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
+  const [inviting, setInviting] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
 
   const begin = useCallback(
@@ -49,6 +54,15 @@ export const usePlay = (visits: readonly Pick<Visit, 'game'>[]): Playing => {
       const form = formOf(game) ?? (visits.some((x) => x.game === game) ? 'usual' : undefined);
       if (form === undefined) setAsked(game);
       else void begin(game, form);
+    },
+    inviting,
+    invite(game) {
+      if (busy !== null || inviting !== null) return;
+      setInviting(game);
+      void playWithFriends(game).then((path) => {
+        setInviting(null);
+        if (path !== null) go(path);
+      });
     },
     ask: setAsked,
     question: asked !== null && (

@@ -1,6 +1,6 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
 
-import { type MineInfo, mineList, type TableInfo, tableList } from '../../api/index.ts';
+import { type MineInfo, mineList, type TableInfo, tableInfo, tableList } from '../../api/index.ts';
 import { shelf } from '../../games/index.ts';
 import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
@@ -195,11 +195,14 @@ export const forgetVisit = async (v: Visit): Promise<void> => {
   }
 };
 
-/** Takes the seat that a link gives: asks which one the key opens, and puts it on the keyring. False if it opens none. */
+/** Takes the seat that a link gives: asks which one the key opens, and puts it on the keyring. False if it opens none; where the house knows why, it is an error that says so. */
 export const takeSeat = async (table: string, secret: string): Promise<boolean> => {
   const { tables } = await ask(mineList, '/api/mine', { body: { seats: [{ table, secret }] } });
   const found = tables[0];
-  if (found === undefined) return false;
+  if (found === undefined) {
+    await ask(tableInfo, `/api/tables/${table}`, { secret });
+    return false;
+  }
   remember({ table, secret, seat: found.seat, game: found.info.game, name: found.info.seats[found.seat]?.name ?? '' });
   return true;
 };

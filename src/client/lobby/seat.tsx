@@ -69,10 +69,10 @@ function Frame({
         <div className={css.line}>
           {face}
           <span className={css.who}>
-            <b title={name}>{name}</b>
-            <small>
-              {aside !== undefined && <em>{aside}</em>} {about}
-            </small>
+            <span className={css.name}>
+              <b title={name}>{name}</b> {aside !== undefined && <em>{aside}</em>}
+            </span>
+            <small>{about}</small>
           </span>
           {tag}
         </div>
@@ -188,6 +188,7 @@ function OpenSeat({ x, arriving }: { readonly x: SeatInfo; readonly arriving: bo
   const host = useHost();
   const seated = useSeen((s) => s.seat) >= 0;
   const fewer = useSeen((s) => s.info.seats.length) - 1;
+  const sit = (): void => void act({ act: 'sit', seat: x.seat });
   return (
     <Frame x={x} state={arriving ? 'arriving' : 'open'} name={words.seats.open} about={arriving ? words.seats.arriving : words.seats.openNext}>
       {seated && (
@@ -202,8 +203,10 @@ function OpenSeat({ x, arriving }: { readonly x: SeatInfo; readonly arriving: bo
               {words.seats.close}
             </Button>
           )}
-          {!host && (
-            <Button size="s" icon="seats" onClick={() => void act({ act: 'sit', seat: x.seat })}>
+          {host ? (
+            <IconButton size="s" variant="plain" icon="seats" label={words.seats.sitHere} onClick={sit} />
+          ) : (
+            <Button size="s" icon="seats" onClick={sit}>
               {words.seats.sitHere}
             </Button>
           )}

@@ -2,6 +2,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { askToNotify, canNotify } from '../kit/notify.ts';
+import { toast } from '../kit/toast.tsx';
+import { useSettings } from '../prefs/store.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.tsx';
 import { missingIn, named } from './missing.ts';
@@ -106,6 +109,20 @@ function HostBar() {
   );
 }
 
+/** Whoever is ready may look elsewhere meanwhile, and is called. */
+function CallMe() {
+  const on = useSettings((s) => s.notifications);
+  if (on || !canNotify() || Notification.permission === 'denied') return null;
+  const call = async (): Promise<void> => {
+    toast((await askToNotify()) ? words.start.called : words.start.notCalled);
+  };
+  return (
+    <Button size="l" variant="quiet" icon="bell" onClick={() => void call()}>
+      {words.start.call}
+    </Button>
+  );
+}
+
 function GuestBar({ onSit }: { readonly onSit: () => void }) {
   const { act } = useGiven();
   const seat = useSeen((s) => s.seat);
@@ -133,6 +150,7 @@ function GuestBar({ onSit }: { readonly onSit: () => void }) {
         <b className={css.head}>{ready ? words.start.youReady : words.start.yourTurn}</b>
         <p className={css.missing}>{wait}</p>
       </div>
+      {ready && <CallMe />}
       <Button size="l" variant={ready ? 'plain' : 'primary'} className={css.start} onClick={() => void act({ act: 'ready', ready: !ready })}>
         {ready ? words.start.unready : words.start.ready}
       </Button>

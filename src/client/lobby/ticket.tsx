@@ -14,7 +14,7 @@ import { ask } from '../link/house.ts';
 import { tablePath } from '../paths.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { bare, invitation, type Reaches } from './address.ts';
-import { useGiven, useHost, useSeen, useSettled } from './context.tsx';
+import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.tsx';
 import { Qr } from './qr.tsx';
 import css from './ticket.module.css';
 
@@ -38,6 +38,7 @@ const useReaches = (): Reaches | null => {
 export function Ticket() {
   const { door, act } = useGiven();
   const host = useHost();
+  const owner = useHostName();
   const { locked = false } = useSettled();
   const id = useSeen((s) => s.info.id);
   const open = useSeen((s) => s.info.seats.some((x) => x.kind === 'open'));
@@ -100,7 +101,8 @@ export function Ticket() {
         </div>
         {locked && (
           <p className={css.only} role="note">
-            <Icon name="lock" size={18} /> <span>{words.ticket.locked}</span>
+            <Icon name="lock" size={18} />{' '}
+            <span>{host ? words.ticket.locked : owner === null ? words.ticket.lockedNobody : words.ticket.lockedGuest(owner)}</span>
           </p>
         )}
         {host && (

@@ -10,7 +10,7 @@ import css from './review.module.css';
 import { Shares } from './Shares.tsx';
 import { type Study, useStudy } from './study.ts';
 import { Turns, type Way } from './Turns.tsx';
-import { type Reader, whoIs } from './why.ts';
+import type { Reader } from './why.ts';
 
 export interface ReviewProps {
   readonly job: Job;
@@ -62,11 +62,6 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
     return mover?.bot === true && mover.owner !== null ? words.botFor(mover.owner) : null;
   };
   const reader: Reader = { game: film.game, view: end, you, words, standIn };
-  const shared = Array.from({ length: job.seats }, (_, seat) => {
-    const moves = film.as(film.eyes[0] ?? you).flatMap((x, at) => (at > 0 && x.by === seat ? [at] : []));
-    const bots = moves.filter((at) => standIn(at - 1, seat) !== null).length;
-    return { seat, bots, of: moves.length };
-  }).filter((x) => x.bots > 0);
   return (
     <div className={css.review} data-review={study.status}>
       <header className={css.head}>
@@ -79,13 +74,7 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
         <>
           <Graph reader={reader} seats={job.seats} points={said.points} turns={said.turns} at={reel.at} last={last} go={go} />
           <Turns reader={reader} seats={job.seats} turns={said.turns} working={study.status === 'working'} way={way} openRule={openRule} />
-          {said.shares !== null && <Shares reader={reader} shares={said.shares} />}
-          {said.shares !== null &&
-            shared.map((x) => (
-              <p key={x.seat} className={css.quiet}>
-                {words.sharedBy(whoIs(reader, x.seat), x.bots, x.of)}
-              </p>
-            ))}
+          {said.shares !== null && <Shares reader={reader} seats={job.seats} shares={said.shares} held={job.held} />}
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
-/** Luck and choice: what every seat's result came from, as bars to the left and right of nothing. */
+/** Luck and choice: what every seat's result came from, for each who held it, as bars to the left and right of nothing. */
 import type { Estimate, Share } from '../../bots/review/index.ts';
 import { cx } from '../kit/cx.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
+import type { Held } from '../think/job.ts';
 import css from './shares.module.css';
-import { type Reader, whoIs } from './why.ts';
+import { type Reader, whoHeld } from './why.ts';
 
 function Bar({
   x,
@@ -32,9 +33,19 @@ function Bar({
   );
 }
 
-export function Shares({ reader, shares }: { readonly reader: Reader; readonly shares: readonly Share[] }) {
+export function Shares({
+  reader,
+  seats,
+  shares,
+  held,
+}: {
+  readonly reader: Reader;
+  readonly seats: number;
+  readonly shares: readonly Share[];
+  readonly held: readonly (readonly Held[])[];
+}) {
   const { words } = reader;
-  const seats = shares.length;
+  const several = held.some((x) => x.length > 0);
   const most = Math.max(0.2, ...shares.flatMap((s) => [s.own, s.others, s.luck].map((x) => Math.abs(x.mean))));
   return (
     <section aria-label={words.shares}>
@@ -50,10 +61,10 @@ export function Shares({ reader, shares }: { readonly reader: Reader; readonly s
         </thead>
         <tbody>
           {shares.map((s) => (
-            <tr key={s.seat}>
+            <tr key={`${s.seat} ${s.holder}`}>
               <th scope="row">
                 <SeatMark game={reader.game} view={reader.view} seat={s.seat} size={22} />
-                <span>{whoIs(reader, s.seat)}</span>
+                <span>{whoHeld(reader, s.seat, held[s.seat]?.find((x) => x.holder === s.holder)?.mover ?? null)}</span>
               </th>
               <Bar x={s.own} most={most} seats={seats} kind="choice" label={words.own} />
               {seats > 1 && <Bar x={s.others} most={most} seats={seats} kind="choice" label={words.others} />}
@@ -62,7 +73,9 @@ export function Shares({ reader, shares }: { readonly reader: Reader; readonly s
           ))}
         </tbody>
       </table>
-      <p className={css.about}>{seats < 2 ? words.sharesAlone : words.sharesAbout}</p>
+      <p className={css.about}>
+        {seats < 2 ? words.sharesAlone : words.sharesAbout} {several && words.sharesHeld}
+      </p>
     </section>
   );
 }

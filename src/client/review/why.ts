@@ -3,6 +3,7 @@
 import type { Base, Seat } from '../../kernel/index.ts';
 import { capital } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
+import type { Mover } from '../shown/seating.ts';
 import type { ReviewText } from '../text/en/review.ts';
 import type { SaidReason } from '../think/job.ts';
 
@@ -17,6 +18,13 @@ export interface Reader {
 }
 
 export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
+
+/** Who held a seat for a while; null: whoever sat there all the time. */
+export const whoHeld = (r: Reader, seat: Seat, mover: Mover | null): string => {
+  if (mover === null) return whoIs(r, seat);
+  if (mover.bot) return mover.owner === null ? mover.name : r.words.botFor(mover.owner);
+  return r.words.personAs(mover.name, whoIs(r, seat));
+};
 
 /** Who made the move after this position. */
 export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);

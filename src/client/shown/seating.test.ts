@@ -1,7 +1,7 @@
 /** Who made which move of a record, and where the replay tells that it changed. */
 import { expect, test } from 'vitest';
 import type { SeatingEntry } from '../../api/index.ts';
-import { changesBetween, moverOf } from './seating.ts';
+import { changesBetween, moverOf, spellsOf } from './seating.ts';
 
 const ben = { kind: 'person', person: null, name: 'Ben', avatar: '' } as const;
 const bot = { kind: 'bot', level: 'good', name: 'Ben', for: 'ben' } as const;
@@ -32,4 +32,15 @@ test('a change is told where it happened, and what happened in the waiting room 
   expect(changesBetween(LOG, 12, 13)).toEqual(['Ben is away. A bot plays on.']);
   // Entries that were taken back lie between two positions too.
   expect(changesBetween(LOG, 18, 25)).toEqual(['Ben is back.']);
+});
+
+test('a review is told who held a seat at which decision, and nothing where it was one all the time', () => {
+  const entries = [1, 5, 12, 13, 20, 21];
+  expect(spellsOf(LOG, 1, entries).map((x) => [x.from, x.holder, x.mover.bot])).toEqual([
+    [0, 0, false],
+    [3, 1, true],
+    [5, 0, false],
+  ]);
+  expect(spellsOf(LOG, 1, [1, 5, 12])).toEqual([]);
+  expect(spellsOf(LOG, 0, entries)).toEqual([]);
 });

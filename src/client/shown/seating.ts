@@ -68,6 +68,25 @@ export const moverOf = (seating: readonly SeatingEntry[], seat: Seat, n: number)
   return { name: now.name, bot: now.kind === 'bot', owner: now.kind === 'bot' ? person : null };
 };
 
+/** Who held a seat when, by the decisions of a game, whose entries of the record are given; empty where it was one and the same all the time. */
+export const spellsOf = (
+  seating: readonly SeatingEntry[],
+  seat: Seat,
+  entries: readonly number[],
+): readonly { readonly from: number; readonly holder: number; readonly mover: Mover }[] => {
+  const known: string[] = [];
+  const spells: { readonly from: number; readonly holder: number; readonly mover: Mover }[] = [];
+  for (const [from, n] of entries.entries()) {
+    const mover = moverOf(seating, seat, n);
+    if (mover === null) return [];
+    const key = `${mover.bot} ${mover.bot ? '' : mover.name}`;
+    if (!known.includes(key)) known.push(key);
+    const holder = known.indexOf(key);
+    if (spells.at(-1)?.holder !== holder) spells.push({ from, holder, mover });
+  }
+  return spells.length > 1 ? spells : [];
+};
+
 /** What changed about the seats after this entry of the record and before that one, in sentences. */
 export const changesBetween = (seating: readonly SeatingEntry[], from: number, to: number): readonly string[] => {
   const started = seating.findLast((x) => x.why === 'started')?.nr ?? 0;

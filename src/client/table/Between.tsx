@@ -172,7 +172,13 @@ function Ending({ card }: { readonly card: Extract<Card, { kind: 'ending' }> }) 
   const by = card.by[0] ?? card.missing[0] ?? 0;
   if (card.mine)
     return (
-      <Frame name="ending" seat={by} sign="flag" title={words.ending.waiting} more={words.ending.waitingMore(words.and(card.missing.map(name)))}>
+      <Frame
+        name="ending"
+        seat={by}
+        sign="flag"
+        title={words.ending.waiting}
+        more={words.ending.waitingMore(words.and(card.missing.map(name)), card.missing.length)}
+      >
         <Button onClick={() => void act({ act: 'end', yes: false })}>{words.ending.withdraw}</Button>
       </Frame>
     );

@@ -27,6 +27,7 @@ import { Prompt } from './Prompt.tsx';
 import { Menu, QuickSettings } from './Quick.tsx';
 import { PlainSeats } from './Seats.tsx';
 import { Share } from './Share.tsx';
+import { useSeatNews } from './seatnews.ts';
 import css from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { AskUndo } from './UndoDialog.tsx';
@@ -226,6 +227,7 @@ export function Shell(): ReactNode {
   const covered = useDesk((d) => d.covered);
   const frozen = useFrozen();
   useAlarm();
+  useSeatNews();
   useWishEnd();
   useKeptReady();
   useHandover();

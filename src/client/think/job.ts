@@ -1,8 +1,14 @@
 /** What the page and the worker that goes over a game say to each other. Plain data: it crosses a thread. */
-import type { Cause, Point, Reason, Share } from '../../bots/review/index.ts';
+import type { Cause, Hold, Point, Reason, Share } from '../../bots/review/index.ts';
 import type { AnyText } from '../../games/index.ts';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '../../kernel/index.ts';
 import type { Branches } from '../../table/branches.ts';
+import type { Mover } from '../shown/seating.ts';
+
+/** Who held a seat from a decision on. */
+export interface Held extends Hold {
+  readonly mover: Mover;
+}
 
 /** A finished record. */
 export interface Job {
@@ -17,6 +23,8 @@ export interface Job {
   readonly branches: Branches;
   /** Numbers of the rules that differ from the printed ones. */
   readonly numbers: Numbers;
+  /** For every seat who held it when; empty where it was one and the same, or nobody wrote it down. */
+  readonly held: readonly (readonly Held[])[];
 }
 
 /** A reason of which only the page's own words are missing. */

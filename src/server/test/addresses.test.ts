@@ -13,6 +13,9 @@ test('a house that listens on this machine only says so, and how to open it', ()
   const { addresses, advice } = addressesOf({ host: '127.0.0.1', port: 4747 }, NETWORK);
   expect(addresses).toEqual([{ url: 'http://127.0.0.1:4747', reach: 'machine' }]);
   expect(advice).toContain('HOST=0.0.0.0');
+  // Which address friends would use is said all the same.
+  expect(advice).toMatch(/they then use http:\/\/192\.168\.[\d.]+:4747$/);
+  expect(addressesOf({ host: '127.0.0.1', port: 4747 }, {}).advice).toMatch(/HOST=0\.0\.0\.0\.$/);
 });
 
 test('one that listens everywhere names the home network first, and no address that only containers know', () => {

@@ -82,6 +82,25 @@ test('a blunder is found, at its move, with its loss and its clause', () => {
   expect(last.shares?.[1]?.others.mean).toBeGreaterThan(0.2);
 });
 
+test('luck and choice follow whoever held the seat: a blunder of the bot that stood in is not the person’s', () => {
+  const blunder = 4;
+  const told = recordOf([...ALIKE.slice(0, blunder), 3, ...ALIKE.slice(blunder + 1)]);
+  const held = [[0, 4, 6].map((from, i) => ({ from, holder: i % 2 }))];
+  const { last } = finish(review(choiceToy(), { ...told, held }, chanceAt, CARE));
+  const { last: whole } = finish(review(choiceToy(), told, chanceAt, CARE));
+  expect(last.shares?.map((x) => [x.seat, x.holder])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ]);
+  const [person, bot] = last.shares ?? [];
+  expect(bot?.own.mean).toBeLessThan(-0.2);
+  expect(Math.abs(person?.own.mean ?? 1)).toBeLessThan(0.1);
+  // Together they are what the seat had.
+  for (const part of ['own', 'others', 'luck'] as const)
+    expect((person?.[part].mean ?? 0) + (bot?.[part].mean ?? 0)).toBeCloseTo(whole.shares?.[0]?.[part].mean ?? 0, 9);
+});
+
 test('an opinion never sees more than its seat: a world with another secret has the same', () => {
   const e: AnyEngine = choiceToy();
   const [scene] = storyOf(e, recordOf(ALIKE), chanceAt).scenes;

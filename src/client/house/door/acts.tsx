@@ -73,7 +73,7 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
       <button type="button" className={css.act} onClick={() => enter(playWithFriends(game))} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />
       </button>
-      <HotSeat game={game} seats={meta.usual} enter={(x) => void enter(x)}>
+      <HotSeat game={game} sizes={meta.seats} usual={meta.usual} enter={(x) => void enter(x)}>
         <Words icon="seats" name={text.door.hot} about={text.door.hotAbout} />
       </HotSeat>
       <button type="button" className={css.act} onClick={() => enter(watchBots(game))}>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
 import { useText } from '../../text/index.ts';
 import { people as words } from '../../text/rooms.ts';
 import { hotSeat, myName } from '../opening.ts';
@@ -11,14 +12,17 @@ import form from './hotseat.module.css';
 
 export interface HotSeatProps {
   readonly game: string;
-  readonly seats: number;
+  /** How many may sit there, and how many usually do. */
+  readonly sizes: readonly number[];
+  readonly usual: number;
   enter(opening: Promise<string | null>): void;
   readonly children: ReactNode;
 }
 
-export function HotSeat({ game, seats, enter, children }: HotSeatProps) {
+export function HotSeat({ game, sizes, usual, enter, children }: HotSeatProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
+  const [seats, setSeats] = useState(usual);
   const [names, setNames] = useState<readonly string[]>([]);
   const nameOf = (i: number): string => names[i] ?? (i === 0 ? myName() : '');
   const begin = (e: FormEvent): void => {
@@ -39,6 +43,12 @@ export function HotSeat({ game, seats, enter, children }: HotSeatProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title={words.hot.title}>
         <form className={form.names} onSubmit={begin}>
           <p>{words.hot.more}</p>
+          <Segmented
+            label={text.set.seats}
+            value={String(seats)}
+            segments={sizes.filter((n) => n > 1).map((n, i) => ({ value: String(n), name: i === 0 ? text.set.seatsN(n) : String(n) }))}
+            set={(n) => setSeats(Number(n))}
+          />
           {Array.from({ length: seats }, (_, i) => (
             <Field
               key={text.set.seat(i + 1)}

@@ -9,7 +9,19 @@ import { pages } from '../../text/rooms.ts';
 import plain from '../plain.module.css';
 import { takeSeat } from '../visits.ts';
 
-type State = 'taking' | 'cut' | 'wrong' | 'offline';
+type End = keyof typeof pages.seatLink.said;
+/** Where the link leads to no seat, by what the house says of its key. */
+const ENDS: { readonly [code: string]: End | undefined } = {
+  'no-table': 'none',
+  'cut-link': 'cut',
+  renewed: 'renewed',
+  removed: 'removed',
+  carried: 'carried',
+  stood: 'stood',
+  resigned: 'stood',
+  unreachable: 'offline',
+};
+const endOf = (e: unknown): End => (e instanceof HouseError ? (ENDS[e.code] ?? 'wrong') : 'offline');
 /** What a whole key looks like. */
 const SEAT_KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -23,7 +35,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
     go(`/table/${id}`, { replace: true });
     done.current?.();
   }, [go, id]);
-  const [state, setState] = useState<State>('taking');
+  const [state, setState] = useState<End | 'taking'>('taking');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let here = true;
@@ -36,7 +48,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
         if (taken) toTable();
         else setState('wrong');
       },
-      (e: unknown) => here && setState(e instanceof HouseError && e.code !== 'unreachable' ? 'wrong' : 'offline'),
+      (e: unknown) => here && setState(endOf(e)),
     );
     return () => {
       here = false;
@@ -54,11 +66,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
       <h1>{said.title}</h1>
       <p>{said.more}</p>
       <p className={plain.row}>
-        {state === 'cut' ? (
-          <Button variant="primary" icon="eye" onClick={toTable}>
-            {pages.seatLink.watch}
-          </Button>
-        ) : (
+        {state === 'offline' && (
           <Button
             variant="primary"
             onClick={() => {
@@ -69,7 +77,12 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
             {pages.seatLink.again}
           </Button>
         )}
-        <LinkButton href="/" variant="quiet">
+        {state !== 'offline' && state !== 'none' && (
+          <Button variant="primary" icon="eye" onClick={toTable}>
+            {pages.seatLink.watch}
+          </Button>
+        )}
+        <LinkButton href="/" variant={state === 'none' ? 'primary' : 'quiet'}>
           {text.back}
         </LinkButton>
       </p>

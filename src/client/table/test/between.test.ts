@@ -5,6 +5,7 @@ import { heldOf, seatingLine } from '../../shown/seating.ts';
 import { awayWords, cardOf, chatLines, pickers, spanOf } from '../between.ts';
 import { nextLook, shownOf } from '../downtime.ts';
 import { addressFor, clockOf } from '../handing.ts';
+import { newsOf } from '../seatnews.ts';
 import { talkOf, toyTable } from './toytable.ts';
 
 const MIN = 60_000;
@@ -121,6 +122,14 @@ describe('the chat tells who plays a seat', () => {
   test('by the name of the person, also while a bot has the seat', () => {
     const log = [entry(1, 'sat', person), entry(2, 'away', bot), entry(3, 'back', person), entry(4, 'hint', person)];
     expect(log.map((x) => seatingLine(x, log))).toEqual(['', 'Ben is away. A bot plays on.', 'Ben is back.', 'Ben asked for a hint.']);
+  });
+  test('and tells it to the others at once, once, and not to whoever did it', () => {
+    const log = [entry(1, 'sat', person), entry(2, 'away', bot), entry(3, 'back', person), { ...entry(4, 'hint', person), by: { seat: 1, name: 'Ben' } }];
+    expect(newsOf(log, 2, 0)).toEqual(['Ben is back.', 'Ben asked for a hint.']);
+    expect(newsOf(log, 0, 1)).toEqual([]);
+    expect(newsOf(log, 4, 0)).toEqual([]);
+    // Whoever frees a seat knows it.
+    expect(newsOf([...log, { ...entry(5, 'freed', bot), by: { seat: 0, name: 'Ada' } }], 4, 0)).toEqual([]);
   });
   test('and the results name who held a seat when, in the order of the record', () => {
     const at = (x: SeatingEntry, after: number): SeatingEntry => ({ ...x, after });

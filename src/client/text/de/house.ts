@@ -64,6 +64,8 @@ export const house: HouseText = {
     luck: 'Glück',
     enter: (title) => `${title}: eintreten`,
     playTitle: (title) => `${title} sofort spielen`,
+    friends: 'Mit Freunden',
+    friendsTitle: (title) => `${title} mit Freunden spielen`,
   },
   me: {
     who: 'Wer bist du?',

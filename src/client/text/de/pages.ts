@@ -17,18 +17,35 @@ export const pages: PagesText = {
     said: {
       cut: {
         title: 'Das Ende dieses Links fehlt',
-        more: 'Ein Link zu einem Platz endet mit # und einem langen Schlüssel, und der ist unterwegs verloren gegangen. Bitte um den ganzen Link, oder sieh dem Spiel ohne Platz zu.',
+        more: 'Ein Link zu einem Platz endet mit # und einem langen Schlüssel, und der ist unterwegs verloren gegangen. Bitte um den ganzen Link, oder geh ohne Platz an den Tisch.',
       },
       wrong: {
         title: 'Dieser Link öffnet keinen Platz',
-        more: 'Der Schlüssel hinter dem # passt nicht. Vielleicht wurde der Link beim Kopieren abgeschnitten: Bitte noch einmal darum.',
+        more: 'Etwas daran stimmt nicht. Lass dir einen neuen schicken, oder geh ohne Platz an den Tisch.',
+      },
+      renewed: {
+        title: 'Dieser Link gilt nicht mehr',
+        more: 'Der Platz hat einen neuen Schlüssel, und den hat nur der Browser, der dort spielt. Du kannst an den Tisch gehen und zusehen.',
+      },
+      removed: {
+        title: 'Dein Platz wurde freigegeben',
+        more: 'Dieser Link öffnet ihn nicht mehr. Du kannst zusehen oder dich wieder setzen, wenn einer frei ist.',
+      },
+      carried: { title: 'Dieser Platz wurde weitergegeben', more: 'Jetzt spielt ihn jemand anderes. Du kannst an den Tisch gehen und zusehen.' },
+      stood: {
+        title: 'Du hast diesen Platz verlassen',
+        more: 'Dieser Link öffnet ihn nicht mehr. Du kannst zusehen oder dich wieder setzen, wenn einer frei ist.',
+      },
+      none: {
+        title: 'Diesen Tisch gibt es hier nicht',
+        more: 'Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken, oder decke selbst einen Tisch.',
       },
       offline: {
         title: 'Das Haus antwortet nicht',
         more: 'Noch kannst du deinen Platz nicht einnehmen. Der Link bleibt gültig: Versuch es gleich noch einmal.',
       },
     },
-    watch: 'Diesem Tisch zusehen',
+    watch: 'Zum Tisch',
     again: 'Noch einmal versuchen',
   },
   rulesPage: {

@@ -14,7 +14,6 @@ export const people: PeopleText = {
   },
   and: list,
   away: {
-    label: 'Jemand ist nicht da',
     title: (who) => `${who} ist nicht da`,
     titleFor: (who, span) => `${who} ist seit ${span} weg`,
     decide: 'Wie soll es weitergehen? Der Platz kann jederzeit zurückgenommen werden. Die Mehrheit entscheidet, bei Gleichstand der Gastgeber.',
@@ -31,8 +30,6 @@ export const people: PeopleText = {
     yourPick: 'deine Wahl',
     picks: (names) => `gewählt von ${names}`,
     yourPickAnd: (names) => `deine Wahl, dazu ${names}`,
-    back: (who) => `${who} ist zurück.`,
-    bots: (who) => `Für ${who} spielt jetzt ein Bot.`,
   },
   back: {
     title: 'Ein Bot hat deinen Platz warm gehalten',
@@ -86,7 +83,6 @@ export const people: PeopleText = {
     yesResign: 'Aufgeben',
     yesClose: 'Abräumen',
     stay: 'Bleiben',
-    wished: 'Du möchtest hier aufhören. Die anderen sind gefragt.',
   },
   ending: {
     title: (names, n) => (n === 1 ? `${names} möchte das Spiel hier beenden` : `${names} möchten das Spiel hier beenden`),

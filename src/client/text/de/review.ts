@@ -25,7 +25,7 @@ export const review: ReviewText = {
   looking: 'Sucht nach Zügen, die besser gewesen wären …',
   noTurns: 'Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.',
   botFor: (who) => `einem Bot für ${who}`,
-  sharedBy: (who, bots, of) => `${who}: ${bots} von ${of} Zügen machte ein Bot; sie zählen zu den Entscheidungen dieses Platzes.`,
+  personAs: (name, seat) => (name === seat ? name : `${name} (${seat})`),
   played: (who) => (who === 'Du' ? 'Dein Zug:' : `Zug von ${who}:`),
   better: 'Besser:',
   instead: (better, played) => `${better} statt ${played}`,
@@ -39,6 +39,7 @@ export const review: ReviewText = {
     'In Prozentpunkten der Gewinnaussicht. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
   sharesAlone:
     'In Punkten. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
+  sharesHeld: 'Hat jemand anderes einen Platz eine Weile gespielt, so steht für diese Zeit eine eigene Zeile.',
   hint: (what) => `Der Meister würde: ${what}`,
   hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
   hintScore: (score) => `Führt zu **${score}**.`,

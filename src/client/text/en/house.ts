@@ -74,6 +74,8 @@ export const house = {
     luck: 'Luck',
     enter: (title: string) => `${title}: go in`,
     playTitle: (title: string) => `Play ${title} now`,
+    friends: 'With friends',
+    friendsTitle: (title: string) => `Play ${title} with friends`,
   },
   me: {
     who: 'Who are you?',

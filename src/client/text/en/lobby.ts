@@ -55,7 +55,6 @@ export const lobby = {
     notYet: 'Not yet',
     bot: (level: string) => `Bot, ${level}`,
     level: (name: string) => `Level of ${name}`,
-    always: 'Always ready',
     out: (n: number) => (n < 1 ? 'Just stepped out' : `Stepped out ${minutes(n)} ago`),
     free: (name: string) => `Free ${name}’s seat`,
     freeShort: 'Free the seat',
@@ -109,6 +108,8 @@ export const lobby = {
     lock: 'Lock the table',
     unlock: 'Unlock the table',
     locked: 'Locked: whoever opens the link asks you first.',
+    lockedGuest: (host: string) => `Locked: whoever opens the link asks ${host} first.`,
+    lockedNobody: 'Locked: whoever opens the link asks the host first.',
     machine: 'This link works on this computer only.',
     machineMore: 'To let friends on your network in, start the house with HOST=0.0.0.0. For friends elsewhere, the README tells how.',
   },
@@ -201,6 +202,9 @@ export const lobby = {
     fill: (n: number) => (n === 1 ? 'Fill with a bot' : 'Fill with bots'),
     ready: 'I’m ready',
     unready: 'Not ready after all',
+    call: 'Call me',
+    called: 'You are called when the game begins, and when it is your turn.',
+    notCalled: 'Your browser does not allow that.',
     wait: (host: string) => `${host} starts the game.`,
     waitNobody: 'The host starts the game.',
     youReady: 'You are ready.',
@@ -268,7 +272,6 @@ export const lobby = {
     closeAbout: 'Nobody can play at it any more.',
     stay: 'Stay',
   },
-  /** Why something was refused, by its code; what is not here the house says itself. */
 } as const;
 
 export type LobbyText = Loose<typeof lobby>;

@@ -17,12 +17,20 @@ export const pages = {
     said: {
       cut: {
         title: 'The end of this link is missing',
-        more: 'A link to a seat ends with # and a long key, and this one lost it on the way. Ask whoever sent it for the whole link, or watch the game without a seat.',
+        more: 'A link to a seat ends with # and a long key, and this one lost it on the way. Ask whoever sent it for the whole link, or go to the table without a seat.',
       },
-      wrong: { title: 'This link opens no seat', more: 'The key after the # does not fit. Perhaps the link was cut when it was copied: ask for it once more.' },
+      wrong: { title: 'This link opens no seat', more: 'Something in it is not right. Ask whoever sent it for a new one, or go to the table without a seat.' },
+      renewed: {
+        title: 'This link is no longer valid',
+        more: 'The seat has a new key, and only the browser that plays there has it. You can go to the table and watch.',
+      },
+      removed: { title: 'The host freed your seat', more: 'This link opens it no more. You can watch, or sit down again if a seat is open.' },
+      carried: { title: 'This seat was passed on', more: 'Somebody else plays it now. You can go to the table and watch.' },
+      stood: { title: 'You have left this seat', more: 'This link opens it no more. You can watch, or sit down again if a seat is open.' },
+      none: { title: 'There is no such table here', more: 'Perhaps part of the link is missing. Ask for it again, or open a table of your own.' },
       offline: { title: 'The house does not answer', more: 'Your seat cannot be taken yet. The link keeps working: try again in a moment.' },
     },
-    watch: 'Watch this table',
+    watch: 'Go to the table',
     again: 'Try again',
   },
   rulesPage: {

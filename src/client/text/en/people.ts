@@ -15,7 +15,6 @@ export const people = {
   },
   and: (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   away: {
-    label: 'Somebody is away',
     title: (who: string) => `${who} is away`,
     titleFor: (who: string, span: string) => `${who} has been away for ${span}`,
     decide: 'What do you want to do? The seat can be taken back at any time. Most votes decide, and the host breaks a tie.',
@@ -32,8 +31,6 @@ export const people = {
     yourPick: 'your pick',
     picks: (names: string) => `picked by ${names}`,
     yourPickAnd: (names: string) => `your pick, and ${names}`,
-    back: (who: string) => `${who} is back.`,
-    bots: (who: string) => `A bot plays for ${who} now.`,
   },
   back: {
     title: 'A bot kept your seat warm',
@@ -88,7 +85,6 @@ export const people = {
     yesResign: 'Resign',
     yesClose: 'Clear the table',
     stay: 'Stay',
-    wished: 'You would end the game here. The others have been asked.',
   },
   ending: {
     title: (names: string, n: number) => (n === 1 ? `${names} would like to end the game here` : `${names} would like to end the game here`),
@@ -96,7 +92,7 @@ export const people = {
     agree: 'End here',
     decline: 'Play on',
     waiting: 'You would end the game here',
-    waitingMore: (names: string) => `It ends as soon as ${names} agrees.`,
+    waitingMore: (names: string, n: number) => `It ends as soon as ${names} ${n === 1 ? 'agrees' : 'agree'}.`,
     withdraw: 'Play on after all',
   },
   ended: {

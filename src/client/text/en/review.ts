@@ -25,7 +25,8 @@ export const review = {
   looking: 'Looking for moves that would have been better …',
   noTurns: 'No move stands out: nobody clearly missed a better one.',
   botFor: (who: string) => `A bot for ${who}`,
-  sharedBy: (who: string, bots: number, of: number) => `${who}: ${bots} of ${of} moves were made by a bot, and count among the choices of this seat.`,
+  /** Somebody and the seat that they held for a while. */
+  personAs: (name: string, seat: string) => (name === seat ? name : `${name} (${seat})`),
   played: (who: string) => `${who} chose:`,
   better: 'Better:',
   instead: (better: string, played: string) => `${better} instead of ${played}`,
@@ -39,6 +40,7 @@ export const review = {
     'In percentage points of the chance to win. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
   sharesAlone:
     'In points of the score. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
+  sharesHeld: 'Where somebody else played a seat for a while, each has a line for that time.',
   hint: (what: string) => `The master would: ${what}`,
   hintChance: (chance: string) => `Chance to win: **${chance}**.`,
   hintScore: (score: string) => `Leads to **${score}**.`,

@@ -1,7 +1,7 @@
 /** Whether a message is still worth sending: the turn has not passed, and whoever it is for is not looking at the table right now. */
 import { WATCHER } from '../../kernel/index.ts';
 import { at } from '../../table/play.ts';
-import { deciding, inLine, isHere, type Live } from '../live.ts';
+import { deciding, inLine, isLooking, type Live } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
 
@@ -29,7 +29,7 @@ const stillAsks = async ({ store }: Tables, { person, about }: PostRow, at: numb
 /** The link to a table is good as long as people gather there. Its host was seated by the house and may not know. */
 const stillInvites = (live: Live, person: string): boolean => {
   const seat = live.row.seats[seatIn(live, person)];
-  return live.row.status === 'waiting' && !isHere(live, `p:${person}`) && (seat === undefined || seat.host);
+  return live.row.status === 'waiting' && !isLooking(live, `p:${person}`) && (seat === undefined || seat.host);
 };
 
 /** Asked at the moment of sending, with the table as it is in the store. */
@@ -43,7 +43,7 @@ export const stillWanted = async (tables: Tables, row: PostRow, now: number): Pr
     if (row.kind === 'invitation') return stillInvites(live, row.person);
     const seat = seatIn(live, row.person);
     const who = `p:${row.person}`;
-    if (seat === WATCHER || live.row.status === 'over' || isHere(live, who)) return false;
+    if (seat === WATCHER || live.row.status === 'over' || isLooking(live, who)) return false;
     if (row.kind === 'turn') return deciding(live, seat).includes(seat);
     if (hasSeen(live, who, row.made)) return false;
     return row.kind === 'ask' ? openAsk(tables, live, row, seat) : true;

@@ -8,6 +8,7 @@ const TO_HOUSE: { readonly [T in ClientFrame['type']]: string } = {
   leave: 'Follow it no longer.',
   move: 'Make a move of the seat by which this connection watches the table. `re` comes back in a refusal.',
   act: 'Do something at the table besides moving: sit, be ready, start, come back and so on. Answered by `done` or `refused`, with `re`.',
+  eyes: 'The page that follows the table was put out of sight (`open` is false), or is in front again. Whoever does not look is told of their turn elsewhere.',
   ping: 'Is the line alive? Answered by `pong`.',
 };
 const FROM_HOUSE: { readonly [T in ServerFrame['type']]: string } = {

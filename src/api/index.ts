@@ -184,6 +184,8 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), table: tableId, re: z.number().int().min(0).max(1_000_000_000), at, move }),
   /** The same as POST /api/tables/:id/act, by whoever this connection watches the table as. Answered by `done` or `refused`. */
   z.strictObject({ type: z.literal('act'), table: tableId, re: z.number().int().min(0).max(1_000_000_000), act: roomAct }),
+  /** The page was put out of sight, or is in front again. Out of sight somebody is not at a table by turns; elsewhere they are no longer after ten minutes. */
+  z.strictObject({ type: z.literal('eyes'), table: tableId, open: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 

@@ -80,6 +80,8 @@ export const personResults = z.object({
   since: z.number(),
   /** It is my own. */
   own: z.boolean(),
+  /** They keep their results to themselves: nobody else opens this page, and no list of others names them. */
+  hidden: z.boolean().default(false),
   /** Circles that whoever asks is in, too. */
   circles: z.array(z.object({ circle: z.string(), name: z.string() })),
   games: z.number(),
@@ -94,6 +96,9 @@ export const personResults = z.object({
   /** How many games stand apart from the ratings. */
   apart: z.object({ variant: z.number(), abandoned: z.number(), unrated: z.number() }),
 });
+
+/** POST /api/me/hidden: my results are mine alone, or shown again to whoever has shared a table or a circle with me. */
+export const hidden = z.strictObject({ hidden: z.boolean() });
 
 const evening = z.strictObject({
   /** 0 is Sunday. */

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { hasOldKey, signedInAs } from './marks.ts';
 import { applySettings } from './prefs/apply.ts';
-import { loadFront, loadRooms } from './text/load.ts';
+import { loadFront, loadRooms, room } from './text/load.ts';
 
 applySettings();
 
@@ -42,7 +42,13 @@ addEventListener('load', () => {
       );
     if (signedInAs() !== null)
       import('./link/keeping.ts').then(
-        ({ followKept }) => followKept(),
+        ({ followKept }) =>
+          followKept(() =>
+            room(() => import('./account/signedout.ts')).then(
+              ({ signedOut }) => signedOut(),
+              () => undefined,
+            ),
+          ),
         () => undefined,
       );
   }, 1_000);

@@ -1,6 +1,6 @@
 /** Who is here: told to all houses that share a store, taken back when somebody leaves, and when a house falls silent. */
 import type { HouseLog } from './closing.ts';
-import { countedAs, inLine, type Live, nameOf } from './live.ts';
+import { countedAs, inLine, type Live, looksOn, nameOf } from './live.ts';
 import type { Times } from './room/times.ts';
 import type { PresenceRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -45,6 +45,7 @@ export const runAttendance = (
   const wanted = (live: Live): Map<string, PresenceRow> => {
     const rows = new Map<string, PresenceRow>();
     for (const x of live.listeners) {
+      if (!looksOn(live, x)) continue;
       const who = countedAs(live, x);
       const named = nameOf(live, x) === null ? undefined : (x.who.person ?? live.row.seats[x.seat]);
       const { name, avatar } = named ?? { name: '', avatar: '' };

@@ -20,6 +20,8 @@ export interface Listener {
   seat: Seat;
   /** They opened their seat in another browser, or the key by which they came is dead: this one looks on without the seat. */
   turned: 'elsewhere' | 'renewed' | null;
+  /** Since when the page is out of sight; null: it is in front, as far as is known. */
+  hidden: number | null;
   /** Wants whole views, not what changed since the last. */
   readonly whole: boolean;
   /** Wants to see what each event changed. */
@@ -255,8 +257,19 @@ export const countedAs = (live: Live, x: Listener): string => {
   return nameOf(live, x) ?? (arriving ? `a:${x.who.hash?.slice(0, 16)}` : `w:${x.since}`);
 };
 
+/** Out of sight for so long is away, where the game is not by turns. */
+export const UNSEEN_MS = 10 * 60_000;
+/** Whether somebody who listens still looks: a page that lies in the background counts for a while where people play live, and not at all by turns. */
+export const looksOn = (live: Live, x: Pick<Listener, 'hidden'>): boolean =>
+  x.hidden === null || (!(live.row.status === 'playing' && live.row.room?.clock.kind === 'turns') && live.wall.now() - x.hidden < UNSEEN_MS);
+
 export const isHere = (live: Live, who: string): boolean =>
-  [...live.listeners].some((x) => nameOf(live, x) === who) || live.presence.some((x) => x.who === who && x.here && !isOurs(live, x));
+  [...live.listeners].some((x) => nameOf(live, x) === who && looksOn(live, x)) || live.presence.some((x) => x.who === who && x.here && !isOurs(live, x));
+/** The same for whoever has the table in front of them: a page out of sight tells nobody anything. */
+export const isLooking = (live: Live, who: string): boolean => {
+  const own = [...live.listeners].filter((x) => nameOf(live, x) === who);
+  return own.length > 0 ? own.some((x) => x.hidden === null) : isHere(live, who);
+};
 /** What this house has said of its own guests is known better from who listens. */
 export const isOurs = (live: Live, x: PresenceRow): boolean => live.posted.get(`${x.who} ${x.place}`)?.house === x.house;
 

@@ -13,7 +13,7 @@ import { writeBackup } from './backup/copy.ts';
 import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
 import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
-import { runEvenings, type SendInvitation } from './circles/evenings.ts';
+import { type Invites, runEvenings } from './circles/evenings.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { runClocks } from './clocks/clocks.ts';
 import { runOrders } from './clocks/orders.ts';
@@ -199,8 +199,15 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     },
     log,
   });
-  const invite: SendInvitation = async (circle, members, at, table) => {
-    for (const { person } of members) await post.tell({ person, kind: 'invitation', key: `${circle.id} ${at}`, name: circle.name, path: `/table/${table}` });
+  const invites: Invites = {
+    async ask(circle, members, at) {
+      const about = { table: '', name: circle.name, path: `/circle/${circle.id}`, asks: at };
+      for (const { person } of members) await post.tell({ person, kind: 'invitation', key: `ask ${circle.id} ${at}`, ...about });
+    },
+    async send(circle, members, at, table) {
+      for (const { person } of members)
+        await post.tell({ person, kind: 'invitation', key: `${circle.id} ${at}`, table, name: circle.name, path: `/table/${table}`, asks: null });
+    },
   };
   const troubles = openTroubles(store.hosting);
   const output = wish.logTo ?? pino.destination(2);
@@ -236,7 +243,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, clocks, wall, orders, attendance },
-    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall, invite), now: () => wall.now() },
+    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall, invites), now: () => wall.now() },
     addresses: () => found,
     publicUrl: wish.publicUrl ?? null,
     mail,

@@ -5,7 +5,7 @@ import { type Seat, WATCHER } from '../kernel/index.ts';
 import { recent } from '../table/recent.ts';
 import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';
-import { heldBy, inLine, type Listener, type Live, standing, started, wire } from './live.ts';
+import { heldBy, inLine, type Listener, type Live, standing, started, UNSEEN_MS, wire } from './live.ts';
 import type { Tables } from './tables.ts';
 import { publicTalk } from './telling.ts';
 import { NOBODY, seatAt, type Who, whoIs } from './who.ts';
@@ -38,6 +38,8 @@ export interface Watching {
   who(): Who;
   /** As it is now: it changes when they sit down or stand up. */
   seat(): Seat;
+  /** The page was put out of sight, or is in front again. */
+  eyes(open: boolean): void;
   stop(): void;
 }
 
@@ -52,7 +54,7 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
     // What was a key a moment ago may be none any more.
     if (w.secret !== undefined && !who.own) who = await whoIs(tables.store, live.row, w.secret);
     const seat = seatAt(live.row, who);
-    listener = { who, place: who.hash?.slice(0, 16) ?? '', since: arrival(), seat, turned: null, whole, closely: w.between, hear, end };
+    listener = { who, place: who.hash?.slice(0, 16) ?? '', since: arrival(), seat, turned: null, hidden: null, whole, closely: w.between, hear, end };
     const talk = w.talk < live.talked ? (await tables.store.lastTalk(live.row.id, null, MOST_TALK)).filter((x) => x.n > w.talk) : [];
     live.listeners.add(listener);
     tables.metrics.streams.inc();
@@ -65,10 +67,21 @@ export const watch = async (tables: Tables, w: Watch, hear: (frame: string) => v
   });
   tables.attended(live);
   const here = listener;
+  let unseen: () => void = () => {};
   const stop = (): void => {
     if (here === undefined || !live.listeners.delete(here)) return;
+    unseen();
     tables.metrics.streams.dec();
     tables.attended(live);
   };
-  return { live, who: () => here?.who ?? NOBODY, seat: () => here?.seat ?? WATCHER, stop };
+  const eyes = (open: boolean): void => {
+    if (here === undefined || open === (here.hidden === null)) return;
+    unseen();
+    const now = live.wall.now();
+    here.hidden = open ? null : now;
+    // Looked at again when it has been so for long.
+    if (!open) unseen = live.wall.at(now + UNSEEN_MS, () => tables.attended(live));
+    tables.attended(live);
+  };
+  return { live, eyes, who: () => here?.who ?? NOBODY, seat: () => here?.seat ?? WATCHER, stop };
 };

@@ -5,7 +5,7 @@ import { COOKIE } from '../../api/index.ts';
 import { signedInAs } from '../marks.ts';
 import { MOTIONS, PASS_OVERS, type Settings, SPEEDS, START, settings, THEMES, useSettings } from '../prefs/store.ts';
 import { allResults, joinResults } from '../results.ts';
-import { ask } from './house.ts';
+import { ask, HouseError } from './house.ts';
 
 const PLACE = 'pesthouse.unsent';
 const SOON_MS = 800;
@@ -86,8 +86,8 @@ export const joinKept = async (): Promise<void> => {
 };
 
 let watching = false;
-/** From now on every change goes to the house too, and what was chosen elsewhere comes here. */
-export const followKept = (): void => {
+/** From now on every change goes to the house too, and what was chosen elsewhere comes here. `out`: the house does not know this browser any more. */
+export const followKept = (out: () => void = () => undefined): void => {
   if (watching || signedInAs() === null) return;
   watching = true;
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -103,5 +103,7 @@ export const followKept = (): void => {
     remind({ ...unsent(), ...changed });
     later();
   });
-  void tell().catch(() => undefined);
+  void tell().catch((e: unknown) => {
+    if (e instanceof HouseError && e.code === 'no-person') out();
+  });
 };

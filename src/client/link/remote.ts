@@ -58,6 +58,9 @@ const DEAD: { readonly [code: string]: TurnedAway | undefined } = {
   resigned: 'resigned',
 };
 
+/** So long a page is out of sight before the house is told. */
+const BLINK_MS = 20_000;
+
 export const remoteLink = (table: string): TableLink => {
   const path = `/api/tables/${table}`;
   /** The seat is open in another browser: this one looks on until somebody wants it here. */
@@ -146,6 +149,8 @@ export const remoteLink = (table: string): TableLink => {
     }
     if (frame.table !== table) return;
     if (frame.type === 'here') {
+      // A line that comes back behind another window counts as nobody there.
+      if (document.hidden) eyes();
       if (begun !== frame.seat) {
         begun = null;
         begin(frame.seat, frame.info).catch((e: unknown) => tellAll({ type: 'gone', message: told(e) }));
@@ -207,6 +212,19 @@ export const remoteLink = (table: string): TableLink => {
     },
     chance: Math.random,
   });
+  /** Whoever has put the page out of sight is told of their turn elsewhere; a blink is not worth a word. */
+  let shut = false;
+  let blink: ReturnType<typeof setTimeout> | undefined;
+  const eyes = (): void => {
+    clearTimeout(blink);
+    if (document.hidden)
+      blink = setTimeout(() => {
+        shut = line.send({ type: 'eyes', table, open: false }) || shut;
+      }, BLINK_MS);
+    else if (shut && line.send({ type: 'eyes', table, open: true })) shut = false;
+  };
+  document.addEventListener('visibilitychange', eyes);
+
   /** The page looks on from now on. A key that is dead is taken off the ring; where the ring has a newer one, that one opens the seat. */
   const turnAway = (why: TurnedAway): void => {
     tellAll({ type: 'turned', why });
@@ -305,6 +323,8 @@ export const remoteLink = (table: string): TableLink => {
     retry: line.retry,
     leave() {
       closed = true;
+      clearTimeout(blink);
+      document.removeEventListener('visibilitychange', eyes);
       unanswered();
       ears.clear();
       line.close();

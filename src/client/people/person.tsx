@@ -1,6 +1,7 @@
 /** A person's page: what they have played, how it went, against whom, and how sure the rating is. */
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { type FinishedInfo, type GameResults, type PersonResults, personResults } from '../../api/index.ts';
+import { type FinishedInfo, type GameResults, hidden, type PersonResults, personResults } from '../../api/index.ts';
 import { doors } from '../house/doors.ts';
 import { Thumb } from '../house/tables/parts.tsx';
 import { dateOf } from '../house/tables/when.ts';
@@ -8,14 +9,18 @@ import { Avatar } from '../kit/avatar.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
+import { toast } from '../kit/toast.tsx';
+import { Toggle } from '../kit/toggle.tsx';
+import { signedInAs } from '../marks.ts';
 import { useText } from '../text/index.ts';
 import { locale } from '../text/language.ts';
 import { results as words } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
 import css from './people.module.css';
 import { Axis, Places, RatingBar, RatingNumber, Wins } from './plots.tsx';
 import { Records } from './records.tsx';
 import { Room } from './room.tsx';
-import { useAsked } from './useasked.ts';
+import { post, useAsked } from './useasked.ts';
 
 const titleOf = (game: string): string => doors().find((d) => d.id === game)?.words.title ?? game;
 
@@ -228,6 +233,25 @@ function Alone({ of }: { readonly of: PersonResults }) {
   );
 }
 
+/** Mine alone to press. */
+function Hide({ of }: { readonly of: PersonResults }) {
+  const [on, setOn] = useState(of.hidden);
+  const set = async (next: boolean): Promise<void> => {
+    try {
+      setOn(hidden.parse(await post('/api/me/hidden', { hidden: next })).hidden);
+    } catch (e) {
+      toast({ text: told(e), tone: 'bad' });
+    }
+  };
+  return (
+    <section className={css.panel}>
+      <div className={css.hide}>
+        <Toggle on={on} set={(next) => void set(next)} name={words.person.hide} about={words.person.hideAbout} />
+      </div>
+    </section>
+  );
+}
+
 function Page({ of }: { readonly of: PersonResults }) {
   useTitle(of.person.name);
   const opened = new Set([...of.byGame.map((x) => x.game), ...of.alone.map((x) => x.game)]).size;
@@ -254,7 +278,7 @@ function Page({ of }: { readonly of: PersonResults }) {
                 .
               </>
             )}{' '}
-            {of.own && words.person.ownGuest}
+            {of.own && signedInAs() === null && words.person.ownGuest}
           </p>
         </div>
         <dl className={css.big}>
@@ -296,6 +320,7 @@ function Page({ of }: { readonly of: PersonResults }) {
         <Weeks of={of} />
         <Recent of={of} />
         <Alone of={of} />
+        {of.own && <Hide of={of} />}
       </div>
     </main>
   );

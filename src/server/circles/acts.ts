@@ -56,12 +56,12 @@ const leave = async ({ tables: { store }, evenings }: Circles, circle: CircleRow
 };
 
 /** A table that is laid around the time of an evening is the table of that evening. */
-const addTable = async ({ tables, now }: Circles, me: Person, circle: CircleRow, table: string): Promise<void> => {
+const addTable = async ({ tables, evenings, now }: Circles, me: Person, circle: CircleRow, table: string): Promise<void> => {
   const row = await tables.store.table(table);
   if (row === null || !row.seats.some((x) => x.person === me.person)) throw new Refusal(404, 'no-table', 'There is no such table in this house.');
   await tables.store.addCircleTable(circle.id, table, now());
   const [next] = await tables.store.evenings(circle.id, now() - LASTS_MS);
-  if (next !== undefined && next.table === null && next.at - now() < LASTS_MS) await tables.store.setEvening(circle.id, next.at, table);
+  if (next !== undefined && next.table === null && next.at - now() < LASTS_MS) await evenings.laid(circle, next.at, table);
 };
 
 export const actIn = async (x: Circles, me: Person, circle: CircleRow, act: CircleAct): Promise<void> => {

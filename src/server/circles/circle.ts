@@ -1,6 +1,7 @@
 /** The page of a circle: its week, its tables, who stands where, who finished ahead of whom, and what was done best, among its members. */
 import type { CircleInfo } from '../../api/index.ts';
 import { shownOf } from '../../ratings/shown.ts';
+import { listed } from '../results/hidden.ts';
 import { ahead, compared, finishedInfo, recordsOf } from '../results/telling.ts';
 import { personWho } from '../results/who.ts';
 import type { Member } from '../store/circles.ts';
@@ -67,6 +68,7 @@ const tablesOf = async (store: Store, circle: string): Promise<CircleInfo['table
 export const circleInfoOf = async (store: Store, circle: CircleRow, me: string, now: number): Promise<CircleInfo> => {
   const members = await store.members(circle.id);
   const whos = members.map((x) => personWho(x.person));
+  const shown = await listed(store, members);
   const games = await store.resultsAmong(whos, MOST_GAMES);
   return {
     circle: circle.id,
@@ -82,8 +84,8 @@ export const circleInfoOf = async (store: Store, circle: CircleRow, me: string, 
     games: games.filter(compared).length,
     week: games.filter((x) => x.played.at > now - WEEK && x.played.kind !== 'abandoned').map(finishedInfo),
     tables: await tablesOf(store, circle.id),
-    standing: standingOf(games, members),
-    matrix: matrixOf(games, members),
-    records: recordsOf(games, (s) => whos.includes(s.who)),
+    standing: standingOf(games, shown),
+    matrix: matrixOf(games, shown),
+    records: recordsOf(games, (s) => shown.some((x) => personWho(x.person) === s.who)),
   };
 };

@@ -1,4 +1,4 @@
-/** The standing invitation of a circle: the next evening is planned, its members are asked, and half an hour before it begins the table is laid. */
+/** The standing invitation of a circle: the next evening is planned, two days before it everybody is asked, and half an hour before it begins the table is laid and the link is sent. */
 import * as z from 'zod';
 import { newTable, type Person } from '../../api/index.ts';
 import type { Clock } from '../clock.ts';
@@ -14,14 +14,25 @@ import { nextEvening } from './when.ts';
 export const LAID_BEFORE_MS = 30 * 60_000;
 /** So long it is still this evening. */
 export const LASTS_MS = 4 * 3_600_000;
+/** So long before it begins everybody is asked who has not said whether they come. */
+export const ASKED_BEFORE_MS = 48 * 3_600_000;
 const KIND = 'evening';
+const ASK = 'evening-ask';
 
-/** Carries an invitation to where people are; the page of the circle shows it in any case. */
-export type SendInvitation = (circle: CircleRow, members: readonly Member[], at: number, table: string) => Promise<void>;
+/** Carries words to where people are; the page of the circle shows the same in any case. */
+export interface Invites {
+  /** Are they coming? */
+  ask(circle: CircleRow, members: readonly Member[], at: number): Promise<void>;
+  /** The table is there. */
+  send(circle: CircleRow, members: readonly Member[], at: number, table: string): Promise<void>;
+}
+const NOBODY: Invites = { ask: async () => {}, send: async () => {} };
 
 export interface Evenings {
   /** After the invitation was made, changed or taken back. */
   plan(circle: CircleRow): Promise<void>;
+  /** A table was laid by hand for the evening that begins then: the link is sent, unless there is one already. */
+  laid(circle: CircleRow, at: number, table: string): Promise<void>;
   forget(circle: string): Promise<void>;
 }
 
@@ -31,7 +42,7 @@ const body = z.object({ at: z.number() });
 const seatsFor = (allowed: readonly number[], usual: number, coming: number): number =>
   coming < 2 ? usual : (allowed.find((n) => n >= coming) ?? Math.max(...allowed));
 
-export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, clock: Clock, send: SendInvitation = async () => {}): Evenings => {
+export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, clock: Clock, invites: Invites = NOBODY): Evenings => {
   const { store } = tables;
 
   const next = async (circle: CircleRow, after: number): Promise<void> => {
@@ -39,12 +50,17 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
     const at = nextEvening(circle.evening, circle.zone, after);
     await store.planEvening(circle.id, at);
     await jobs.put({ kind: KIND, key: circle.id, about: circle.id, body: { at }, at: at - LAID_BEFORE_MS });
+    await jobs.put({ kind: ASK, key: circle.id, about: circle.id, body: { at }, at: Math.max(clock.now(), at - ASKED_BEFORE_MS) });
   };
 
   /** Whoever comes and founded the circle, whoever comes, or whoever founded it and has not said no. */
   const hostOf = (circle: CircleRow, members: readonly Member[], coming: readonly string[], not: readonly string[]): Person | undefined => {
     const first = coming.includes(circle.founder) ? circle.founder : (coming[0] ?? (not.includes(circle.founder) ? undefined : circle.founder));
     return members.find((x) => x.person === first);
+  };
+
+  const laid = async (circle: CircleRow, at: number, table: string): Promise<void> => {
+    if (await store.setEvening(circle.id, at, table)) await invites.send(circle, await store.members(circle.id), at, table);
   };
 
   const lay = async (circle: CircleRow, at: number): Promise<void> => {
@@ -60,9 +76,8 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
     const seats = seatsFor(shelf.meta.seats, shelf.meta.usual, said(true).length);
     const wanted = newTable.parse({ game, name: circle.name, seats: Array.from({ length: seats }, () => ({ kind: 'open' })), room: {} });
     const { table } = await layTable(tables, thinkers, wanted, { person: host.person, name: host.name, avatar: host.avatar });
-    if (!(await store.setEvening(circle.id, at, table))) return;
     await store.addCircleTable(circle.id, table, clock.now());
-    await send(circle, members, at, table);
+    await laid(circle, at, table);
   };
 
   jobs.on(KIND, async (job) => {
@@ -73,12 +88,24 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
     await next(circle, Math.max(read.data.at, clock.now()));
   });
 
+  jobs.on(ASK, async (job) => {
+    const circle = await store.circle(job.key);
+    const read = body.safeParse(job.body);
+    if (circle === null || circle.evening === null || !read.success || clock.now() >= read.data.at) return;
+    const { at } = read.data;
+    if (!(await store.evenings(circle.id, at - 1)).some((x) => x.at === at && x.table === null)) return;
+    const said = (await store.answers(circle.id, at)).map((x) => x.person);
+    const silent = (await store.members(circle.id)).filter((x) => !said.includes(x.person));
+    await invites.ask(circle, silent, at);
+  });
+
   const forget = async (circle: string): Promise<void> => {
-    await jobs.drop(KIND, circle);
+    for (const kind of [KIND, ASK]) await jobs.drop(kind, circle);
     await store.dropEvenings(circle, clock.now());
   };
   return {
     forget,
+    laid,
     async plan(circle) {
       await forget(circle.id);
       await next(circle, clock.now());

@@ -9,6 +9,8 @@ import type { Own } from './settled.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Addresses are forgotten after a month, whatever is settled. */
 const ADDRESS_DAYS = 30;
+/** Nobody stays signed in where they have not been for half a year. */
+const SESSION_DAYS = 180;
 /** Letting go is done while few are awake. */
 const KEEPING_HOUR = 4;
 const LEASE_MS = 3_600_000;
@@ -24,7 +26,13 @@ export const nextHour = (now: number, hour: number): number => {
 /** Before which moments things are let go; 0 days keep them for good. */
 export const untilOf = ({ keepFinished, keepIdle, keepGuests }: Pick<Own, 'keepFinished' | 'keepIdle' | 'keepGuests'>, now: number): Until => {
   const before = (days: number): number | null => (days === 0 ? null : now - days * DAY_MS);
-  return { finished: before(keepFinished), idle: before(keepIdle), guests: before(keepGuests), addresses: now - ADDRESS_DAYS * DAY_MS };
+  return {
+    finished: before(keepFinished),
+    idle: before(keepIdle),
+    guests: before(keepGuests),
+    addresses: now - ADDRESS_DAYS * DAY_MS,
+    sessions: now - SESSION_DAYS * DAY_MS,
+  };
 };
 
 export const letGo = (store: HostingStore, own: Own, now: number): Promise<Kept> => store.keep(untilOf(own, now));

@@ -24,7 +24,8 @@ const lineOf = (words: PostText, rows: readonly PostRow[]): string => {
   if (has('turn')) return has('start') ? words.startTurn(name) : words.turn(name);
   if (has('ask')) return words.ask(name);
   if (has('start')) return words.start(name);
-  return has('talk') ? words.talk(name) : words.invitation(name);
+  if (has('talk')) return words.talk(name);
+  return rows.some((x) => x.about.asks !== undefined) ? words.evening(name) : words.invitation(name);
 };
 
 /** One message for everything that is due by a channel. */

@@ -33,6 +33,10 @@ export interface Notice {
   /** What it is called, and where it is found. */
   readonly name: string;
   readonly path: string;
+  /** The table that they are invited to, or none. */
+  readonly table: string;
+  /** Whether they come to an evening of a circle that begins then; null: nothing is asked. */
+  readonly asks: number | null;
 }
 
 export interface Post {
@@ -142,8 +146,8 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
         for (const x of to) await put({ ...x, ...place, kind, decision: String(talk.n) }, null, null);
       });
     },
-    tell: ({ person, kind, key, name, path }) =>
-      put({ person, kind, decision: key, table: '', seat: -1, entries: 0, made: now(), about: { name, path } }, null, null),
+    tell: ({ person, kind, key, table, name, path, asks }) =>
+      put({ person, kind, decision: key, table, seat: -1, entries: 0, made: now(), about: { name, path, ...(asks === null ? {} : { asks }) } }, null, null),
     async open() {
       await store.sweepPost(now() - KEPT_MS);
       for (const id of await store.lately(LATELY_MS, MOST_LATELY)) await tables.find(id).catch(() => undefined);

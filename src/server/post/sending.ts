@@ -38,7 +38,7 @@ export const runSending = (tables: Tables, jobs: Jobs, ways: Ways, wish: PostWis
 
   const wanted = async (row: PostRow): Promise<boolean> => {
     try {
-      return await stillWanted(tables, row);
+      return await stillWanted(tables, row, now());
     } catch (e) {
       // The table is gone, or cannot be opened here any more.
       if (e instanceof Refusal) return false;

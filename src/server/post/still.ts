@@ -1,7 +1,7 @@
 /** Whether a message is still worth sending: the turn has not passed, and whoever it is for is not looking at the table right now. */
 import { WATCHER } from '../../kernel/index.ts';
 import { at } from '../../table/play.ts';
-import { deciding, inLine, isHere, type Live } from '../live.ts';
+import { deciding, inLine, isLooking, type Live } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
 
@@ -18,16 +18,32 @@ const openAsk = async (tables: Tables, live: Live, row: PostRow, seat: number): 
   return ask?.position === at(live.play) && !answered;
 };
 
+/** Whoever has said whether they come is not asked any more, nor whoever has left, nor anybody once the evening has begun. */
+const stillAsks = async ({ store }: Tables, { person, about }: PostRow, at: number, now: number): Promise<boolean> => {
+  const circle = about.path.split('/').at(-1) ?? '';
+  if (now >= at || !(await store.members(circle)).some((x) => x.person === person)) return false;
+  const planned = (await store.evenings(circle, at - 1)).some((x) => x.at === at);
+  return planned && !(await store.answers(circle, at)).some((x) => x.person === person);
+};
+
+/** The link to a table is good as long as people gather there. Its host was seated by the house and may not know. */
+const stillInvites = (live: Live, person: string): boolean => {
+  const seat = live.row.seats[seatIn(live, person)];
+  return live.row.status === 'waiting' && !isLooking(live, `p:${person}`) && (seat === undefined || seat.host);
+};
+
 /** Asked at the moment of sending, with the table as it is in the store. */
-export const stillWanted = async (tables: Tables, row: PostRow): Promise<boolean> => {
-  if (row.table === '' || row.kind === 'invitation') return true;
+export const stillWanted = async (tables: Tables, row: PostRow, now: number): Promise<boolean> => {
+  if (row.about.asks !== undefined) return stillAsks(tables, row, row.about.asks, now);
+  if (row.table === '') return true;
   const live = await tables.find(row.table);
   return inLine(live, async () => {
     await tables.refresh(live);
     if (tables.store.shared) tables.takePresence(live, await tables.store.presence(row.table));
+    if (row.kind === 'invitation') return stillInvites(live, row.person);
     const seat = seatIn(live, row.person);
     const who = `p:${row.person}`;
-    if (seat === WATCHER || live.row.status === 'over' || isHere(live, who)) return false;
+    if (seat === WATCHER || live.row.status === 'over' || isLooking(live, who)) return false;
     if (row.kind === 'turn') return deciding(live, seat).includes(seat);
     if (hasSeen(live, who, row.made)) return false;
     return row.kind === 'ask' ? openAsk(tables, live, row, seat) : true;

@@ -5,6 +5,7 @@ import { shownOf } from '../../ratings/shown.ts';
 import type { Finished } from '../store/results.ts';
 import type { ScoreRow } from '../store/results-schema.ts';
 import type { Store } from '../store/store.ts';
+import { isHidden, listed } from './hidden.ts';
 import { ahead, compared, finishedInfo, recordsOf, sidesOf } from './telling.ts';
 import { personWho } from './who.ts';
 
@@ -88,12 +89,14 @@ export const personResultsOf = async (store: Store, of: Person & { readonly made
   const games = byGame(own).filter((x) => x.games > 0);
   const [theirs, mine] = await Promise.all([store.circlesOf(of.person), store.circlesOf(asker)]);
   const met = againstOf(own).slice(0, 12);
-  const names = await Promise.all(met.map((x) => store.personBy(x.who.slice(2))));
+  const found = (await Promise.all(met.map((x) => store.personBy(x.who.slice(2))))).flatMap((x) => (x === null ? [] : [x]));
+  const shown = await listed(store, found);
   const apart = (kind: string): number => own.filter((x) => x.game.played.kind === kind).length;
   return {
     person: { person: of.person, name: of.name, avatar: of.avatar },
     since: of.made,
     own: of.person === asker,
+    hidden: await isHidden(store, of.person),
     circles: theirs.filter((x) => mine.some((y) => y.id === x.id)).map((x) => ({ circle: x.id, name: x.name })),
     games: own.filter((x) => compared(x.game)).length,
     won: own.filter((x) => compared(x.game) && x.seat.place === 1).length,
@@ -111,9 +114,9 @@ export const personResultsOf = async (store: Store, of: Person & { readonly made
         }),
       })),
     ),
-    against: met.flatMap(({ who: _, ...x }, i) => {
-      const other = names[i];
-      return other === null || other === undefined ? [] : [{ with: { person: other.person, name: other.name, avatar: other.avatar }, ...x }];
+    against: met.flatMap(({ who: other, ...x }) => {
+      const person = shown.find((y) => personWho(y.person) === other);
+      return person === undefined ? [] : [{ with: { person: person.person, name: person.name, avatar: person.avatar }, ...x }];
     }),
     weeks: weeksOf(own, now),
     records: recordsOf(

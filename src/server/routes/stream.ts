@@ -110,6 +110,11 @@ const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits
     const frame = read.data;
     if (frame.type === 'ping') send(PONG);
     else if (frame.type === 'leave') leave(frame.table);
+    else if (frame.type === 'eyes')
+      watched.get(frame.table)?.then(
+        (w) => w.eyes(frame.open),
+        () => {},
+      );
     else if (frame.type === 'move') void move(frame);
     else if (frame.type === 'act') void perform(frame);
     else begin(frame);

@@ -11,6 +11,8 @@ export interface Until {
   readonly idle: number | null;
   readonly guests: number | null;
   readonly addresses: number;
+  /** Devices of accounts that were not used since. */
+  readonly sessions: number;
 }
 export interface Kept {
   readonly tables: number;
@@ -74,10 +76,18 @@ export const openKeeping =
         for (let gone = await find(before); gone.length > 0; gone = await find(before)) await dropTables(gone);
       }
       const guests = until.guests === null ? 0 : await dropGuests(db, until.guests);
+      await endSessions(db, until.sessions);
       await db.deleteFrom('visitors').where('seen', '<', until.addresses).execute();
       await db.deleteFrom('troubles').where('last', '<', until.addresses).execute();
       return { tables, guests };
     });
+
+/** Whoever has another way in is signed out where they have not been for long; a guest has none, so a guest's browser stays known. */
+const endSessions = async (db: Kysely<Rows>, before: number): Promise<void> => {
+  const owners = ACCOUNTS.map((x) => sql`exists (select 1 from ${sql.table(x)} a where a.person = person_keys.person)`);
+  await sql`delete from person_keys where used < ${before} and (${sql.join(owners, sql` or `)})
+    and not exists (select 1 from person_keys later where later.origin = person_keys.hash and later.used >= ${before})`.execute(db);
+};
 
 /** Guests who came before that, sit at no table and have no account. */
 const dropGuests = async (db: Kysely<Rows>, before: number): Promise<number> => {

@@ -37,7 +37,8 @@ export interface PostRow {
   readonly made: number;
   /** How many entries the record had: what passed later passed. */
   readonly entries: number;
-  readonly about: { readonly name: string; readonly path: string };
+  /** `asks`: whether they come to an evening that begins then. The path is that of its circle. */
+  readonly about: { readonly name: string; readonly path: string; readonly asks?: number | undefined };
 }
 
 export interface MessageRows {
@@ -160,7 +161,7 @@ const channelRow = z
     code: z.string().nullable(),
   })
   .transform(({ active, ...x }) => ({ ...x, on: active }));
-const about = z.object({ name: z.string(), path: z.string() });
+const about = z.object({ name: z.string(), path: z.string(), asks: z.number().optional() });
 const postRow = z.object({
   id: z.string(),
   person: z.string(),

@@ -223,6 +223,31 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       expect(await store.jobs.all({ kind: 'away', about: ada.table })).toEqual([]);
     });
 
+    test('a page out of sight is nobody at a table by turns, and somebody for ten minutes at any other', async () => {
+      const here = async (table: string): Promise<boolean> => (await seatOf(house, table, 0)).present;
+      for (const [rule, after] of [
+        [turns(), 0],
+        [live({ bank: 3_600 }), 600 * SECOND],
+      ] as const) {
+        const x = await play(rule);
+        const ear = await watches(house, x.table, x.ada.key);
+        expect(await here(x.table)).toBe(true);
+        ear.send({ type: 'eyes', table: x.table, open: false });
+        // What was said before it has been heard by then.
+        ear.send({ type: 'ping' });
+        await ear.until((frames) => frames.some((y) => y.type === 'pong'));
+        if (after > 0) {
+          pass(after - 1);
+          expect(await here(x.table)).toBe(true);
+          pass(1);
+        }
+        await expect.poll(() => here(x.table)).toBe(false);
+        ear.send({ type: 'eyes', table: x.table, open: true });
+        await expect.poll(() => here(x.table)).toBe(true);
+        await ear.close();
+      }
+    });
+
     test('taking back gives the others their time back; whoever is asked again goes on with what was left, without the increment', async () => {
       const x = await play(live());
       pass(100 * SECOND);

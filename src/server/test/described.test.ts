@@ -118,6 +118,7 @@ describe('frames', () => {
       act: { table, re: 2, act: { act: 'ready', ready: true } },
       move: { table, re: 1, at: '0.0', move: { verb: 'rest' } },
       leave: { table },
+      eyes: { table, open: false },
       ping: {},
     };
     expect(Object.keys(frames).sort()).toEqual(typesOf('to-house-'));

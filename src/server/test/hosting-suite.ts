@@ -66,7 +66,7 @@ export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) 
       await store.introduce(`k${person}`, { person, name: 'Ada', avatar: '' });
       await store.introduce(`k${guest}`, { person: guest, name: 'Guest', avatar: '' });
       await store.hosting.saw([{ address: '203.0.113.8', person, name: 'Ada', seen: now, laid: 0 }]);
-      const keep = { finished: null, idle: null, guests: null, addresses: 0 };
+      const keep = { finished: null, idle: null, guests: null, addresses: 0, sessions: 0 };
       await store.hosting.keep(keep);
       expect(await store.table(idle.id)).not.toBeNull();
       await store.hosting.keep({ ...keep, idle: now - 180 * DAY });
@@ -77,5 +77,25 @@ export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) 
       await store.hosting.keep({ ...keep, guests: now });
       expect((await store.person(`k${person}`))?.name).toBe('Ada');
       expect(await store.person(`k${guest}`)).toBeNull();
+    });
+
+    test('whoever has an account is signed out where they have not been for long; a guest’s only browser stays known', async () => {
+      const store = open();
+      const now = 1_900_000_000_000;
+      const id = (): string => randomUUID().replaceAll('-', '');
+      const [ada, guest] = [id().slice(0, 16), id().slice(0, 16)];
+      const [old, lately, hers] = [id(), id(), id()];
+      for (const person of [ada, guest]) await store.welcome({ person, name: 'Ada', avatar: '' });
+      await store.setRecovery(ada, id());
+      for (const [hash, person, at] of [
+        [old, ada, now - 200 * DAY],
+        [lately, ada, now - 10 * DAY],
+        [hers, guest, now - 200 * DAY],
+      ] as const) {
+        await store.openSession({ hash, person, device: 'Firefox', origin: null });
+        await store.usedKey(hash, 'Firefox', at);
+      }
+      await store.hosting.keep({ finished: null, idle: null, guests: null, addresses: 0, sessions: now - 180 * DAY });
+      expect(await Promise.all([old, lately, hers].map(async (x) => (await store.person(x))?.person ?? null))).toEqual([null, ada, guest]);
     });
   });

@@ -131,6 +131,24 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await ear.close();
     });
 
+    test('a page that was put out of sight keeps nobody from being told; in front again it does', async () => {
+      const x = await playTogether(house);
+      const his = await device(x.ben, { what: { turn: true, start: false, ask: true, talk: true, invitation: true } });
+      const ear = await watches(house, x.table, x.ben.key);
+      await begin(house, x);
+      ear.send({ type: 'eyes', table: x.table, open: false });
+      await pass(house, x.table, x.ada.key);
+      clock.ahead(MINUTE);
+      await poll(his.titles).toEqual(['Your turn at Toy']);
+      ear.send({ type: 'eyes', table: x.table, open: true });
+      await pass(house, x.table, x.ben.key);
+      await pass(house, x.table, x.ada.key);
+      clock.ahead(MINUTE);
+      await settled();
+      expect(his.titles()).toEqual(['Your turn at Toy']);
+      await ear.close();
+    });
+
     test('in quiet hours nothing goes out, and afterwards what is still true', async () => {
       const x = await playTogether(house);
       const y = await playTogether(house);

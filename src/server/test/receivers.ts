@@ -98,14 +98,16 @@ export const openDevice = (receiver: Receiver, path: string) => {
   const mine = () => receiver.taken.filter((x) => x.path === path);
   return {
     subscription: { endpoint: receiver.address + path, keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') } },
-    /** Everything that came to this device, checked and opened. */
-    heard: (house: { readonly key?: string; readonly now?: number } = {}): Pushed[] =>
-      mine().map((x) => {
-        const { key } = checkSignature(x.headers, receiver.address, house.now ?? Date.now());
-        if (house.key !== undefined && house.key !== key) throw new Error('signed by another house');
-        if (x.headers['content-encoding'] !== 'aes128gcm') throw new Error('not sealed as it should be');
-        return pushed.parse(JSON.parse(decrypt(x.body)));
-      }),
+    /** Everything that came to this device, checked and opened; `from`: after so many. */
+    heard: (house: { readonly key?: string; readonly now?: number; readonly from?: number } = {}): Pushed[] =>
+      mine()
+        .slice(house.from ?? 0)
+        .map((x) => {
+          const { key } = checkSignature(x.headers, receiver.address, house.now ?? Date.now());
+          if (house.key !== undefined && house.key !== key) throw new Error('signed by another house');
+          if (x.headers['content-encoding'] !== 'aes128gcm') throw new Error('not sealed as it should be');
+          return pushed.parse(JSON.parse(decrypt(x.body)));
+        }),
     mine,
   };
 };

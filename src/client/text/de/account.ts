@@ -94,6 +94,8 @@ export const account: AccountText = {
     end: 'Abmelden',
     endOthers: 'Alle anderen abmelden',
     ended: 'Abgemeldet. Dieses Gerät öffnet deine Plätze nicht mehr.',
+    signedOut: 'Du bist hier abgemeldet: Dieser Browser wurde lange nicht benutzt, oder du hast ihn woanders abgemeldet. Deine Plätze gehören weiter dir.',
+    again: 'Anmelden',
     out: 'Hier abmelden',
     outMore: 'Deine Plätze bleiben deine. Zurück kommst du mit einem Passkey, einem Link oder deinem Notfallcode.',
     data: 'Meine Daten',

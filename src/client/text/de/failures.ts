@@ -99,6 +99,7 @@ export const failures: FailuresText = {
   options: 'Diese Einstellungen lassen sich nicht spielen.',
   'wrong-record': 'Diese Aufzeichnung ist kein echtes Spiel.',
   'no-such-person': 'Ihr kennt euch noch nicht: Diese Seite öffnet sich, sobald ihr an einem Tisch gesessen habt oder in einer Runde seid.',
+  'hidden-person': 'Diese Person behält ihre Ergebnisse für sich.',
   'no-circle': 'Diese Runde gibt es nicht, oder du gehörst nicht dazu. Frag nach ihrem Link.',
   'not-founder': 'Das kann nur, wer die Runde gegründet hat.',
   'full-circle': 'Diese Runde ist voll.',

@@ -18,7 +18,7 @@ export const storedWords: StoredWords = {
   person_keys: {
     title: 'Deine Geräte',
     about: 'Woran das Haus deinen Browser erkennt. Es bewahrt nur einen Fingerabdruck des Schlüssels auf; damit kommt niemand hinein.',
-    goes: 'Bis du das Gerät abmeldest oder dein Konto löschst.',
+    goes: 'Bis du das Gerät abmeldest oder dein Konto löschst. Mit Konto von selbst, wenn das Gerät ein halbes Jahr lang nicht benutzt wurde.',
     columns: {
       hash: 'der Fingerabdruck des Schlüssels',
       person: whose,
@@ -71,9 +71,10 @@ export const storedWords: StoredWords = {
   },
   kept: {
     title: 'Deine Einstellungen und Einzelergebnisse',
-    about: 'Nur wenn du ein Konto hast: Sprache, Licht, Tempo und dergleichen, dazu Ergebnisse von Spielen, die du allein gespielt hast.',
+    about:
+      'Mit Konto: Sprache, Licht, Tempo und dergleichen, dazu Ergebnisse von Spielen, die du allein gespielt hast. Bei Gästen nur, ob sie ihre Ergebnisse für sich behalten.',
     goes: 'Bis du dein Konto löschst.',
-    columns: { person: whose, what: 'Einstellungen oder Ergebnisse', body: 'welche es sind', at: 'wann sie sich zuletzt geändert haben' },
+    columns: { person: whose, what: 'Einstellungen, Ergebnisse oder verborgen', body: 'welche es sind', at: 'wann sie sich zuletzt geändert haben' },
   },
   sittings: {
     title: 'Wo du gesessen hast',

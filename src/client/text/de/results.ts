@@ -137,6 +137,8 @@ export const results: ResultsText = {
       ])}.`,
     nothing: 'Noch keine beendeten Spiele. Ergebnisse stehen hier, sobald ein Spiel zu Ende ist.',
     invite: 'An einen Tisch einladen',
+    hide: 'Meine Ergebnisse für mich behalten',
+    hideAbout: 'Niemand sonst öffnet diese Seite, und keine Liste nennt dich. Deine Spiele bleiben, wie sie sind.',
   },
   circle: {
     lead: (members, n) =>

@@ -94,6 +94,8 @@ export const account = {
     end: 'Sign out',
     endOthers: 'Sign out all others',
     ended: 'Signed out. That device can no longer open your seats.',
+    signedOut: 'You are signed out here: this browser was not used for a long time, or you ended it elsewhere. Your seats are still yours.',
+    again: 'Sign in',
     out: 'Sign out here',
     outMore: 'Your seats stay yours. You will need a passkey, a link or your recovery code to come back.',
     data: 'My data',

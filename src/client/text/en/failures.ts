@@ -99,6 +99,7 @@ export const failures = {
   options: 'These options cannot be played.',
   'wrong-record': 'This record is not a true game.',
   'no-such-person': 'You have not met this person: their page opens once you have shared a table or a circle.',
+  'hidden-person': 'They keep their results to themselves.',
   'no-circle': 'There is no such circle, or you are not in it. Ask for its link.',
   'not-founder': 'Only the founder of the circle can do that.',
   'full-circle': 'This circle is full.',

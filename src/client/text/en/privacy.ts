@@ -18,7 +18,7 @@ const stored: StoredWords = {
   person_keys: {
     title: 'Your devices',
     about: 'How the house recognises your browser. It keeps only a fingerprint of the key, so nobody can use it to come in.',
-    goes: 'Until you sign the device out, or delete your account.',
+    goes: 'Until you sign the device out, or delete your account. With an account it goes by itself when the device was not used for half a year.',
     columns: {
       hash: 'the fingerprint of the key',
       person: whose,
@@ -71,9 +71,10 @@ const stored: StoredWords = {
   },
   kept: {
     title: 'Your settings and solo results',
-    about: 'Only if you have an account: language, light, speed and the like, and results of games you played alone.',
+    about:
+      'With an account: language, light, speed and the like, and results of games you played alone. For guests only whether they keep their results to themselves.',
     goes: 'Until you delete your account.',
-    columns: { person: whose, what: 'settings or results', body: 'what they are', at: 'when they last changed' },
+    columns: { person: whose, what: 'settings, results, or hidden', body: 'what they are', at: 'when they last changed' },
   },
   sittings: {
     title: 'Where you sat',

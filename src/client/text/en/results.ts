@@ -136,6 +136,8 @@ export const results = {
       ])}.`,
     nothing: 'No finished games yet. Results appear here when a game with a result ends.',
     invite: 'Invite to a table',
+    hide: 'Keep my results to myself',
+    hideAbout: 'Nobody else opens this page, and no list names you. Your games stay as they are.',
   },
   circle: {
     lead: (members: number, n: number) =>

@@ -8,6 +8,7 @@ export const de: PostText = {
   ask: (table) => `Eine Frage an dich: ${table}`,
   talk: (table) => `Jemand hat dich erwähnt: ${table}`,
   invitation: (name) => `Du bist eingeladen: ${name}`,
+  evening: (name) => `${name}: Bist du dabei?`,
   several: (n) => (n === 1 ? 'Ein Tisch wartet auf dich' : `${n} Tische warten auf dich`),
   open: 'Zum Tisch',
   stop: 'Keine Nachrichten mehr',

@@ -6,6 +6,8 @@ export const en = {
   ask: (table: string) => `A question for you at ${table}`,
   talk: (table: string) => `Somebody mentioned you at ${table}`,
   invitation: (name: string) => `You’re invited: ${name}`,
+  /** An evening of a circle: whether they come. */
+  evening: (name: string) => `${name}: are you coming?`,
   several: (n: number) => (n === 1 ? 'One table is waiting for you' : `${n} tables are waiting for you`),
   open: 'Open the table',
   stop: 'Stop these messages',

@@ -48,7 +48,7 @@ export const HandCard = ({
 }) => {
   const {
     words,
-    names: { cardName, cardText },
+    names: { cardName },
   } = useGiven();
   const can = playable(p, card);
   const step = asking(p.view)?.step;
@@ -57,7 +57,7 @@ export const HandCard = ({
     if (can) pickCard(p, card);
     return can;
   };
-  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card), offers: cardText(card) });
+  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card) });
   return (
     <ToolCard
       card={card}

@@ -19,7 +19,7 @@ export interface ToolCardProps {
   readonly note?: string | undefined;
   readonly spot?: string | undefined;
   /** How it answers hand and eye; without it there is nothing to press. */
-  readonly on?: (Pick<Answers, 'onClick'> & Partial<Answers> & Pointing) | undefined;
+  readonly on?: (Answers & Pointing) | undefined;
 }
 
 const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>

@@ -71,7 +71,7 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
       data-spot={spot}
       aria-pressed={move === null ? undefined : isPicked(p, move)}
       aria-label={[at, offer, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== null && x !== '').join('. ')}
-      {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish], offers: offer ?? '' }))}
+      {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish] }))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
       onPointerLeave={() => (move === null ? undefined : point(null))}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? look() : undefined)}

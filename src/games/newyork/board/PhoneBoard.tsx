@@ -83,7 +83,7 @@ export const PhoneBoard = (props: Props) => {
   const meant = useMeant(props);
   const [window, setWindow] = useState<PanZoomWindow | null>(null);
   return (
-    <div className={css.phone}>
+    <div className={css.phone} {...about('map')}>
       <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
         <div style={{ width: BOX.w, height: BOX.h }}>
           <MapView {...props} sight={window} />

@@ -24,7 +24,11 @@ function Rail() {
   const seat = useSeen((s) => s.seat);
   const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
   const Drawn = game.board?.Rail;
-  return <div className={css.rail} data-explains="">{view !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
+  return (
+    <div className={css.rail} data-explains="">
+      {view !== null && Drawn !== undefined && <Drawn {...props} />}
+    </div>
+  );
 }
 
 function UndoTool() {

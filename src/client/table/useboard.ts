@@ -67,7 +67,7 @@ export const useChoose = (): ((move: Flat) => void) => {
 
 /** Taking something up is an answer to a press as well. */
 const deed =
-  <A,>(act: (x: A) => void) =>
+  <A>(act: (x: A) => void) =>
   (x: A): void => {
     noteDeed();
     act(x);

@@ -26,10 +26,7 @@ interface Asks<M> {
 const isHouse = (clause: string): boolean => clause.startsWith('KERNEL');
 
 /** What is told of it; null where there is nothing to tell. */
-export const aboutOf = <M>(
-  { why, openRule }: Asks<M>,
-  { name, whyNot = name, wishes = [], least = [], says = '', clause }: About<M>,
-): TipWords | null => {
+export const aboutOf = <M>({ why, openRule }: Asks<M>, { name, whyNot = name, wishes = [], least = [], says = '', clause }: About<M>): TipWords | null => {
   const plain = (sentence: string): TipWords => ({
     ...(name !== undefined && { title: name }),
     sentence,

@@ -35,7 +35,7 @@ export const walk = (markup: string): Walked => {
   for (const [, end, tag, attributes = '', closed, text] of markup.matchAll(TAG)) {
     const at = open.at(-1) ?? { tag: '', answers: false, spared: false };
     if (text !== undefined) {
-      if (/\d/.test(text) && !at.answers && !at.spared) mute.add(`"${text.trim()}" in <${at.tag}>`);
+      if (/\d/.test(text.replaceAll(/&#\w+;/g, '')) && !at.answers && !at.spared) mute.add(`"${text.trim()}" in <${at.tag}>`);
       continue;
     }
     if (tag === undefined) continue;

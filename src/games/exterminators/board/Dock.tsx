@@ -82,7 +82,12 @@ const Hand = ({ p }: { readonly p: Props }) => {
   useKeys(Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) ? undefined : () => pickCard(p, card)])));
   const hidden = playerAt(p.view, p.seat).hand[CARDS.length] ?? 0;
   return (
-    <section className={cx(css.hand, cards.length > 4 && css.many)} data-spot={`hand-${color}`} aria-label={dive ? words.discardPile : words.toolbox} {...mark('hand', String(p.seat))}>
+    <section
+      className={cx(css.hand, cards.length > 4 && css.many)}
+      data-spot={`hand-${color}`}
+      aria-label={dive ? words.discardPile : words.toolbox}
+      {...mark('hand', String(p.seat))}
+    >
       {cards.map((card, i) => (
         <HandCard key={card} p={p} card={card} hotkey={String(i + 1)} />
       ))}
@@ -103,7 +108,12 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
   const own = p.seat;
   const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
   return (
-    <section className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)} data-spot={`tiles-${own}`} aria-label={words.tray} {...mark('tiles', String(own))}>
+    <section
+      className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)}
+      data-spot={`tiles-${own}`}
+      aria-label={words.tray}
+      {...mark('tiles', String(own))}
+    >
       {rows.map(({ tile, cells }) => (
         <button
           key={tile}

@@ -102,7 +102,9 @@ export const Pieces = ({ s, seat, now }: PiecesProps) => {
           );
         }),
       )}
-      {rooms.flatMap(({ room, box, here }) => here.pests.map(({ color, n }) => <Stack key={`${room} ${color}`} s={s} box={box} color={color} n={n} tile={roomName(s, room)} />))}
+      {rooms.flatMap(({ room, box, here }) =>
+        here.pests.map(({ color, n }) => <Stack key={`${room} ${color}`} s={s} box={box} color={color} n={n} tile={roomName(s, room)} />),
+      )}
       {rooms.flatMap(({ box, here }) =>
         here.figures.map((f, i) => {
           const at = figureAt(box, i, here.figures.length, here.traps.length);

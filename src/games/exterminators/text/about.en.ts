@@ -123,7 +123,9 @@ export const about = ({ names: { cardText, traitText } }: Making): TellsOf<Facts
   tile: (f) => ({
     name: roomName(f.tile),
     sort: f.nest ? 'A nest tile' : 'A room tile',
-    does: f.nest ? 'Your queen starts here and your pests come out of it. It may go in from the third round of building.' : 'One of its doors must meet a door of the house, and no door may face a wall.',
+    does: f.nest
+      ? 'Your queen starts here and your pests come out of it. It may go in from the third round of building.'
+      : 'One of its doors must meet a door of the house, and no door may face a wall.',
     now: '',
   }),
   card: (f) => ({

@@ -2,9 +2,9 @@
 import { type ClausesOf, type FactsOf, oneOf, type Seat } from '../../../kernel/index.ts';
 import { CARDS, type CardId, COLORS, type Color, cardOf, TILES, type TileId, TRAPS, type TrapId, tileOf } from '../names.ts';
 import { atLarge, colorAt, infestedAll, ready, roomOf } from '../pieces.ts';
-import { type Phase, playerAt, pestsAt, type State } from '../state.ts';
-import { capacityOf, doorsOf, heldBy, type Thing, thingsIn, trapColor } from './reading.ts';
+import { type Phase, pestsAt, playerAt, type State } from '../state.ts';
 import type { Making } from './making.ts';
+import { capacityOf, doorsOf, heldBy, type Thing, thingsIn, trapColor } from './reading.ts';
 
 export interface SeatTold {
   readonly seat: Seat;
@@ -29,7 +29,15 @@ export interface Facts {
   house: { readonly rooms: number; readonly building: boolean };
   room: { readonly tile: TileId; readonly things: readonly Thing[]; readonly doors: number; readonly nest: Color | null; readonly sealed: boolean };
   pests: { readonly color: Color; readonly tile: TileId; readonly n: number; readonly you: boolean; readonly here: boolean };
-  trap: { readonly trap: TrapId; readonly color: Color; readonly capacity: number; readonly pests: number; readonly queen: boolean; readonly you: boolean; readonly ready: boolean };
+  trap: {
+    readonly trap: TrapId;
+    readonly color: Color;
+    readonly capacity: number;
+    readonly pests: number;
+    readonly queen: boolean;
+    readonly you: boolean;
+    readonly ready: boolean;
+  };
   queen: { readonly color: Color; readonly you: boolean; readonly trapped: boolean };
   person: { readonly color: Color; readonly you: boolean };
   seat: SeatTold;
@@ -199,4 +207,3 @@ export const CLAUSES: ClausesOf<Facts> = {
   shelf: ({ phase }) => PHASE_CLAUSES[phase],
   sign: () => ['EXT-TRN-02'],
 };
-

@@ -1,5 +1,5 @@
 /** Every word of Pests! that a player reads, in German. */
-import { explainer, type Basis } from '../../../kernel/index.ts';
+import { type Basis, explainer } from '../../../kernel/index.ts';
 import type { Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.de.ts';

@@ -54,7 +54,13 @@ const Sheet = ({
     ...(sight === null ? { left: `${Math.min(76, Math.max(24, ((x - BOX.x) / BOX.w) * 100))}%` } : inSight(sight, x - BOX.x, above)),
   };
   return (
-    <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label} onPointerDown={keepFocus} {...about('place', at)}>
+    <section
+      className={cx(css.card, above ? css.above : css.below, className)}
+      style={style}
+      aria-label={label}
+      onPointerDown={keepFocus}
+      {...about('place', at)}
+    >
       {children}
     </section>
   );

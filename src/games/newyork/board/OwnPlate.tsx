@@ -98,7 +98,13 @@ export const OwnPlate = (p: OwnProps) => {
   } = useGiven();
   const { view, me, turn, openRule } = p;
   return (
-    <section className={cx(css.plate, css.own, turn && css.turn)} data-species={me} data-spot={`plate:${me}`} aria-label={`${SPECIES_NAME[me]}, ${words.you}`} {...about('seat', me)}>
+    <section
+      className={cx(css.plate, css.own, turn && css.turn)}
+      data-species={me}
+      data-spot={`plate:${me}`}
+      aria-label={`${SPECIES_NAME[me]}, ${words.you}`}
+      {...about('seat', me)}
+    >
       <div className={css.head}>
         <Bullet species={me} size={48} />
         <div className={css.name}>

@@ -66,7 +66,9 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
           does: 'Die erste Zahl zählt die Schädlinge, die zweite ihre Würfel im Kampf. Alle kämpfen zusammen.',
           now: [
             `${capital(listed(f.kinds))}.`,
-            ...(f.odds === null ? [] : [`Greifst du an, sind es ${dice(f.odds.attack)} gegen ${f.odds.defence}: Du gewinnst zu **${percent(f.odds.chance)}**.`]),
+            ...(f.odds === null
+              ? []
+              : [`Greifst du an, sind es ${dice(f.odds.attack)} gegen ${f.odds.defence}: Du gewinnst zu **${percent(f.odds.chance)}**.`]),
           ].join(' '),
         },
   pile: (f) => ({
@@ -133,7 +135,13 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
     name: PHASE_NAME[f.phase],
     sort: 'Eine Station des Zuges',
     does: PHASE[f.phase],
-    now: f.now ? (f.phase === 'gather' ? `Jetzt: **${f.drawn} von höchstens ${f.limit}** Karten gezogen.` : 'Sie ist jetzt dran.') : f.past ? 'Für diesen Zug ist sie vorbei.' : 'Sie kommt noch in diesem Zug.',
+    now: f.now
+      ? f.phase === 'gather'
+        ? `Jetzt: **${f.drawn} von höchstens ${f.limit}** Karten gezogen.`
+        : 'Sie ist jetzt dran.'
+      : f.past
+        ? 'Für diesen Zug ist sie vorbei.'
+        : 'Sie kommt noch in diesem Zug.',
   }),
   fight: (f) => ({
     name: 'Ein Kampf',

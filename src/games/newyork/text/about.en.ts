@@ -64,14 +64,19 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
           does: 'The first number counts the pests, the second their dice in a fight. All of them fight together.',
           now: [
             `${listed(f.kinds)}.`.replace(/^./, (x) => x.toUpperCase()),
-            ...(f.odds === null ? [] : [`If you attack, it is ${dice(f.odds.attack)} against ${f.odds.defence}: you win **${percent(f.odds.chance)}** of the time.`]),
+            ...(f.odds === null
+              ? []
+              : [`If you attack, it is ${dice(f.odds.attack)} against ${f.odds.defence}: you win **${percent(f.odds.chance)}** of the time.`]),
           ].join(' '),
         },
   pile: (f) => ({
     name: 'Master Food pile',
     sort: 'Everybody draws from it',
     does: 'Its cards are Food and Poison, and nobody knows the order. The turn that draws the last card is the last turn.',
-    now: f.left === 0 ? 'It is empty.' : `${some(f.left, 'card', 'cards')} left: ${f.food} food and ${f.poison} poison. The next one is food **${percent(f.chance)}** of the time.`,
+    now:
+      f.left === 0
+        ? 'It is empty.'
+        : `${some(f.left, 'card', 'cards')} left: ${f.food} food and ${f.poison} poison. The next one is food **${percent(f.chance)}** of the time.`,
   }),
   poison: (f) => ({
     name: 'Poison, out for good',
@@ -131,7 +136,13 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
     name: PHASE_NAME[f.phase],
     sort: 'A stop of the turn',
     does: PHASE[f.phase],
-    now: f.now ? (f.phase === 'gather' ? `It is now: **${f.drawn} of at most ${f.limit}** cards drawn.` : 'It is now.') : f.past ? 'It is over for this turn.' : 'It comes later in the turn.',
+    now: f.now
+      ? f.phase === 'gather'
+        ? `It is now: **${f.drawn} of at most ${f.limit}** cards drawn.`
+        : 'It is now.'
+      : f.past
+        ? 'It is over for this turn.'
+        : 'It comes later in the turn.',
   }),
   fight: (f) => ({
     name: 'A fight',

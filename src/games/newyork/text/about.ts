@@ -137,9 +137,7 @@ export const factsOf = ({ tables, read }: Making): FactsOf<State, Facts> => {
     },
     draw(s, _seat, id) {
       const at = oneOf(PLACES, id);
-      return at === null
-        ? null
-        : { at, draw: PLACE[at].draw, base: NUMBER.baseDrawMax, infester: s.places.includes(at) ? infester(s, at) : null };
+      return at === null ? null : { at, draw: PLACE[at].draw, base: NUMBER.baseDrawMax, infester: s.places.includes(at) ? infester(s, at) : null };
     },
     food(s, _seat, id) {
       const at = oneOf(PLACES, id);

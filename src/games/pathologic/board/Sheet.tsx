@@ -131,7 +131,13 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
   const c = choiceOf(p);
   const aim = `piece:${id}`;
   return (
-    <section className={cx(css.sheet, turn && css.on, !inGame && css.absent)} style={{ '--hc': HUE[id] }} aria-label={ROLE_NAME[id]} data-spot={`sheet:${id}`} {...about('healer', id)}>
+    <section
+      className={cx(css.sheet, turn && css.on, !inGame && css.absent)}
+      style={{ '--hc': HUE[id] }}
+      aria-label={ROLE_NAME[id]}
+      data-spot={`sheet:${id}`}
+      {...about('healer', id)}
+    >
       {inGame ? (
         <>
           <button

@@ -78,7 +78,14 @@ export const Tokens = ({ view }: { readonly view: State }) => {
         );
       })}
       {view.blockade > 0 ? (
-        <image {...about('blockade')} href={picture('blockade')} x={slotsOf(view.blockade).label.x - 44} y={slotsOf(view.blockade).label.y + 10} width="56" height="44" />
+        <image
+          {...about('blockade')}
+          href={picture('blockade')}
+          x={slotsOf(view.blockade).label.x - 44}
+          y={slotsOf(view.blockade).label.y + 10}
+          width="56"
+          height="44"
+        />
       ) : null}
       {view.curfew > 0 ? (
         <g {...about('curfew')} transform={`translate(${slotsOf(view.curfew).label.x + 6} ${slotsOf(view.curfew).label.y + 24})`}>

@@ -4,7 +4,7 @@ import type { Phase } from '../state.ts';
 import type { Facts } from './about.ts';
 import { PHASE_NAME } from './board.de.ts';
 import type { Making } from './making.ts';
-import { aResource, evidence, eventTitle, join, piece, RESOURCE, role, someResource, strainText, titleText, ward } from './names.de.ts';
+import { aResource, eventTitle, evidence, join, piece, RESOURCE, role, someResource, strainText, titleText, ward } from './names.de.ts';
 import type { Some } from './position.ts';
 
 const PHASE: Readonly<Record<Phase, string>> = {
@@ -29,9 +29,16 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
   place: (f) => ({
     name: capital(placeName(f.d)),
     sort: f.d === 0 ? 'Außerhalb der Stadt' : 'Ein Bezirk',
-    does: f.d === 0 ? 'Hierher geht nur die Seuche. Die Steppe grenzt an die sieben äußeren Bezirke.' : 'Man kommt aus den Nachbarbezirken hierher; über den Fluss führen nur die Brücken. Ein Ereignis löst, wer hier steht.',
+    does:
+      f.d === 0
+        ? 'Hierher geht nur die Seuche. Die Steppe grenzt an die sieben äußeren Bezirke.'
+        : 'Man kommt aus den Nachbarbezirken hierher; über den Fluss führen nur die Brücken. Ein Ereignis löst, wer hier steht.',
     now: [
-      ...(f.people.length > 0 ? [`${capital(join(f.people.map((x) => `${piece(x.id, 'nom')}${x.free ? '' : ' (in Quarantäne)'}`)))}.`] : f.d === 0 ? [] : ['Niemand ist hier.']),
+      ...(f.people.length > 0
+        ? [`${capital(join(f.people.map((x) => `${piece(x.id, 'nom')}${x.free ? '' : ' (in Quarantäne)'}`)))}.`]
+        : f.d === 0
+          ? []
+          : ['Niemand ist hier.']),
       ...(f.needs === null ? [] : [`**${eventTitle(f.d)}** verlangt ${aResource(f.needs)}.`]),
       ...(f.strain === null ? [] : [f.strain === 'back' ? 'Hier liegt ein verdeckter Keim.' : `Hier liegt der Keim ${strainText(f.strain)}.`]),
       ...(f.blockade ? ['Hier ist die Blockade.'] : []),
@@ -79,7 +86,12 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
     does: 'Die Seuche hat sich gezeigt und hält den Bezirk. Beendet sie die Blockade, sterben dort auch Schützlinge in Quarantäne.',
     now: f.at === 0 ? 'Gerade gibt es keine.' : `Sie liegt hier: ${placeName(f.at)}.`,
   }),
-  curfew: (f) => ({ name: 'Ausgangssperre', sort: 'Ein Rezept, das gilt', does: 'Niemand überquert die Grenzen dieses Bezirks, auch die Seuche nicht.', now: f.at === 0 ? '' : `Sie gilt hier: ${placeName(f.at)}.` }),
+  curfew: (f) => ({
+    name: 'Ausgangssperre',
+    sort: 'Ein Rezept, das gilt',
+    does: 'Niemand überquert die Grenzen dieses Bezirks, auch die Seuche nicht.',
+    now: f.at === 0 ? '' : `Sie gilt hier: ${placeName(f.at)}.`,
+  }),
   seen: (f) => ({
     name: 'Hier zuletzt gesehen',
     sort: 'Eine Notiz des Hauses',
@@ -120,7 +132,9 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
     name: ROLE_NAME[f.id],
     sort: f.you ? 'Du' : f.inGame ? 'Heiler' : 'Nicht dabei; die Schützlinge schon',
     does: 'Der Bogen zeigt Beweise, Marken, Rezepte und die drei Schützlinge, für die dieser Heiler einsteht.',
-    now: f.inGame ? `${evidence(f.evidence)}, ${some(f.held, 'Rezept', 'Rezepte')} auf der Hand${f.pact === null ? '' : `, Pakt mit ${ward(f.pact, 'dat')}`}.` : '',
+    now: f.inGame
+      ? `${evidence(f.evidence)}, ${some(f.held, 'Rezept', 'Rezepte')} auf der Hand${f.pact === null ? '' : `, Pakt mit ${ward(f.pact, 'dat')}`}.`
+      : '',
   }),
   cards: (f) => ({
     name: `${some(f.held, 'Rezept', 'Rezepte')} auf der Hand`,
@@ -157,15 +171,40 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
       ...(f.grave.length === 0 ? [] : [`Andere: ${join(f.grave.map((x) => ward(x, 'nom')))}.`]),
     ].join(' '),
   }),
-  hitlist: (f) => ({ name: 'Todesliste', sort: 'Nur die Seuche kennt sie', does: 'Ein Schützling aus jeder Gruppe. Sind alle drei tot, gewinnst du.', now: `${f.buried} von 3 tot.` }),
-  notebook: () => ({ name: 'Notizbuch', sort: 'Nur die Seuche sieht es', does: 'Wo du in jeder Runde warst, wohin du entwischt bist und wen du getroffen hast. Es wird für dich geführt.', now: '' }),
-  guess: (f) => ({ name: 'Ihr Verdacht', sort: 'Wo du für die Heiler sein kannst', does: 'Ausgerechnet aus dem, was angesagt wurde. Dein eigener Ort ist markiert.', now: `${some(f.places, 'Ort', 'Orte')}.` }),
-  decks: (f) => ({ name: 'Stapel', sort: 'Keime und Ereignisse', does: 'Abgelegte Keime werden nicht neu gemischt. Gehen die Ereignisse aus, gewinnst du.', now: `Noch ${some(f.strains, 'Keim', 'Keime')} und ${some(f.events, 'Ereignis', 'Ereignisse')}.` }),
+  hitlist: (f) => ({
+    name: 'Todesliste',
+    sort: 'Nur die Seuche kennt sie',
+    does: 'Ein Schützling aus jeder Gruppe. Sind alle drei tot, gewinnst du.',
+    now: `${f.buried} von 3 tot.`,
+  }),
+  notebook: () => ({
+    name: 'Notizbuch',
+    sort: 'Nur die Seuche sieht es',
+    does: 'Wo du in jeder Runde warst, wohin du entwischt bist und wen du getroffen hast. Es wird für dich geführt.',
+    now: '',
+  }),
+  guess: (f) => ({
+    name: 'Ihr Verdacht',
+    sort: 'Wo du für die Heiler sein kannst',
+    does: 'Ausgerechnet aus dem, was angesagt wurde. Dein eigener Ort ist markiert.',
+    now: `${some(f.places, 'Ort', 'Orte')}.`,
+  }),
+  decks: (f) => ({
+    name: 'Stapel',
+    sort: 'Keime und Ereignisse',
+    does: 'Abgelegte Keime werden nicht neu gemischt. Gehen die Ereignisse aus, gewinnst du.',
+    now: `Noch ${some(f.strains, 'Keim', 'Keime')} und ${some(f.events, 'Ereignis', 'Ereignisse')}.`,
+  }),
   turn: (f) => ({
     name: f.phase === 'setup' ? 'Aufbau' : `Runde ${f.round}`,
     sort: PHASE_NAME[f.phase],
     does: PHASE[f.phase],
-    now: f.phase === 'over' ? '' : f.you ? `Du bist am Zug${f.phase === 'actions' ? `: noch ${some(f.ap, 'Aktionspunkt', 'Aktionspunkte')}` : ''}.` : `Am Zug: ${role(f.role, 'nom')}.`,
+    now:
+      f.phase === 'over'
+        ? ''
+        : f.you
+          ? `Du bist am Zug${f.phase === 'actions' ? `: noch ${some(f.ap, 'Aktionspunkt', 'Aktionspunkte')}` : ''}.`
+          : `Am Zug: ${role(f.role, 'nom')}.`,
   }),
   window: () => ({
     name: 'Ein Fenster für Reaktionen',
@@ -174,5 +213,10 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
     now: '',
   }),
   scene: () => ({ name: 'Was gerade bekannt wurde', sort: 'Alle erfahren es', does: 'Es wird kurz gezeigt und steht danach im Verlauf.', now: '' }),
-  legend: () => ({ name: 'Legende des Nebels', sort: 'So sind die Bezirke schattiert', does: 'Dunkel, wo die Seuche jetzt sein kann, heller, wo sie nach einem Schritt sein könnte.', now: '' }),
+  legend: () => ({
+    name: 'Legende des Nebels',
+    sort: 'So sind die Bezirke schattiert',
+    does: 'Dunkel, wo die Seuche jetzt sein kann, heller, wo sie nach einem Schritt sein könnte.',
+    now: '',
+  }),
 });

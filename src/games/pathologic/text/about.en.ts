@@ -31,7 +31,10 @@ export const about = ({ names: { strainRule, titleRule } }: Making): TellsOf<Fac
   place: (f) => ({
     name: capital(placeName(f.d)),
     sort: f.d === 0 ? 'Outside the Town' : 'A district',
-    does: f.d === 0 ? 'Only the Plague goes here. It borders on the seven outer districts.' : 'You walk to it from its neighbours; the river is crossed only by bridge. An Event here is resolved by who stands here.',
+    does:
+      f.d === 0
+        ? 'Only the Plague goes here. It borders on the seven outer districts.'
+        : 'You walk to it from its neighbours; the river is crossed only by bridge. An Event here is resolved by who stands here.',
     now: [
       ...(f.people.length > 0 ? [`${people(f.people)}.`] : f.d === 0 ? [] : ['Nobody is here.']),
       ...(f.needs === null ? [] : [`**${eventTitle(f.d)}** needs ${aResource(f.needs)}.`]),
@@ -86,7 +89,12 @@ export const about = ({ names: { strainRule, titleRule } }: Making): TellsOf<Fac
     does: 'The Plague has shown itself and holds the district. When it ends the Blockade, even Wards in Quarantine die there.',
     now: f.at === 0 ? 'There is none now.' : `It is in ${placeName(f.at)}.`,
   }),
-  curfew: (f) => ({ name: 'Curfew', sort: 'A Prescription in force', does: 'Nobody crosses the borders of this district, not even the Plague.', now: f.at === 0 ? '' : `It holds in ${placeName(f.at)}.` }),
+  curfew: (f) => ({
+    name: 'Curfew',
+    sort: 'A Prescription in force',
+    does: 'Nobody crosses the borders of this district, not even the Plague.',
+    now: f.at === 0 ? '' : `It holds in ${placeName(f.at)}.`,
+  }),
   seen: (f) => ({
     name: 'Last seen here',
     sort: 'A mark of the house',
@@ -164,17 +172,45 @@ export const about = ({ names: { strainRule, titleRule } }: Making): TellsOf<Fac
     name: 'Graveyard',
     sort: 'Crypts and Mass Grave',
     does: 'Targets of the Hit List go to the Crypts, other Wards to the Mass Grave. Three full Crypts, and the Plague has won.',
-    now: [f.crypt.length === 0 ? 'No target is dead.' : `Targets: ${join(f.crypt.map(wardText))}.`, ...(f.grave.length === 0 ? [] : [`Others: ${join(f.grave.map(wardText))}.`])].join(' '),
+    now: [
+      f.crypt.length === 0 ? 'No target is dead.' : `Targets: ${join(f.crypt.map(wardText))}.`,
+      ...(f.grave.length === 0 ? [] : [`Others: ${join(f.grave.map(wardText))}.`]),
+    ].join(' '),
   }),
-  hitlist: (f) => ({ name: 'Hit List', sort: 'Only the Plague knows it', does: 'One Ward of each group. Kill all three and you win.', now: `${f.buried} of 3 dead.` }),
-  notebook: () => ({ name: 'Notebook', sort: 'Only the Plague sees it', does: 'Where you were in each round, where you slipped away to, and whom you struck. It is kept for you.', now: '' }),
-  guess: (f) => ({ name: 'What they can guess', sort: 'Places you may be in, for the Healers', does: 'Worked out from what was announced. Your own place is marked.', now: `${some(f.places, 'place')}.` }),
-  decks: (f) => ({ name: 'Decks', sort: 'Strains and Events', does: 'Discarded Strains are not shuffled again. When the Events run out, you win.', now: `${some(f.strains, 'Strain')} and ${some(f.events, 'Event')} left.` }),
+  hitlist: (f) => ({
+    name: 'Hit List',
+    sort: 'Only the Plague knows it',
+    does: 'One Ward of each group. Kill all three and you win.',
+    now: `${f.buried} of 3 dead.`,
+  }),
+  notebook: () => ({
+    name: 'Notebook',
+    sort: 'Only the Plague sees it',
+    does: 'Where you were in each round, where you slipped away to, and whom you struck. It is kept for you.',
+    now: '',
+  }),
+  guess: (f) => ({
+    name: 'What they can guess',
+    sort: 'Places you may be in, for the Healers',
+    does: 'Worked out from what was announced. Your own place is marked.',
+    now: `${some(f.places, 'place')}.`,
+  }),
+  decks: (f) => ({
+    name: 'Decks',
+    sort: 'Strains and Events',
+    does: 'Discarded Strains are not shuffled again. When the Events run out, you win.',
+    now: `${some(f.strains, 'Strain')} and ${some(f.events, 'Event')} left.`,
+  }),
   turn: (f) => ({
     name: f.phase === 'setup' ? 'Setup' : `Round ${f.round}`,
     sort: PHASE_NAME[f.phase],
     does: PHASE[f.phase],
-    now: f.phase === 'over' ? '' : f.you ? `It is your turn${f.phase === 'actions' ? `: ${some(f.ap, 'action point')} left` : ''}.` : `It is the turn of ${ROLE[f.role]}.`,
+    now:
+      f.phase === 'over'
+        ? ''
+        : f.you
+          ? `It is your turn${f.phase === 'actions' ? `: ${some(f.ap, 'action point')} left` : ''}.`
+          : `It is the turn of ${ROLE[f.role]}.`,
   }),
   window: () => ({
     name: 'A window for reactions',
@@ -183,5 +219,10 @@ export const about = ({ names: { strainRule, titleRule } }: Making): TellsOf<Fac
     now: '',
   }),
   scene: () => ({ name: 'What just became known', sort: 'Told to everybody', does: 'It is shown for a moment, and the log keeps it.', now: '' }),
-  legend: () => ({ name: 'The key to the fog', sort: 'How the districts are shaded', does: 'Dark where the Plague may be now, lighter where it could be after one step.', now: '' }),
+  legend: () => ({
+    name: 'The key to the fog',
+    sort: 'How the districts are shaded',
+    does: 'Dark where the Plague may be now, lighter where it could be after one step.',
+    now: '',
+  }),
 });

@@ -20,10 +20,10 @@ import {
   type StrainFace,
   TITLES,
   type Title,
-  type Ward,
   WARDS,
+  type Ward,
 } from '../names.ts';
-import { atOf, isFree, isOngoing, pactOn, type Phase, playing, RESOLVED, type State } from '../state.ts';
+import { atOf, isFree, isOngoing, type Phase, pactOn, playing, RESOLVED, type State } from '../state.ts';
 import type { Making } from './making.ts';
 import { accessOf, countersOf, districtOf, healerOf, poolOf, type Some } from './position.ts';
 

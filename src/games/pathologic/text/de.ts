@@ -1,7 +1,7 @@
 /** Every word of Pathologic that a player reads, in German. */
 
 import type { Basis } from '../../../kernel/index.ts';
-import { explainer, capital } from '../../../kernel/index.ts';
+import { capital, explainer } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Move, State } from '../state.ts';

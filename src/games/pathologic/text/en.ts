@@ -1,5 +1,5 @@
 /** Every word of Pathologic that a player reads, in English. */
-import { explainer, type Basis, type GameText } from '../../../kernel/index.ts';
+import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';

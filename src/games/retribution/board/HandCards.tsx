@@ -40,7 +40,12 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
   const turn = (i: number): number => Math.max(-4, Math.min(4, (i - (list.length - 1) / 2) * 2));
   const useless = p.legal.length > 0 && (asked(p, 'infect') || asked(p, 'respond') || asked(p, 'end'));
   return (
-    <div className={css.hand} style={{ '--n': Math.max(2, list.length) }} data-spot={going.length > 0 ? undefined : `hand-${who}`} {...about('hand', String(who))}>
+    <div
+      className={css.hand}
+      style={{ '--n': Math.max(2, list.length) }}
+      data-spot={going.length > 0 ? undefined : `hand-${who}`}
+      {...about('hand', String(who))}
+    >
       {keyed(list, (f) => f).map(({ x: f, key, copy }, i) => {
         const style = { '--turn': `${turn(i)}deg`, '--drop': Math.abs(turn(i)) };
         const gone = going.includes(f) && copy >= (own.hand[f] ?? 0);

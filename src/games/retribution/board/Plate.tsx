@@ -1,10 +1,10 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
 
+import type { Marked } from '../../../client/kit/board/marks.ts';
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
-import type { Marked } from '../../../client/kit/board/marks.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';

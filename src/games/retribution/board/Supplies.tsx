@@ -35,7 +35,15 @@ const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; sp
         {name}
         <b className={css.n}>{n}</b>
       </h3>
-      <button type="button" className={css.pile} data-spot={spot} data-empty={n === 0 || undefined} aria-label={words.lookInto(name, n)} onClick={onLook} data-opens="">
+      <button
+        type="button"
+        className={css.pile}
+        data-spot={spot}
+        data-empty={n === 0 || undefined}
+        aria-label={words.lookInto(name, n)}
+        onClick={onLook}
+        data-opens=""
+      >
         {children}
       </button>
     </div>
@@ -87,7 +95,14 @@ export const Supplies = ({ p, look }: SuppliesProps) => {
           {words.pit} <small>{words.goneForGood(view.pitSize)}</small>
           <b className={css.n}>{view.pitSize}</b>
         </h3>
-        <button type="button" className={css.pit} data-spot="pit" data-opens="" aria-label={words.lookInto(words.pit, view.pitSize)} onClick={() => look(into.pit)}>
+        <button
+          type="button"
+          className={css.pit}
+          data-spot="pit"
+          data-opens=""
+          aria-label={words.lookInto(words.pit, view.pitSize)}
+          onClick={() => look(into.pit)}
+        >
           <img src={picture('plague-pit')} alt="" />
           <span className={css.sunk}>
             {inThePit(view.pit).map((f) => (

@@ -21,7 +21,11 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
     name: 'Der Tisch',
     sort: 'Königreich, Adel und deine Karten',
     does: 'Du baust ein Deck: Karten, die du infizierst, kommen dazu. Das Deck mit dem meisten Verruf gewinnt.',
-    now: f.king ? (f.nobles === 0 ? 'Der König kann infiziert werden: Damit beginnt die Endzeit.' : `Auf dem König liegen noch ${adlige(f.nobles)}.`) : 'Der König ist fort.',
+    now: f.king
+      ? f.nobles === 0
+        ? 'Der König kann infiziert werden: Damit beginnt die Endzeit.'
+        : `Auf dem König liegen noch ${adlige(f.nobles)}.`
+      : 'Der König ist fort.',
   }),
   card: (f) => {
     const text = cardText(f.card).text.replaceAll('\n', ' ');
@@ -31,7 +35,9 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
       does: `${text === '' ? 'Sie hat keine Wirkung.' : text} ${f.penance ? `Am Ende kostet sie ${-f.infamy} Verruf.` : `Am Ende ist sie ${f.infamy} Verruf wert.`}`,
       now: [
         ...(f.king !== null && f.king.nobles > 0 ? [`Noch gesperrt: ${adlige(f.king.nobles)} auf ihm.`] : []),
-        ...(f.offered ? [f.pool === null ? `Sie zu infizieren kostet **${contagions(f.price)}**.` : `Sie kostet **${f.price}**, du hast ${f.pool} auszugeben.`] : []),
+        ...(f.offered
+          ? [f.pool === null ? `Sie zu infizieren kostet **${contagions(f.price)}**.` : `Sie kostet **${f.price}**, du hast ${f.pool} auszugeben.`]
+          : []),
         ...(f.inHand > 0 ? [f.inHand === 1 ? 'Du hast sie auf der Hand.' : `Du hast ${f.inHand} davon auf der Hand.`] : []),
         f.copies === 1 ? 'Es gibt sie nur einmal.' : `Es gibt sie ${f.copies}-mal.`,
       ].join(' '),
@@ -47,11 +53,19 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
     name: 'Auslage',
     sort: 'Karten des Königreichs im Angebot',
     does: 'In deiner Infektionsphase kaufst du hier ein. Der Preis einer Karte ist ihr Widerstand, und der ist am Ende auch ihr Verruf.',
-    now: f.cards === f.spaces ? `Alle ${f.spaces} Plätze sind belegt.` : `${f.cards} von ${f.spaces} Plätzen sind belegt; der Rest wird in der Endphase aufgefüllt.`,
+    now:
+      f.cards === f.spaces
+        ? `Alle ${f.spaces} Plätze sind belegt.`
+        : `${f.cards} von ${f.spaces} Plätzen sind belegt; der Rest wird in der Endphase aufgefüllt.`,
   }),
   gap: (f) =>
     f.where === 'lineup'
-      ? { name: 'Ein leerer Platz', sort: 'Auslage', does: 'Er wird in der Endphase aus dem Königreich aufgefüllt. Zu infizieren gibt es hier nichts.', now: '' }
+      ? {
+          name: 'Ein leerer Platz',
+          sort: 'Auslage',
+          does: 'Er wird in der Endphase aus dem Königreich aufgefüllt. Zu infizieren gibt es hier nichts.',
+          now: '',
+        }
       : { name: 'Ein leerer Platz', sort: 'Adel', does: 'Alle Karten, die hier lagen, sind infiziert.', now: '' },
   nobility: (f) => ({
     name: 'Adel',
@@ -129,7 +143,10 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
     name: contagions(f.n),
     sort: f.you ? 'Was du ausgeben kannst' : 'Was ausgeben kann, wer am Zug ist',
     does: 'Mit Erregern bezahlst du Karten in der Infektion. Was übrig bleibt, verfällt.',
-    now: f.phase === 'spread' || f.phase === 'infect' ? `${f.base} auf Karten, ${f.gained} dazugewonnen, ${f.spent} ausgegeben.` : 'Jetzt gibt es nichts auszugeben.',
+    now:
+      f.phase === 'spread' || f.phase === 'infect'
+        ? `${f.base} auf Karten, ${f.gained} dazugewonnen, ${f.spent} ausgegeben.`
+        : 'Jetzt gibt es nichts auszugeben.',
   }),
   turn: (f) => ({
     name: f.phase === 'setup' ? 'Aufbau' : `Runde ${f.round}`,
@@ -170,7 +187,9 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
   endtimes: (f) => ({
     name: 'Die Endzeit',
     sort: 'Das Spiel geht zu Ende',
-    does: f.equal ? 'Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Dann wird Verruf gezählt.' : 'Dieser Zug wird beendet, dann wird Verruf gezählt. Niemand bekommt noch einen Zug.',
+    does: f.equal
+      ? 'Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Dann wird Verruf gezählt.'
+      : 'Dieser Zug wird beendet, dann wird Verruf gezählt. Niemand bekommt noch einen Zug.',
     now: '',
   }),
 });

@@ -20,7 +20,11 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
     name: 'The table',
     sort: 'Kingdom, Nobility and your cards',
     does: 'You build a deck: the cards you Infect join it. The deck with most Infamy wins.',
-    now: f.king ? (f.nobles === 0 ? 'The King can be Infected: that begins the End Times.' : `${some(f.nobles, 'noble', 'nobles')} still lie on the King.`) : 'The King is taken.',
+    now: f.king
+      ? f.nobles === 0
+        ? 'The King can be Infected: that begins the End Times.'
+        : `${some(f.nobles, 'noble', 'nobles')} still lie on the King.`
+      : 'The King is taken.',
   }),
   card: (f) => {
     const text = cardText(f.card).text.replaceAll('\n', ' ');
@@ -30,7 +34,9 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
       does: `${text === '' ? 'It has no effect.' : text} ${f.penance ? `At the end it costs ${-f.infamy} Infamy.` : `At the end it is worth ${f.infamy} Infamy.`}`,
       now: [
         ...(f.king !== null && f.king.nobles > 0 ? [`He is locked: ${some(f.king.nobles, 'noble lies', 'nobles lie')} on him.`] : []),
-        ...(f.offered ? [f.pool === null ? `To Infect it costs **${contagions(f.price)}**.` : `It costs **${f.price}**, and you have ${f.pool} to spend.`] : []),
+        ...(f.offered
+          ? [f.pool === null ? `To Infect it costs **${contagions(f.price)}**.` : `It costs **${f.price}**, and you have ${f.pool} to spend.`]
+          : []),
         ...(f.inHand > 0 ? [f.inHand === 1 ? 'You hold it.' : `You hold ${f.inHand} of them.`] : []),
         f.copies === 1 ? 'There is only one in the game.' : `There are ${f.copies} in the game.`,
       ].join(' '),
@@ -169,7 +175,9 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
   endtimes: (f) => ({
     name: 'The End Times',
     sort: 'The game is ending',
-    does: f.equal ? 'The round is played to its end, so that everybody has had the same number of turns. Then Infamy is counted.' : 'This turn is completed, and then Infamy is counted. Nobody gets another turn.',
+    does: f.equal
+      ? 'The round is played to its end, so that everybody has had the same number of turns. Then Infamy is counted.'
+      : 'This turn is completed, and then Infamy is counted. Nobody gets another turn.',
     now: '',
   }),
 });

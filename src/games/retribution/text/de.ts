@@ -1,7 +1,6 @@
 /** Every word of Retribution that a player reads, in German. */
 
-import { type Basis, type GameText, explainer } from '../../../kernel/index.ts';
-import { capital } from '../../../kernel/index.ts';
+import { type Basis, capital, explainer, type GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';

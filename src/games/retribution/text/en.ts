@@ -1,5 +1,5 @@
 /** Every word of Retribution that a player reads, in English. */
-import { type Basis, type GameText, explainer } from '../../../kernel/index.ts';
+import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';

@@ -6,7 +6,7 @@ import { ClauseLink } from '../../clause.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../icon.tsx';
 import { useNarrow } from '../../narrow.ts';
-import { closeExplained, setMode, type Shown, useAsking } from './asking.ts';
+import { closeExplained, type Shown, setMode, useAsking } from './asking.ts';
 import css from './explain.module.css';
 import { type Box, placeCard, sheetAtHead } from './placing.ts';
 import { type Ask, useExplaining } from './useasking.ts';
@@ -54,11 +54,7 @@ function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(claus
   return (
     <>
       {ring !== undefined && (
-        <span
-          className={css.ring}
-          style={{ left: ring.x - PAD, top: ring.y - PAD, width: ring.w + 2 * PAD, height: ring.h + 2 * PAD }}
-          aria-hidden="true"
-        />
+        <span className={css.ring} style={{ left: ring.x - PAD, top: ring.y - PAD, width: ring.w + 2 * PAD, height: ring.h + 2 * PAD }} aria-hidden="true" />
       )}
       <section
         ref={box}

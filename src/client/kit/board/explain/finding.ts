@@ -35,7 +35,14 @@ export const thingAt = (target: EventTarget | null, at: Point): Element | null =
   const room = target instanceof Element ? target.closest(ROOM) : null;
   if (room === null) return null;
   const all = [room, ...room.querySelectorAll(THING)].filter((x) => x.matches(THING) && seen(x));
-  return all[smallestAt(all.map((x) => x.getBoundingClientRect()), at)] ?? null;
+  return (
+    all[
+      smallestAt(
+        all.map((x) => x.getBoundingClientRect()),
+        at,
+      )
+    ] ?? null
+  );
 };
 
 /** The thing that has the focus, or holds what has it. */

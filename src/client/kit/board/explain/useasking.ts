@@ -1,8 +1,8 @@
 /** How one asks about a thing: a press on what offers nothing, the other button of the mouse, a finger that is held, a key on what has the focus, or the mode in which everything explains itself. */
 import { useEffect, useRef } from 'react';
 import type { Explained } from '../../../../kernel/index.ts';
-import { announce } from '../../live.tsx';
 import { bringInSight } from '../../insight.ts';
+import { announce } from '../../live.tsx';
 import { tipIsShown } from '../../tip.tsx';
 import { hold, justHeld } from '../hold.ts';
 import { closeExplained, deedsSoFar, setMode, useAsking } from './asking.ts';
@@ -20,7 +20,14 @@ export const explain = (ask: Ask, at: Element): boolean => {
   const told = ask(thing);
   if (told === null) return false;
   useAsking.setState({ shown: { at, thing, told } });
-  announce(plain([told.name, told.sort, told.does, told.now].filter((x) => x !== '').join('. ').replaceAll('..', '.')));
+  announce(
+    plain(
+      [told.name, told.sort, told.does, told.now]
+        .filter((x) => x !== '')
+        .join('. ')
+        .replaceAll('..', '.'),
+    ),
+  );
   return true;
 };
 
@@ -30,7 +37,7 @@ const step = (ask: Ask, by: 1 | -1): void => {
   const { shown } = useAsking.getState();
   const from = shown === null ? -1 : all.findIndex((x) => markOf(x) === shown.thing);
   for (let i = 1; i <= all.length; i++) {
-    const next = all[(((from < 0 && by < 0 ? 0 : from) + by * i) % all.length + all.length) % all.length];
+    const next = all[((((from < 0 && by < 0 ? 0 : from) + by * i) % all.length) + all.length) % all.length];
     if (next === undefined) return;
     bringInSight(next);
     if (explain(ask, next)) return;

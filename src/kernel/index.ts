@@ -1,4 +1,5 @@
 /** The kernel's front door: everything that games and their clients may use. */
+export * from './about.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './contract.ts';

@@ -1,4 +1,5 @@
 /** The words of a game: what its text files (one a language) give page, terminal and screen reader. Bold is written **so**; nothing else is markup. */
+import type { CoachWords, Explained } from './about.ts';
 import { Sfc } from './chance.ts';
 import { clone } from './clone.ts';
 import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
@@ -52,6 +53,12 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   verdict(s: S): string;
   /** The goal as this seat sees it now; a watcher’s where the seat is none. */
   goal?(s: S, seat: Seat): Goal;
+  /** What a thing on the board tells of itself, by what the board marks it with (`data-about`); null where there is no such thing. */
+  about?(s: S, seat: Seat, thing: string): Explained | null;
+  /** What the coach says when a kind of question comes for the first time, by the key of its prompt. */
+  readonly coach?: { readonly [key: string]: CoachWords };
+  /** What would end the seat's part in the game, or cost it dearly, if it did this now, by a rule of the game; null where nothing would. */
+  warn?(s: S, seat: Seat, m: M): CoachWords | null;
   /** What bots judge a position by, in words. */
   readonly terms?: TermWords;
   /** Name and explanation of an option, and the names of its values. */

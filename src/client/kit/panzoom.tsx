@@ -223,7 +223,7 @@ export function PanZoom({
         {children}
       </div>
       {buttons && (
-        <div className={css.buttons} data-still="">
+        <div className={css.buttons} data-still="" data-works="">
           {/* On top, so that the others stay where they are when it comes. */}
           <IconButton variant="plain" icon="fit" label={text.zoomFit} className={moved ? undefined : css.away} onClick={() => put(fitted.current)} />
           <IconButton variant="plain" icon="plus" label={text.zoomIn} onClick={() => zoom(STEP)} />

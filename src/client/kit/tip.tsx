@@ -24,6 +24,7 @@ const useTip = create<{ readonly shown: Shown | null }>(() => ({ shown: null }))
 /** Shows the tip at an element; the last one shown replaces the one before. */
 export const showTip = (at: Element, words: TipWords): void => useTip.setState({ shown: { at, words } });
 export const closeTip = (): void => useTip.setState({ shown: null });
+export const tipIsShown = (): boolean => useTip.getState().shown !== null;
 
 export function TipSheet({ title, sentence, clause, game, open, side = 'above' }: TipWords & { readonly side?: 'above' | 'below' }) {
   return (

@@ -5,6 +5,7 @@ import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import { table as words } from '../text/rooms.ts';
 import { OwnClock } from './Clock.tsx';
+import { QUESTION } from './Explained.tsx';
 import css from './prompt.module.css';
 
 export interface BarProps {
@@ -44,6 +45,7 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
       aria-label={words.prompt.label}
       data-prompt={yours ? 'yours' : 'theirs'}
       data-open={open || undefined}
+      data-about={yours ? QUESTION : undefined}
     >
       <span className={css.edge} aria-hidden="true" />
       <span className={css.mark}>{mark}</span>

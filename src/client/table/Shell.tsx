@@ -1,5 +1,8 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { setMode, useAsking } from '../kit/board/explain/asking.ts';
+import { thingOf } from '../kit/board/explain/finding.ts';
+import { explain } from '../kit/board/explain/useasking.ts';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -12,6 +15,7 @@ import { readyAlone } from './alone.ts';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
+import { Explained, useAsk } from './Explained.tsx';
 import { Ghosts } from './Ghosts.tsx';
 import { GoalCard } from './Goal.tsx';
 import { Hand } from './Hand.tsx';
@@ -120,17 +124,17 @@ function Phone() {
   const panel = PANELS.find((p) => p === tab);
   return (
     <>
-      <main id="main" className={cx(css.room, tab !== 'board' && css.sheet)}>
+      <main id="main" className={cx(css.room, tab !== 'board' && css.sheet)} data-explains="">
         {panel !== undefined ? <PanelBody panel={panel} /> : tab === 'board' ? <Scene part="board" /> : <Scene part={{ tab }} />}
       </main>
-      <div className={css.strip}>
+      <div className={css.strip} data-explains="">
         <Scene part="seats" />
         <AwayLine />
       </div>
       <div className={css.goal}>
         <GoalCard />
       </div>
-      <div className={css.prompt}>
+      <div className={css.prompt} data-explains="">
         <Prompt />
       </div>
       <PhoneTabs />
@@ -142,13 +146,13 @@ function Wide() {
   const drawer = useDesk((d) => d.drawer);
   return (
     <>
-      <main id="main" className={css.room}>
+      <main id="main" className={css.room} data-explains="">
         <Scene part="board" />
       </main>
-      <div className={css.wall}>
+      <div className={css.wall} data-explains="">
         <Scene part="seats" />
       </div>
-      <div className={css.prompt}>
+      <div className={css.prompt} data-explains="">
         <Prompt />
       </div>
       {drawer && <Panels />}
@@ -173,6 +177,7 @@ function useTableKeys(): void {
   const undo = useUndo();
   const hint = useHint();
   const present = useSeen(atPresent);
+  const ask = useAsk();
   const focus = (sel: string): void => {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(sel)?.focus());
   };
@@ -188,7 +193,12 @@ function useTableKeys(): void {
     u: undo.press,
     h: () => hint.can && hint.press(),
     ' ': present ? undefined : model.skip,
-    '?': () => desk.setState({ dialog: 'keys' }),
+    // On a thing that has the focus it asks about that thing.
+    '?': () => {
+      const thing = thingOf(document.activeElement);
+      if (thing === null || !explain(ask, thing)) desk.setState({ dialog: 'keys' });
+    },
+    F1: () => setMode(!useAsking.getState().mode),
     '/': () => {
       open('rules');
       focus('[data-rules] input');
@@ -259,6 +269,7 @@ export function Shell(): ReactNode {
           )}
           <Sky />
           <Ghosts />
+          <Explained />
           <WhileAway />
         </>
       )}

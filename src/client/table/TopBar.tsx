@@ -1,11 +1,12 @@
 /** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
 import { Link } from 'wouter';
+import { setMode, useAsking } from '../kit/board/explain/asking.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
-import { people, table as words } from '../text/rooms.ts';
+import { explain, people, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { GoalCard } from './Goal.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
@@ -23,7 +24,11 @@ function Rail() {
   const seat = useSeen((s) => s.seat);
   const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
   const Drawn = game.board?.Rail;
-  return <div className={css.rail}>{view !== null && Drawn !== undefined && <Drawn {...props} />}</div>;
+  return (
+    <div className={css.rail} data-explains="">
+      {view !== null && Drawn !== undefined && <Drawn {...props} />}
+    </div>
+  );
 }
 
 function UndoTool() {
@@ -53,6 +58,13 @@ function HintTool() {
       onClick={press}
     />
   );
+}
+
+function ExplainTool() {
+  const { game } = useModel();
+  const mode = useAsking((x) => x.mode);
+  if (game.text.about === undefined) return null;
+  return <IconButton icon="question" label={`${explain.name} (F1)`} aria-keyshortcuts="F1" aria-pressed={mode} onClick={() => setMode(!mode)} />;
 }
 
 export function TopBar() {
@@ -92,6 +104,7 @@ export function TopBar() {
             <IconButton icon="log" label={words.log.drawer} aria-pressed={drawer} onClick={toggle} />
           </>
         )}
+        <ExplainTool />
         <UndoTool />
         {!narrow && <HintTool />}
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}

@@ -1,9 +1,10 @@
 /** The keys of every table: one list that the page listens to and that the dialog of keys shows. */
-import { table as words } from '../text/rooms.ts';
+import { explain, table as words } from '../text/rooms.ts';
 
 /** What a key does, by name. */
 export const TABLE_KEYS = {
   '?': words.keys.show,
+  F1: explain.name,
   l: words.keys.list,
   b: words.keys.text,
   u: words.keys.undo,

@@ -1,6 +1,7 @@
 /** What the game's board is given, put together from the table's model. */
 import { createElement, useMemo } from 'react';
 import { type Base, type Flat, holds, type Seat } from '../../kernel/index.ts';
+import { noteDeed } from '../kit/board/explain/asking.ts';
 import type { BoardProps, Sitter } from '../kit/board.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSettings } from '../prefs/store.ts';
@@ -51,6 +52,7 @@ export const useChoose = (): ((move: Flat) => void) => {
   const careful = useSettings((s) => s.confirmMoves);
   return useMemo(
     () => (move: Flat) => {
+      noteDeed();
       if (careful && model.why(move) === null) {
         desk.setState({ pending: move });
         model.point(move);
@@ -62,6 +64,14 @@ export const useChoose = (): ((move: Flat) => void) => {
     [model, desk, careful],
   );
 };
+
+/** Taking something up is an answer to a press as well. */
+const deed =
+  <A>(act: (x: A) => void) =>
+  (x: A): void => {
+    noteDeed();
+    act(x);
+  };
 
 export const useBoardProps = (view: Base, seat: Seat): BoardProps => {
   const model = useModel();
@@ -79,7 +89,7 @@ export const useBoardProps = (view: Base, seat: Seat): BoardProps => {
     why: model.why,
     sitters,
     draft: useSeen((s) => s.draft),
-    setDraft: model.setDraft,
+    setDraft: deed(model.setDraft),
     pointed: useSeen((s) => s.pointed),
     point: model.point,
     now: useSeen((s) => s.now),

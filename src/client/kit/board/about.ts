@@ -1,7 +1,6 @@
-/** What a drawn thing tells of itself: its name, what it is or does now, and where a rule stands against it, that rule with its clause. A board answers by it when something is pressed that offers nothing, and when a finger is held on anything. */
+/** What a drawn thing tells of itself: its name, what it is or does now, and where a rule stands against it, that rule with its clause. A board answers by it when something is pressed that offers nothing. */
 import type { WhyNot } from '../board.ts';
 import { showTip, type TipWords } from '../tip.tsx';
-import { hold, justHeld } from './hold.ts';
 
 export interface About<M> {
   /** What it is called. */
@@ -14,8 +13,6 @@ export interface About<M> {
   readonly least?: readonly string[];
   /** What it is or does now; told where no rule speaks against it. */
   readonly says?: string;
-  /** What pressing it would do; told only where it is held, for a press does it. */
-  readonly offers?: string;
   /** The clause that it stands by. */
   readonly clause?: string;
 }
@@ -29,18 +26,13 @@ interface Asks<M> {
 const isHouse = (clause: string): boolean => clause.startsWith('KERNEL');
 
 /** What is told of it; null where there is nothing to tell. */
-export const aboutOf = <M>(
-  { why, openRule }: Asks<M>,
-  { name, whyNot = name, wishes = [], least = [], says = '', offers = '', clause }: About<M>,
-  held = false,
-): TipWords | null => {
+export const aboutOf = <M>({ why, openRule }: Asks<M>, { name, whyNot = name, wishes = [], least = [], says = '', clause }: About<M>): TipWords | null => {
   const plain = (sentence: string): TipWords => ({
     ...(name !== undefined && { title: name }),
     sentence,
     ...(clause !== undefined && { clause }),
     open: openRule,
   });
-  if (held && offers !== '') return plain(offers);
   const answers = wishes.flatMap((m) => why(m) ?? []);
   // The reason that says most: not that nothing lies there, but what is wrong with what does.
   const no = answers.find((x) => !isHouse(x.clause) && !least.includes(x.clause)) ?? answers[0];
@@ -50,32 +42,21 @@ export const aboutOf = <M>(
 };
 
 /** Tells it beside the thing. */
-export const tell = <M>(p: Asks<M>, at: Element, about: About<M>, held = false): void => {
-  const words = aboutOf(p, about, held);
+export const tell = <M>(p: Asks<M>, at: Element, about: About<M>): void => {
+  const words = aboutOf(p, about);
   if (words !== null) showTip(at, words);
 };
 
 interface On {
   readonly currentTarget: Element;
 }
-interface Down extends On {
-  readonly pointerType: string;
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
 export interface Answers {
   onClick(e: On): void;
-  onPointerDown(e: Down): void;
 }
 
-/** Goes onto a drawn thing. A press does what it offers, `act`, which says whether it meant anything; where it did not, and where a finger is held on it, the thing tells of itself. */
+/** Goes onto a drawn thing. A press does what it offers, `act`, which says whether it meant anything; where it did not, the thing tells of itself. */
 export const answers = <M>(p: Asks<M>, act: (at: Element) => boolean, about: () => About<M>): Answers => ({
   onClick: ({ currentTarget }) => {
-    if (!justHeld() && !act(currentTarget)) tell(p, currentTarget, about());
-  },
-  onPointerDown: (e) => {
-    const { currentTarget } = e;
-    if (e.pointerType === 'touch') hold({ x: e.clientX, y: e.clientY }, () => tell(p, currentTarget, about(), true));
+    if (!act(currentTarget)) tell(p, currentTarget, about());
   },
 });

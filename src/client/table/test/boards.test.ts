@@ -8,6 +8,7 @@ import { type Base, type Fact, holds, read, type Seat, WATCHER } from '../../../
 import type { BoardProps } from '../../kit/board.ts';
 import { type Loaded, loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
+import { propsAt } from './propsat.ts';
 
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));
 /** So many positions of each golden game are drawn, the first and the last one among them, each through two pairs of eyes by turns: of the newest edition more than of those before it; `WHOLE=1` draws many of all. */
@@ -19,37 +20,8 @@ const nothing = (): void => undefined;
 // A screen that wishes for nothing.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
 
-const propsOf = (game: Loaded, view: Base, next: Base, seat: Seat, seats: number, now: Fact | null, narrow: boolean): BoardProps => {
-  const { engine, text } = game;
-  const asked = engine.deciders(view);
-  return {
-    view,
-    next,
-    seat,
-    text,
-    // While an event is shown nobody is asked.
-    legal: now === null && seat >= 0 && holds(asked, seat) ? engine.moves(view, seat) : [],
-    choose: nothing,
-    why: (move) => ({ clause: engine.refuse(view, seat, move) ?? 'KERNEL-OVER', sentence: '' }),
-    sitters: Array.from({ length: seats }, (_, i) => ({
-      seat: i,
-      name: `Seat ${i + 1}`,
-      kind: i === 0 ? 'person' : 'bot',
-      level: i === 0 ? null : 'good',
-      present: true,
-      away: null,
-      deciding: holds(asked, i),
-      you: i === seat,
-    })),
-    draft: {},
-    setDraft: nothing,
-    pointed: null,
-    point: nothing,
-    now,
-    openRule: nothing,
-    narrow,
-  };
-};
+const propsOf = (game: Loaded, view: Base, next: Base, seat: Seat, seats: number, now: Fact | null, narrow: boolean): BoardProps =>
+  propsAt(game, { view, next, seat, seats, now, narrow });
 
 describe.each(ALL)('$game, edition $edition', async ({ game: id, edition }) => {
   const game = await loadGame(id, edition);

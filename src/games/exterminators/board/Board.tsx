@@ -1,4 +1,5 @@
 /** The scene: the lawn with the house, and your own things at its lower edge, if you sit here; before the house what is chosen from. */
+import { about } from './about.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { Dock } from './Dock.tsx';
@@ -20,7 +21,7 @@ export const Board = (props: Props) => {
       {setting ? (
         <Shelf p={p} />
       ) : (
-        <div className={css.lawn}>
+        <div className={css.lawn} {...about('house')}>
           <House p={p} leastRoom={READABLE} />
           <div className={css.shade} />
         </div>

@@ -2,6 +2,7 @@
 import { tell } from '../../../client/kit/board/about.ts';
 import { only } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
+import { about } from './about.ts';
 import { d6Art } from './art.ts';
 import { CardsSign, QueenDie } from './Bits.tsx';
 import type { Props } from './choice.ts';
@@ -41,7 +42,7 @@ export const DiceTray = ({ p }: { readonly p: Props }) => {
     </>
   );
   return (
-    <section className={css.tray} aria-label={words.dice}>
+    <section className={css.tray} aria-label={words.dice} {...about('dice')}>
       {roll === undefined ? (
         <div className={css.felt}>{felt}</div>
       ) : (
@@ -53,6 +54,7 @@ export const DiceTray = ({ p }: { readonly p: Props }) => {
         <button
           type="button"
           data-spot="draw"
+          {...about('draw')}
           data-place=""
           data-live={buy === undefined ? undefined : ''}
           onClick={(e) =>
@@ -62,7 +64,7 @@ export const DiceTray = ({ p }: { readonly p: Props }) => {
           <CardsSign />
           {words.draw} {view.drawSize}
         </button>
-        <span data-spot="discard">
+        <span data-spot="discard" {...about('discard')}>
           <CardsSign />
           {words.discard} {view.discardSize}
         </span>

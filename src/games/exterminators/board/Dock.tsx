@@ -7,6 +7,7 @@ import { useKeys } from '../../../client/kit/keys.ts';
 import { named } from '../hands.ts';
 import { CARDS, type CardId, NEST, tileName } from '../names.ts';
 import { type Move, playerAt } from '../state.ts';
+import { about as mark } from './about.ts';
 import { tileArt, trapArt } from './art.ts';
 import { Portrait } from './Bits.tsx';
 import { type Building, buildingOf, doorCount, isNest } from './building.ts';
@@ -48,7 +49,7 @@ export const HandCard = ({
 }) => {
   const {
     words,
-    names: { cardName, cardText },
+    names: { cardName },
   } = useGiven();
   const can = playable(p, card);
   const step = asking(p.view)?.step;
@@ -57,7 +58,7 @@ export const HandCard = ({
     if (can) pickCard(p, card);
     return can;
   };
-  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card), offers: cardText(card) });
+  const about = () => ({ name: cardName(card), whyNot: words.whyNotCard(cardName(card)), wishes: can ? [] : wishes(card) });
   return (
     <ToolCard
       card={card}
@@ -81,7 +82,12 @@ const Hand = ({ p }: { readonly p: Props }) => {
   useKeys(Object.fromEntries(cards.slice(0, 9).map((card, i) => [String(i + 1), busy || !playable(p, card) ? undefined : () => pickCard(p, card)])));
   const hidden = playerAt(p.view, p.seat).hand[CARDS.length] ?? 0;
   return (
-    <section className={cx(css.hand, cards.length > 4 && css.many)} data-spot={`hand-${color}`} aria-label={dive ? words.discardPile : words.toolbox}>
+    <section
+      className={cx(css.hand, cards.length > 4 && css.many)}
+      data-spot={`hand-${color}`}
+      aria-label={dive ? words.discardPile : words.toolbox}
+      {...mark('hand', String(p.seat))}
+    >
       {cards.map((card, i) => (
         <HandCard key={card} p={p} card={card} hotkey={String(i + 1)} />
       ))}
@@ -102,12 +108,18 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
   const own = p.seat;
   const rows = b?.tiles ?? playerAt(p.view, own).tiles.map((t) => ({ tile: tileName(t), cells: -1 }));
   return (
-    <section className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)} data-spot={`tiles-${own}`} aria-label={words.tray}>
+    <section
+      className={cx(css.tiles, rows.length > 4 && css.small, p.narrow && css.thumb)}
+      data-spot={`tiles-${own}`}
+      aria-label={words.tray}
+      {...mark('tiles', String(own))}
+    >
       {rows.map(({ tile, cells }) => (
         <button
           key={tile}
           type="button"
           className={cx(css.tile, b?.tile === tile && css.picked)}
+          {...mark('tile', tile)}
           data-card=""
           data-live={cells > 0 ? '' : undefined}
           aria-pressed={b === null ? undefined : b.tile === tile}
@@ -143,7 +155,7 @@ const Me = ({ p }: { readonly p: Props }) => {
   const spare = x.traps.filter((t) => t.room < 0).length;
   const team = teamName(text, view, own);
   return (
-    <section className={css.me} aria-label={plateName(p, own)}>
+    <section className={css.me} aria-label={plateName(p, own)} {...mark('seat', String(own))}>
       <Portrait color={color} className={css.face} />
       <div className={css.about}>
         <h2>
@@ -160,7 +172,7 @@ const Me = ({ p }: { readonly p: Props }) => {
               </span>
               <Front p={p} who={own} />
             </p>
-            <Lamps jobs={jobsOf(view, own)} own spot={`jobs-${color}`} />
+            <Lamps jobs={jobsOf(view, own)} own who={own} spot={`jobs-${color}`} />
           </>
         ) : (
           <p className={css.note}>
@@ -172,7 +184,7 @@ const Me = ({ p }: { readonly p: Props }) => {
         )}
       </div>
       {play && color !== null ? (
-        <div className={css.dial} data-spot={`reserve-${color}`}>
+        <div className={css.dial} data-spot={`reserve-${color}`} {...mark('reserve', String(own))}>
           <Gauge n={x.reserve} pool={poolOf(x)} id={`own-${color}`} />
           <span>
             <b>{x.reserve}</b> {words.reserveShort}

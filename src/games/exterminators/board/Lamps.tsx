@@ -1,5 +1,7 @@
 /** The four job lamps: nest sealed, pests gone, queen trapped, ready to carry her out. The own ones say what is still to do. */
 import { cx } from '../../../client/kit/cx.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { about } from './about.ts';
 import { type Lamp, lampArt } from './art.ts';
 import { useGiven } from './given.tsx';
 import css from './seats.module.css';
@@ -9,8 +11,10 @@ export const Lamps = ({
   jobs,
   bare = false,
   own = false,
+  who,
   spot,
 }: {
+  readonly who: Seat;
   readonly jobs: Jobs;
   readonly bare?: boolean;
   readonly own?: boolean;
@@ -25,7 +29,7 @@ export const Lamps = ({
     { lamp: 'ready', on: jobs.ready, said: said.ready[jobs.ready ? 1 : 0] },
   ];
   return (
-    <ul className={cx(css.lamps, bare && css.bare)} aria-label={own ? words.todo : words.jobs} data-spot={spot}>
+    <ul className={cx(css.lamps, bare && css.bare)} aria-label={own ? words.todo : words.jobs} data-spot={spot} {...about('jobs', String(who))}>
       {rows.map(({ lamp, on, said }) => (
         <li key={lamp} className={cx(on && css.on)}>
           <img src={lampArt(lamp, on)} alt={bare ? said : ''} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Overview } from '../../../client/kit/board/Overview.tsx';
 import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { colorName, NEST } from '../names.ts';
+import { about } from './about.ts';
 import { buildingOf } from './building.ts';
 import type { Props } from './choice.ts';
 import { Tiles } from './Dock.tsx';
@@ -60,7 +61,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   if (s.phase === 'exterminators' || s.phase === 'toolboxes') return <Shelf p={p} />;
   return (
     <div className={css.phone}>
-      <div className={css.house}>
+      <div className={css.house} {...about('house')}>
         <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
         <Plan p={p} seen={window} />
         <Warning p={p} />

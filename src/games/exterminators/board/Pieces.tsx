@@ -1,7 +1,9 @@
 /** Everything that crawls, stands or lies in the rooms: stacks with their counts, queens, exterminators, traps with what they hold. */
 import { cx } from '../../../client/kit/cx.ts';
-import { type Color, colorOf } from '../names.ts';
+import { type Color, colorOf, type TileId } from '../names.ts';
+import { roomName } from '../pieces.ts';
 import type { Event, State } from '../state.ts';
+import { about } from './about.ts';
 import { pestArt, queenArt, standeeArt, trapArt } from './art.ts';
 import { type Box, boxOf, CELL, figureAt, slotOf, trapAt } from './geometry.ts';
 import { useGiven } from './given.tsx';
@@ -18,11 +20,20 @@ export const Count = ({ x, y, n, hot = false }: { readonly x: number; readonly y
   </g>
 );
 
-export const Stack = ({ s, box, color, n }: { readonly s: State; readonly box: Box; readonly color: Color; readonly n: number }) => {
+export interface StackProps {
+  readonly s: State;
+  readonly box: Box;
+  readonly color: Color;
+  readonly n: number;
+  /** The room in which they are; not while they travel. */
+  readonly tile?: TileId;
+}
+
+export const Stack = ({ s, box, color, n, tile }: StackProps) => {
   const slot = slotOf(s, box, colorOf(color));
   const { size } = slot;
   return (
-    <g className={css.piece}>
+    <g className={css.piece} {...(tile === undefined ? {} : about('pests', color, tile))}>
       <image href={pestArt(color)} x={slot.x - size / 2} y={slot.y - size / 2} width={size} height={size} />
       <Count x={slot.x + (slot.left ? -0.42 : 0.42) * size} y={slot.y + 0.4 * size} n={n} />
     </g>
@@ -32,12 +43,12 @@ export const Stack = ({ s, box, color, n }: { readonly s: State; readonly box: B
 const FigureArt = ({ f, x, y }: { readonly f: Figure; readonly x: number; readonly y: number }) => {
   if (f.kind === 'queen') {
     const size = 0.43 * CELL;
-    return <image className={css.piece} href={queenArt(f.color)} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
+    return <image {...about('queen', f.color)} className={css.piece} href={queenArt(f.color)} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
   }
   const w = (f.mine ? 0.37 : 0.33) * CELL;
   const h = (w * 140) / 120;
   return (
-    <g className={css.piece}>
+    <g className={css.piece} {...about('person', f.color)}>
       {f.mine ? <circle className={css.mine} cx={x} cy={y - h * 0.07} r={w * 0.56} /> : null}
       <image href={standeeArt(f.color)} x={x - w / 2} y={y - h / 2} width={w} height={h} />
     </g>
@@ -50,7 +61,7 @@ const TrapArt = ({ t, x, y }: { readonly t: TrapHere; readonly x: number; readon
   const h = (w * 76) / 124;
   const top = y + 0.135 * CELL - h;
   return (
-    <g className={css.piece}>
+    <g className={css.piece} {...about('trap', t.id)}>
       <image href={trapArt(t.color, t.queen ? 'queen' : t.pests > 0 ? 'pests' : 'empty')} x={x - w / 2} y={top} width={w} height={h} />
       {t.pests > 0 ? (
         <g className={css.count}>
@@ -91,7 +102,9 @@ export const Pieces = ({ s, seat, now }: PiecesProps) => {
           );
         }),
       )}
-      {rooms.flatMap(({ room, box, here }) => here.pests.map(({ color, n }) => <Stack key={`${room} ${color}`} s={s} box={box} color={color} n={n} />))}
+      {rooms.flatMap(({ room, box, here }) =>
+        here.pests.map(({ color, n }) => <Stack key={`${room} ${color}`} s={s} box={box} color={color} n={n} tile={roomName(s, room)} />),
+      )}
       {rooms.flatMap(({ box, here }) =>
         here.figures.map((f, i) => {
           const at = figureAt(box, i, here.figures.length, here.traps.length);

@@ -7,6 +7,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { picture, tileArt, trapArt } from './art.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
 import { colorIn, colorMoves, type Props, press } from './choice.ts';
@@ -24,11 +25,11 @@ export const Front = ({ p, who }: { readonly p: Props; readonly who: Seat }) => 
   const { front } = playerAt(p.view, who);
   const color = colorOfSeat(p.view, who);
   return (
-    <span className={css.front} data-spot={`front-${color ?? who}`}>
+    <span className={css.front} data-spot={`front-${color ?? who}`} {...about('seat', String(who))}>
       {front.map((x, i) => {
         const key = `${x.card} ${i}`;
         return (
-          <span key={key} className={css.last} title={cardText(cardId(x.card))}>
+          <span key={key} className={css.last} title={cardText(cardId(x.card))} {...about('card', cardId(x.card))}>
             <img src={picture('icon-offensive')} alt="" />
             {cardName(cardId(x.card))}
           </span>
@@ -44,11 +45,11 @@ const Foot = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
   const out = x.traps.filter((t) => t.room >= 0).length;
   return (
     <div className={css.foot}>
-      <span data-spot={`hand-${color}`} role="img" aria-label={words.hand(x.handSize)}>
+      <span data-spot={`hand-${color}`} role="img" aria-label={words.hand(x.handSize)} {...about('hand', String(who))}>
         <CardsSign />
         {x.handSize}
       </span>
-      <span role="img" aria-label={words.trapsOut(out, x.traps.length)}>
+      <span role="img" aria-label={words.trapsOut(out, x.traps.length)} {...about('traps', String(who))}>
         <img className={css.trapSign} src={trapArt(color, 'empty')} alt="" />
         {out}/{x.traps.length}
       </span>
@@ -66,24 +67,24 @@ const Body = ({ p, who, color }: { readonly p: Props; readonly who: Seat; readon
       <div className={css.body}>
         <Portrait color={color} className={css.face} />
         {play ? (
-          <div className={css.dial} data-spot={`reserve-${color}`}>
+          <div className={css.dial} data-spot={`reserve-${color}`} {...about('reserve', String(who))}>
             <Gauge n={x.reserve} pool={poolOf(x)} id={color} />
             <span>
               <b>{x.reserve}</b> {words.reserve}
             </span>
           </div>
         ) : (
-          <div className={css.minis} data-spot={`tiles-${who}`}>
+          <div className={css.minis} data-spot={`tiles-${who}`} {...about('tiles', String(who))}>
             {x.tiles.map((t) => (
               <img key={t} src={tileArt(tileName(t))} alt="" />
             ))}
           </div>
         )}
       </div>
-      {play ? <Lamps jobs={jobsOf(p.view, who)} spot={`jobs-${color}`} /> : null}
+      {play ? <Lamps jobs={jobsOf(p.view, who)} who={who} spot={`jobs-${color}`} /> : null}
       <Foot p={p} who={who} color={color} />
       {inDanger(p.view, x) ? (
-        <div className={css.warn}>
+        <div className={css.warn} {...about('warning', String(who))}>
           <b>{isFull(p.view, x) ? words.dangerOut : words.danger(x.reserve)}</b>
         </div>
       ) : null}
@@ -106,6 +107,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
       className={cx(css.plate, turn && css.turn, !x.alive && css.gone, first !== undefined && css.target)}
       data-color={color ?? 'none'}
       aria-label={plateName(p, who)}
+      {...about('seat', String(who))}
     >
       <header>
         {color === null ? null : <Glyph color={color} />}

@@ -1,5 +1,6 @@
 /** The turn: before the game its four phases; then the round, the queen's part, the exterminator's part, and whose turn it is. */
 import { cx } from '../../../client/kit/cx.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './rail.module.css';
@@ -48,7 +49,7 @@ export const Rail = (props: Props) => {
   const shown = narrow ? steps.filter((x) => x.now) : steps;
   const mine = view.active === p.seat;
   return (
-    <nav className={cx(css.steps, narrow && css.narrow)} aria-label={play ? words.round(view.round, view.roundLimit) : words.phases.house}>
+    <nav className={cx(css.steps, narrow && css.narrow)} aria-label={play ? words.round(view.round, view.roundLimit) : words.phases.house} {...about('turn')}>
       {play ? <span className={css.round}>{narrow ? words.roundShort(view.round) : words.round(view.round, view.roundLimit)}</span> : null}
       {shown.map((x) => (
         <span key={x.id} className={css.part}>

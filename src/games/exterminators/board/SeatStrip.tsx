@@ -4,6 +4,7 @@ import { seatedAt } from '../../../client/kit/board/seats.ts';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
 import { colorIn, colorMoves, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -27,11 +28,11 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             <span className={css.chipWords}>
               {infested(view) ? (
                 <>
-                  <b data-spot={`reserve-${color}`} className={cx(inDanger(view, x) && css.hot)}>
+                  <b {...about('reserve', String(who))} data-spot={`reserve-${color}`} className={cx(inDanger(view, x) && css.hot)}>
                     {color === null ? null : <Glyph color={color} size={16} />}
                     {x.alive ? x.reserve : words.out}
                   </b>
-                  <Lamps jobs={jobsOf(view, who)} bare spot={`jobs-${color}`} />
+                  <Lamps jobs={jobsOf(view, who)} bare who={who} spot={`jobs-${color}`} />
                 </>
               ) : (
                 <>
@@ -55,6 +56,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             key={who}
             type="button"
             className={name}
+            {...about('seat', String(who))}
             data-color={color}
             data-place=""
             data-live=""
@@ -67,6 +69,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
           <section
             key={who}
             className={name}
+            {...about('seat', String(who))}
             data-color={color ?? 'none'}
             aria-label={`${plateName(p, who)}, ${words.hand(x.handSize)}, ${words.reserveOf(x.reserve, poolOf(x))}`}
           >

@@ -4,6 +4,7 @@ import { only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { CARDS, COLORS, type Color } from '../names.ts';
+import { about } from './about.ts';
 import { faceArt, pestArt, queenArt } from './art.ts';
 import { Glyph } from './Bits.tsx';
 import type { Props } from './choice.ts';
@@ -27,6 +28,7 @@ const Person = ({ p, color }: { readonly p: Props; readonly color: Color }) => {
       data-card=""
       data-live={move === undefined ? undefined : ''}
       data-spot={`shelf-${color}`}
+      {...about('person', color)}
       onClick={(e) =>
         move === undefined
           ? p.legal.length > 0 && tell(p, e.currentTarget, { name: words.whyNotWho(whoName(color)), wishes: [{ verb: 'choose', color }] })
@@ -69,7 +71,7 @@ export const Shelf = ({ p }: { readonly p: Props }) => {
   const { view } = p;
   if (view.phase === 'exterminators')
     return (
-      <section className={css.shelf} aria-label={words.chooseTitle}>
+      <section className={css.shelf} aria-label={words.chooseTitle} {...about('shelf')}>
         <header>
           <h2>{words.chooseTitle}</h2>
           <p>{words.chooseMore}</p>
@@ -83,7 +85,7 @@ export const Shelf = ({ p }: { readonly p: Props }) => {
     );
   const open = CARDS.filter((_, c) => (view.draw[c] ?? 0) > 0);
   return (
-    <section className={css.shelf} aria-label={words.draftTitle}>
+    <section className={css.shelf} aria-label={words.draftTitle} {...about('shelf')}>
       <header>
         <h2>{words.draftTitle}</h2>
         <p>{words.draftMore}</p>

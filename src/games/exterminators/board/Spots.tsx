@@ -8,6 +8,7 @@ import { pointing } from '../../../client/kit/board/pointing.ts';
 import { colorOf, type TileId, tileName } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';
+import { about } from './about.ts';
 import { type Building, besideHouse } from './building.ts';
 import { begun, colorIn, colorMoves, type Props, press, roomIn, roomMoves, trapIn, trapMoves } from './choice.ts';
 import { type Bounds, type Box, boxOf, CELL, cellBox, slotOf, spotKey, trapAt } from './geometry.ts';
@@ -103,6 +104,7 @@ const RoomSpot = ({
       data-live={first === undefined ? undefined : ''}
       data-far={path?.length}
       data-spot={`room-${tile}`}
+      {...about('room', tile)}
       aria-label={`${said}${roomName(tile)}: ${describe(text, view, room, seat)}`}
       onClick={(e) => onPress(e.currentTarget)}
       {...(path === undefined
@@ -133,6 +135,7 @@ const TrapSpots = ({ p, b, room, moves }: { readonly p: Props; readonly b: Bound
         data-place=""
         data-live=""
         data-spot={`trap-${t.id}`}
+        {...about('trap', t.id)}
         aria-label={`${trapName(t.id)}: ${mine.map((m) => p.text.move(p.view, p.seat, m).label).join('; ')}`}
         onClick={() => press(p, `trap:${t.id}`, pickedAs(p, 'card') !== undefined || pickedAs(p, 'action') !== undefined)}
         {...pointing(p, first)}

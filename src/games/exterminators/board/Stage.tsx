@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Color, Face } from '../names.ts';
+import { about } from './about.ts';
 import { cardArt, d6Art, faceArt, pestArt, queenArt, sealArt } from './art.ts';
 import { QueenDie, Side } from './Bits.tsx';
 import type { Props } from './choice.ts';
@@ -18,7 +19,7 @@ interface SignProps {
 }
 
 const Sign = ({ color, picture, title, more, big = false, hazard = false }: SignProps) => (
-  <div className={cx(css.sign, big && css.big, hazard && css.hazard)} data-color={color} data-spot="stage">
+  <div className={cx(css.sign, big && css.big, hazard && css.hazard)} data-color={color} data-spot="stage" {...about('sign')}>
     <span className={css.picture}>{picture}</span>
     <p>
       <b>{title}</b>

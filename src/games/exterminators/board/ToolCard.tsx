@@ -4,6 +4,7 @@ import type { Pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
 import { type CardId, cardOf } from '../names.ts';
+import { about } from './about.ts';
 import { cardArt } from './art.ts';
 import { isOffensive, Side } from './Bits.tsx';
 import css from './card.module.css';
@@ -19,7 +20,7 @@ export interface ToolCardProps {
   readonly note?: string | undefined;
   readonly spot?: string | undefined;
   /** How it answers hand and eye; without it there is nothing to press. */
-  readonly on?: (Pick<Answers, 'onClick'> & Partial<Answers> & Pointing) | undefined;
+  readonly on?: (Answers & Pointing) | undefined;
 }
 
 const kindOf = ({ words, tables: { CARD } }: GivenHere, card: CardId): string =>
@@ -67,7 +68,7 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
   );
   if (on === undefined)
     return (
-      <span className={name} data-spot={spot}>
+      <span className={name} data-spot={spot} {...about('card', card)}>
         {face}
       </span>
     );
@@ -76,6 +77,7 @@ export const ToolCard = ({ card, look, live = false, chosen = false, copies = 1,
       type="button"
       className={name}
       data-card=""
+      {...about('card', card)}
       data-live={live || undefined}
       data-spot={spot}
       aria-pressed={live ? chosen : undefined}

@@ -1,6 +1,7 @@
 /** The toolbox for phones: the cards in full, to read and to play; for a watcher how many everybody holds. */
 import { asking } from '../../../client/kit/board/moves.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { cardsShown, HandCard } from './Dock.tsx';
 import { useGiven } from './given.tsx';
@@ -12,7 +13,7 @@ const Own = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const dive = asking(p.view)?.step === 'dive' && p.legal.length > 0;
   return (
-    <div className={css.tab}>
+    <div className={css.tab} {...about('hand', String(p.seat))}>
       <h2>{dive ? words.discardPile : words.toolbox}</h2>
       <div className={css.cards}>
         {cardsShown(p).map((card) => (
@@ -31,7 +32,7 @@ const Everybodys = ({ p }: { readonly p: Props }) => {
       <h2>{words.phases.toolboxes}</h2>
       <ul className={css.held}>
         {seatsOf(p).map((who) => (
-          <li key={who}>
+          <li key={who} {...about('hand', String(who))}>
             <b>{plateName(p, who)}</b> {words.hand(playerAt(p.view, who).handSize)}
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The warning over the own things: the house is nearly full, or so full that the turn must not end like this. */
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './warning.module.css';
@@ -15,7 +16,7 @@ export const Warning = ({ p }: { readonly p: Props }) => {
   const full = isFull(view, me);
   const { now, soon, held, near } = words.ownDanger;
   return (
-    <div className={cx(css.warning, full && css.full)} role="status" data-warning={full ? 'full' : 'near'}>
+    <div className={cx(css.warning, full && css.full)} {...about('warning', String(seat))} role="status" data-warning={full ? 'full' : 'near'}>
       <b>{full ? (view.active === seat ? now : soon) : me.reserve === 0 ? held : near(me.reserve)}</b>
     </div>
   );

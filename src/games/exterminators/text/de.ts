@@ -1,7 +1,9 @@
 /** Every word of Pests! that a player reads, in German. */
-import type { Basis } from '../../../kernel/index.ts';
+import { type Basis, explainer } from '../../../kernel/index.ts';
 import type { Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
+import { about } from './about.de.ts';
+import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.de.ts';
 import type { Words } from './en.ts';
 import { event } from './events.de.ts';
@@ -72,6 +74,7 @@ export const words = (of: Basis<State, Move>): Words => {
     terms,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
+    about: explainer(factsOf(making), about(making), CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

@@ -1,9 +1,11 @@
 /** Every word of Pests! that a player reads, in English. */
 
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { some } from '../../../kernel/index.ts';
+import { explainer, some } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
+import { about } from './about.en.ts';
+import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
@@ -69,6 +71,7 @@ export const words = (of: Basis<State, Move>) => {
     terms,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
+    about: explainer(factsOf(making), about(making), CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

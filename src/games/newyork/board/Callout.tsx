@@ -9,6 +9,7 @@ import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import type { PlaceId, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, kindsAt } from '../text/reading.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, missing, type Props } from './choice.ts';
 import type { Convoy } from './convoy.ts';
@@ -53,7 +54,13 @@ const Sheet = ({
     ...(sight === null ? { left: `${Math.min(76, Math.max(24, ((x - BOX.x) / BOX.w) * 100))}%` } : inSight(sight, x - BOX.x, above)),
   };
   return (
-    <section className={cx(css.card, above ? css.above : css.below, className)} style={style} aria-label={label} onPointerDown={keepFocus}>
+    <section
+      className={cx(css.card, above ? css.above : css.below, className)}
+      style={style}
+      aria-label={label}
+      onPointerDown={keepFocus}
+      {...about('place', at)}
+    >
       {children}
     </section>
   );

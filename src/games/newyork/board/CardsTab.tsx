@@ -2,6 +2,7 @@
 import { Turned } from '../../../client/kit/turned.tsx';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Bullet } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -20,11 +21,11 @@ export const CardsTab = ({ view, seat }: Props) => {
   return (
     <div className={css.tab}>
       {order.map((who) => (
-        <section key={who}>
+        <section key={who} {...about('seat', who)}>
           <h3>{who === me ? words.yourDeck : SPECIES_NAME[who]}</h3>
           <div className={css.deck}>
             {KINDS_OF[who].map((kind) => (
-              <figure key={kind}>
+              <figure key={kind} {...about('kind', kind)}>
                 <PestCard kind={kind} />
                 <figcaption>
                   {words.left(view.deck[kind])}
@@ -38,7 +39,7 @@ export const CardsTab = ({ view, seat }: Props) => {
             {view.order
               .filter((x) => x !== who)
               .map((x) => (
-                <span key={x}>
+                <span key={x} {...about('bonus', who, x)}>
                   <Bullet species={x} size={20} rim={1.5} />
                   <Turned now={BONUS[who][x]} was={printed.BONUS[who][x]}>
                     +{BONUS[who][x]}

@@ -121,7 +121,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
   const lost = loser === f.who ? f.attackers : f.defenders;
   const need = holdsWith(sumOf(f.attack)) - sumOf(f.defence.slice(0, d));
   return (
-    <Over narrow={narrow} label={words.fight(f.who, f.target, f.at)}>
+    <Over narrow={narrow} label={words.fight(f.who, f.target, f.at)} thing="fight">
       <div className={css.box}>
         <header className={css.top} style={{ '--night': `url("${placeArt(f.at)}")`, '--day': `url("${dayArt(f.at)}")` }}>
           <div className={css.sign}>

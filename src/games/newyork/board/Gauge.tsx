@@ -1,5 +1,6 @@
 /** The chance of the attacker as a bar that follows each die, with the mark where it stood before the roll. */
 import type { Species } from '../names.ts';
+import { about } from './about.ts';
 import { HUE } from './colours.ts';
 import { useGiven } from './given.tsx';
 import css from './stage.module.css';
@@ -25,7 +26,7 @@ export const Gauge = ({ attacker, defender, now, before, note, narrow }: GaugePr
   // Marks that would cover each other: the older one gives way.
   const apart = Math.abs(now - before) > 0.07;
   return (
-    <section className={css.gauge}>
+    <section className={css.gauge} {...about('chance')}>
       <small>{words.chanceFor(attacker)}</small>
       <div className={css.bar} style={{ background: empty }}>
         <i style={narrow ? { width: share, height: '100%', background: full } : { height: share, width: '100%', background: full }} />

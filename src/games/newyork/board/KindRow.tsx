@@ -1,5 +1,6 @@
 /** The own kinds in the yellow sheet of the phone. */
 import { KINDS_OF } from '../data/tables.ts';
+import { about } from './about.ts';
 import { pestArt } from './art.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
 import css from './controls.module.css';
@@ -23,6 +24,7 @@ export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { reado
           data-ask={(pestFirst(c) && c.kinds.includes(kind)) || undefined}
           disabled={!c.kinds.includes(kind)}
           data-spot={`kind:${kind}`}
+          {...about('kind', kind)}
           onClick={() => setDraft({ kind, ...(draft.at === undefined ? {} : { at: draft.at }) })}
         >
           <svg viewBox="6 4 108 104" width="36" height="44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 import { useState } from 'react';
 import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';
 import { type Asked, choiceOf, type Props } from './choice.ts';
@@ -75,7 +76,7 @@ export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: P
   const [asked, setAsked] = useState<Asked | null>(null);
   const drawing = props.now?.type === 'drew';
   return (
-    <section className={css.map} aria-label={words.map}>
+    <section className={css.map} aria-label={words.map} {...about('map')}>
       <MapPicture className={css.base} />
       <svg className={css.over} viewBox={VIEW_BOX} aria-hidden="true">
         <Defs />

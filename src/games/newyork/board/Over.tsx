@@ -1,9 +1,18 @@
 /** The frame of a full scene: it lies over poster and seats and ends where the bar under the board begins, however high that is. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
+import { about } from './about.ts';
 import css from './stage.module.css';
 
-export const Over = ({ narrow, label, children }: { readonly narrow: boolean; readonly label: string; readonly children: ReactNode }) => {
+interface OverProps {
+  readonly narrow: boolean;
+  readonly label: string;
+  /** What it tells of itself. */
+  readonly thing: 'fight' | 'rolloff';
+  readonly children: ReactNode;
+}
+
+export const Over = ({ narrow, label, thing, children }: OverProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stage = ref.current;
@@ -16,7 +25,7 @@ export const Over = ({ narrow, label, children }: { readonly narrow: boolean; re
     return () => watch.disconnect();
   }, [narrow]);
   return (
-    <div ref={ref} className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={label}>
+    <div ref={ref} className={cx(css.stage, narrow && css.narrow)} role="dialog" aria-label={label} {...about(thing)}>
       {children}
     </div>
   );

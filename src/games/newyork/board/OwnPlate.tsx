@@ -10,6 +10,7 @@ import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
+import { about } from './about.ts';
 import { type Choice, type Props, pestFirst } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -25,7 +26,7 @@ const Hand = ({ view, me }: Pick<Props, 'view'> & { readonly me: Species }) => {
   const drawing = view.phase === 'gather' && view.order[view.active] === me;
   const drew = view.order[view.active] === me && view.drawn > 0 && view.closer < 0;
   return (
-    <div className={css.hand} data-spot={`hand:${me}`}>
+    <div className={css.hand} data-spot={`hand:${me}`} {...about('hand', me)}>
       <div className={css.slices} data-many={n > 4 || undefined}>
         {times(Math.min(n, SLICES)).map((slice) => (
           <Icon key={slice} name="slice" size={26} />
@@ -70,13 +71,14 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
       aria-label={[KIND_WORDS[kind].one, words.left(view.deck[kind]), KIND_WORDS[kind].rule].filter((x) => x !== '').join('. ')}
       title={KIND_WORDS[kind].rule || KIND_WORDS[kind].flavour}
       data-spot={`kind:${kind}`}
+      {...about('kind', kind)}
       data-live={can || undefined}
       draggable={can && c.task === 'breed'}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', kind);
         setDraft({ kind });
       }}
-      {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [], offers: KIND_WORDS[kind].rule }))}
+      {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [] }))}
     >
       <PestCard kind={kind} />
       <span className={css.count}>
@@ -96,7 +98,13 @@ export const OwnPlate = (p: OwnProps) => {
   } = useGiven();
   const { view, me, turn, openRule } = p;
   return (
-    <section className={cx(css.plate, css.own, turn && css.turn)} data-species={me} data-spot={`plate:${me}`} aria-label={`${SPECIES_NAME[me]}, ${words.you}`}>
+    <section
+      className={cx(css.plate, css.own, turn && css.turn)}
+      data-species={me}
+      data-spot={`plate:${me}`}
+      aria-label={`${SPECIES_NAME[me]}, ${words.you}`}
+      {...about('seat', me)}
+    >
       <div className={css.head}>
         <Bullet species={me} size={48} />
         <div className={css.name}>
@@ -105,7 +113,7 @@ export const OwnPlate = (p: OwnProps) => {
             <Chips view={view} who={me} />
             <ClockSpot p={p} seat={view.seatOf[me]} />
           </b>
-          <span>{words.youInfest(infestedBy(view, me))}</span>
+          <span {...about('infested', me)}>{words.youInfest(infestedBy(view, me))}</span>
         </div>
         <Score view={view} who={me} />
       </div>
@@ -120,7 +128,7 @@ export const OwnPlate = (p: OwnProps) => {
         {view.order
           .filter((who) => who !== me)
           .map((who) => (
-            <span key={who} className={css.value} title={words.parts.against(who)}>
+            <span key={who} className={css.value} title={words.parts.against(who)} {...about('bonus', me, who)}>
               <Bullet species={who} size={20} rim={1.5} />
               <Turned now={BONUS[me][who]} was={printed.BONUS[me][who]}>
                 +{BONUS[me][who]}

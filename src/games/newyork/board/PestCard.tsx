@@ -2,6 +2,7 @@
 import { times } from '../../../client/kit/board/times.ts';
 import { TurnedOld, TurnedRing } from '../../../client/kit/turned.tsx';
 import type { Kind } from '../names.ts';
+import { about } from './about.ts';
 import { pestArt } from './art.ts';
 import css from './card.module.css';
 import { HUE } from './colours.ts';
@@ -26,7 +27,7 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
   const hue = HUE[k.species];
   const ribbon = words.ribbon.length * 7.6 + 12;
   return (
-    <svg className={css.card} viewBox="0 0 120 168" role="img" aria-label={words.one}>
+    <svg className={css.card} viewBox="0 0 120 168" role="img" aria-label={words.one} {...about('kind', kind)}>
       <rect width="120" height="168" rx="9" fill="#F4EFE6" />
       <rect x="1" y="1" width="118" height="166" rx="8" fill="none" stroke="#CFC5B3" strokeWidth="2" />
       <rect x="6" y="112" width="108" height="24" rx="2" fill="#090D18" />

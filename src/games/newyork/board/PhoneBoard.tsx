@@ -6,6 +6,7 @@ import { Overview } from '../../../client/kit/board/Overview.tsx';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
 import { cardsLeft } from '../text/reading.ts';
+import { about } from './about.ts';
 import { choiceOf, type Props, pestFirst } from './choice.ts';
 import { Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -23,7 +24,7 @@ const Corner = ({ props, seen }: { readonly props: Props; readonly seen: PanZoom
   const asking = choice.task !== null && choice.task !== 'gather' && !pestFirst(choice);
   const open = props.view.places.filter((at) => choice.open.has(at));
   return (
-    <div className={css.overview}>
+    <div className={css.overview} {...about('map')}>
       <Overview box={{ x: BOX.x, y: 0, width: BOX.w, height: 1000 }} seen={seen} frame={{ rx: 14, fill: 'none', stroke: '#fff', strokeWidth: 20 }}>
         <rect x={BOX.x} width={BOX.w} height="1000" fill="var(--ny-water)" />
         {LANDS.map((d) => (
@@ -58,6 +59,7 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
       data-still=""
       data-live={draw !== undefined || undefined}
       data-spot="pile"
+      {...about('pile')}
       onClick={() => draw !== undefined && choose(draw)}
     >
       <span className={css.count}>
@@ -81,7 +83,7 @@ export const PhoneBoard = (props: Props) => {
   const meant = useMeant(props);
   const [window, setWindow] = useState<PanZoomWindow | null>(null);
   return (
-    <div className={css.phone}>
+    <div className={css.phone} {...about('map')}>
       <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
         <div style={{ width: BOX.w, height: BOX.h }}>
           <MapView {...props} sight={window} />

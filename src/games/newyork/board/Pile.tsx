@@ -1,6 +1,7 @@
 /** The Master Food pile and the poison that is out for good, in the water top left. */
 import type { State } from '../state.ts';
 import { cardsLeft } from '../text/reading.ts';
+import { about } from './about.ts';
 import { Inset } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 
@@ -13,7 +14,7 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
   const { words } = useGiven();
   const left = cardsLeft(view);
   return (
-    <g transform="translate(40 46)" fontFamily="var(--font-text)">
+    <g transform="translate(40 46)" fontFamily="var(--font-text)" {...about('pile')}>
       <path d="M0 0h250v30H0z" fill="#090D18" />
       <path d="M0 5h250" stroke="#fff" strokeWidth="1.6" />
       <text x="12" y="23" fontSize="18" fontWeight="700" fill="#fff">
@@ -87,7 +88,7 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
 export const Legend = () => {
   const { words } = useGiven();
   return (
-    <g transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="var(--ny-panel-ink)">
+    <g {...about('legend')} transform="translate(286 862)" fontFamily="var(--font-text)" fontSize="16" fill="var(--ny-panel-ink)">
       <rect width="244" height="112" rx="6" fill="var(--ny-panel)" stroke="var(--ny-rim)" />
       <g transform="translate(12 10)">
         <rect width="74" height="32" rx="6" fill="#F4EFE6" stroke="#0B1226" />

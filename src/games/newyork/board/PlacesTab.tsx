@@ -2,6 +2,7 @@
 import { Turned } from '../../../client/kit/turned.tsx';
 import { unclaimed } from '../state.ts';
 import { kindsAt } from '../text/reading.ts';
+import { about } from './about.ts';
 import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -31,7 +32,7 @@ export const PlacesTab = (given: Props) => {
           else setDraft({ ...draft, ...(c.kind === null ? {} : { kind: c.kind }), at, ...('target' in would ? { target: would.target } : {}) });
         };
         return (
-          <button key={at} type="button" className={css.row} data-live={live || undefined} aria-pressed={c.at === at} onClick={press}>
+          <button key={at} type="button" className={css.row} data-live={live || undefined} aria-pressed={c.at === at} onClick={press} {...about('place', at)}>
             <PlacePicture at={at} />
             <span className={css.what}>
               <b>{PLACE_NAME[at]}</b>
@@ -39,13 +40,13 @@ export const PlacesTab = (given: Props) => {
                 {view.order
                   .filter((who) => view.board[at].stacks[who].length > 0)
                   .map((who) => (
-                    <span key={who} className={css.group}>
+                    <span key={who} className={css.group} {...about('group', at, who)}>
                       <Bullet species={who} size={18} rim={1} />
                       {view.board[at].stacks[who].length} / {printedDice(kindsAt(view, at, who))}
                     </span>
                   ))}
-                {unclaimed(view.board[at]) > 0 ? <span>{words.freeFood(unclaimed(view.board[at]))}</span> : null}
-                <span>
+                {unclaimed(view.board[at]) > 0 ? <span {...about('food', at)}>{words.freeFood(unclaimed(view.board[at]))}</span> : null}
+                <span {...about('draw', at)}>
                   <Turned now={PLACE[at].draw} was={printed.PLACE[at].draw}>
                     {words.draws(PLACE[at].draw)}
                   </Turned>

@@ -1,6 +1,7 @@
 /** One location on the poster: picture, groups in their corners, unclaimed food, price, sign. Draws what it is told and knows no rules. */
 import { TurnedRing } from '../../../client/kit/turned.tsx';
 import type { PlaceId, Species } from '../names.ts';
+import { about } from './about.ts';
 import { HUE } from './colours.ts';
 import { Inset } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -38,8 +39,8 @@ const ROOM = 11.6;
 /** Long names are set narrower, so that every sign has one size of letters; narrower than this the typeface does not go. */
 const stretch = (name: string): string => `${Math.min(100, Math.max(62, Math.round((100 * ROOM) / widthOf(name))))}%`;
 
-const Food = ({ n, x }: { readonly n: number; readonly x: number }) => (
-  <g transform={`translate(${x} -2)`}>
+const Food = ({ at, n, x }: { readonly at: PlaceId; readonly n: number; readonly x: number }) => (
+  <g transform={`translate(${x} -2)`} {...about('food', at)}>
     <rect x="-28" y="-14" width={n > 9 ? 66 : 56} height="28" rx="14" fill="#0B1226" fillOpacity=".94" stroke="#F4EFE6" strokeWidth="1.4" />
     <Inset name="slice" x={-22} y={-12} size={24} />
     <text x={n > 9 ? 18 : 14} y="7.5" textAnchor="middle" fontSize="21" fontWeight="800" fill="#fff">
@@ -73,15 +74,15 @@ const Price = ({ local, hand, x }: { readonly local: number; readonly hand: numb
   );
 };
 
-const Middle = ({ food, price }: Pick<PlaqueProps, 'food' | 'price'>) => {
+const Middle = ({ at, food, price }: Pick<PlaqueProps, 'at' | 'food' | 'price'>) => {
   const width = price === null ? 0 : price.local > 0 && price.hand > 0 ? 80 : 46;
   const pill = food > 9 ? 66 : 56;
-  if (price === null) return food === 0 ? null : <Food n={food} x={28 - pill / 2} />;
+  if (price === null) return food === 0 ? null : <Food at={at} n={food} x={28 - pill / 2} />;
   if (food === 0) return <Price {...price} x={-width / 2} />;
   const left = -(pill + 5 + width) / 2;
   return (
     <>
-      <Food n={food} x={left + 28} />
+      <Food at={at} n={food} x={left + 28} />
       <Price {...price} x={left + pill + 5} />
     </>
   );
@@ -114,7 +115,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
   const name = PLACE_NAME[at];
   const shut = mood === 'shut' || !inPlay;
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} className={inPlay ? undefined : css.boxed}>
+    <g transform={`translate(${spot.x} ${spot.y})`} className={inPlay ? undefined : css.boxed} {...about('place', at)}>
       <rect x="-92" y="-60" width="184" height="158" rx="12" fill="var(--ny-cast)" opacity=".5" />
       <Ring mood={mood} />
       <path d="M-88 56h176v34a4 4 0 0 1-4 4h-168a4 4 0 0 1-4-4z" fill="#090D18" />
@@ -135,18 +136,20 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
           })
         : null}
       {inPlay ? (
-        <Middle food={food} price={price} />
+        <Middle at={at} food={food} price={price} />
       ) : (
         <text y="4" textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--ny-off-ink)">
           {words.notInPlay}
         </text>
       )}
       {fighting && food === 0 ? <Clash /> : null}
-      <circle cx="-73" cy="79" r="12.5" fill={inPlay ? '#F7B801' : '#66769F'} />
-      <TurnedRing now={PLACE[at].draw} was={printed.PLACE[at].draw} x={-73} y={79} r={13.5} />
-      <text x="-73" y="85.6" textAnchor="middle" fontSize="19" fontWeight="800" fill="#14130A">
-        {PLACE[at].draw}
-      </text>
+      <g {...about('draw', at)}>
+        <circle cx="-73" cy="79" r="12.5" fill={inPlay ? '#F7B801' : '#66769F'} />
+        <TurnedRing now={PLACE[at].draw} was={printed.PLACE[at].draw} x={-73} y={79} r={13.5} />
+        <text x="-73" y="85.6" textAnchor="middle" fontSize="19" fontWeight="800" fill="#14130A">
+          {PLACE[at].draw}
+        </text>
+      </g>
       <text x="-55" y="86.5" fontSize="18" fontWeight="700" fill="#fff" style={{ fontStretch: stretch(name) }}>
         {name}
       </text>

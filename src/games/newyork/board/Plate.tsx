@@ -8,6 +8,7 @@ import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { pestsOf, type State } from '../state.ts';
 import { infestedBy, leaders, nextUp } from '../text/reading.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -33,7 +34,7 @@ export const Chips = ({ view, who }: { readonly view: State; readonly who: Speci
 export const Score = ({ view, who }: { readonly view: State; readonly who: Species }) => {
   const { words } = useGiven();
   return (
-    <div className={css.score} data-spot={`score:${who}`}>
+    <div className={css.score} data-spot={`score:${who}`} {...about('score', who)}>
       <span>{pestsOf(view, who)}</span>
       <small>{words.onBoard}</small>
     </div>
@@ -49,7 +50,7 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
   const sitter = seatedAt(p, view.seatOf[who], words.you);
   const name = sitter.kind === 'open' ? words.open : sitter.name;
   return (
-    <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]}>
+    <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]} {...about('seat', who)}>
       <div className={css.head}>
         <Bullet species={who} size={40} />
         <div className={css.name}>
@@ -73,6 +74,7 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
             className={cx(css.left, view.deck[kind] === 0 && css.none)}
             title={`${kindName(kind)}: ${words.left(view.deck[kind])}`}
             data-spot={`kind:${kind}`}
+            {...about('kind', kind)}
           >
             <Mini kind={kind} />
             <em>{view.deck[kind] === 0 ? '0' : `×${view.deck[kind]}`}</em>
@@ -80,13 +82,13 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
         ))}
         <div className={css.facts}>
           <Icon name="slice" />
-          <span data-spot={`hand:${who}`}>
+          <span data-spot={`hand:${who}`} {...about('hand', who)}>
             <b>{view.hand[who]}</b> {words.inHand}
           </span>
           <span className={css.ring}>
             <Icon name="ring" />
           </span>
-          <span>
+          <span {...about('infested', who)}>
             <b>{infestedBy(view, who)}</b> {words.infested}
           </span>
         </div>

@@ -21,7 +21,7 @@ export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event
   const t = useClock(times.beats);
   const n = lying(dice, times.lies, t);
   return (
-    <Over narrow={narrow} label={words.rollOff}>
+    <Over narrow={narrow} label={words.rollOff} thing="rolloff">
       <div className={cx(css.box, css.rollOff)}>
         <h2 className={css.banner}>{words.rollOff}</h2>
         <div className={css.rollers}>

@@ -2,6 +2,7 @@
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { activeSpecies, pestsOf } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
@@ -18,12 +19,13 @@ export const SeatStrip = ({ view, seat, sitters }: Props) => {
           data-species={who}
           data-you={view.seatOf[who] === seat || undefined}
           data-spot={`plate:${who}`}
+          {...about('seat', who)}
           role="img"
           aria-label={words.inShort(who, view.seatOf[who] === seat, pestsOf(view, who), view.hand[who])}
         >
           <Bullet species={who} size={26} rim={1.5} />
-          <b>{pestsOf(view, who)}</b>
-          <span data-spot={`hand:${who}`}>
+          <b {...about('score', who)}>{pestsOf(view, who)}</b>
+          <span data-spot={`hand:${who}`} {...about('hand', who)}>
             <Icon name="slice" size={16} />
             {view.hand[who]}
           </span>

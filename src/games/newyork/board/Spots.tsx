@@ -7,6 +7,7 @@ import { closeTip } from '../../../client/kit/tip.tsx';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { type Move, unclaimed } from '../state.ts';
 import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { type Asked, type Choice, type Props, pestFirst, pointedAt } from './choice.ts';
 import type { Convoy } from './convoy.ts';
@@ -111,7 +112,12 @@ const Place = (p: SpotProps & { readonly at: PlaceId }) => {
       data-live={live || undefined}
       data-place={at}
       data-spot={`place:${at}`}
-      onClick={() => pressPlace(p, at)}
+      {...about('place', at)}
+      onClick={(e) => {
+        pressPlace(p, at);
+        // The sheet beside the place answers why not.
+        if (c.task !== null && c.task !== 'gather') e.preventDefault();
+      }}
       onPointerEnter={narrow ? undefined : enter}
       onPointerLeave={narrow ? undefined : leave}
       onFocus={enter}
@@ -138,7 +144,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
   const tag = tagAt(who, pests);
   const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
   const spot = `tag:${at}:${who}`;
-  const corner = { className: css.spot, style, 'data-live': true, 'data-spot': spot } as const;
+  const corner = { className: css.spot, style, 'data-live': true, 'data-spot': spot, ...about('group', at, who) } as const;
   const attack = (c.task === 'fight' ? only(c.open.get(at) ?? [], 'attack') : only(c.open.get(at) ?? [], 'target')).find((m) => m.target === who);
   const mine = c.task === 'move' && who === c.me && view.board[at].stacks[who].some((x) => !x.moved);
   if (attack !== undefined) {
@@ -169,7 +175,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
       />
     );
   }
-  return <span className={css.mark} style={style} data-spot={spot} />;
+  return <span className={css.mark} style={style} data-spot={spot} {...about('group', at, who)} />;
 };
 
 export const Spots = (p: SpotProps) => {
@@ -185,10 +191,11 @@ export const Spots = (p: SpotProps) => {
           aria-label={draw === undefined ? `${words.pile}, ${cardsLeft(p.view)}` : saidOf(p, draw)}
           data-live={draw !== undefined || undefined}
           data-spot="pile"
+          {...about('pile')}
           onClick={() => draw !== undefined && p.choose(draw)}
         />
       )}
-      {p.narrow ? null : <span className={css.mark} style={percentBox(184, 88, 92, 116)} data-spot="poison" />}
+      {p.narrow ? null : <span className={css.mark} style={percentBox(184, 88, 92, 116)} data-spot="poison" {...about('poison')} />}
       {p.view.places.map((at) => (
         <Place key={at} {...p} at={at} />
       ))}

@@ -5,6 +5,7 @@ import { some } from '../../../kernel/index.ts';
 import { sharesOf, type Tables } from '../data/tables.ts';
 import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
+import { about } from './about.de.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -55,6 +56,7 @@ const german: Speech = {
   },
   terms,
   goal,
+  about,
   verdict(v) {
     if (v === null) return 'Die Stadt ist noch umkämpft.';
     return v.by === 'pests'

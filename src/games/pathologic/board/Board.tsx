@@ -1,4 +1,5 @@
 /** The scene: the town with everything on it, and at its lower edge the hand; for the Plague the Healers stand above. */
+import { about } from './about.ts';
 import css from './board.module.css';
 import { isPlague, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -12,7 +13,7 @@ import { WindowCard } from './WindowCard.tsx';
 const Wide = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   return (
-    <section className={css.room} aria-label={words.map}>
+    <section className={css.room} aria-label={words.map} {...about('map')}>
       {isPlague(p) ? <Rivals p={p} /> : null}
       <div className={css.stage}>
         <div className={css.town}>

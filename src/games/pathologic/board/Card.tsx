@@ -5,6 +5,7 @@ import { TurnedText } from '../../../client/kit/turned.tsx';
 import { prescriptions } from '../data/printed.ts';
 import { type Healer, TITLES, type Title } from '../names.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { cardArt, HUE } from './art.ts';
 import css from './cards.module.css';
 import { choiceOf, completes, type Props, press } from './choice.ts';
@@ -39,7 +40,7 @@ export const CardFace = ({ view, title, note = '', copies = 1, full = false }: F
   const changed =
     JSON.stringify(CARDS[at]) !== JSON.stringify(printed.CARDS[at]) || (title === 'paralysis' && read.fullParalysis(view) !== printed.ALWAYS.fullParalysis > 0);
   return (
-    <span className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
+    <span {...about('card', title)} className={css.in} style={{ '--hc': HUE[ownerOf(title)] }}>
       <span className={css.vg}>
         <img src={cardArt(title)} alt="" />
         {copies > 1 ? <i>×{copies}</i> : null}
@@ -91,6 +92,7 @@ export const CardSpot = ({
       data-card=""
       data-live={live || undefined}
       data-spot={`card:${title}`}
+      {...about('card', title)}
       aria-pressed={live ? chosen : undefined}
       aria-label={`${stop(`${titleText(title)}${copies > 1 ? `, ${copies}` : ''}`)} ${words[type]}. ${titleRule(title, p.view)}${note === '' ? '' : ` (${note})`}`}
       {...answers(

@@ -2,6 +2,7 @@
 import { times } from '../../../client/kit/board/times.ts';
 import { HEALERS, WARDS } from '../names.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
@@ -25,7 +26,7 @@ export const Ticker = ({ view }: { readonly view: State }) => {
   /** Where the spaces are narrow, not every one has room for its number. */
   const every = Math.ceil(14 / pitch);
   return (
-    <g data-spot="evidence">
+    <g data-spot="evidence" {...about('ticker')}>
       <path d="M18 580H258V700H18Z" className={css.tick} />
       <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
       <text x="28" y="599" className={css.tname}>
@@ -81,7 +82,7 @@ export const Graveyard = ({ view }: { readonly view: State }) => {
   const crypts = dead(view.crypt);
   const grave = dead(view.grave);
   return (
-    <g>
+    <g {...about('graves')}>
       <text x="772" y="581" className={css.gname}>
         {words.graveyard}
       </text>
@@ -120,7 +121,7 @@ export const Graveyard = ({ view }: { readonly view: State }) => {
 export const Legend = ({ plague }: { readonly plague: boolean }) => {
   const { words } = useGiven();
   return (
-    <g transform={`translate(874 ${plague ? 512 : 488})`}>
+    <g transform={`translate(874 ${plague ? 512 : 488})`} {...about('legend')}>
       <rect width="122" height={plague ? 30 : 54} rx="4" className={css.tick} />
       <rect x="7" y="8" width="22" height="16" className={css.legNow} />
       <rect x="7" y="8" width="22" height="16" fill="url(#pth-now)" />

@@ -7,8 +7,9 @@ import { pointing } from '../../../client/kit/board/pointing.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { deckList, num } from '../data/tables.ts';
-import { PIECES, PLAGUE, ROLES, STRAINS, type Strain, TITLES, type Title, titleName } from '../names.ts';
+import { HEALERS, PIECES, PLAGUE, ROLES, STRAINS, type Strain, TITLES, type Title, titleName } from '../names.ts';
 import { deckKind, type State } from '../state.ts';
+import { about } from './about.ts';
 import { picture, pieceArt, portraitArt, strainArt } from './art.ts';
 import { CardSpot } from './Card.tsx';
 import css from './cards.module.css';
@@ -41,7 +42,7 @@ const Candles = ({ p }: { readonly p: Props }) => {
       </div>
     );
   return (
-    <div className={css.ap}>
+    <div className={css.ap} {...about('points')}>
       <h2>{mine ? words.actionsLeft(n) : view.phase === 'setup' ? words.setup : words.waits(ROLES[view.active] ?? 'plague')}</h2>
       <div className={css.candles} aria-hidden="true">
         {Array.from({ length: n + spent }, (_, i) => i).map((i) => (
@@ -74,6 +75,7 @@ export const StrainCard = ({ p, strain, copies }: { readonly p: Props; readonly 
       className={cx(css.strain, live && css.can, c.prefix.includes(aim) && css.chosen)}
       data-card=""
       data-spot={`hold:${strain}`}
+      {...about('strain', strain)}
       data-live={live || undefined}
       aria-pressed={live ? c.prefix.includes(aim) : undefined}
       aria-label={`${strainText(strain)}${copies > 1 ? `, ${copies}` : ''}. ${strainRule(strain)}`}
@@ -135,6 +137,7 @@ export const People = ({ p }: { readonly p: Props }) => {
           className={cx(css.person, css.can)}
           data-card=""
           data-live=""
+          {...about('piece', id)}
           aria-label={describePiece(p, PIECES.indexOf(id))}
           onClick={() => press(p, `piece:${id}`)}
           {...pointing(p, completes(p, `piece:${id}`))}
@@ -174,6 +177,7 @@ export const Own = ({ p }: { readonly p: Props }) => {
         className={cx(css.own, isPlague(p) && css.dark, kind === 'deck' && css.spread)}
         data-many={kind === 'strains' && view.grip.filter((n) => n > 0).length > MANY ? '' : undefined}
         aria-label={kind === 'strains' ? words.yourStrains : words.hand}
+        {...(h >= 0 && h < PLAGUE ? about('cards', HEALERS[h] ?? 'bachelor') : about('plague'))}
       >
         {kind === 'people' ? <People p={p} /> : null}
         {kind === 'strains' ? <Strains p={p} /> : null}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { atOf } from '../state.ts';
+import { about } from './about.ts';
 import { isPlague, type Props, roleOf } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { MapView } from './MapView.tsx';
@@ -28,7 +29,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
     sight.current = { x, y, w: width, h: height };
   };
   return (
-    <div className={css.phone}>
+    <div className={css.phone} {...about('map')}>
       <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={start} onWindow={keep}>
         <div className={css.town}>
           <MapView p={p} sight={sight} />

@@ -4,6 +4,7 @@ import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -21,6 +22,8 @@ export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; r
       aria-pressed={on}
       aria-keyshortcuts="P"
       data-spot="fog"
+      data-opens=""
+      {...about('fog')}
       title={on ? words.fogOn : words.fogOff}
       onClick={toggle}
     >
@@ -45,7 +48,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
   const away = sitter === undefined || sitter.you ? null : sitter.away;
   return (
-    <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague">
+    <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague" {...about('plague')}>
       <span className={css.maskFace}>
         <img src={picture('plague-mask')} alt="" />
       </span>

@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { healerName, NO_TARGET, UNKNOWN, wardName } from '../names.ts';
 import { atOf, isFree, type Page, pages, type State, targetOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
+import { about } from './about.ts';
 import { HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -16,7 +17,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const { view } = p;
   return (
-    <section className={css.card} aria-label={words.hitList} data-spot="hit-list">
+    <section className={css.card} aria-label={words.hitList} data-spot="hit-list" {...about('hitlist')}>
       <h2>
         {words.hitList} <small>{words.deadOf(bitsIn(view.crypt))}</small>
       </h2>
@@ -108,7 +109,7 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const rows = rowsOf(words, p.view);
   return (
-    <section className={css.book} aria-label={words.notebook} data-spot="notebook">
+    <section className={css.book} aria-label={words.notebook} data-spot="notebook" {...about('notebook')}>
       <h2>
         {words.notebook} <small>{p.view.winner < 0 ? words.onlyYou : ''}</small>
       </h2>
@@ -153,7 +154,7 @@ export const Guess = ({ p }: { readonly p: Props }) => {
   const places = Array.from({ length: 16 }, (_, d) => d).filter((d) => (view.fog >> d) & 1);
   const age = view.round - view.lastSeenRound;
   return (
-    <section className={css.card} aria-label={words.theirGuess} data-spot="guess">
+    <section className={css.card} aria-label={words.theirGuess} data-spot="guess" {...about('guess')}>
       <h2>
         {words.theirGuess} <small>{words.placesOf(places.length)}</small>
       </h2>
@@ -182,7 +183,7 @@ export const Decks = ({ p }: { readonly p: Props }) => {
     [words.eventsToCome, view.undrawn],
   ];
   return (
-    <section className={css.card} aria-label={words.decks} data-spot="plague">
+    <section className={css.card} aria-label={words.decks} data-spot="plague" {...about('decks')}>
       <h2>{words.decks}</h2>
       <table className={css.decks}>
         <tbody>

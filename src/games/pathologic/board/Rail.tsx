@@ -2,6 +2,7 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { HEALERS, PLAGUE, ROLES } from '../names.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import { isPlague, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -27,7 +28,11 @@ export const Rail = (props: Props) => {
   const at = running ? order.indexOf(view.active) : -1;
   const phase = view.active === PLAGUE || view.phase !== 'actions' ? PHASE_NAME[view.phase] : words.left(PHASE_NAME.actions, Math.max(0, view.ap));
   return (
-    <nav className={cx(css.steps, narrow && css.narrow)} aria-label={`${words.round(view.round)}, ${ROLE_NAME[ROLES[view.active] ?? 'plague']}, ${phase}`}>
+    <nav
+      {...about('turn')}
+      className={cx(css.steps, narrow && css.narrow)}
+      aria-label={`${words.round(view.round)}, ${ROLE_NAME[ROLES[view.active] ?? 'plague']}, ${phase}`}
+    >
       <span className={css.round}>{running ? words.round(view.round) : PHASE_NAME[view.phase]}</span>
       {order.map((role, i) => {
         const id = HEALERS[role];

@@ -4,6 +4,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
 import { HEALERS } from '../names.ts';
 import { seatOfRole } from '../state.ts';
+import { about } from './about.ts';
 import { HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -23,6 +24,7 @@ export const Rivals = ({ p }: { readonly p: Props }) => {
             className={cx(css.rival, p.view.active === h && p.view.phase !== 'over' && p.view.phase !== 'setup' && css.rivalOn)}
             style={{ '--hc': HUE[id] }}
             data-spot={`sheet:${id}`}
+            {...about('healer', id)}
             aria-label={words.shortPiece(id)}
             title={playerOf(p, h)}
           >

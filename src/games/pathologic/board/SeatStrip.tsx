@@ -4,6 +4,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';
+import { about } from './about.ts';
 import { EMBLEM, HUE, picture, portraitArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -19,8 +20,13 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
   const { view } = p;
   const over = view.phase === 'over' || view.phase === 'setup';
   return (
-    <section className={css.strip} data-side={side} aria-label={words.healersTab}>
-      <div className={cx(css.plague, view.active === PLAGUE && !over && css.on)} data-spot="plague" title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}>
+    <section className={css.strip} data-side={side} aria-label={words.healersTab} {...about('ticker')}>
+      <div
+        className={cx(css.plague, view.active === PLAGUE && !over && css.on)}
+        {...about('plague')}
+        data-spot="plague"
+        title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}
+      >
         <img src={picture('plague-mask')} alt={ROLE_NAME.plague} />
         <b>{view.gripSize}</b>
         <ClockSpot p={p} seat={seatOfRole(view, PLAGUE)} strip />
@@ -28,7 +34,13 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
       {view.order.map((h) => {
         const id = HEALERS[h] ?? 'bachelor';
         return (
-          <div key={id} className={cx(css.healer, view.active === h && !over && css.on)} style={{ '--hc': HUE[id] }} data-spot={`sheet:${id}`}>
+          <div
+            key={id}
+            className={cx(css.healer, view.active === h && !over && css.on)}
+            style={{ '--hc': HUE[id] }}
+            data-spot={`sheet:${id}`}
+            {...about('healer', id)}
+          >
             <img src={portraitArt(id)} alt="" />
             <span>
               <b>{playerOf(p, h) === words.you ? words.you : words.shortPiece(id)}</b>

@@ -10,6 +10,7 @@ import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
 import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
+import { about } from './about.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
 import { choiceOf, considered, type Props, press, roleOf } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -54,7 +55,7 @@ export const Counters = ({ view, h, size = 21 }: { readonly view: State; readonl
       {RESOURCES.map((r, t) => {
         const n = num(view.counters, h * 3 + t);
         return (
-          <span key={r} title={RESOURCE[r]}>
+          <span key={r} title={RESOURCE[r]} {...about('resource', r)}>
             <Counter r={r} size={size} dull={n === 0} />
             {n}
           </span>
@@ -83,6 +84,7 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
       data-card=""
       data-live={c.live.has(aim) || undefined}
       aria-label={describePiece(p, piece)}
+      {...about('piece', id)}
       {...answers(
         p,
         () => press(p, aim),
@@ -129,7 +131,13 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
   const c = choiceOf(p);
   const aim = `piece:${id}`;
   return (
-    <section className={cx(css.sheet, turn && css.on, !inGame && css.absent)} style={{ '--hc': HUE[id] }} aria-label={ROLE_NAME[id]} data-spot={`sheet:${id}`}>
+    <section
+      className={cx(css.sheet, turn && css.on, !inGame && css.absent)}
+      style={{ '--hc': HUE[id] }}
+      aria-label={ROLE_NAME[id]}
+      data-spot={`sheet:${id}`}
+      {...about('healer', id)}
+    >
       {inGame ? (
         <>
           <button
@@ -138,6 +146,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
             data-card=""
             data-live={c.live.has(aim) || undefined}
             aria-label={describePiece(p, h)}
+            {...about('piece', id)}
             {...answers(
               p,
               () => press(p, aim),
@@ -165,13 +174,16 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
               </span>
             </span>
           </button>
-          <Evidence n={num(view.evidence, h)} gain={wouldGain(here, p, h)} />
-          <div className={css.counters} data-spot={`counters:${id}`}>
+          <span {...about('evidence', id)}>
+            <Evidence n={num(view.evidence, h)} gain={wouldGain(here, p, h)} />
+          </span>
+          <div className={css.counters} data-spot={`counters:${id}`} {...about('counters', id)}>
             <Counters view={view} h={h} />
             {num(view.pact, h) < 0 ? <img src={pactArt(id)} alt="" width="17" height="20" title={words.pact} /> : null}
             <button
               type="button"
               className={css.cards}
+              {...about('cards', id)}
               aria-label={`${ROLE_NAME[id]}: ${discardText(text, view, h)}`}
               onClick={(e) => tell(p, e.currentTarget, { name: ROLE_NAME[id], says: discardText(text, view, h) })}
             >

@@ -4,6 +4,7 @@ import { answers } from '../../../client/kit/board/about.ts';
 import { saidOf } from '../../../client/kit/board/moves.ts';
 import type { Aim } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
+import { about } from './about.ts';
 import { type Choice, completes, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
@@ -53,6 +54,7 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
       style={{ ...box, clipPath: clip }}
       data-place={d}
       data-spot={`district:${d}`}
+      {...about('place', String(d))}
       data-live={live || undefined}
       aria-label={[offerOf(p, choice, aim, d), describePlace(text, p.view, d)].filter((x) => x !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
@@ -112,6 +114,7 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
       data-live={live || undefined}
       data-through={through || undefined}
       data-spot={`piece:${id}`}
+      {...about('piece', id)}
       aria-label={[offerOf(p, choice, aim, null), describePiece(p, piece)].filter((s) => s !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
       {...answers(p, onPress, () => aboutAim(p, aim, piece < FIRST_WARD ? pieceText(id) : words.shortPiece(id), describePiece(p, piece)))}
@@ -158,6 +161,8 @@ const Counts = ({ p, fan, onFan }: SpotProps) => {
             style={{ ...percentBox(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER), zIndex: IN_FRONT - 1 }}
             data-live=""
             data-crowd={d}
+            data-opens=""
+            {...about('place', String(d))}
             aria-label={describePlace(text, p.view, d)}
             onClick={() => onFan(d)}
             onPointerEnter={(e) => (e.pointerType === 'mouse' ? onFan(d) : undefined)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { eventOf } from '../data/tables.ts';
 import { type Healer, RESOURCES } from '../names.ts';
 import type { Words } from '../text/en.ts';
+import { about } from './about.ts';
 import { eventArt, HUE, picture, portraitArt, strainArt } from './art.ts';
 import { CardFace } from './Card.tsx';
 import type { Props } from './choice.ts';
@@ -27,7 +28,7 @@ const Scene = ({
   readonly title: string;
   readonly children?: ReactNode;
 }) => (
-  <div className={css.stage} data-up={(at !== null && slotsOf(at).label.y > 320) || undefined}>
+  <div {...about('scene')} className={css.stage} data-up={(at !== null && slotsOf(at).label.y > 320) || undefined}>
     <div className={css.leaf} data-tone={tone}>
       {art}
       <div>
@@ -143,7 +144,7 @@ export const Stage = (p: Props) => {
       );
     case 'played':
       return (
-        <div className={css.stage}>
+        <div className={css.stage} {...about('scene')}>
           <div className={css.played} style={{ '--hc': HUE[now.healer] }}>
             <p>
               <Emblem healer={now.healer} size={24} /> {words.plays(ROLE_NAME[now.healer])}

@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { eventOf, num } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { isOngoing } from '../state.ts';
+import { about } from './about.ts';
 import { eventArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -19,7 +20,7 @@ export const Ticket = ({ p, d, on = false }: { readonly p: Props; readonly d: nu
   const { kind } = eventOf(d);
   const need = RESOURCES[num(p.view.need, d)] ?? 'coin';
   return (
-    <article className={cx(css.ticket, on && css.on)} data-spot={`ticket:${d}`}>
+    <article className={cx(css.ticket, on && css.on)} data-spot={`ticket:${d}`} {...about('event', String(d))}>
       <div className={css.vg}>
         <img src={eventArt(d)} alt="" />
         <span className={css.no}>{d}</span>
@@ -49,7 +50,7 @@ export const Tickets = ({ p }: { readonly p: Props }) => {
   const open = PLACES.filter((d) => isOngoing(view, d));
   const can = resolvable(p);
   return (
-    <section className={css.events} aria-label={words.events}>
+    <section className={css.events} aria-label={words.events} {...about('deck')}>
       <div className={css.head}>
         <h2>{words.events}</h2>
         <span data-spot="deck">{words.eventsOf(view.ongoing, view.undrawn)}</span>
@@ -60,10 +61,10 @@ export const Tickets = ({ p }: { readonly p: Props }) => {
         ))}
         {open.length === 0 ? <p className={css.none}>{words.noEvents}</p> : null}
       </div>
-      <div className={css.pool} data-spot="pool">
+      <div className={css.pool} data-spot="pool" {...about('pool')}>
         <span>{words.pool}</span>
         {RESOURCES.map((r, t) => (
-          <span key={r} title={RESOURCE[r]}>
+          <span key={r} title={RESOURCE[r]} {...about('resource', r)}>
             <Counter r={r} size={19} dull={num(view.pool, t) === 0} />
             {num(view.pool, t)}
           </span>

@@ -2,6 +2,7 @@
 import { eventOf, num } from '../data/tables.ts';
 import { DISTRICTS, RESOURCES, STRAINS } from '../names.ts';
 import { isOngoing, RESOLVED, type State } from '../state.ts';
+import { about } from './about.ts';
 import { counterArt, drawing, eventArt, picture, strainArt } from './art.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
@@ -39,7 +40,7 @@ export const Chip = ({ view }: { readonly view: State }) => {
   const box = stands.chipBox(view);
   if (box === null) return null;
   return (
-    <g transform={`translate(${box.x + 17} ${box.y + 17})`}>
+    <g transform={`translate(${box.x + 17} ${box.y + 17})`} {...about('seen')}>
       <rect y="-11" width={box.w - 17} height="22" rx="11" className={css.chip} />
       <text x="19" y="4.600" className={css.age}>
         {words.round(view.lastSeenRound)}
@@ -59,17 +60,17 @@ export const Tokens = ({ view }: { readonly view: State }) => {
         return (
           <g key={d}>
             {view.event[d] === RESOLVED ? (
-              <g transform={at(s.event)}>
+              <g transform={at(s.event)} {...about('event', String(d))}>
                 <image href={picture('event-back')} x="-16" y="-21" width="32" height="42" />
               </g>
             ) : null}
             {isOngoing(view, d) ? (
-              <g transform={at(s.event)}>
+              <g transform={at(s.event)} {...about('event', String(d))}>
                 <EventCard d={d} need={num(view.need, d)} />
               </g>
             ) : null}
             {mine >= 0 && d <= DISTRICTS ? (
-              <g transform={at(s.strain)}>
+              <g transform={at(s.strain)} {...about('token', String(d))}>
                 <StrainToken face={mine} />
               </g>
             ) : null}
@@ -77,10 +78,17 @@ export const Tokens = ({ view }: { readonly view: State }) => {
         );
       })}
       {view.blockade > 0 ? (
-        <image href={picture('blockade')} x={slotsOf(view.blockade).label.x - 44} y={slotsOf(view.blockade).label.y + 10} width="56" height="44" />
+        <image
+          {...about('blockade')}
+          href={picture('blockade')}
+          x={slotsOf(view.blockade).label.x - 44}
+          y={slotsOf(view.blockade).label.y + 10}
+          width="56"
+          height="44"
+        />
       ) : null}
       {view.curfew > 0 ? (
-        <g transform={`translate(${slotsOf(view.curfew).label.x + 6} ${slotsOf(view.curfew).label.y + 24})`}>
+        <g {...about('curfew')} transform={`translate(${slotsOf(view.curfew).label.x + 6} ${slotsOf(view.curfew).label.y + 24})`}>
           <rect x="-16" y="-11" width="78" height="20" rx="3" fill="#2d2c74" stroke="#f6ecd2" strokeWidth="1.400" />
           <path d="M-9-2v-3a4 4 0 0 1 8 0v3h1.500v7h-11v-7Zm2 0h4v-3a2 2 0 0 0-4 0Z" fill="#f6ecd2" fillRule="evenodd" />
           <text x="5" y="4" className={css.age}>

@@ -5,6 +5,7 @@ import { deckList, num } from '../data/tables.ts';
 import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';
 import { deckKind, type Frame } from '../state.ts';
 import type { Words } from '../text/en.ts';
+import { about as mark } from './about.ts';
 import { type Props, roleOf } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './window.module.css';
@@ -43,7 +44,7 @@ export const WindowCard = ({ p }: { readonly p: Props }) => {
   const mine = p.legal.length > 0;
   const what = about(names, f);
   return (
-    <aside className={css.card} data-mine={mine || undefined} aria-label={words.waitingFor}>
+    <aside className={css.card} data-mine={mine || undefined} aria-label={words.waitingFor} {...mark('window')}>
       <b>{mine ? words.asked : words.waitingFor}</b>{' '}
       <span>
         {words.cause[f.kind]}

@@ -1,11 +1,11 @@
 /** What somebody means who presses a thing that cannot be chosen: the move to ask the rules about. */
 
 import type { About } from '../../../client/kit/board/about.ts';
-import { asking, saidOf } from '../../../client/kit/board/moves.ts';
+import { asking } from '../../../client/kit/board/moves.ts';
 import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, PIECES, STRAINS, TITLES, type Title, WARDS, type Ward } from '../names.ts';
 import { isFree, type Move } from '../state.ts';
-import { choiceOf, completes, type Props } from './choice.ts';
+import { choiceOf, type Props } from './choice.ts';
 
 const wardOf = (id: string): Ward | undefined => WARDS.find((w) => w === id);
 const titleOf = (id: string): Title | undefined => TITLES.find((t) => t === id);
@@ -105,12 +105,10 @@ const wishOf = (p: Props, aim: Aim): Move | null => {
 export const aboutAim = (p: Props, aim: Aim, name: string, says: string): About<Move> => {
   const c = choiceOf(p);
   const wish = p.legal.length === 0 ? null : wishOf(p, aim);
-  const would = c.next.has(aim) ? completes(p, aim) : null;
   return {
     name,
     whyNot: p.text.label.whyNot(name),
     wishes: wish === null || c.live.has(aim) ? [] : [wish],
     says,
-    offers: would === null ? says : saidOf(p, would),
   };
 };

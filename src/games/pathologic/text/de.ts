@@ -1,10 +1,12 @@
 /** Every word of Pathologic that a player reads, in German. */
 
 import type { Basis } from '../../../kernel/index.ts';
-import { capital } from '../../../kernel/index.ts';
+import { capital, explainer } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Move, State } from '../state.ts';
+import { about } from './about.de.ts';
+import { CLAUSES, factsOf } from './about.ts';
 import { board, PHASE_NAME, pageText } from './board.de.ts';
 import type { Words } from './en.ts';
 import { endings, lines } from './events.de.ts';
@@ -62,6 +64,7 @@ export const words = (of: Basis<State, Move>): Words => {
     place: (s, seat) => (s.roles[seat] === s.winner ? 'gewonnen' : 'verloren'),
     terms,
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
+    about: explainer(factsOf(making), about(making), CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),
     option: (id) => ({
       name: option[id]?.name ?? id,

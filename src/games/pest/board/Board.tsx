@@ -5,6 +5,7 @@ import { ownOr } from '../../../client/kit/board/seats.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { solo } from '../reading.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
 import { useFit } from './fit.ts';
@@ -45,6 +46,7 @@ const Wide = (p: Props) => {
         className={css.scene}
         style={{ width: fit.width, height: fit.height, transform: `scale(${fit.k})`, '--k': fit.k }}
         aria-label={words.board}
+        {...about('board')}
         data-small={fit.k < SMALL || undefined}
       >
         <Ladder s={s} height={upper} />

@@ -7,6 +7,7 @@ import { COURT } from '../data/tables.ts';
 import { REWARDS, TECHS, TIERS, WORKS } from '../names.ts';
 import { courtName as courtId, houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { GainsRow } from './Cards.tsx';
 import css from './capital.module.css';
 import { type Props, pressing } from './choice.ts';
@@ -30,7 +31,7 @@ const Court = ({ s }: { readonly s: State }) => {
   const c = COURT[s.court];
   if (s.court === 0 || c === undefined) return null;
   return (
-    <div className={css.court}>
+    <div className={css.court} {...about('court')}>
       <b className={css.card}>{courtName(courtId(s.court))}</b>
       <span className={css.pay}>
         {ordinal(1)} <GainsRow list={c.first} h={14} /> + <GainsRow list={c.choice[0] ?? []} h={14} /> {words.or} <GainsRow list={c.choice[1] ?? []} h={14} />
@@ -69,6 +70,7 @@ const Works = ({ p, s }: Part) => {
             aria-label={name}
             data-card={`work:${id}`}
             data-spot={`work:${id}`}
+            {...about('work', id)}
             {...pressing(p, `work:${id}`, wishFor(p.view, `work:${id}`), words.why(name))}
           >
             <Pic name={id} h={owner >= 0 ? 32 : 27} />
@@ -117,7 +119,7 @@ const Tokens = ({ p, s }: Part) => {
     names: { gained },
   } = useGiven();
   return (
-    <fieldset className={css.tokens} aria-label={words.tokens}>
+    <fieldset className={css.tokens} aria-label={words.tokens} {...about('token')}>
       {REWARDS.flatMap((r, i) =>
         times(nth(s.tokens, i)).map((n) => {
           const up = n <= nth(s.tokensUp, i);
@@ -129,6 +131,7 @@ const Tokens = ({ p, s }: Part) => {
               aria-label={words.token(gained(1, r))}
               data-card={`token:${r}`}
               data-spot={n === 1 ? `token:${r}` : undefined}
+              {...about('token', r)}
               {...pressing(p, `token:${r}`, wishFor(p.view, `token:${r}`), words.whyNot)}
             >
               <Pic name={GAIN_PIC[r]} h={17} />
@@ -150,7 +153,7 @@ export const Market = ({ p, s }: Part) => {
     words,
   } = useGiven();
   return (
-    <div className={css.market}>
+    <div className={css.market} {...about('market')}>
       {s.market.map((n) => {
         const id = TECHS[n - 1];
         const t = TECH[n];
@@ -166,6 +169,7 @@ export const Market = ({ p, s }: Part) => {
             aria-label={words.techWorth(techName(id), t.cost, t.renown, techText(id))}
             data-card={`market:${id}`}
             data-spot={`market:${id}`}
+            {...about('tech', id)}
             {...pressing(p, `market:${id}`, wishFor(p.view, `market:${id}`), words.why(techName(id)))}
           >
             <Pic name={techPic(n)} h={33} />
@@ -198,7 +202,7 @@ export const Capital = ({ p, s }: Part) => {
     names: { HOUSE_NAME },
   } = useGiven();
   return (
-    <section className={cx(paper.sheet, css.sheet)} aria-label={words.capital}>
+    <section className={cx(paper.sheet, css.sheet)} aria-label={words.capital} {...about('capital')}>
       <h2 className={cx(paper.head, css.head)}>
         <button
           type="button"

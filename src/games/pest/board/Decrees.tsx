@@ -8,6 +8,7 @@ import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
 import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import css from './decrees.module.css';
@@ -91,7 +92,14 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
   const past = s.over || era < (year - 1) >> 1;
   const own = ownOr(p, s.active);
   return (
-    <button type="button" className={cx(css.decree, now && css.now, past && css.past)} onClick={open} aria-haspopup="dialog">
+    <button
+      type="button"
+      className={cx(css.decree, now && css.now, past && css.past)}
+      onClick={open}
+      aria-haspopup="dialog"
+      data-opens=""
+      {...about('decree', String(era))}
+    >
       <span className={css.title}>
         <b>{roman(era + 1)}</b>
         {decreeName(id)}
@@ -152,7 +160,7 @@ export const Decrees = ({ p, s }: { readonly p: Props; readonly s: State }) => {
   const [read, setRead] = useState<number | null>(null);
   const era = read ?? eraOf(s);
   return (
-    <section className={cx(paper.sheet, css.sheet)} aria-label={words.decrees}>
+    <section className={cx(paper.sheet, css.sheet)} aria-label={words.decrees} {...about('decrees')}>
       <h2 className={paper.head}>
         {words.decrees}
         <small>{words.decreesMore}</small>

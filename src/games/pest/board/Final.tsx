@@ -2,6 +2,7 @@
 import { PESTS } from '../names.ts';
 import { houseOf, pestName as pestId, solo } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Targets } from './Cards.tsx';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
@@ -78,7 +79,7 @@ const Unseen = ({ s }: { readonly s: State }) => {
 };
 
 export const Final = ({ p, s }: { readonly p: Pick<Props, 'text'>; readonly s: State }) => (
-  <div className={css.final}>
+  <div className={css.final} {...about('final')}>
     <ScoreTable p={p} s={s} />
     {solo(s) ? <Ranks s={s} flat /> : null}
     <Unseen s={s} />

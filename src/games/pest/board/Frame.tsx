@@ -4,6 +4,7 @@ import { TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK } from '../data/tab
 import { GAINS } from '../names.ts';
 import { houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Inset } from './Draw.tsx';
 import css from './frame.module.css';
 import { chargeOf, GAIN_PIC } from './pictures.ts';
@@ -58,7 +59,7 @@ const Spaces = memo(
         const px = flat ? b.x + b.w * 0.72 : b.x + b.w / 2;
         const py = flat ? b.y + 13 : b.y + 25;
         return (
-          <g key={i}>
+          <g key={i} {...about('influence', String(i))}>
             <rect x={b.x} y={b.y} width={b.w} height={b.h} fill={fill} stroke="#1C1A1D" strokeWidth="1.2" />
             {shut ? <path d={`M${b.x} ${b.y}L${b.x + b.w} ${b.y + b.h}M${b.x + b.w} ${b.y}L${b.x} ${b.y + b.h}`} stroke="#77716A" strokeWidth="3" /> : null}
             <text x={tx} y={ty} textAnchor="middle" className={css.n}>

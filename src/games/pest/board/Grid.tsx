@@ -3,6 +3,7 @@ import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
 import { actionState, nth } from '../reading.ts';
+import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
 import css from './own.module.css';
@@ -29,7 +30,7 @@ const Header = ({ x, a, className }: { readonly x: PartProps; readonly a: Action
       aria-label={words.action(ACTION_NAME[a], `${hindered ? words.hindered : ''}${state === 'open' ? words.doing : ''}`)}
       data-card={`act:${a}`}
       data-spot={x.mine ? `head:${a}` : undefined}
-      {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
+      {...part(x, ['act', a], `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={className === css.rowHead ? 18 : 14} />
       {ACTION_NAME[a]}
@@ -46,19 +47,19 @@ export const Grid = (x: PartProps) => {
   const early = me.ready;
   return (
     <>
-      <div className={css.crest}>
+      <div className={css.crest} {...about('house', String(x.seat))}>
         <Pic name={crestOf(house)} h={38} />
         <span className={css.tokens} data-spot={x.mine ? 'renown' : undefined}>
-          <span title={words.renown}>
+          <span title={words.renown} {...about('renown', String(x.seat))}>
             <Pic name="renown-seal" h={15} label={words.renown} />
             {me.renown}
           </span>
-          <span title={words.negative}>
+          <span title={words.negative} {...about('negative', String(x.seat))}>
             <Pic name="renown-cracked" h={15} label={words.negative} />
             {me.negative}
           </span>
         </span>
-        <span className={css.ready} role="img" aria-label={words.ready(early)} data-spot={`ready:${house}`}>
+        <span className={css.ready} role="img" aria-label={words.ready(early)} data-spot={`ready:${house}`} {...about('ready', String(x.seat))}>
           {times(Math.max(2, early)).map((key, i) => (
             <Pic key={key} name="assistant" h={18} className={i < early ? undefined : css.spent} />
           ))}
@@ -75,7 +76,7 @@ export const Grid = (x: PartProps) => {
               aria-label={words.slot(slotName(a), full)}
               data-card={`slot:${a}`}
               data-spot={x.mine ? `slot:${a}` : undefined}
-              {...part(x, `slot:${a}`, words.whyNot)}
+              {...part(x, ['slot', a], `slot:${a}`, words.whyNot)}
             >
               {full || ghost ? <Pic name="person-sick" h={24} /> : null}
             </button>
@@ -100,7 +101,7 @@ export const Grid = (x: PartProps) => {
             aria-label={words.cell(standName(cell), used)}
             data-card={`cell:${cell}`}
             data-spot={`cell:${house}:${cell}`}
-            {...part(x, `cell:${cell}`, words.why(standName(cell)))}
+            {...part(x, ['cell', cell], `cell:${cell}`, words.why(standName(cell)))}
           >
             {used ? <Pic name="assistant" h={33} /> : null}
           </button>

@@ -6,6 +6,7 @@ import { Turned } from '../../../client/kit/turned.tsx';
 import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, type TechId, TIERS, type Tier } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
+import { about } from './about.ts';
 import { live } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -103,7 +104,7 @@ export const Houses = (x: PartProps) => {
     names: { buildingName, RESOURCE_NAME, spaceName },
   } = here;
   return (
-    <span className={css.houses} data-spot={`buildings:${x.house}`}>
+    <span className={css.houses} data-spot={`buildings:${x.house}`} {...about('house', String(x.seat))}>
       {BUILDINGS.slice(0, CASTLE).map((id, i) => {
         const built = nth(x.me.site, i) >= 0;
         return (
@@ -115,7 +116,7 @@ export const Houses = (x: PartProps) => {
             aria-label={said(here, x, i)}
             data-card={`bld:${id}`}
             data-spot={`bld:${x.house}:${id}`}
-            {...part(x, `bld:${id}`, words.why(buildingName(id)))}
+            {...part(x, ['bld', id], `bld:${id}`, words.why(buildingName(id)))}
           >
             {built ? <Standing x={x} i={i} /> : <Unbuilt i={i} />}
           </button>
@@ -124,12 +125,19 @@ export const Houses = (x: PartProps) => {
       {ROW_BONUS.map((n, r) => {
         const full = [0, 1, 2].every((c) => nth(x.me.site, r * 3 + c) >= 0);
         return (
-          <span key={`row ${n}`} className={cx(css.bonus, full && css.won)} style={{ top: 74 + 46 * r }} role="img" aria-label={words.row(n)}>
+          <span
+            key={`row ${n}`}
+            className={cx(css.bonus, full && css.won)}
+            style={{ top: 74 + 46 * r }}
+            role="img"
+            aria-label={words.row(n)}
+            {...about('row', TIERS[r] ?? 'top', String(x.seat))}
+          >
             <Pic name="renown-seal" h={17} />+{n}
           </span>
         );
       })}
-      <span className={css.castle}>
+      <span className={css.castle} {...about('castle', String(x.seat))}>
         <Pic name="building-castle" h={40} />
         <b>{words.castle}</b>
         {nth(x.me.site, CASTLE) < 0 ? null : (
@@ -179,14 +187,14 @@ export const Techs = (x: PartProps) => {
     printed,
   } = useGiven();
   return (
-    <span data-spot={`tech:${x.house}`}>
+    <span data-spot={`tech:${x.house}`} {...about('house', String(x.seat))}>
       {TIERS.map((tier, t) => {
         const n = nth(x.me.tech, t);
         const id = TECHS[n - 1];
         const target = techTarget(x, tier, id);
         const style = { left: 717, top: 74 + 46 * t, width: 192 + x.extra };
         return id === undefined ? (
-          <button key={tier} type="button" className={cx(css.tech, css.bare)} style={style} data-card={`tier:${tier}`} {...part(x, target)}>
+          <button key={tier} type="button" className={cx(css.tech, css.bare)} style={style} data-card={`tier:${tier}`} {...part(x, ['tier', tier], target)}>
             {words.techSlot(TIER_NAME[tier])}
           </button>
         ) : (
@@ -198,7 +206,7 @@ export const Techs = (x: PartProps) => {
             aria-label={`${techName(id)}. ${techText(id)}`}
             title={techText(id)}
             data-card={`tech:${id}`}
-            {...part(x, target, words.why(techName(id)))}
+            {...part(x, ['tech', id], target, words.why(techName(id)))}
           >
             <Pic name={techPic(n)} h={40} />
             <span className={css.about}>

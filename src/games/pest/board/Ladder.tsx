@@ -2,6 +2,7 @@
 import { cx } from '../../../client/kit/cx.ts';
 import { aidName as aidId, pestName as pestId } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { AidColumns, Targets } from './Cards.tsx';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
@@ -25,10 +26,10 @@ const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
         <b>{roman(year)}</b>
         <span>{pest === 0 ? words.hidden : pestName(pestId(pest))}</span>
       </h3>
-      <span className={css.pest} data-spot="pest">
+      <span className={css.pest} data-spot="pest" {...about('pest', String(year))}>
         {pest === 0 ? <Pic name="back-pest" h={36} /> : <Targets card={pest} h={22} />}
       </span>
-      <span className={css.aid} data-spot="aid">
+      <span className={css.aid} data-spot="aid" {...about('aid', String(year))}>
         {aid === 0 ? (
           <small>{words.aidDown}</small>
         ) : (
@@ -51,7 +52,12 @@ export const Ladder = ({ s, height, lying = false }: { readonly s: State; readon
     names: { pestName, aidName },
   } = useGiven();
   return (
-    <section className={cx(paper.sheet, css.ladder, lying && css.lying)} style={height === undefined ? undefined : { height }} aria-label={words.years}>
+    <section
+      className={cx(paper.sheet, css.ladder, lying && css.lying)}
+      style={height === undefined ? undefined : { height }}
+      aria-label={words.years}
+      {...about('years')}
+    >
       <h2 className={paper.head}>
         {words.years}
         <small>{words.pestAid}</small>
@@ -66,6 +72,7 @@ export const Ladder = ({ s, height, lying = false }: { readonly s: State; readon
               <b>{roman(year)}</b>
               <span
                 className={cx(css.mini, css.p)}
+                {...about('pest', String(year))}
                 role="img"
                 aria-label={words.pestCard(roman(year), pest === 0 ? words.hidden : pestName(pestId(pest)))}
                 title={pest === 0 ? undefined : pestName(pestId(pest))}
@@ -74,6 +81,7 @@ export const Ladder = ({ s, height, lying = false }: { readonly s: State; readon
               </span>
               <span
                 className={cx(css.mini, css.a)}
+                {...about('aid', String(year))}
                 role="img"
                 aria-label={words.aidCard(roman(year), aid === 0 ? words.hidden : aidName(aidId(aid)))}
                 title={aid === 0 ? undefined : aidName(aidId(aid))}

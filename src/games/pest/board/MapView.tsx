@@ -5,6 +5,7 @@ import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import { LABEL } from './chart.ts';
 import { type Props, pressing } from './choice.ts';
@@ -187,7 +188,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
       </svg>
       {ROADS.map((id, i) => {
         const { mid } = curve(room, i);
-        return <i key={id} className={css.spot} data-spot={`road:${id}`} style={{ left: mid[0] + edge - 8, top: mid[1] + edge - 8 }} />;
+        return <i key={id} className={css.spot} data-spot={`road:${id}`} {...about('road', id)} style={{ left: mid[0] + edge - 8, top: mid[1] + edge - 8 }} />;
       })}
       {SPACES.map((id, at) => {
         const [x, y] = placeAt(room, id);
@@ -201,6 +202,7 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
             className={css.place}
             data-place={id}
             data-spot={`place:${id}`}
+            {...about('place', id)}
             aria-label={described(here, s, at)}
             style={{ left: x + edge - half, top: y + edge - high, width: half * 2, height: high * 2 }}
             {...pressing(p, `place:${id}`, wishFor(p.view, `place:${id}`), words.why(id === 'capital' ? words.thokaia : spaceName(id)))}

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { houseOf } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Grid } from './Grid.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -39,7 +40,7 @@ export const OwnBoard = ({ p, s, seat, width, back }: OwnProps) => {
   const x = partsOf(here, p, s, seat, Math.max(0, width - OWN.width));
   if (x === null) return null;
   return (
-    <section className={css.own} data-house={x.house} style={{ width }} aria-label={words.lookingAt(HOUSE_NAME[x.house])}>
+    <section className={css.own} data-house={x.house} style={{ width }} aria-label={words.lookingAt(HOUSE_NAME[x.house])} {...about('house', String(x.seat))}>
       <Grid {...x} />
       <Quarantine {...x} />
       <Camp {...x} />

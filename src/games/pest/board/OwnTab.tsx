@@ -9,6 +9,7 @@ import { CASTLE, GRAVE, ROW_BONUS } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
 import { actionState, nth, solo, spaceName as spaceId } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { live, type Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
@@ -42,7 +43,7 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
       className={cx(css.act, hindered && paper.hind, on && paper.on)}
       data-card={`act:${a}`}
       data-spot={x.mine ? `head:${a}` : undefined}
-      {...part(x, `act:${a}`, words.why(ACTION_NAME[a]))}
+      {...part(x, ['act', a], `act:${a}`, words.why(ACTION_NAME[a]))}
     >
       <Pic name={actPic(a)} h={18} />
       {ACTION_NAME[a]}
@@ -68,12 +69,12 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
           aria-label={words.slot(slotName(a), nth(x.me.sick, i + 1) > 0)}
           data-card={`slot:${a}`}
           data-spot={x.mine ? `slot:${a}` : undefined}
-          {...part(x, `slot:${a}`, words.whyNot)}
+          {...part(x, ['slot', a], `slot:${a}`, words.whyNot)}
         >
           {nth(x.me.sick, i + 1) > 0 ? <Pic name="person-sick" h={26} /> : null}
         </button>
       ))}
-      <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)}>
+      <span className={css.corner} role="img" aria-label={words.ready(x.me.ready)} {...about('ready', String(x.seat))}>
         {times(x.me.ready).map((key) => (
           <Pic key={key} name="assistant" h={20} />
         ))}
@@ -95,7 +96,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
               aria-label={words.cell(standName(cell), used)}
               data-card={`cell:${cell}`}
               data-spot={`cell:${x.house}:${cell}`}
-              {...part(x, `cell:${cell}`, words.why(standName(cell)))}
+              {...part(x, ['cell', cell], `cell:${cell}`, words.why(standName(cell)))}
             >
               {used ? <Pic name="assistant" h={32} /> : null}
             </button>
@@ -124,7 +125,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           aria-label={words.regular(nth(me.sick, 0), regularSlots(me))}
           data-card="slot:regular"
           data-spot={x.mine ? 'beds' : undefined}
-          {...part(x, 'slot:regular', words.whyNot)}
+          {...part(x, ['slot', 'regular'], 'slot:regular', words.whyNot)}
         >
           {times(regularSlots(me)).map((key, i) => (
             <span key={key} className={css.bed}>
@@ -140,7 +141,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           className={css.campBox}
           aria-label={me.camp < 0 ? words.campHome : words.campAway(spaceName(spaceId(me.camp)))}
           data-card="camp"
-          {...part(x, 'camp')}
+          {...part(x, ['camp', ''], 'camp')}
         >
           {me.camp < 0 ? <Pic name="camp" h={26} /> : <small>{spaceName(spaceId(me.camp))}</small>}
         </button>
@@ -153,7 +154,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           aria-label={words.slot(slotName('storage'), shut)}
           data-card="slot:storage"
           data-spot={x.mine ? 'slot:storage' : undefined}
-          {...part(x, 'slot:storage', words.whyNot)}
+          {...part(x, ['slot', 'storage'], 'slot:storage', words.whyNot)}
         >
           {shut ? <Pic name="person-sick" h={24} /> : null}
         </button>
@@ -166,7 +167,7 @@ const Wards = ({ x }: { readonly x: PartProps }) => {
           aria-label={words.graves(me.dead)}
           data-card="grave"
           data-spot={x.mine ? 'stones' : undefined}
-          {...part(x, 'grave', words.whyNot)}
+          {...part(x, ['grave', ''], 'grave', words.whyNot)}
         >
           {keyed(GRAVE).map(({ x: n, i, key }) => (
             <span key={key}>
@@ -187,7 +188,7 @@ const Stock = ({ x }: { readonly x: PartProps }) => {
   return (
     <div className={css.stores}>
       {RESOURCES.map((r, i) => (
-        <button key={r} type="button" data-card={`res:${r}`} {...part(x, `res:${r}`)}>
+        <button key={r} type="button" data-card={`res:${r}`} {...part(x, ['res', r], `res:${r}`)}>
           <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
           {nth(x.me.res, i)}
         </button>
@@ -203,14 +204,19 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
     printed,
   } = useGiven();
   return (
-    <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, 'track')}>
+    <button type="button" className={css.track} aria-label={words.trackShort} data-card="track" {...part(x, ['track', ''], 'track')}>
       {[...SPACE.keys()].reverse().map((i) => {
         const space = SPACE[i];
         const was = printed.SPACE[i];
         if (space === undefined || was === undefined) return null;
         const full = ((x.me.track >> i) & 1) === 1;
         return (
-          <span key={`space ${i + 1}`} data-lab={space.lab || undefined} data-spot={x.mine ? `space:${i + 1}` : undefined}>
+          <span
+            key={`space ${i + 1}`}
+            data-lab={space.lab || undefined}
+            data-spot={x.mine ? `space:${i + 1}` : undefined}
+            {...about('space', String(i + 1), String(x.seat))}
+          >
             <b>
               <Turned now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={10} />
@@ -258,7 +264,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
                 aria-label={buildingName(id)}
                 data-card={`bld:${id}`}
                 data-spot={`bld:${x.house}:${id}`}
-                {...part(x, `bld:${id}`, words.why(buildingName(id)))}
+                {...part(x, ['bld', id], `bld:${id}`, words.why(buildingName(id)))}
               >
                 <Pic name={buildingPic(i)} h={24} className={built ? css.gone : undefined} />
                 {built ? (
@@ -272,10 +278,17 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
               </button>
             );
           }),
-          <span key={`bonus ${bonus}`} className={css.bonus} role="img" aria-label={words.row(bonus)}>
+          <span key={`bonus ${bonus}`} className={css.bonus} role="img" aria-label={words.row(bonus)} {...about('row', tier, String(x.seat))}>
             <Pic name="renown-seal" h={15} />+{bonus}
           </span>,
-          <button key={tier} type="button" className={cx(css.tech, id === undefined && css.bare)} title={TECH_SHORT[n]} data-card={target} {...part(x, target)}>
+          <button
+            key={tier}
+            type="button"
+            className={cx(css.tech, id === undefined && css.bare)}
+            title={TECH_SHORT[n]}
+            data-card={target}
+            {...part(x, id === undefined ? ['tier', tier] : ['tech', id], target)}
+          >
             {id === undefined ? (
               words.tierSlot(TIER_NAME[tier])
             ) : (
@@ -300,18 +313,18 @@ export const PhoneOwn = ({ p, s, seat }: { readonly p: Props; readonly s: State;
   const x = partsOf(here, p, s, seat);
   if (x === null) return null;
   return (
-    <div className={css.own} data-house={x.house}>
+    <div className={css.own} data-house={x.house} {...about('house', String(x.seat))}>
       <PhoneGrid x={x} />
       <Wards x={x} />
       {RESOURCES.some((r) => live(p, `res:${r}`)) || !x.mine ? <Stock x={x} /> : null}
       <small>{words.trackShort}</small>
       <PhoneTrack x={x} />
       <PhoneHouses x={x} />
-      <div className={css.castle}>
+      <div className={css.castle} {...about('castle', String(x.seat))}>
         <Pic name="building-castle" h={30} />
         {nth(x.me.site, CASTLE) < 0 ? words.castle : words.castleAt(spaceName(spaceId(nth(x.me.site, CASTLE))))}
         {nth(x.me.makes, CASTLE) < 0 ? null : <Pic name={RES_PIC[RESOURCES[nth(x.me.makes, CASTLE)] ?? 'coin']} h={26} />}
-        <b data-spot={x.mine ? 'renown' : undefined}>
+        <b data-spot={x.mine ? 'renown' : undefined} {...about('renown', String(x.seat))}>
           <Pic name="renown-seal" h={20} label={words.renown} />
           {x.me.renown}
         </b>

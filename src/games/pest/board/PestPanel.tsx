@@ -7,6 +7,7 @@ import { PEST, SICK_BY_ERA } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES } from '../names.ts';
 import { eraOf, houseOf, nth, pestName as pestId, placeName } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Targets } from './Cards.tsx';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
@@ -73,7 +74,7 @@ export const PestPanel = ({ p, s, story }: { readonly p: Props; readonly s: Stat
   const f = asking(p.view);
   const yours = p.now === null && p.legal.length > 0 && (f?.step === 'lay' || f?.step === 'block');
   return (
-    <section className={cx(paper.sheet, css.sheet)} aria-label={words.pestOf(s.year)}>
+    <section className={cx(paper.sheet, css.sheet)} aria-label={words.pestOf(s.year)} {...about('pest', String(s.year))}>
       <h2 className={cx(paper.head, css.head)}>
         {words.pestOf(s.year)}
         <button type="button" onClick={() => p.openRule('PEST-PST-10')}>

@@ -7,6 +7,7 @@ import { ownOr } from '../../../client/kit/board/seats.ts';
 import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { placeAt } from './geometry.ts';
 import { useGiven } from './given.tsx';
@@ -65,7 +66,7 @@ export const PhoneBoard = (p: Props) => {
     return { x, y, k: READABLE };
   }, [at]);
   return (
-    <div className={css.board}>
+    <div className={css.board} {...about('board')}>
       <PanZoom
         width={ROOM.width}
         height={ROOM.height}

@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { ASSISTANTS } from '../data/tables.ts';
 import { eraOf, nth } from '../reading.ts';
 import type { Phase, State } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './rail.module.css';
@@ -31,13 +32,13 @@ export const Rail = (p: Props) => {
   const title = s.year === 0 ? PHASES.setup : words.eraYear(era, s.year);
   if (p.narrow)
     return (
-      <p className={css.short}>
+      <p className={css.short} {...about('turn')}>
         {title}
         {s.year === 0 ? '' : ` · ${PHASES[s.phase]}`}
       </p>
     );
   return (
-    <nav className={css.line} aria-label={`${title}, ${PHASES[s.phase]}`}>
+    <nav {...about('turn')} className={css.line} aria-label={`${title}, ${PHASES[s.phase]}`}>
       {[1, 2, 3].map((n) => (
         <b key={n} className={cx(css.era, n === era && css.on, n < era && css.past)}>
           {n === era ? title : roman(n)}

@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { RANKS } from '../data/tables.ts';
 import { soloRank } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './ranks.module.css';
@@ -25,7 +26,7 @@ export const Ranks = ({ s, flat = false }: { readonly s: State; readonly flat?: 
   const score = soloScore(here, s);
   const now = soloRank(score);
   return (
-    <section className={cx(paper.sheet, css.ranks, flat && css.flat)} aria-label={words.ranksTitle} data-solo-ranks="">
+    <section className={cx(paper.sheet, css.ranks, flat && css.flat)} aria-label={words.ranksTitle} data-solo-ranks="" {...about('ranks')}>
       <h2 className={cx(paper.head, css.head)}>
         {words.ranks}
         <small>{words.scoreNow}</small>

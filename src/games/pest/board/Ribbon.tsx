@@ -5,6 +5,7 @@ import { TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK } from '../data/tab
 import { GAINS } from '../names.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
 import css from './phone.module.css';
@@ -18,7 +19,7 @@ export const Ribbon = ({ s }: { readonly s: State }) => {
     names: { HOUSE_NAME },
   } = useGiven();
   return (
-    <section className={css.sheetBox} aria-label={words.influenceTrack}>
+    <section className={css.sheetBox} aria-label={words.influenceTrack} {...about('board')}>
       <h2 className={css.sheetHead}>{words.influenceTrack}</h2>
       <ol className={css.ribbon} ref={reachable} aria-label={words.influenceTrack}>
         {SPACES.map((i) => {
@@ -26,7 +27,7 @@ export const Ribbon = ({ s }: { readonly s: State }) => {
           const here = s.players.flatMap((p, seat) => (p.influence === i ? [seat] : []));
           const ill = solo(s) && TRACK_SICK[i] === true && i > (s.players[0]?.influence ?? 0);
           return (
-            <li key={i} data-shut={(s.versus && TRACK_COVERED[i]) || undefined}>
+            <li key={i} {...about('influence', String(i))} data-shut={(s.versus && TRACK_COVERED[i]) || undefined}>
               <b>{i}</b>
               {ill ? (
                 <Pic name="person-sick" h={16} />

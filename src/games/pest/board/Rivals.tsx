@@ -8,6 +8,7 @@ import { CASTLE } from '../data/tables.ts';
 import { CELLS, RESOURCES, TECHS } from '../names.ts';
 import { houseOf, nth, ones, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -63,6 +64,8 @@ export const RivalPlate = ({
       className={cx(css.plate, dense && css.dense, turn && css.turn)}
       data-house={house}
       aria-label={words.look(HOUSE_NAME[house])}
+      data-opens=""
+      {...about('house', String(seat))}
       onClick={() => look(seat)}
     >
       <ClockSpot p={p} seat={seat} strip />

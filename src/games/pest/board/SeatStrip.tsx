@@ -5,6 +5,7 @@ import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
@@ -23,13 +24,18 @@ export const SeatStrip = (p: Props) => {
   const own = ownOr(p, s.active);
   const me = s.players[own];
   return (
-    <section aria-label={words.houses}>
+    <section aria-label={words.houses} {...about('house', String(own))}>
       <ol className={css.strip}>
         {s.order.map((seat) => {
           const house = houseOf(s, seat);
           const q = s.players[seat];
           return (
-            <li key={seat} className={cx(css.chip, s.phase === 'action' && s.active === seat && css.turn, seat === p.seat && css.you)} data-house={house}>
+            <li
+              key={seat}
+              className={cx(css.chip, s.phase === 'action' && s.active === seat && css.turn, seat === p.seat && css.you)}
+              data-house={house}
+              {...about('house', String(seat))}
+            >
               <Pic name={crestOf(house)} h={26} />
               <span>
                 <b>{seat === p.seat ? words.you : HOUSE_NAME[house]}</b>
@@ -49,7 +55,7 @@ export const SeatStrip = (p: Props) => {
       {me === undefined ? null : (
         <div className={css.stock} data-house={houseOf(s, own)}>
           {RESOURCES.map((r, i) => (
-            <span key={r} data-spot={`res:${houseOf(s, own)}:${r}`}>
+            <span key={r} data-spot={`res:${houseOf(s, own)}:${r}`} {...about('res', r, String(own))}>
               <Pic name={RES_PIC[r]} h={20} label={RESOURCE_NAME[r]} />
               {nth(me.res, i)}
             </span>

@@ -5,6 +5,7 @@ import { Turned } from '../../../client/kit/turned.tsx';
 import { GRAVE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { nth, spaceName as spaceId } from '../reading.ts';
+import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
@@ -21,7 +22,7 @@ export const Quarantine = (x: PartProps) => {
   const n = nth(me.sick, 0);
   const slots = regularSlots(me);
   const after = would === null ? n : nth(would.after.sick, 0);
-  const target = part(x, 'slot:regular', words.whyNot);
+  const target = part(x, ['slot', 'regular'], 'slot:regular', words.whyNot);
   return (
     <button
       type="button"
@@ -56,7 +57,7 @@ export const Camp = (x: PartProps) => {
       aria-label={home ? words.campHome : words.campAway(spaceName(spaceId(x.me.camp)))}
       data-card="camp"
       data-spot={`camp:${x.house}`}
-      {...part(x, 'camp', words.why(words.camp))}
+      {...part(x, ['camp', ''], 'camp', words.why(words.camp))}
     >
       <span className={css.label}>{words.camp}</span>
       <span className={css.pitch}>{home ? <Pic name="camp" h={27} /> : <small>{spaceName(spaceId(x.me.camp))}</small>}</span>
@@ -80,7 +81,7 @@ export const Track = (x: PartProps) => {
       aria-label={words.trackShort}
       data-card="track"
       data-spot={`track:${x.house}`}
-      {...part(x, 'track')}
+      {...part(x, ['track', ''], 'track')}
     >
       <span className={css.label}>{words.track}</span>
       {keyed(SPACE).map(({ x: space, i, key }) => {
@@ -94,6 +95,7 @@ export const Track = (x: PartProps) => {
             style={{ left: 385 + extra - extra / 12 - wide * i, width: wide + 1.5 }}
             role="img"
             data-spot={x.mine ? `space:${i + 1}` : undefined}
+            {...about('space', String(i + 1), String(x.seat))}
             aria-label={words.space(i + 1, space.herbs, space.renown, space.lab, full)}
           >
             <b>
@@ -132,7 +134,7 @@ export const Graveyard = (x: PartProps) => {
       aria-label={words.graves(me.dead)}
       data-card="grave"
       data-spot={`grave:${x.house}`}
-      {...part(x, 'grave', words.whyNot)}
+      {...part(x, ['grave', ''], 'grave', words.whyNot)}
     >
       <span className={css.label}>{words.graveyard}</span>
       <span className={css.stones} data-spot={x.mine ? 'stones' : undefined}>
@@ -158,7 +160,7 @@ export const Storage = (x: PartProps) => {
   const ghost = would !== null && nth(would.after.sick, 4) > nth(me.sick, 4);
   const most = Math.max(5, ...RESOURCES.map((_, i) => limitOf(me, i)));
   return (
-    <span className={css.storage} style={{ left: 917 + x.extra }} data-spot={`store:${x.house}`}>
+    <span className={css.storage} style={{ left: 917 + x.extra }} data-spot={`store:${x.house}`} {...about('house', String(x.seat))}>
       {RESOURCES.map((r, i) => {
         const n = nth(me.res, i);
         const after = would === null ? n : nth(would.after.res, i);
@@ -171,7 +173,7 @@ export const Storage = (x: PartProps) => {
             aria-label={words.stock(RESOURCE_NAME[r], n, limit)}
             data-card={`res:${r}`}
             data-spot={`res:${x.house}:${r}`}
-            {...part(x, `res:${r}`)}
+            {...part(x, ['res', r], `res:${r}`)}
           >
             <Pic name={RES_PIC[r]} h={20} />
             <b className={after !== n ? css.change : undefined}>{after}</b>
@@ -188,7 +190,7 @@ export const Storage = (x: PartProps) => {
           </button>
         );
       })}
-      <span className={css.science}>
+      <span className={css.science} {...about('research', String(x.seat))}>
         <Pic name="research" h={20} label={words.research} />
         <b className={would !== null && would.research !== 0 ? css.change : undefined}>{would === null ? me.research : would.after.research}</b>
       </span>
@@ -203,7 +205,7 @@ export const Storage = (x: PartProps) => {
         aria-label={words.slot(slotName('storage'), shut)}
         data-card="slot:storage"
         data-spot={x.mine ? 'slot:storage' : undefined}
-        {...part(x, 'slot:storage', words.whyNot)}
+        {...part(x, ['slot', 'storage'], 'slot:storage', words.whyNot)}
       >
         {shut || ghost ? <Pic name="person-sick" h={24} /> : null}
       </button>

@@ -1,7 +1,6 @@
 /** What this seat can do now and how far it has chosen: every legal move is reached by pressing the things it is about, in one or two presses. Shared by board, seats and controls. */
 
 import { answers } from '../../../client/kit/board/about.ts';
-import { saidOf } from '../../../client/kit/board/moves.ts';
 import { type Aim, byWays, eitherWay, meantBy, pickedOf, pressed, type Reach, reachedBy } from '../../../client/kit/board/path.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import type { BoardProps } from '../../../client/kit/board.ts';
@@ -122,7 +121,7 @@ export const pressing = (p: Props, target: Aim, wish: Move | null, name?: string
     ...answers(
       p,
       () => press(p, target),
-      () => ({ ...(would === null ? { name } : { offers: saidOf(p, would) }), wishes: wish === null || leads || p.legal.length === 0 ? [] : [wish] }),
+      () => ({ name, wishes: wish === null || leads || p.legal.length === 0 ? [] : [wish] }),
     ),
     ...pointing(p, would),
   };

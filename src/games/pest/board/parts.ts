@@ -2,6 +2,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { House } from '../names.ts';
 import type { Player, State } from '../state.ts';
+import type { Facts } from '../text/about.ts';
+import { about } from './about.ts';
 import { type Props, pressing } from './choice.ts';
 import type { Effect } from './preview.ts';
 import { wishFor } from './wish.ts';
@@ -21,5 +23,10 @@ export interface PartProps {
 }
 
 /** How a part is pressed; on a rival's board nothing is. */
-export const part = ({ p, mine }: Pick<PartProps, 'p' | 'mine'>, target: string, title?: string) =>
-  mine ? pressing(p, target, wishFor(p.view, target), title) : { disabled: true };
+export const part = ({ p, mine, seat }: Pick<PartProps, 'p' | 'mine' | 'seat'>, thing: Thing, target: string, title?: string) => ({
+  ...(mine ? pressing(p, target, wishFor(p.view, target), title) : { 'aria-disabled': true, tabIndex: -1 }),
+  ...about(...thing, String(seat)),
+});
+
+/** What a part tells of itself: its kind and its id. */
+type Thing = readonly [kind: keyof Facts, id: string];

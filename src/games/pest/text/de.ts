@@ -1,8 +1,10 @@
 /** Every word of Pest that a player reads, in German. */
-import type { Basis } from '../../../kernel/index.ts';
+import { type Basis, explainer } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Move, State } from '../state.ts';
+import { about } from './about.de.ts';
+import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.de.ts';
 import { join, renown } from './count.de.ts';
 import type { Words } from './en.ts';
@@ -69,6 +71,7 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    about: explainer(factsOf(making), about(making), CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

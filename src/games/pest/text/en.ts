@@ -1,8 +1,10 @@
 /** Every word of Pest that a player reads, in English. */
-import type { Basis, GameText } from '../../../kernel/index.ts';
+import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
+import { about } from './about.en.ts';
+import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.en.ts';
 import { join } from './count.en.ts';
 import { events } from './events.en.ts';
@@ -65,6 +67,7 @@ export const words = (of: Basis<State, Move>) => {
     sheet: (line) => SHEET[line] ?? line,
     terms,
     verdict: verdicts(making),
+    about: explainer(factsOf(making), about(making), CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { Chronics, Played } from './Control.tsx';
 import type { Props } from './choice.ts';
@@ -26,7 +27,7 @@ const Wide = ({ p }: { readonly p: Props }) => {
   const f = asking(p.view);
   const under = f?.step === 'respond' && f.victim === p.seat && p.now === null;
   return (
-    <section className={cx(css.room, p.view.ending !== 'none' && css.dusk)} aria-label={words.table}>
+    <section className={cx(css.room, p.view.ending !== 'none' && css.dusk)} aria-label={words.table} {...about('table')}>
       <div className={cx(css.block, under && css.attacked)}>
         <Nobility p={p} />
         <Lineup p={p} />

@@ -4,6 +4,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { idOf } from '../names.ts';
 import { activePlayer, type Controlled } from '../state.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { offered, type Props, wished } from './choice.ts';
@@ -74,7 +75,7 @@ export const Chronics = ({ p }: { readonly p: Props }) => {
   const who = ownSeat(p);
   const list = chronicsOf(p.view, who);
   return (
-    <section className={css.chronics} aria-label={words.yourChronics}>
+    <section className={css.chronics} aria-label={words.yourChronics} {...about('chronics', String(who))}>
       <h2 className={css.zone}>
         {who === p.seat ? words.yourChronics : words.chronics} {list.length === 0 ? <small>{words.noChronics}</small> : null}
       </h2>
@@ -95,7 +96,7 @@ export const Played = ({ p }: { readonly p: Props }) => {
   const theirs = rival === null ? [] : playedBy(view, rival);
   const base = baseOf(activePlayer(view));
   return (
-    <section className={css.played} aria-label={words.playedThisTurn} data-split={rival !== null || undefined}>
+    <section className={css.played} aria-label={words.playedThisTurn} data-split={rival !== null || undefined} {...about('played')}>
       {rival === null ? (
         <div className={css.mine}>
           <h2 className={css.zone}>

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { asking } from '../../../client/kit/board/moves.ts';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import { considered, faceIn, lookedAt, type Props } from './choice.ts';
 import { Full } from './Face.tsx';
@@ -51,7 +52,7 @@ export const Eye = ({ p }: { readonly p: Props }) => {
   const row = card(faceOf(face));
   const suit = SUITS[row.suit] ?? null;
   return (
-    <section className={css.eye} aria-label={words.focus}>
+    <section className={css.eye} aria-label={words.focus} {...about('focus')}>
       <p className={css.cap}>
         <span>
           <img src={picture(`suit-${suit ?? 'penance'}`)} alt="" />

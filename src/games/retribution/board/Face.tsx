@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { TurnedText } from '../../../client/kit/turned.tsx';
 import { BACK, type Face as FaceId, faceOf, idOf } from '../names.ts';
 import type { Words } from '../text/en.ts';
+import { about } from './about.ts';
 import { cardArt, type Picture, picture, tileArt } from './art.ts';
 import css from './face.module.css';
 import { useGiven } from './given.tsx';
@@ -61,6 +62,7 @@ export const Full = ({ face, label = true }: { readonly face: FaceId; readonly l
     <span
       className={css.full}
       data-penance={faceOf(face) >= faceOf('penance_1') || undefined}
+      {...about('card', face)}
       {...(label ? { role: 'img', 'aria-label': cardLabel(face) } : {})}
     >
       <img src={cardArt(face)} alt="" draggable={false} />

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';
 import css from './board.module.css';
 import type { Props } from './choice.ts';
@@ -40,7 +41,7 @@ export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): voi
   const top = playerAt(p.view, who).top.at(-1);
   const mine = who === p.seat;
   return (
-    <div className={css.supply}>
+    <div className={css.supply} {...about('draw', String(who))}>
       <h3 className={css.zone}>
         {words.draw}
         <b className={css.n}>{n}</b>
@@ -49,6 +50,8 @@ export const DrawPile = ({ p, look }: { readonly p: Props; look(at: Looked): voi
         type="button"
         className={css.pile}
         data-spot={`draw-${who}`}
+        data-opens={mine || undefined}
+        {...about('draw', String(who))}
         data-empty={n === 0 || undefined}
         aria-label={words.lookInto(words.draw, n)}
         onClick={() => (mine ? look(looksIntoOwn(here, p).draw) : undefined)}
@@ -67,7 +70,7 @@ export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): 
   const own = playerAt(p.view, who);
   const top = shownTop(own.discard);
   return (
-    <div className={css.supply}>
+    <div className={css.supply} {...about('discard', String(who))}>
       <h3 className={css.zone}>
         {words.discard}
         <b className={css.n}>{own.discardSize}</b>
@@ -76,6 +79,8 @@ export const DiscardPile = ({ p, look }: { readonly p: Props; look(at: Looked): 
         type="button"
         className={css.pile}
         data-spot={`discard-${who}`}
+        data-opens=""
+        {...about('discard', String(who))}
         data-empty={top === null || undefined}
         aria-label={words.lookInto(words.discard, own.discardSize)}
         onClick={() => look(looksIntoOwn(here, p).discard)}
@@ -97,8 +102,8 @@ export const Edge = ({ p, look }: { readonly p: Props; look(at: Looked): void })
   const deck = useRef(0);
   if (p.now === null || deck.current === 0) deck.current = deckSize(p.view, who);
   return (
-    <section className={css.edge} aria-label={words.hand}>
-      <div className={css.self} data-spot={`seat-${who}`} data-turn={p.view.active === who || undefined}>
+    <section className={css.edge} aria-label={words.hand} {...about('hand', String(who))}>
+      <div className={css.self} data-spot={`seat-${who}`} data-turn={p.view.active === who || undefined} {...about('seat', String(who))}>
         <img src={seatArt(who)} alt="" />
         <b>{nameOf(p, who)}</b>
         <span>{seatName(who)}</span>

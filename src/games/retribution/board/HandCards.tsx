@@ -3,6 +3,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Player, playerAt } from '../state.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { asked, offered, type Props, wished } from './choice.ts';
 import { Either, Tile } from './Face.tsx';
@@ -39,13 +40,18 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
   const turn = (i: number): number => Math.max(-4, Math.min(4, (i - (list.length - 1) / 2) * 2));
   const useless = p.legal.length > 0 && (asked(p, 'infect') || asked(p, 'respond') || asked(p, 'end'));
   return (
-    <div className={css.hand} style={{ '--n': Math.max(2, list.length) }} data-spot={going.length > 0 ? undefined : `hand-${who}`}>
+    <div
+      className={css.hand}
+      style={{ '--n': Math.max(2, list.length) }}
+      data-spot={going.length > 0 ? undefined : `hand-${who}`}
+      {...about('hand', String(who))}
+    >
       {keyed(list, (f) => f).map(({ x: f, key, copy }, i) => {
         const style = { '--turn': `${turn(i)}deg`, '--drop': Math.abs(turn(i)) };
         const gone = going.includes(f) && copy >= (own.hand[f] ?? 0);
         if (f === BACK || gone)
           return (
-            <span key={key} className={cx(css.hcard, gone && css.gone)} style={style} data-spot={gone ? `hand-${who}` : undefined}>
+            <span key={key} className={cx(css.hcard, gone && css.gone)} style={style} data-spot={gone ? `hand-${who}` : undefined} {...about('back')}>
               <Either card={f} crop={crop} />
             </span>
           );

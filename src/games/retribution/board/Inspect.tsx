@@ -1,6 +1,7 @@
 /** A look into a pile: what it holds by face, in numbers, as everybody may know it. */
 import { Dialog } from '../../../client/kit/dialog.tsx';
 import { FACE_COUNT, idOf } from '../names.ts';
+import { about } from './about.ts';
 import { Tile } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import css from './inspect.module.css';
@@ -23,7 +24,7 @@ export const Faces = ({ pile }: { readonly pile: readonly number[] }) => {
   ) : (
     <ul className={css.faces}>
       {held.map(({ id, n }) => (
-        <li key={id} aria-label={`${n} × ${cardLabel(id)}`}>
+        <li key={id} {...about('card', id)} aria-label={`${n} × ${cardLabel(id)}`}>
           <Tile face={id} />
           {n > 1 ? <b>{words.times(n)}</b> : null}
         </li>

@@ -2,6 +2,7 @@
 import { only } from '../../../client/kit/board/moves.ts';
 import { GOODS, type Good, idOf } from '../names.ts';
 import { EMPTY, type Move, type State } from '../state.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, type Props } from './choice.ts';
@@ -40,7 +41,7 @@ const Space = ({ p, f, i }: { readonly p: Props; readonly f: number; readonly i:
   const what = goodAt(i);
   if (f === EMPTY)
     return (
-      <span className={css.slot} data-spot={what} role="img" aria-label={`${words.space(i + 1)}, ${words.emptySpace}`}>
+      <span className={css.slot} data-spot={what} role="img" aria-label={`${words.space(i + 1)}, ${words.emptySpace}`} {...about('gap', 'lineup')}>
         <img src={picture('slot-empty')} alt="" />
       </span>
     );
@@ -69,7 +70,7 @@ export const Lineup = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const n = p.view.lineup.filter((f) => f !== EMPTY).length;
   return (
-    <section className={css.lineup} aria-label={words.lineup}>
+    <section className={css.lineup} aria-label={words.lineup} {...about('lineup')}>
       <h2 className={css.zone}>
         {words.lineup} <small>{words.filled(n)}</small>
       </h2>

@@ -5,6 +5,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Good } from '../names.ts';
 import { faceOf, idOf } from '../names.ts';
 import type { State } from '../state.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, type Props } from './choice.ts';
@@ -31,13 +32,13 @@ const Pile = ({ p, i }: { readonly p: Props; readonly i: 0 | 1 }) => {
   return (
     <div className={cx(css.noble, i === 0 ? css.leanLeft : css.leanRight)}>
       {top === undefined ? (
-        <span className={css.slot} data-spot={what} role="img" aria-label={words.stackGone}>
+        <span className={css.slot} data-spot={what} role="img" aria-label={words.stackGone} {...about('gap', 'nobility')}>
           <img src={picture('slot-empty')} alt="" />
         </span>
       ) : (
         <>
           {stack.slice(0, -1).map((f, depth) => (
-            <span key={f} className={css.under} style={{ '--up': stack.length - 1 - depth }} title={CARD_NAME[idOf(f)]}>
+            <span key={f} className={css.under} style={{ '--up': stack.length - 1 - depth }} title={CARD_NAME[idOf(f)]} {...about('card', idOf(f))}>
               <Tile face={idOf(f)} crop />
             </span>
           ))}
@@ -77,7 +78,7 @@ const King = ({ p }: { readonly p: Props }) => {
   const move = nobleMove(p, 'king');
   if (!p.view.king)
     return (
-      <span className={cx(css.noble, css.king)} data-spot="king">
+      <span className={cx(css.noble, css.king)} data-spot="king" {...about('gap', 'nobility')}>
         <span className={css.slot} role="img" aria-label={words.kingGone}>
           <img src={picture('slot-empty')} alt="" />
         </span>
@@ -106,7 +107,7 @@ export const Nobility = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const locked = onTheKing(p.view);
   return (
-    <section className={css.nobility} aria-label={words.nobility}>
+    <section className={css.nobility} aria-label={words.nobility} {...about('nobility')}>
       <h2 className={css.zone}>
         {words.nobility} <small>{words.topOfEach}</small>
       </h2>

@@ -6,6 +6,7 @@ import { pointing } from '../../../client/kit/board/pointing.ts';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { idOf } from '../names.ts';
+import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { Full, Print } from './Face.tsx';
@@ -41,7 +42,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
       </button>
     );
   return (
-    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert">
+    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert" {...about('attack')}>
       <div className={css.attack} data-spot="attack">
         <Full face={face} />
       </div>

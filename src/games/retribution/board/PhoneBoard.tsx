@@ -5,6 +5,7 @@ import { only } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { faceOf, type Good, idOf } from '../names.ts';
 import { EMPTY } from '../state.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import board from './board.module.css';
 import { controlTag } from './Control.tsx';
@@ -37,7 +38,7 @@ const Noble = ({ p, what, f }: { readonly p: Props; readonly what: Good; readonl
   const locked = what === 'king' ? onTheKing(p.view) : 0;
   if (f === EMPTY)
     return (
-      <span className={css.noble} data-spot={what}>
+      <span className={css.noble} data-spot={what} {...about('gap', 'nobility')}>
         {words.stackGone}
       </span>
     );
@@ -63,8 +64,8 @@ const Chips = ({ p, look }: { readonly p: Props; look(at: Looked): void }) => {
   const { view } = p;
   const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;
-  const chip = (name: string, n: number, spot: string, art: string, at: Looked) => (
-    <button type="button" className={css.chip} data-spot={spot} aria-label={words.lookInto(name, n)} onClick={() => look(at)}>
+  const chip = (name: string, n: number, spot: 'kingdom' | 'penance' | 'pit', art: string, at: Looked) => (
+    <button type="button" className={css.chip} data-spot={spot} aria-label={words.lookInto(name, n)} onClick={() => look(at)} data-opens="" {...about(spot)}>
       <img src={art} alt="" />
       <span>
         <b>{n}</b>
@@ -106,7 +107,7 @@ const Prints = ({ p }: { readonly p: Props }) => {
   const shown = whose === own ? player.control : [...mine.control, ...player.control];
   const seatOf = (i: number): number => (whose === own || i < mine.control.length ? own : whose);
   return (
-    <div className={css.prints}>
+    <div className={css.prints} {...about('played')}>
       <h2>{whose === own ? `${words.playedThisTurn}: ${words.onCards(baseOf(player), view.gained)}` : words.hasPlayed(nameOf(p, whose))}</h2>
       <div className={css.row} data-spot={`control-${whose}`}>
         <i data-spot={`control-${own}`} />
@@ -150,7 +151,7 @@ const Look = ({ p }: { readonly p: Props }) => {
     p.setDraft(rest);
   };
   return (
-    <button type="button" className={css.look} onClick={close} aria-label={words.close}>
+    <button type="button" className={css.look} onClick={close} aria-label={words.close} data-opens="">
       <Full face={face} />
     </button>
   );
@@ -164,7 +165,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   const top = (i: number): number => view.stacks[i]?.at(-1) ?? EMPTY;
   const after = poolAfter(here, p);
   return (
-    <section className={cx(board.room, css.phone)} aria-label={words.table}>
+    <section className={cx(board.room, css.phone)} aria-label={words.table} {...about('table')}>
       <div className={css.scroll}>
         <div className={css.nobles}>
           <Noble p={p} what="stack-0" f={top(0)} />
@@ -179,7 +180,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
         <DrawPile p={p} look={setLooked} />
         <HandCards p={p} crop />
         <DiscardPile p={p} look={setLooked} />
-        <span className={css.pool} data-spot="pool">
+        <span className={css.pool} data-spot="pool" {...about('pool')}>
           <Blot n={after ?? poolShown(here, view)} dull={view.active !== p.seat} />
         </span>
       </div>

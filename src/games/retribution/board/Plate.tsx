@@ -1,5 +1,6 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
 
+import type { Marked } from '../../../client/kit/board/marks.ts';
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { seatedAt } from '../../../client/kit/board/seats.ts';
@@ -8,6 +9,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { Print, Tile } from './Face.tsx';
@@ -16,8 +18,17 @@ import { keyed } from './keyed.ts';
 import css from './seats.module.css';
 import { drawCount, isChronic, nameOf, penanceOf } from './who.ts';
 
-const Count = ({ n, what, spot, art, wide = false }: { n: number; what: string; spot?: string; art: string; wide?: boolean }) => (
-  <span className={cx(css.count, wide && css.round)} data-spot={spot}>
+interface CountProps {
+  readonly n: number;
+  readonly what: string;
+  readonly spot?: string;
+  readonly art: string;
+  readonly wide?: boolean;
+  readonly thing: Marked;
+}
+
+const Count = ({ n, what, spot, art, wide = false, thing }: CountProps) => (
+  <span className={cx(css.count, wide && css.round)} data-spot={spot} {...thing}>
     <span>
       <img src={art} alt="" />
       {n}
@@ -33,6 +44,7 @@ const Mini = ({ x }: { readonly x: Controlled }) => {
   } = useGiven();
   return (
     <span
+      {...about('card', idOf(x.card))}
       className={cx(css.mini, x.used && css.usedUp)}
       title={`${CARD_NAME[idOf(x.card)]}${isChronic(x) ? `, ${words.chronic}` : x.repented ? `, ${words.repented}` : ''}`}
     >
@@ -77,6 +89,8 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       type="button"
       className={cx(css.plate, view.active === who && view.phase !== 'over' && css.turn, attacks && css.foe, target !== undefined && css.legal)}
       data-spot={`seat-${who}`}
+      data-opens={target === undefined || undefined}
+      {...about('seat', String(who))}
       data-live={target !== undefined || undefined}
       aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${words.counts({ hand: player.handSize, draw: drawCount(view, who), discard: player.discardSize, penance: penanceOf(view, who) })}`}
       onClick={press}
@@ -90,10 +104,10 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       <ClockSpot p={p} seat={who} />
       {view.phase === 'over' ? <span className={css.infamy}>{words.infamyNow(tally(view, who).infamy)}</span> : null}
       <span className={css.counts}>
-        <Count n={player.handSize} what={words.handWord} spot={`hand-${who}`} art={picture('back-own')} />
-        <Count n={drawCount(view, who)} what={words.drawWord} spot={`draw-${who}`} art={picture('back-own')} />
-        <Count n={player.discardSize} what={words.discardWord} spot={`discard-${who}`} art={picture('back-own')} />
-        <Count n={penanceOf(view, who)} what={words.penance} art={picture('suit-penance')} wide />
+        <Count n={player.handSize} what={words.handWord} spot={`hand-${who}`} art={picture('back-own')} thing={about('hand', String(who))} />
+        <Count n={drawCount(view, who)} what={words.drawWord} spot={`draw-${who}`} art={picture('back-own')} thing={about('draw', String(who))} />
+        <Count n={player.discardSize} what={words.discardWord} spot={`discard-${who}`} art={picture('back-own')} thing={about('discard', String(who))} />
+        <Count n={penanceOf(view, who)} what={words.penance} art={picture('suit-penance')} wide thing={about('penances', String(who))} />
         <span className={css.minis} data-spot={`control-${who}`}>
           <i data-spot={`chronic-${who}`} />
           {keyed(
@@ -103,7 +117,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
             <Mini key={key} x={x} />
           ))}
           {keyed(known.slice(0, 3), (c) => c).map(({ x: c, key }) => (
-            <span key={key} className={css.knownCard} title={`${CARD_NAME[idOf(c)]}: ${words.hand}, ${words.known}`}>
+            <span key={key} className={css.knownCard} title={`${CARD_NAME[idOf(c)]}: ${words.hand}, ${words.known}`} {...about('card', idOf(c))}>
               <Tile face={idOf(c)} />
             </span>
           ))}

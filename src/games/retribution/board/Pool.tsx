@@ -2,6 +2,7 @@
 import { faceOf, goodOf } from '../names.ts';
 import { goodAt } from '../reading.ts';
 import { activePlayer, EMPTY, type State } from '../state.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { considered, type Props } from './choice.ts';
 import { type GivenHere, useGiven } from './given.tsx';
@@ -68,6 +69,7 @@ export const Pool = ({ p }: { readonly p: Props }) => {
     <section
       className={css.pool}
       data-spot="pool"
+      {...about('pool')}
       aria-label={`${mine ? words.yourContagions : words.theirContagions(nameOf(p, view.active))}: ${contagions(n)}`}
     >
       <Blot n={n} dull={!mine || view.phase === 'end'} />

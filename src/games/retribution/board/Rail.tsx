@@ -2,6 +2,7 @@
 import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { PHASES } from '../names.ts';
+import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { usePlayAll } from './macro.ts';
@@ -22,6 +23,7 @@ export const Rail = (p: Props) => {
   return (
     <nav
       className={cx(css.steps, narrow && css.narrow)}
+      {...about('turn')}
       aria-label={`${words.round(view.round)}, ${words.turnOf(nameOf(p, view.active), PHASE_NAME[view.phase])}`}
     >
       <span className={css.round}>{view.phase === 'setup' ? words.setup : narrow ? words.roundShort(view.round) : words.round(view.round)}</span>
@@ -30,6 +32,7 @@ export const Rail = (p: Props) => {
           key={phase}
           className={cx(css.step, i < at && css.done, i === at && css.on, i === at && !mine && css.theirs, i === at && foe && css.foe)}
           aria-current={i === at ? 'step' : undefined}
+          {...about('phase', phase)}
         >
           {i < at ? (
             <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">

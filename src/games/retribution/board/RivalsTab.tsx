@@ -1,5 +1,6 @@
 /** The rivals for phones: what lies on their tables and in their discard piles, and what all know of their hands. */
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -20,7 +21,7 @@ export const RivalsTab = (p: Props) => {
       {rivalsOf(p).map((who) => {
         const player = playerAt(view, who);
         return (
-          <section key={who}>
+          <section key={who} {...about('seat', String(who))}>
             <h3>
               <img src={seatArt(who)} alt="" />
               <span>

@@ -3,6 +3,7 @@ import { asking, only } from '../../../client/kit/board/moves.ts';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -31,6 +32,8 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
             type="button"
             className={cx(css.small, view.active === who && css.turn, attacks && css.foe, target !== undefined && css.legal)}
             data-spot={`seat-${who}`}
+            data-opens={target === undefined || undefined}
+            {...about('seat', String(who))}
             aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${words.counts({ hand: n, penance: penanceOf(view, who) })}`}
             onClick={() => (target === undefined ? look(looksAt(here, p, who)) : p.choose(target))}
           >

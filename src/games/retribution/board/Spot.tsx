@@ -6,6 +6,7 @@ import { keyOf, saidOf } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Face } from '../names.ts';
 import type { Move } from '../state.ts';
+import { about } from './about.ts';
 import { isPicked, type Props, press } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './spot.module.css';
@@ -69,9 +70,10 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
       data-card=""
       data-live={move !== null || undefined}
       data-spot={spot}
+      {...about('card', face)}
       aria-pressed={move === null ? undefined : isPicked(p, move)}
       aria-label={[at, offer, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== null && x !== '').join('. ')}
-      {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish], offers: offer ?? '' }))}
+      {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish] }))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
       onPointerLeave={() => (move === null ? undefined : point(null))}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? look() : undefined)}

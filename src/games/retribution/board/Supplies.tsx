@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { only } from '../../../client/kit/board/moves.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
+import { about } from './about.ts';
 import { picture } from './art.ts';
 import css from './board.module.css';
 import { asked, type Props } from './choice.ts';
@@ -26,15 +27,23 @@ export const looksInto = (here: GivenHere, { view }: Pick<Props, 'view'>) => {
   };
 };
 
-const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: string; onLook(): void; children: ReactNode }) => {
+const Pile = ({ name, n, spot, onLook, children }: { name: string; n: number; spot: 'kingdom' | 'penance'; onLook(): void; children: ReactNode }) => {
   const { words } = useGiven();
   return (
-    <div className={css.supply}>
+    <div className={css.supply} {...about(spot)}>
       <h3 className={css.zone}>
         {name}
         <b className={css.n}>{n}</b>
       </h3>
-      <button type="button" className={css.pile} data-spot={spot} data-empty={n === 0 || undefined} aria-label={words.lookInto(name, n)} onClick={onLook}>
+      <button
+        type="button"
+        className={css.pile}
+        data-spot={spot}
+        data-empty={n === 0 || undefined}
+        aria-label={words.lookInto(name, n)}
+        onClick={onLook}
+        data-opens=""
+      >
         {children}
       </button>
     </div>
@@ -55,11 +64,11 @@ export const Supplies = ({ p, look }: SuppliesProps) => {
   const into = looksInto(here, p);
   const free = only(p.legal, 'take-rat-king')[0] ?? null;
   return (
-    <section className={css.supplies} aria-label={words.kingdom}>
+    <section className={css.supplies} aria-label={words.kingdom} {...about('kingdom')}>
       <Pile name={words.kingdom} n={view.kingdomSize} spot="kingdom" onLook={() => look(into.kingdom)}>
         <Back of="back-kingdom" />
       </Pile>
-      <div className={css.supply}>
+      <div className={css.supply} {...about('ratkings')}>
         <h3 className={css.zone}>
           {words.ratKings}
           <b className={css.n}>{view.ratKings}</b>
@@ -81,12 +90,19 @@ export const Supplies = ({ p, look }: SuppliesProps) => {
       <Pile name={words.penance} n={view.penanceSize} spot="penance" onLook={() => look(into.penance)}>
         <Back of="back-penance" />
       </Pile>
-      <div className={css.pitZone}>
+      <div className={css.pitZone} {...about('pit')}>
         <h3 className={css.zone}>
           {words.pit} <small>{words.goneForGood(view.pitSize)}</small>
           <b className={css.n}>{view.pitSize}</b>
         </h3>
-        <button type="button" className={css.pit} data-spot="pit" aria-label={words.lookInto(words.pit, view.pitSize)} onClick={() => look(into.pit)}>
+        <button
+          type="button"
+          className={css.pit}
+          data-spot="pit"
+          data-opens=""
+          aria-label={words.lookInto(words.pit, view.pitSize)}
+          onClick={() => look(into.pit)}
+        >
           <img src={picture('plague-pit')} alt="" />
           <span className={css.sunk}>
             {inThePit(view.pit).map((f) => (

@@ -4,6 +4,7 @@ import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { idOf } from '../names.ts';
+import { about } from './about.ts';
 import { seatArt } from './art.ts';
 import type { Props } from './choice.ts';
 import { Full } from './Face.tsx';
@@ -22,7 +23,7 @@ export const Targets = ({ p }: { readonly p: Props }) => {
   if (f?.step !== 'target' || all.length === 0) return null;
   const face = idOf(listOf(f.list).face);
   return (
-    <section className={cx(css.window, css.targets, p.narrow && css.narrow)} aria-label={words.whom}>
+    <section className={cx(css.window, css.targets, p.narrow && css.narrow)} aria-label={words.whom} {...about('target')}>
       <div className={css.attack}>
         <Full face={face} />
       </div>

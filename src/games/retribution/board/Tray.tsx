@@ -3,6 +3,7 @@ import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { type Frame, playerAt } from '../state.ts';
+import { about } from './about.ts';
 import { offered, type Place, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { useGiven } from './given.tsx';
@@ -52,7 +53,7 @@ export const Tray = ({ p }: { readonly p: Props }) => {
   const f = asking(view);
   const said = text.prompt(view, seat, { key: f?.step ?? '', who: seat });
   return (
-    <section className={cx(css.window, css.tray, p.narrow && css.narrow)} aria-label={f?.step === 'pit' ? words.pit : said.title}>
+    <section className={cx(css.window, css.tray, p.narrow && css.narrow)} aria-label={f?.step === 'pit' ? words.pit : said.title} {...about('choice')}>
       {places.map((place) => (
         <Shelf key={place} p={p} place={place} />
       ))}

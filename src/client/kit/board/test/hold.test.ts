@@ -69,9 +69,9 @@ test('a phone keeps its own menu to itself while a finger asks, and has it back 
   expect(after.defaultPrevented).toBe(false);
 });
 
-test('a press does what a thing offers, and else the thing tells of itself; held it tells what it would do', () => {
+test('a press does what a thing offers, and else the thing tells of itself', () => {
   const currentTarget = Object.create(null);
-  const about: About<string> = { says: 'A place.', offers: 'Go there.' };
+  const about: About<string> = { says: 'A place.' };
   const thing = (can: boolean) =>
     answers(
       { why: () => null, openRule: () => undefined },
@@ -82,13 +82,4 @@ test('a press does what a thing offers, and else the thing tells of itself; held
   expect(shown).toEqual([]);
   thing(false).onClick({ currentTarget });
   expect(shown).toEqual(['A place.']);
-  thing(true).onPointerDown({ currentTarget, pointerType: 'mouse', clientX: 0, clientY: 0 });
-  vi.advanceTimersByTime(1000);
-  expect(shown).toHaveLength(1);
-  thing(true).onPointerDown({ currentTarget, pointerType: 'touch', clientX: 0, clientY: 0 });
-  vi.advanceTimersByTime(1000);
-  expect(shown).toEqual(['A place.', 'Go there.']);
-  page.dispatchEvent(pointer('pointerup'));
-  thing(false).onClick({ currentTarget });
-  expect(shown).toHaveLength(2);
 });

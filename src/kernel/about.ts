@@ -1,0 +1,51 @@
+/** What a thing that is drawn on a board tells of itself: its name, what it does, what it means at this moment, and the clauses that say so. Only what the seat that asks may know. */
+import type { Seat } from './contract.ts';
+
+/** What a language says of a thing. */
+export interface Told {
+  readonly name: string;
+  /** What sort of thing it is, in a few words: `A place in the city`. */
+  readonly sort: string;
+  /** What it does at any time, in a sentence or two. */
+  readonly does: string;
+  /** What it means at this moment; empty where that adds nothing. */
+  readonly now: string;
+}
+
+export interface Explained extends Told {
+  readonly clauses: readonly string[];
+}
+
+/** The facts of a position that the words of each kind of thing need, by what the thing is marked with: `place:times-square` is a place with an id, and some have a second one. Null: there is no such thing. */
+export type FactsOf<S, F> = { readonly [K in keyof F]: (s: S, seat: Seat, id: string, more: string) => F[K] | null };
+export type TellsOf<F> = { readonly [K in keyof F]: (f: F[K]) => Told };
+export type ClausesOf<F> = { readonly [K in keyof F]: (f: F[K]) => readonly string[] };
+
+/** Answers for every thing that a board marks. */
+export const explainer = <S, F extends object>(
+  facts: FactsOf<S, F>,
+  tells: TellsOf<F>,
+  clauses: ClausesOf<F>,
+): ((s: S, seat: Seat, thing: string) => Explained | null) => {
+  const known = (kind: string): kind is string & keyof F => Object.hasOwn(facts, kind);
+  const tell = <K extends keyof F>(kind: K, s: S, seat: Seat, id: string, more: string): Explained | null => {
+    const f = facts[kind](s, seat, id, more);
+    return f === null ? null : { ...tells[kind](f), clauses: clauses[kind](f) };
+  };
+  return (s, seat, thing) => {
+    const [kind = '', id = '', more = ''] = thing.split(':');
+    return known(kind) ? tell(kind, s, seat, id, more) : null;
+  };
+};
+
+/** What the coach says when a kind of question comes for the first time. */
+export interface CoachWords {
+  /** An order or a fact, in a few words. */
+  readonly title: string;
+  /** Two sentences. */
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/** The one of these names that is meant; null where none is. */
+export const oneOf = <T extends string>(names: readonly T[], id: string): T | null => names.find((x) => x === id) ?? null;

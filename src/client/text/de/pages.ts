@@ -31,6 +31,13 @@ export const pages: PagesText = {
     watch: 'Diesem Tisch zusehen',
     again: 'Noch einmal versuchen',
   },
+  howto: {
+    title: 'So wird gespielt, auf einer Seite',
+    foot: 'Zu jedem Satz hier gibt es eine Klausel im Regelbuch.',
+    door: 'Zur Tür',
+    learn: 'Auf dem Brett lernen',
+    print: 'Drucken',
+  },
   rulesPage: {
     title: (game) => `Regeln von ${game}`,
     which: 'Welches Regelheft?',

@@ -25,6 +25,13 @@ export const pages = {
     watch: 'Watch this table',
     again: 'Try again',
   },
+  howto: {
+    title: 'How to play in one page',
+    foot: 'Every sentence here has its clause in the rulebook.',
+    door: 'To the door',
+    learn: 'Learn it on the board',
+    print: 'Print',
+  },
   rulesPage: {
     title: (game: string) => `Rules of ${game}`,
     which: 'Which rulebook?',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readBlocks, search } from './blocks.ts';
 
-const BOOKS = import.meta.glob<string>('../../../games/newyork/rulebook.md', { query: '?raw', import: 'default', eager: true });
+const BOOKS = import.meta.glob<string>('../../games/newyork/rulebook.md', { query: '?raw', import: 'default', eager: true });
 const [book = ''] = Object.values(BOOKS);
 
 test.each(['how do I win', 'How do I win?'])('NYC-GEN-02 "%s" finds the goal of New York first', (query) => {

@@ -1,5 +1,5 @@
 /** Reads the small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. A clause is a list item that begins with its number. */
-import { fold } from '../../text/fold.ts';
+import { fold } from '../text/fold.ts';
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }

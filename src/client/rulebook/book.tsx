@@ -1,7 +1,7 @@
 /** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
 import type { ReactNode } from 'react';
-import { cx } from '../../kit/cx.ts';
-import { pages } from '../../text/rooms.ts';
+import { cx } from '../kit/cx.ts';
+import { pages } from '../text/rooms.ts';
 import type { Block } from './blocks.ts';
 import css from './book.module.css';
 import { inline } from './inline.tsx';

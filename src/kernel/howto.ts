@@ -1,5 +1,4 @@
 /** How to play a game on one page, and one turn of it told as an example: the words are a language's own, the layout is the game's. Bold is written **so**. */
-import type { LessonOpening } from './lesson.ts';
 import type { Numbers } from './tunables.ts';
 
 /** One box of the page. */
@@ -23,6 +22,7 @@ export interface HowtoWords<Box extends string = string> {
   readonly example: {
     /** Who plays and how things stand. */
     readonly intro: string;
+    /** What is done and why, for each of the moves that a lesson of the game wants, from its first on. The moves themselves are really played. */
     readonly steps: readonly string[];
   };
 }
@@ -55,11 +55,4 @@ export interface HowtoLook {
   readonly shade: string;
   readonly accent: string;
   readonly warn: string;
-}
-
-/** A turn that is really played, from an opening made by the rules: what is told of it cannot go stale. */
-export interface HowtoExample {
-  readonly opening: LessonOpening;
-  /** Each with its moves in notation; whoever is asked besides plays by the game's own policy. */
-  readonly steps: readonly { readonly moves: readonly string[] }[];
 }

@@ -1,7 +1,7 @@
 /** Loads what a game says and draws of how it is played: its words, its layout and its pictures, with the numbers as printed. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
-import { type HowtoExample, type HowtoLook, type HowtoRow, type HowtoWords, type Numbers, numbersOf } from '../../kernel/index.ts';
+import { type HowtoLook, type HowtoRow, type HowtoWords, type Numbers, numbersOf } from '../../kernel/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import type { PictureProps } from '../kit/howto/picture.tsx';
 import { howtoOf, textOf } from '../text/games.ts';
@@ -11,6 +11,8 @@ export interface HowtoModule {
   readonly Given: BoardModule['Given'];
   readonly look: HowtoLook;
   readonly rows: readonly HowtoRow[];
+  /** The lesson that is played as the example turn. */
+  readonly example: string;
   /** By box; a box without one is words alone. */
   readonly pictures: { readonly [box: string]: ComponentType<PictureProps> | undefined };
 }
@@ -25,9 +27,6 @@ export interface HowtoPage {
 }
 
 const DRAWN = import.meta.glob<HowtoModule>('../../games/*/howto/index.tsx');
-const EXAMPLES = import.meta.glob<HowtoExample>('../../games/*/howto/example.ts', { import: 'example' });
-
-export const exampleOf = async (game: string): Promise<HowtoExample | undefined> => EXAMPLES[`../../games/${game}/howto/example.ts`]?.();
 
 /** Null where a game has none. */
 export const loadHowto = async (game: string): Promise<HowtoPage | null> => {

@@ -23,4 +23,7 @@ export const rows: readonly HowtoRow[] = [
   { cells: [{ box: 'forget', list: 'forget' }, { box: 'end', list: 'steps' }] },
 ];
 
+/** The lesson that is told as an example turn. */
+export const example = '1-draw';
+
 export const pictures = { goal: Goal, begin: Begin, gather: Gather, breed: Breed, fight: Fight, move: Move, place: Place, pest: Pest, bonus: Bonus };

@@ -1,7 +1,7 @@
 /** The pictures of the page of Pests! that says how to play: rooms, queens, pests, traps, dice and cards as on the board. */
 import { times } from '../../../client/kit/board/times.ts';
 import { Arrow, Entry, Legend, type PictureProps, Row, Sign, Under } from '../../../client/kit/howto/picture.tsx';
-import { cardArt, d6Art, faceArt, glyphArt, lampArt, pestArt, picture, queenArt, queenDieArt, sealArt, standeeArt, tileArt, trapArt } from '../board/art.ts';
+import { cardArt, faceArt, lampArt, pestArt, picture, queenArt, queenDieArt, sealArt, standeeArt, tileArt, trapArt } from '../board/art.ts';
 import { useGiven } from '../board/given.tsx';
 import { COLORS, type Face } from '../names.ts';
 import css from './pictures.module.css';
@@ -121,9 +121,8 @@ export const Cards = () => (
 
 export const Teams = () => (
   <Row>
-    <Pic src={glyphArt('red')} width={44} />
+    <Pic src={faceArt('red')} width={56} />
     <Sign>+</Sign>
-    <Pic src={glyphArt('blue')} width={44} />
-    <Pic src={d6Art(4)} width={48} />
+    <Pic src={faceArt('blue')} width={56} />
   </Row>
 );

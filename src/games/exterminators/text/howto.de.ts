@@ -18,7 +18,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         list: [
           'Alle nehmen einen Kammerjäger: Seine Farbe haben deine Königin, dein Nest, deine Schädlinge.',
           `Wähl oder bekomm **${toolbox} Werkzeugkarten**. Baut das Haus Raum für Raum, oder lasst den Computer bauen (Schnellstart).`,
-          `Deine Königin und **${startPestsInNest} Schädlinge** beginnen in deinem Nest, **${startPestsAround} weitere** rundherum. Alle Kammerjäger beginnen in der Diele.`,
+          `Deine Königin und **${startPestsInNest} Schädlinge** beginnen in deinem Nest, **${startPestsAround} weitere** rundherum. Alle Kammerjäger beginnen im Eingang.`,
         ],
       },
       turn: { name: 'Dein Zug: erst die Königin, dann du' },
@@ -44,7 +44,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         list: [
           '**1** In den nächsten Raum gehen',
           `**${cost.exterminate}** Bekämpfen: würfeln, so viele eigene Schädlinge hier entfernen`,
-          `**${cost.drop}** Falle aufstellen, nie im eigenen Nest`,
+          `**${cost.drop}** Falle stellen, nie im eigenen Nest`,
           `**${cost.empty}** Eigene Falle leeren: Schädlinge zurück in die Reserve`,
           `**${seal}** Dein Nest versiegeln, wenn du darin bist`,
           '**1** Werkzeugkarte spielen',

@@ -33,7 +33,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
       },
       close: {
         name: 'Ende',
-        text: `Alles Gespielte und deine ganze Hand kommen auf den Ablagestapel, nur Chronisches bleibt. Zieh **${hand}** Karten. Ist dein Zugstapel leer, wird der Ablagestapel gemischt. Die Auslage wird aufgefüllt.`,
+        text: `Alles Gespielte und deine ganze Hand kommen auf den Ablagestapel, nur Chronisches bleibt. Zieh **${hand}** Karten. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt. Die Auslage wird aufgefüllt.`,
       },
       card: {
         name: 'So liest du eine Karte',
@@ -43,7 +43,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
           'Ihre Farbe: Manche Karten wollen mehrere derselben Farbe',
           'Was sie tut, wenn du sie spielst',
         ],
-        note: '**Anwerben**: oben auf deinen Zugstapel. **Pestgrube**: für immer weg.',
+        note: '**Anwerben**: oben auf deinen Nachziehstapel. **Pestgrube**: für immer weg.',
       },
       persecute: {
         name: 'Verfolgung',

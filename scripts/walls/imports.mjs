@@ -41,6 +41,8 @@ const FLOORS = [
   'house',
   'people',
   'houserules',
+  'howto',
+  'rulebook',
   'lab',
   'replay',
   'lobby',
@@ -83,8 +85,8 @@ const roomOf = (path) => {
   if (third === undefined && path.endsWith('.test.ts')) return { room: 'gametest' };
   if (third === 'test' || /\.(?:test|spec)\.ts$/.test(path)) return { room: 'gametest', game: id };
   if (third === undefined && id !== '*') return { room: 'registry' };
-  // What a game draws, on its door or on its board.
-  return { room: third === 'board' || third === 'door' ? 'board' : 'rules', game: id };
+  // What a game draws: on its door, on its board, on the page that says how to play.
+  return { room: ['board', 'door', 'howto'].includes(third) ? 'board' : 'rules', game: id };
 };
 const isTest = (path) => /(?:^|\/)test\/|\.(?:test|spec)\.tsx?$/.test(path);
 
@@ -98,10 +100,10 @@ const mayEnter = (from, to, path, target) => {
   if (from.room === 'gametest') return to.room !== 'client';
   if (from.room === 'registry') return to.room === 'rules' || to.room === 'kernel';
   if (to.room === 'registry' && target !== 'games/index.ts') return isTest(path);
-  // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
+  // The page finds doors, boards, faces, sheets of numbers, pages that say how to play and rulebooks by pattern, so that a new game needs no line in it.
   if (
     from.room === 'client' &&
-    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
+    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
   )
     return true;
   if (to.game !== undefined) return isTest(path);

@@ -13,7 +13,8 @@ import { room } from './text/load.ts';
 
 const DoorPage = lazy(() => room(() => import('./house/door/page.tsx')));
 const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
-const RulesPage = lazy(() => room(() => import('./house/rules/page.tsx')));
+const RulesPage = lazy(() => room(() => import('./rulebook/page.tsx')));
+const HowtoPage = lazy(() => room(() => import('./howto/page.tsx')));
 const LearnPage = lazy(() => room(() => import('./house/learn/page.tsx')));
 const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
@@ -103,6 +104,7 @@ function Rooms() {
               <RulesPage />
             </Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/howto/:game">{({ game }) => <HowtoPage key={game} game={game} />}</Route>
             <Route path="/house-rules/:game">{({ game }) => <HouseRulesPage key={game} game={game} />}</Route>
             <Route path="/lab/:game?">{({ game }) => <LabPage game={game} />}</Route>
             <Route path="/learn" component={LearnPage} />

@@ -44,6 +44,7 @@ export const ICONS = [
   'play',
   'players',
   'plus',
+  'print',
   'pulse',
   'question',
   'quill',

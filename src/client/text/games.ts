@@ -1,6 +1,6 @@
 /** The words of a game as this page speaks them. */
 import { type AnyText, type Lessons, lessonsOf, type Shelf } from '../../games/index.ts';
-import type { DoorMore, NumberSheet, Numbers } from '../../kernel/index.ts';
+import type { DoorMore, HowtoText, HowtoWords, NumberSheet, Numbers } from '../../kernel/index.ts';
 import { heard } from './heard.ts';
 import { language, pseudo } from './language.ts';
 
@@ -29,6 +29,16 @@ export const sheetFileOf = async (game: string): Promise<NumberSheet | undefined
 export const moreFileOf = async (game: string): Promise<DoorMore | undefined> => {
   const more = await MORES[`../../games/${game}/door/more.${language}.ts`]?.();
   return more === undefined ? undefined : heard(more);
+};
+
+const HOWTOS = import.meta.glob<HowtoText>('../../games/*/text/howto.*.ts', { import: 'howto' });
+
+export const hasHowto = (game: string): boolean => HOWTOS[`../../games/${game}/text/howto.en.ts`] !== undefined;
+
+/** How to play a game in one page, in the page's language and with these numbers. Nothing where a game does not say. */
+export const howtoOf = async (game: string, numbers: Numbers): Promise<HowtoWords | undefined> => {
+  const text = await HOWTOS[`../../games/${game}/text/howto.${language}.ts`]?.();
+  return text === undefined ? undefined : heard(text(numbers));
 };
 
 /** The lessons of all games in the page's language. */

@@ -27,6 +27,7 @@ export const pseudoBook = (md: string): string =>
   md
     .split('\n')
     .map((line) => {
+      if (line.startsWith('<!--')) return line;
       const [, mark = '', rest = ''] = /^(\s*(?:#+ |> ?|\d+\. |[-*] (?:\*\*[A-Z]+(?:-[A-Z0-9]+)+\*\*:? )?)?)(.*)$/.exec(line) ?? [];
       if (rest.startsWith('|')) return rest.replace(/[^|]+/g, (cell) => (/^[\s:-]*$/.test(cell) ? cell : ` ${accented(cell.trim())} `));
       return `${mark}${accented(rest)}`;

@@ -12,21 +12,9 @@ import { MapPicture } from './Light.tsx';
 import { BOROUGH_SPOTS, VIEW_BOX, WATER_SPOTS } from './map.ts';
 import { useMeant } from './meant.ts';
 import { Legend, Pile } from './Pile.tsx';
-import { Plaque } from './Plaque.tsx';
+import { Plaque, PlaqueDefs } from './Plaque.tsx';
 import { Spots } from './Spots.tsx';
 import { sceneOf } from './scene.ts';
-
-/** Clips and patterns that the plaques share. */
-const Defs = () => (
-  <defs>
-    <clipPath id="ny-picture">
-      <rect x="-83" y="-57" width="166" height="114" rx="6" />
-    </clipPath>
-    <pattern id="ny-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="4" height="10" fill="var(--ny-hatch)" opacity=".34" />
-    </pattern>
-  </defs>
-);
 
 const Names = () => {
   const {
@@ -79,7 +67,7 @@ export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: P
     <section className={css.map} aria-label={words.map} {...about('map')}>
       <MapPicture className={css.base} />
       <svg className={css.over} viewBox={VIEW_BOX} aria-hidden="true">
-        <Defs />
+        <PlaqueDefs />
         <Names />
         {props.narrow ? null : <Pile view={props.view} legal={choice.task === 'gather' || drawing} />}
         {props.narrow ? null : <Legend />}

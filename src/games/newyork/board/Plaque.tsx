@@ -104,6 +104,18 @@ const Clash = () => (
   </g>
 );
 
+/** Clips and patterns that all plaques of a drawing share. */
+export const PlaqueDefs = () => (
+  <defs>
+    <clipPath id="ny-picture">
+      <rect x="-83" y="-57" width="166" height="114" rx="6" />
+    </clipPath>
+    <pattern id="ny-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="4" height="10" fill="var(--ny-hatch)" opacity=".34" />
+    </pattern>
+  </defs>
+);
+
 export const Plaque = ({ at, inPlay, species, groups, food, infester, price, mood, fighting }: PlaqueProps) => {
   const {
     words,

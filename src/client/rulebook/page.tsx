@@ -1,18 +1,24 @@
 /** The reader of rulebooks: contents, search, and every clause at an address of its own. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useTitle } from '../../kit/badge.ts';
-import { Field } from '../../kit/field.tsx';
-import { bookOf, hasBook } from '../../text/games.ts';
-import { useText } from '../../text/index.ts';
-import { pages } from '../../text/rooms.ts';
-import { doors, fullTitle } from '../doors.ts';
-import LostPage from '../lost.tsx';
-import plain from '../plain.module.css';
-import { Shell } from '../shell.tsx';
-import { readBlocks, search } from './blocks.ts';
+import { useTitle } from '../kit/badge.ts';
+import { Field } from '../kit/field.tsx';
+import { bookOf, hasBook } from '../text/games.ts';
+import { useText } from '../text/index.ts';
+import { pages } from '../text/rooms.ts';
+import { doors, fullTitle } from '../house/doors.ts';
+import LostPage from '../house/lost.tsx';
+import plain from '../house/plain.module.css';
+import { Shell } from '../house/shell.tsx';
+import { useHowto } from '../howto/load.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { asking } from '../shown/asked.ts';
+import { readBlocks } from './blocks.ts';
 import { Book } from './book.tsx';
+import { Example } from './Example.tsx';
+import { AllNumbers } from './Numbers.tsx';
 import css from './page.module.css';
+import { search } from './search.ts';
 
 /** The clause or chapter that the address points at. */
 const useHash = (): string => {
@@ -78,12 +84,19 @@ function Reader({ game }: { readonly game: string }) {
     );
   }, [game]);
   const blocks = useMemo(() => readBlocks(md ?? ''), [md]);
-  const shown = useMemo(() => search(blocks, wanted), [blocks, wanted]);
+  const howto = useHowto(game);
+  const shown = useMemo(() => search(asking, blocks, wanted), [blocks, wanted]);
   useEffect(() => {
     if (here !== '' && blocks.length > 0) document.getElementById(here)?.scrollIntoView({ block: 'center' });
   }, [here, blocks]);
   if (door === undefined) return <LostPage />;
-  const chapters = blocks.flatMap((b) => (b.kind === 'heading' && b.level === 2 ? [b] : []));
+  const words = pages.rulesPage;
+  const chapters = [
+    ...(howto ? [{ id: 'example', text: words.example }] : []),
+    ...blocks.flatMap((b) => (b.kind === 'heading' && b.level === 2 ? [b] : [])),
+    { id: 'numbers', text: words.numbers },
+  ];
+  const asks = wanted.trim() !== '';
   const places = shown.filter((b) => b.kind !== 'heading').length;
   return (
     <Shell door={game}>
@@ -91,8 +104,15 @@ function Reader({ game }: { readonly game: string }) {
         <aside className={css.side}>
           <Field type="search" label={pages.rulesPage.search} placeholder={pages.rulesPage.searchHint} value={query} set={setQuery} />
           <p className={css.found} role="status">
-            {wanted === '' ? '' : pages.rulesPage.found(places)}
+            {wanted === '' ? '' : words.found(places)}
           </p>
+          {howto && (
+            <p className={css.howto}>
+              <LinkButton size="s" icon="learn" href={`/howto/${game}`}>
+                {pages.howto.title}
+              </LinkButton>
+            </p>
+          )}
           <nav className={css.contents} aria-label={pages.rulesPage.contents}>
             <ol>
               {chapters.map((c) => (
@@ -110,7 +130,9 @@ function Reader({ game }: { readonly game: string }) {
         ) : md === null ? (
           <p className={css.none}>{text.loading}</p>
         ) : (
-          <Book blocks={shown} here={here} />
+          <Book blocks={shown} here={here} howto={howto} before={asks ? null : howto && <Example page={howto} />}>
+            {!asks && <AllNumbers game={game} />}
+          </Book>
         )}
       </main>
     </Shell>

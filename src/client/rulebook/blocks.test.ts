@@ -1,6 +1,8 @@
-/** The reader of rulebooks understands exactly the Markdown that rulebooks use, and finds clauses by number and by words. */
+/** The reader of rulebooks understands exactly the Markdown that rulebooks use, and the search finds clauses by number and by words. */
 import { expect, test } from 'vitest';
-import { readBlocks, search } from './blocks.ts';
+import { asking } from '../shown/asking.en.ts';
+import { readBlocks } from './blocks.ts';
+import { search } from './search.ts';
 
 const BOOK = `# A game
 
@@ -41,9 +43,11 @@ test('headings, paragraphs, clauses with details, tables and lists are told apar
   ]);
 });
 
-test('a search gives the blocks that hold every word, each under its heading', () => {
-  const found = search(readBlocks(BOOK), 'another FIRST');
-  expect(found.map((b) => (b.kind === 'clause' ? b.id : b.kind))).toEqual(['heading', 'ABC-TURN-01']);
-  expect(search(readBlocks(BOOK), 'turn-02').map((b) => (b.kind === 'clause' ? b.id : b.kind))).toEqual(['heading', 'ABC-TURN-02']);
-  expect(search(readBlocks(BOOK), 'absent')).toEqual([]);
+const found = (query: string): string[] => search(asking, readBlocks(BOOK), query).map((b) => (b.kind === 'clause' ? b.id : b.kind));
+
+test('a search gives what answers, the best first, each under its heading; a number finds its clause alone', () => {
+  expect(found('another FIRST').slice(0, 2)).toEqual(['heading', 'ABC-TURN-01']);
+  expect(found('turn-02')).toEqual(['heading', 'ABC-TURN-02']);
+  expect(found('absent')).toEqual([]);
+  expect(found('')).toHaveLength(readBlocks(BOOK).length);
 });

@@ -1,14 +1,17 @@
-/** Reads the small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. A clause is a list item that begins with its number. */
-import { fold } from '../../text/fold.ts';
+/** Reads the small part of Markdown that rulebooks use: headings, paragraphs, lists, tables, and marks where a picture stands. A clause is a list item that begins with its number. */
+import { fold } from '../text/fold.ts';
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'clause'; readonly id: string; readonly text: string; readonly more: readonly string[] }
   | { readonly kind: 'items'; readonly ordered: boolean; readonly items: readonly { readonly text: string; readonly depth: number }[] }
+  /** A picture of the page that says how to play. */
+  | { readonly kind: 'picture'; readonly box: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 const CLAUSE = /^[-*] \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*:?\s+(.*)$/;
+const PICTURE = /^<!-- picture: ([\w-]+) -->\s*$/;
 const ITEM = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
 
 const slug = (heading: string): string =>
@@ -24,7 +27,7 @@ const cells = (line: string): string[] =>
     .map((x) => x.trim());
 
 /** A line that begins a block of its own, so that no paragraph runs into it. */
-const begins = (line: string): boolean => line.trim() === '' || /^#{1,6} /.test(line) || ITEM.test(line) || line.trim().startsWith('|');
+const begins = (line: string): boolean => line.trim() === '' || /^(?:#{1,6} |<!--)/.test(line) || ITEM.test(line) || line.trim().startsWith('|');
 
 export const readBlocks = (md: string): readonly Block[] => {
   const lines = md.replaceAll('\r', '').split('\n');
@@ -71,6 +74,9 @@ export const readBlocks = (md: string): readonly Block[] => {
       }
       const [first = [], ...others] = rows;
       blocks.push({ kind: 'table', head: first, rows: others });
+    } else if (PICTURE.test(now)) {
+      blocks.push({ kind: 'picture', box: PICTURE.exec(now)?.[1] ?? '' });
+      i++;
     } else if (now.trim() === '' || /^(?:-{3,}|<!--.*-->)\s*$/.test(now)) i++;
     else {
       i++;
@@ -90,29 +96,11 @@ export const wordsOf = (b: Block): string => {
       return [b.id, b.text, ...b.more].join(' ');
     case 'items':
       return b.items.map((x) => x.text).join(' ');
+    case 'picture':
+      return '';
     case 'table':
       return [b.head, ...b.rows].flat().join(' ');
     default:
       return b satisfies never;
   }
-};
-
-/** The blocks that hold every word of the search, each under the heading that it stands in. */
-export const search = (blocks: readonly Block[], query: string): readonly Block[] => {
-  const wanted = fold(query).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return blocks;
-  const found: Block[] = [];
-  let head: Block | null = null;
-  for (const b of blocks) {
-    if (b.kind === 'heading') {
-      head = b;
-      continue;
-    }
-    const words = fold(wordsOf(b));
-    if (!wanted.every((w) => words.includes(w))) continue;
-    if (head !== null) found.push(head);
-    head = null;
-    found.push(b);
-  }
-  return found;
 };

@@ -1,7 +1,9 @@
 /** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
-import type { ReactNode } from 'react';
-import { cx } from '../../kit/cx.ts';
-import { pages } from '../../text/rooms.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Drawn as HowtoDrawn, Picture } from '../howto/Drawn.tsx';
+import type { HowtoPage } from '../howto/load.ts';
+import { cx } from '../kit/cx.ts';
+import { pages } from '../text/rooms.ts';
 import type { Block } from './blocks.ts';
 import css from './book.module.css';
 import { inline } from './inline.tsx';
@@ -11,8 +13,29 @@ const Heading = ({ level, id, children }: { level: number; id: string; children:
   return level === 2 ? <h2 id={id}>{children}</h2> : <h3 id={id}>{children}</h3>;
 };
 
-function Drawn({ block, known, here }: { readonly block: Block; readonly known: ReadonlySet<string>; readonly here: string }) {
+interface DrawnProps {
+  readonly block: Block;
+  readonly known: ReadonlySet<string>;
+  readonly here: string;
+  /** The game's pictures, once they are there. */
+  readonly howto: HowtoPage | null | undefined;
+}
+
+/** A picture of the game with its name below. */
+const Figure = ({ page, box }: { readonly page: HowtoPage; readonly box: string }) =>
+  page.drawn.pictures[box] === undefined ? null : (
+    <figure className={css.figure}>
+      <HowtoDrawn page={page}>
+        <Picture page={page} box={box} />
+      </HowtoDrawn>
+      <figcaption>{page.words.boxes[box]?.name}</figcaption>
+    </figure>
+  );
+
+function Drawn({ block, known, here, howto }: DrawnProps) {
   switch (block.kind) {
+    case 'picture':
+      return howto === null || howto === undefined ? null : <Figure page={howto} box={block.box} />;
     case 'heading':
       return (
         <Heading level={block.level} id={block.id}>
@@ -81,14 +104,30 @@ function Drawn({ block, known, here }: { readonly block: Block; readonly known: 
   }
 }
 
-export function Book({ blocks, here }: { readonly blocks: readonly Block[]; readonly here: string }) {
+export interface BookProps {
+  readonly blocks: readonly Block[];
+  readonly here: string;
+  readonly howto?: HowtoPage | null | undefined;
+  /** What stands before the first chapter, and after the last. */
+  readonly before?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function Book({ blocks, here, howto, before, children }: BookProps) {
   const known = new Set(blocks.flatMap((b) => (b.kind === 'clause' ? [b.id] : [])));
   return (
     <article className={css.book}>
       {blocks.map((block, i) => {
+        const first = block.kind === 'heading' && block.level === 2 && !blocks.slice(0, i).some((b) => b.kind === 'heading' && b.level === 2);
         const key = block.kind === 'clause' ? block.id : `${block.kind} ${i}`;
-        return <Drawn key={key} block={block} known={known} here={here} />;
+        return (
+          <Fragment key={key}>
+            {first && before}
+            <Drawn block={block} known={known} here={here} howto={howto} />
+          </Fragment>
+        );
       })}
+      {children}
     </article>
   );
 }

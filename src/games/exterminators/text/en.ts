@@ -6,6 +6,8 @@ import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
+import { counted } from './counts.en.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
 import { labels } from './labels.en.ts';
@@ -14,7 +16,6 @@ import { moves } from './moves.en.ts';
 import { colorWord, join, names } from './names.en.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
 import { winnersOf } from './reading.ts';
-import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   jobs: 'Jobs done',
@@ -66,7 +67,7 @@ export const words = (of: Basis<State, Move>) => {
     event,
     board,
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: counted },
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({

@@ -1,9 +1,10 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import type { Basis, GameText, Goal, Prompt, TermWords } from '../../../kernel/index.ts';
+import type { Basis, GameText, Goal, Prompt, Counting } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
 import { type Making, makingOf, type Names } from './making.ts';
@@ -36,7 +37,7 @@ export interface Speech {
   events(making: Making): (s: State, e: Event) => string;
   board(making: Making): BoardWords;
   readonly sheet: { readonly [line: string]: string };
-  readonly terms: TermWords;
+  readonly counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] };
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   options(tables: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } };
@@ -77,7 +78,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     event: say.events(making),
     board: boardOf(making, say.board(making)),
     sheet: (line) => say.sheet[line] ?? line,
-    terms: say.terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: say.counted },
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     option: (id) => ({

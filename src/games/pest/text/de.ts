@@ -8,6 +8,8 @@ import { join, renown } from './count.de.ts';
 import type { Words } from './en.ts';
 import { events } from './events.de.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
+import { counted } from './counts.de.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
 import { labels, ordinal, PHASES } from './labels.de.ts';
@@ -15,7 +17,6 @@ import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { HOUSE_NAME, names } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
-import { terms } from './terms.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   tokens: 'Ruhm',
@@ -67,7 +68,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     goal: (s, seat) =>
       goal(

@@ -18,9 +18,10 @@ const ROOMS = {
   bots: ['kernel', 'registry', 'table'],
   lab: ['kernel', 'registry', 'table', 'bots', 'ratings'],
   lessons: ['kernel', 'registry', 'table'],
+  puzzles: ['kernel', 'registry', 'table', 'bots', 'lab', 'lessons'],
   server: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'ratings'],
-  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'ratings'],
-  cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'server'],
+  client: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'puzzles', 'ratings'],
+  cli: ['kernel', 'registry', 'table', 'bots', 'api', 'lab', 'lessons', 'puzzles', 'server'],
   registry: ['kernel'],
 };
 /** The floors of the page, from the ground up: a folder enters those below it, never one above. Single files beside them are the ground, but for the two that open the house. */
@@ -73,6 +74,7 @@ const PACKAGES = {
   bots: [],
   lab: [],
   lessons: [],
+  puzzles: [],
   table: ['@noble/hashes', 'lean-qr'],
   api: ['zod'],
   board: ['react'],

@@ -5,6 +5,7 @@ import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
 import { MOST_DENIED, publishedTrials } from '../lab/index.ts';
+import { claims } from './claims.ts';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
@@ -19,6 +20,7 @@ import { type Memory, migrate } from './migrate.ts';
 import { newGame } from './new.ts';
 import { playGame } from './play.ts';
 import { balance, strength } from './published.ts';
+import { puzzles } from './puzzles.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
 import { results } from './results.ts';
@@ -235,6 +237,30 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       seeds: text('Try so many seeds until all its words are true', 'N'),
     },
     (a) => lesson({ game: a.game, lesson: a.lesson, seeds: whole('seeds', a.seeds, 1, 10_000_000) }, io),
+  ),
+  claims: verb(
+    'Check every claim that hints and reviews make, in positions from games among bots, against the rules',
+    { game: anyGame, positions: text('How many positions of each game (default 200)', 'N'), seed: trial.seed },
+    (a) => claims({ game: a.game, positions: whole('positions', a.positions, 1, 100_000) ?? 200, seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1 }, io),
+  ),
+  puzzles: verb(
+    'Find positions with one clearly best move in games among bots, prove them, and keep them in the game’s folder; goes on where it stopped',
+    {
+      game: anyGame,
+      each: text('How many of each of the three levels (default 10)', 'N'),
+      minutes: text('How long to look in one game (default 60)', 'N'),
+      again: text('Prove what is kept anew, on seeds from this one on, instead of finding more', 'SEED'),
+    },
+    (a) =>
+      puzzles(
+        {
+          game: a.game,
+          each: whole('each', a.each, 1, 1000) ?? 10,
+          minutes: whole('minutes', a.minutes, 1, 10_000) ?? 60,
+          again: whole('again', a.again, 1, MOST_SEED),
+        },
+        io,
+      ),
   ),
   export: verb(
     'Write the record of a finished table',

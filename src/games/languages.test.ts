@@ -93,10 +93,8 @@ const optionsOf = (id: GameId, said: AnyText, english: AnyText, { hear }: Ear): 
     for (const v of values.filter((x) => english.option(name).value(x) !== x))
       hear(`the value ${v} of ${name}`, said.option(name).value(v), english.option(name).value(v));
   }
-  for (const [term, x] of Object.entries(english.terms ?? {})) {
-    hear(`the term ${term}`, said.terms?.[term]?.better, x.better);
-    hear(`the term ${term}`, said.terms?.[term]?.worse, x.worse);
-  }
+  for (const [count, of] of Object.entries(english.counting?.said ?? {}))
+    for (const one of [true, false]) hear(`the count ${count}`, said.counting?.said[count]?.('3', one), of('3', one));
 };
 
 const sheetOf = async (id: GameId, language: Language): Promise<NumberSheet | undefined> =>

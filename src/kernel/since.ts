@@ -1,5 +1,5 @@
 /** A bridge from an older edition to today's words and boards: what its states, events, prompts and moves lack or have more. The rules themselves never pass it. */
-import type { Base, Fact, Flat, Prompt } from './contract.ts';
+import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
 import { missing } from './look-up.ts';
 import type { GameText } from './text.ts';
 import type { Numbers } from './tunables.ts';
@@ -32,6 +32,7 @@ export const bridged = <S extends Base<{ step: string }>, M extends Flat, E exte
   return {
     ...text,
     ...(text.goal === undefined ? {} : { goal: (s, seat) => text.goal?.(now(s), seat) ?? missing('goal', edition) }),
+    ...(text.counting === undefined ? {} : { counting: { ...text.counting, of: (s: S, seat: Seat) => text.counting?.of(now(s), seat) ?? {} } }),
     seat: (s, seat) => text.seat(now(s), seat),
     prompt: (s, seat, p) => text.prompt(now(s), seat, since.prompt(edition, p)),
     waiting: (s, p) => text.waiting(now(s), since.prompt(edition, p)),

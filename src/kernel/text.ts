@@ -59,14 +59,20 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   readonly coach?: { readonly [key: string]: CoachWords };
   /** What would end the seat's part in the game, or cost it dearly, if it did this now, by a rule of the game; null where nothing would. */
   warn?(s: S, seat: Seat, m: M): CoachWords | null;
-  /** What bots judge a position by, in words. */
-  readonly terms?: TermWords;
+  /** What people count in this game: reasons of hints and reviews are made of it. */
+  readonly counting?: Counting<S>;
   /** Name and explanation of an option, and the names of its values. */
   option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
 }
 
-/** For every term of the game's bot the end of a sentence, where it speaks for a seat and where against it; `{whose}` stands for the seat: `your`, `Ben’s`. A language may say `{with}` instead: `with you`, `with Ben`. */
-export type TermWords = { readonly [term: string]: { readonly better: string; readonly worse: string } };
+/** What people count, seat by seat, and only what everybody may know. */
+export interface Counting<S = Base> {
+  /** How much one more of it means to its seat, beside the others; below nothing where less is better. */
+  readonly weights: { readonly [count: string]: number };
+  of(s: S, seat: Seat): { readonly [count: string]: number };
+  /** So many of it, as what somebody has: `3 pests in the city`. The number is written already; `one` where it is exactly one. */
+  readonly said: { readonly [count: string]: (n: string, one: boolean) => string };
+}
 
 /** What a door says of a game before anything of it is loaded. */
 export interface DoorWords {

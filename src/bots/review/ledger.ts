@@ -1,6 +1,7 @@
 /** The ledger of a game: for every stretch of decisions what each seat could expect before it, and what the choice was worth with chance drawn anew. Luck is what is left. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Ctx, clone, type Fact, type Flat, type Seat, Sfc, same } from '../../kernel/index.ts';
+import type { Estimate } from '../judgement/index.ts';
 import { type Foresight, playOn } from './prospects.ts';
 import type { Scene, Story, Stretch } from './story.ts';
 
@@ -116,16 +117,40 @@ export const doubt = (row: Row): number => {
   return ((row.stretch.from === 0 ? START_WEIGHT : 1) * v) / (n * n);
 };
 
-export interface Estimate {
-  readonly mean: number;
-  /** The standard error. */
-  readonly error: number;
-}
 const estimate = (sum: number, squares: number, n: number): Estimate =>
   n === 0 ? { mean: 0, error: 1 } : { mean: sum / n, error: Math.sqrt(spread(sum, squares, n) / n) };
 
 /** What the choice of a row was worth to a seat. */
 export const choiceOf = (row: Row, seat: Seat): Estimate => estimate(row.choice[seat] ?? 0, row.choice2[seat] ?? 0, row.runs);
+
+/** What the dice and cards of a stretch brought every seat, beyond what was to be expected of the moves that were made. */
+export interface Fortune {
+  /** The decision whose dice or cards they were. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly seats: readonly { readonly before: number; readonly after: number; readonly luck: Estimate }[];
+}
+
+/** Every stretch in which something was drawn; only where it and the next have been looked at. */
+export const fortunesOf = (l: Ledger): Fortune[] =>
+  l.rows.flatMap((row, i) => {
+    const last = l.story.scenes[row.stretch.to - 1];
+    const next = l.rows[i + 1];
+    if (last?.drew !== true || row.runs === 0 || next?.runs === 0) return [];
+    return [
+      {
+        at: last.at,
+        seat: last.seat,
+        seats: row.before.map((x, p) => {
+          const before = estimate(x, row.before2[p] ?? 0, row.runs);
+          const choice = choiceOf(row, p);
+          const after = next === undefined ? { mean: l.end[p] ?? 0, error: 0 } : estimate(next.before[p] ?? 0, next.before2[p] ?? 0, next.runs);
+          const luck = { mean: after.mean - before.mean - choice.mean, error: Math.hypot(before.error, after.error, choice.error) };
+          return { before: before.mean + choice.mean, after: after.mean, luck };
+        }),
+      },
+    ];
+  });
 
 /** A place on the graph: what every seat could expect before the decision `at`. */
 export interface Point {

@@ -1,45 +1,59 @@
 /** The review of a finished game, in slices: first a coarse graph, then luck and choice, then the turning points, then everything finer. Whoever runs it may stop after any slice. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type ChanceAt, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '../../kernel/index.ts';
-import { choiceOf, doubt, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';
-import { type Better, opinionOn } from './opinion.ts';
+import { type Base, type ChanceAt, type Counting, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '../../kernel/index.ts';
+import { considered } from '../considered.ts';
+import { clauseFor, type Estimate, type Ground, groundsFor, isClose, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
+import { choiceOf, doubt, type Fortune, fortunesOf, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';
 import { type Foresight, teach, WHOLE } from './prospects.ts';
 import { type Scene, type Story, storyOf, type Told } from './story.ts';
 
 export interface Care {
   readonly seed: number;
-  /** How many playouts the whole review may cost, roughly. */
+  /** How many playouts the graph and the ledger may cost, roughly. */
   readonly budget: number;
-  /** Decisions of a playout of the search before the position is judged by its terms; the game's own horizon where it has one, else to the end. */
+  /** Decisions of a playout before the position is judged by its terms; the game's own horizon where it has one, else to the end. */
   readonly depth?: number;
-  /** Runs of the search and rounds of the comparison at one decision. */
-  readonly runs: number;
-  readonly rounds: number;
+  /** How many decisions are judged, one by one; of the reader's own so many first. */
+  readonly looks: number;
+  /** The reader's own seat, whose moves come first; a watcher has none. */
+  readonly you?: Seat;
   /** Games to the end by which the judge of positions is taught. */
   readonly lessons?: number;
+  /** How much work one judgement is; what a hint does where it is not said. */
+  readonly work?: Work;
 }
 
 /** A decision at which the seat could have known better. */
-export interface TurningPoint extends Better {
+export interface TurningPoint {
   readonly at: number;
   readonly turn: number;
   readonly seat: Seat;
   /** What the seat saw when it decided. */
   readonly view: Base;
   readonly played: Flat;
+  readonly better: Flat;
+  /** The chance with the better move and with the one that was played, as a hint would have said. */
+  readonly hopes: readonly [better: Estimate, played: Estimate];
+  readonly gain: Estimate;
+  /** In how many worlds both were tried. */
+  readonly rounds: number;
+  /** The ranges touch: it is told, but not counted as a mistake. */
+  readonly close: boolean;
+  readonly grounds: readonly Ground[];
+  readonly clause: string | null;
 }
 
 export interface Review {
   readonly points: readonly Point[];
   readonly shares: readonly Share[] | null;
-  /** The largest loss first. */
+  /** The largest loss first, at most one a turn. */
   readonly turns: readonly TurningPoint[];
+  readonly fortunes: readonly Fortune[];
   /** How much of the work is done, 0 to 1. */
   readonly done: number;
 }
 
-export const MOST_TURNS = 5;
-/** Shares of the budget: the graph and the ledger, then the search for turning points; what is left makes the ledger finer. */
+/** Shares of the whole: the graph and the ledger first, then the decisions, and what is left makes the ledger finer. */
 const FOR_LEDGER = 0.4;
 const FOR_TURNS = 0.45;
 const COARSE = 12;
@@ -47,6 +61,8 @@ const BATCH = 8;
 const LEAST_RUNS = 24;
 /** Within one turn decisions hang together: so many of them are looked at, and the dearest is told. */
 const LOOKS_A_TURN = 3;
+/** A better move is worth telling from here on: in chances, and for somebody alone in points. */
+const LEAST = { chance: 0.04, points: 1 } as const;
 
 /** 0, 8, 4, 12, 2 …: every next one halves a gap, so that the graph is whole early and only gets finer. */
 export const coarseFirst = (n: number): number[] => {
@@ -57,22 +73,31 @@ export const coarseFirst = (n: number): number[] => {
   return order;
 };
 
-/** Decisions with a choice, those of the dearest stretches first: there a better move is likeliest to be found. */
-const suspects = (e: AnyEngine, story: Story, l: Ledger): Scene[] => {
+/** Decisions with a choice, those of the dearest stretches first: there a better move is likeliest to be found. Of four that are looked at three are the reader's own. */
+const suspects = (e: AnyEngine, story: Story, l: Ledger, you: Seat | undefined): Scene[] => {
   const cost = new Map<number, number>();
-  for (const row of l.rows) {
-    const { mean, error } = choiceOf(row, row.stretch.seat);
-    for (let i = row.stretch.from; i < row.stretch.to; i++) cost.set(i, -mean - 0.5 * error);
+  for (const [i, row] of l.rows.entries()) {
+    const { seat } = row.stretch;
+    const { mean, error } = choiceOf(row, seat);
+    const points = pointsOf(l);
+    const fall = (points[i]?.seats[seat]?.mean ?? 0) - (points[i + 1]?.seats[seat]?.mean ?? 0);
+    for (let n = row.stretch.from; n < row.stretch.to; n++) cost.set(n, Math.max(-mean - 0.5 * error, 0.5 * fall));
   }
-  return story.scenes
-    .filter((x) => holds(e.deciders(x.state), x.seat) && e.moves(x.state, x.seat).length > 1)
+  const sorted = story.scenes
+    .filter((x) => holds(e.deciders(x.state), x.seat) && considered(e, x.state, x.seat).length > 1)
     .sort((a, b) => (cost.get(b.at) ?? 0) - (cost.get(a.at) ?? 0) || a.at - b.at);
+  if (you === undefined || you < 0) return sorted;
+  const [own, others] = [sorted.filter((x) => x.seat === you), sorted.filter((x) => x.seat !== you)];
+  const mixed: Scene[] = [];
+  while (own.length + others.length > 0) mixed.push(...own.splice(0, OWN_FIRST), ...others.splice(0, 1));
+  return mixed;
 };
+const OWN_FIRST = 3;
 
-/** The dearest of every turn, and of these the dearest few. */
+/** The dearest of every turn, what is clear before what is too close to call. */
 const worst = (turns: readonly TurningPoint[]): TurningPoint[] => {
-  const sorted = [...turns].sort((a, b) => b.gain.mean - a.gain.mean || a.at - b.at);
-  return sorted.filter((x, i) => sorted.findIndex((y) => y.turn === x.turn) === i).slice(0, MOST_TURNS);
+  const sorted = [...turns].sort((a, b) => Number(a.close) - Number(b.close) || b.gain.mean - a.gain.mean || a.at - b.at);
+  return sorted.filter((x, i) => sorted.findIndex((y) => y.turn === x.turn) === i);
 };
 
 /** Playouts of the ledger look an eighth of the game ahead, where a judge can be taught: then many short ones tell more than a few long ones. */
@@ -94,16 +119,42 @@ const foresee = (e: AnyEngine, story: Story, k: Ctx<Fact>, depth: number, count:
   return judge === null ? { depth, judge } : { depth: near, judge };
 };
 
-export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care): Generator<Review, Review> {
+/** What the judgement says of one decision, from the seat's own view alone; null where the move was as good as any. */
+export const turnAt = (e: AnyEngine, x: Scene, seats: number, counting: Counting | undefined, work?: Work): TurningPoint | null => {
+  const own: Position = { e, view: e.view(x.state, x.seat), seat: x.seat, seats };
+  const found = mistakeIn(own, judge(own, work), x.move);
+  if (found === null || found.gain.mean < (seats < 2 ? LEAST.points : LEAST.chance)) return null;
+  const close = isClose(found.gain);
+  return {
+    at: x.at,
+    turn: x.turn,
+    seat: x.seat,
+    view: own.view,
+    played: x.move,
+    better: found.best.move,
+    hopes: [found.best.hope, found.played.hope],
+    gain: found.gain,
+    rounds: found.rounds,
+    close,
+    grounds: groundsFor(own, counting, found.best.move, x.move, close),
+    clause: clauseFor(own, found.best.move),
+  };
+};
+
+export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care, counting?: Counting): Generator<Review, Review> {
   const story = storyOf(e, told, chanceAt);
   const depth = care.depth ?? e.game.bot.horizon ?? WHOLE;
   const k = { chance: new Sfc().at(care.seed, 1), tell: undefined };
   const sight = foresee(e, story, k, depth, care.lessons ?? LESSONS);
   const l = openLedger(e, story, sight, care.seed);
   const turns: TurningPoint[] = [];
-  let searched = 0;
-  const tell = (done: number): Review => ({ points: pointsOf(l), shares: sharesOf(l), turns: worst(turns), done: Math.min(1, done) });
-  const soFar = (): number => (l.spent + searched) / care.budget;
+  let looked = 0;
+  let done = 0;
+  const tell = (now: number): Review => {
+    done = Math.max(done, Math.min(1, now));
+    return { points: pointsOf(l), shares: sharesOf(l), turns: worst(turns), fortunes: fortunesOf(l), done };
+  };
+  const soFar = (): number => (1 - FOR_TURNS) * (l.spent / care.budget) + (FOR_TURNS * looked) / Math.max(1, care.looks);
 
   const order = coarseFirst(l.rows.length);
   for (const i of order) {
@@ -114,29 +165,27 @@ export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care
   }
   /** Always where it helps most. */
   const finer = function* (until: number): Generator<Review, void> {
-    while (l.spent + searched < until) {
+    while (l.spent < until) {
       const row = l.rows.reduce((a, b) => (doubt(b) > doubt(a) ? b : a));
       if (doubt(row) === 0 && row.runs >= LEAST_RUNS) return;
       runRow(l, row, BATCH);
       yield tell(soFar());
     }
   };
-  yield* finer(FOR_LEDGER * care.budget);
+  yield* finer((FOR_LEDGER / (1 - FOR_TURNS)) * care.budget);
 
-  const until = l.spent + FOR_TURNS * care.budget;
   const looks = new Map<number, number>();
-  for (const x of suspects(e, story, l)) {
-    if (l.spent + searched >= until) break;
-    const looked = looks.get(x.turn) ?? 0;
-    if (looked >= LOOKS_A_TURN) continue;
-    looks.set(x.turn, looked + 1);
-    // From here on the seat's view stands for the position: the opinion is asked of nothing else.
-    const own = { e, view: e.view(x.state, x.seat), seat: x.seat, seats: told.seats, ahead: sight };
-    const { found, spent } = opinionOn(own, x.move, { runs: care.runs, depth, rounds: care.rounds, seed: care.seed + 7 * x.at });
-    searched += spent;
-    if (found !== null) turns.push({ ...found, view: own.view, at: x.at, turn: x.turn, seat: x.seat, played: x.move });
+  for (const x of suspects(e, story, l, care.you)) {
+    if (looked >= care.looks) break;
+    const before = looks.get(x.turn) ?? 0;
+    if (before >= LOOKS_A_TURN) continue;
+    looks.set(x.turn, before + 1);
+    looked++;
+    const found = turnAt(e, x, told.seats, counting, care.work);
+    if (found !== null) turns.push(found);
     yield tell(soFar());
   }
+  looked = care.looks;
   yield* finer(care.budget);
   return tell(1);
 }

@@ -25,6 +25,7 @@ import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from './Controls.tsx'
 import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
+import { sceneOf } from './Scene.tsx';
 import { Screen } from './Screen.tsx';
 import { useBarRoom } from './usebarroom.ts';
 
@@ -132,7 +133,13 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
     if (here !== null) history.replaceState(history.state, '', `${BASE}${here}?at=${to}&as=${eyes}`);
   };
   const review = film.record !== null && (
-    <Review job={film.record} reel={reel} you={film.you} way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go }} openRule={openRule} />
+    <Review
+      job={film.record}
+      reel={reel}
+      you={film.you}
+      way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go, ...sceneOf(film) }}
+      openRule={openRule}
+    />
   );
   const tabs = [
     { id: 'log', name: table.tabs.log },

@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { cx } from '../kit/cx.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { ReviewText } from '../text/en/review.ts';
-import type { SaidTurn } from '../think/job.ts';
+import type { Found } from './found.ts';
 import css from './graph.module.css';
 import { colourOf, DASHES, gridOf, pathOf, type Scale, valueAt } from './lines.ts';
 import { howMuch, type Reader, whoIs } from './why.ts';
@@ -18,7 +18,7 @@ export interface GraphProps {
   readonly reader: Reader;
   readonly seats: number;
   readonly points: readonly Point[];
-  readonly turns: readonly SaidTurn[];
+  readonly found: readonly Found[];
   readonly at: number;
   readonly last: number;
   go(at: number): void;
@@ -52,7 +52,7 @@ function Legend({ reader, seats, points, at }: Pick<GraphProps, 'reader' | 'seat
               x2="24"
               y1="3"
               y2="3"
-              className={cx(css.line, seat === reader.you && css.own)}
+              className={cx(css.line, seat === reader.you && css.thick)}
               style={{ stroke: colourOf(reader, seat) }}
               strokeDasharray={DASHES[seat]}
             />
@@ -74,7 +74,7 @@ const readOut = (reader: Reader, words: ReviewText, seats: number, points: reado
       .join(', '),
   );
 
-export function Graph({ reader, seats, points, turns, at, last, go }: GraphProps) {
+export function Graph({ reader, seats, points, found, at, last, go }: GraphProps) {
   const { words } = reader;
   const [box, width] = useWidth();
   const [hover, setHover] = useState<number | null>(null);
@@ -87,6 +87,12 @@ export function Graph({ reader, seats, points, turns, at, last, go }: GraphProps
   const cursor = hover ?? at;
   const back = (seat: Seat): number => (seat === reader.you ? 1 : 0);
   const order = allSeats(seats).sort((a, b) => back(a) - back(b));
+  const heightOf = (t: Found): number => {
+    const seat = t.kind === 'luck' ? Math.max(0, reader.you) : t.seat;
+    // Luck above the line, what others gave away below it, so that marks of one moment do not lie on each other.
+    const y = scale.y(valueAt(points, seat, t.at)) + (t.kind === 'luck' ? -24 : t.kind === 'theirs' ? 22 : 0);
+    return Math.max(14, Math.min(HEIGHT - EDGE.bottom - 10, y));
+  };
   const winner = points[points.length - 1]?.seats.findIndex((x) => x.mean === 1) ?? -1;
   return (
     <>
@@ -114,8 +120,8 @@ export function Graph({ reader, seats, points, turns, at, last, go }: GraphProps
               {Math.round(f * last)}
             </text>
           ))}
-          {turns.map((t) => (
-            <line key={t.at} className={css.turnLine} x1={scale.x(t.at)} x2={scale.x(t.at)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
+          {found.map((t) => (
+            <line key={`${t.kind}${t.at}`} className={css.turnLine} x1={scale.x(t.at)} x2={scale.x(t.at)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
           ))}
           {reader.you >= 0 && (
             <path className={css.area} d={`${pathOf(points, reader.you, scale)}V${scale.y(0)}H${scale.x(0)}Z`} style={{ fill: colourOf(reader, reader.you) }} />
@@ -123,18 +129,24 @@ export function Graph({ reader, seats, points, turns, at, last, go }: GraphProps
           {order.map((seat) => (
             <path
               key={seat}
-              className={cx(css.line, seat === reader.you && css.own)}
+              className={cx(css.line, seat === reader.you && css.thick)}
               d={pathOf(points, seat, scale)}
               style={{ stroke: colourOf(reader, seat) }}
               strokeDasharray={DASHES[seat]}
             />
           ))}
           <line className={css.cursor} x1={scale.x(cursor)} x2={scale.x(cursor)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
-          {turns.map((t, i) => (
-            <g key={t.at} transform={`translate(${scale.x(t.at)} ${Math.max(14, scale.y(valueAt(points, t.seat, t.at)))})`}>
-              <circle className={css.badge} r="10" />
+          {found.map((t) => (
+            <g key={`${t.kind}${t.at}`} transform={`translate(${scale.x(t.at)} ${heightOf(t)})`} className={css[t.kind]}>
+              {t.kind === 'own' ? (
+                <circle r="10" />
+              ) : t.kind === 'luck' ? (
+                <path d="M0-12 12 0 0 12-12 0Z" />
+              ) : (
+                <rect x="-9" y="-9" width="18" height="18" rx="3" />
+              )}
               <text className={css.number} y="4.5" textAnchor="middle">
-                {i + 1}
+                {t.mark}
               </text>
             </g>
           ))}

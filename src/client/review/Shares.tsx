@@ -1,5 +1,6 @@
 /** Luck and choice: what every seat's result came from, for each who held it, as bars to the left and right of nothing. */
-import type { Estimate, Share } from '../../bots/review/index.ts';
+import type { Estimate } from '../../bots/judgement/index.ts';
+import type { Share } from '../../bots/review/index.ts';
 import { cx } from '../kit/cx.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { Held } from '../think/job.ts';

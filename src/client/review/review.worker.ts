@@ -3,9 +3,10 @@ import { expose } from 'comlink';
 import { type Review, review } from '../../bots/review/index.ts';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { plainChance, plainNumber } from '../../kernel/conformance/seed.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { chanceWith } from '../../table/branches.ts';
 import { wordsOf } from '../text/games.ts';
-import { type Job, type Said, sayReason } from '../think/job.ts';
+import { type Job, type Said, sayGrounds } from '../think/job.ts';
 import { paceOf } from '../think/pace.ts';
 
 /** About as long as somebody looks at the end of a game. */
@@ -15,33 +16,24 @@ const LEAST = 600;
 const MOST = 24_000;
 /** A playout from the middle of the game costs half of one from its start. */
 const HALF = 0.5;
-/** Runs of a search and rounds of a comparison at one decision: as many as leave room for several. */
-const PAINS = [
-  { below: 3_000, runs: 24 },
-  { below: 10_000, runs: 60 },
-] as const;
-const MOST_PAINS = 120;
+/** So many decisions are judged one by one. */
+const LOOKS = 24;
 /** The judge of positions is taught in a few seconds, or by a few games. */
 const TEACH_MS = 4_000;
 const LESSONS = { least: 16, most: 60 } as const;
 
 const say = (text: AnyText, r: Review): Said => ({
-  points: r.points,
-  shares: r.shares,
-  turns: r.turns.map((x) => ({
-    at: x.at,
-    seat: x.seat,
-    played: text.move(x.view, x.seat, x.played).label,
-    better: text.move(x.view, x.seat, x.better).label,
-    hopes: x.hopes,
-    gain: x.gain.mean,
-    reason: sayReason(text, x.reason),
+  ...r,
+  turns: r.turns.map(({ view, ...x }) => ({
+    ...x,
+    played: text.move(view, x.seat, x.played).label,
+    better: text.move(view, x.seat, x.better).label,
+    grounds: sayGrounds(text, x.seat, x.grounds),
   })),
-  done: r.done,
 });
 
 const reviewer = {
-  async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, hear: (said: Said) => void): Promise<void> {
+  async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, you: Seat, hear: (said: Said) => void): Promise<void> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
     const [rules, text] = await Promise.all([found.engine(edition, numbers), wordsOf(found, edition, numbers)]);
@@ -50,8 +42,7 @@ const reviewer = {
     const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
     const budget = Math.round(Math.max(LEAST, Math.min(MOST, THINK_MS / (ms * HALF))));
     const lessons = Math.round(Math.max(LESSONS.least, Math.min(LESSONS.most, TEACH_MS / whole)));
-    const pains = PAINS.find((x) => budget < x.below)?.runs ?? MOST_PAINS;
-    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, runs: pains, rounds: pains, lessons });
+    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, looks: LOOKS, lessons, you }, text.counting);
     const begun = performance.now();
     let next = 0;
     for (;;) {

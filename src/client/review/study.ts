@@ -3,6 +3,7 @@ import { proxy, wrap } from 'comlink';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../kernel/index.ts';
 import { workerName } from '../text/language.ts';
 import type { Job, Said } from '../think/job.ts';
 import type { Reviewer } from './review.worker.ts';
@@ -14,6 +15,7 @@ export interface Study {
 
 interface Desk {
   readonly job: Job;
+  readonly you: Seat;
   readonly store: StoreApi<Study>;
   worker: Worker | null;
   lookers: number;
@@ -43,6 +45,7 @@ const begin = (d: Desk): void => {
   wrap<Reviewer>(worker)
     .run(
       d.job,
+      d.you,
       proxy((said: Said) => {
         // What was known before is kept until more is known: the work begins anew after a stop.
         const before = d.store.getState().said;
@@ -52,19 +55,19 @@ const begin = (d: Desk): void => {
     .then(over('done'), over('failed'));
 };
 
-const deskOf = (job: Job): Desk => {
-  const key = `${job.game} ${job.rules} ${job.seed} ${job.entries.length} ${JSON.stringify(job.numbers)}`;
+const deskOf = (job: Job, you: Seat): Desk => {
+  const key = `${you} ${job.game} ${job.rules} ${job.seed} ${job.entries.length} ${JSON.stringify(job.numbers)}`;
   const known = desks.get(key);
   if (known !== undefined) return known;
   for (const [old, d] of desks) if (desks.size >= MOST && d.lookers === 0) desks.delete(old);
-  const fresh: Desk = { job, store: createStore<Study>()(() => ({ status: 'idle', said: null })), worker: null, lookers: 0 };
+  const fresh: Desk = { job, you, store: createStore<Study>()(() => ({ status: 'idle', said: null })), worker: null, lookers: 0 };
   desks.set(key, fresh);
   return fresh;
 };
 
 /** Goes over the game as long as this is shown, unless it was stopped. */
-export const useStudy = (job: Job): Study & { stop(): void; goOn(): void } => {
-  const d = deskOf(job);
+export const useStudy = (job: Job, you: Seat): Study & { stop(): void; goOn(): void } => {
+  const d = deskOf(job, you);
   useEffect(() => {
     d.lookers++;
     if (d.store.getState().status === 'idle') begin(d);

@@ -13,17 +13,22 @@ const readerOf = async (you: number): Promise<Reader> => {
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
   return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: review };
 };
-const said = (term: string, seat: number) => ({ event: '', clause: null, causes: [{ term, seat, by: 1 }] });
+const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [
+  { kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const,
+];
 
 test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
   const mine = await readerOf(0);
   const watched = await readerOf(-1);
-  // A name that ends with an s takes the mark alone.
   const name = watched.game.text.seat(watched.view, 0);
-  expect(becauseOf(mine, 0, said('infamy', 0))).toBe('Your Infamy grows.');
-  expect(becauseOf(watched, 0, said('infamy', 0))).toBe(`${name}’ Infamy grows.`);
-  expect(becauseOf(mine, 1, said('infamy', 0))).toBe('Your Infamy shrinks.');
-  expect(becauseOf(mine, 0, said('no such term', 0))).toBe('');
+  const rival = watched.game.text.seat(watched.view, 1);
+  expect(becauseOf(mine, 0, counted(0, 'now'))).toBe('You would have **7 Infamy** instead of 5.');
+  expect(becauseOf(mine, 0, counted(0, 'turn', false))).toBe('On average you would have **7 Infamy** at the end of the turn instead of 5.');
+  expect(becauseOf(watched, 0, counted(0, 'next'))).toBe(`${name} would have **7 Infamy** by the next decision of ${name} instead of 5.`);
+  // In an entry about a rival, you are still the reader and nobody else.
+  expect(becauseOf(mine, 1, counted(0, 'next'))).toBe(`You would have **7 Infamy** by the next decision of ${rival} instead of 5.`);
+  expect(becauseOf(mine, 1, [{ kind: 'loses' }])).toBe(`Otherwise the game is over, and ${rival} would not win.`);
+  expect(becauseOf(mine, 0, [{ kind: 'count', count: 'no such count', seat: 0, when: 'now', better: 1, other: 0, sure: true }])).toBe('');
 });
 
 test('a chance is told of a hundred, and the score of somebody alone in points', () => {

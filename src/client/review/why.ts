@@ -1,11 +1,11 @@
 /** Why a move is better, in a sentence of the reader's language. */
 
+import type { Estimate } from '../../bots/judgement/index.ts';
 import type { Base, Seat } from '../../kernel/index.ts';
-import { capital } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import type { Mover } from '../shown/seating.ts';
 import type { ReviewText } from '../text/en/review.ts';
-import type { SaidReason } from '../think/job.ts';
+import type { SaidGround } from '../think/job.ts';
 
 /** Through whose eyes a sentence is said: `you` is the reader's own seat. */
 export interface Reader {
@@ -29,19 +29,43 @@ export const whoHeld = (r: Reader, seat: Seat, mover: Mover | null): string => {
 /** Who made the move after this position. */
 export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);
 
-/** What the move changes, by the game's own words for it; empty where it has none. `seat` is the one who decides. */
-export const becauseOf = (r: Reader, seat: Seat, { causes }: SaidReason): string => {
-  const parts = causes.flatMap((c) => {
-    const said = r.game.text.terms?.[c.term];
-    if (said === undefined) return [];
-    return [
-      (c.seat === seat ? said.better : said.worse)
-        .replace('{whose}', c.seat === r.you ? r.words.your : r.words.whose(r.game.text.seat(r.view, c.seat)))
-        .replace('{with}', c.seat === r.you ? r.words.withYou : r.words.with(r.game.text.seat(r.view, c.seat))),
-    ];
-  });
-  return parts.length === 0 ? '' : `${capital(r.words.and(parts))}.`;
+/** Somebody in a sentence: null for the reader, else the game's name for the seat. */
+const other = (r: Reader, seat: Seat): string | null => (seat === r.you ? null : r.game.text.seat(r.view, seat));
+
+const sentenceOf = (r: Reader, mover: Seat, g: SaidGround): string => {
+  const { words } = r;
+  switch (g.kind) {
+    case 'count': {
+      const say = r.game.text.counting?.said[g.count];
+      if (say === undefined) return '';
+      return words.count(
+        other(r, g.seat),
+        other(r, mover),
+        g.when,
+        g.sure,
+        say(words.number(g.better), Math.round(g.better * 10) === 10),
+        words.number(g.other),
+      );
+    }
+    case 'wins':
+      return words.wins;
+    case 'loses':
+      return words.loses(other(r, mover));
+    case 'opens':
+      return words.opens(g.label);
+    case 'close':
+      return words.tooClose;
+    case 'later':
+      return words.later;
+  }
 };
+
+/** Why a move is better, in sentences. `seat` is the one who decides. */
+export const becauseOf = (r: Reader, seat: Seat, grounds: readonly SaidGround[]): string =>
+  grounds
+    .map((g) => sentenceOf(r, seat, g))
+    .filter((x) => x !== '')
+    .join(' ');
 
 /** A chance, or for somebody alone a score. */
 export const howMuch = (words: ReviewText, seats: number, x: number): string => (seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100)));
@@ -55,4 +79,13 @@ export const howRoughly = (words: ReviewText, seats: number, x: number): string 
   const n = GRAIN * Math.round((x * 100) / GRAIN);
   if (n < GRAIN) return words.lessThan(words.percent(GRAIN));
   return n > 100 - GRAIN ? words.moreThan(words.percent(100 - GRAIN)) : words.about(words.percent(n));
+};
+
+/** Twice the standard error, as what a figure may be off. */
+export const rangeOf = ({ error }: Estimate, seats: number): string => `±${Math.max(1, Math.round(2 * error * (seats < 2 ? 1 : 100)))}`;
+
+/** A gain or a loss with its range: `−16 ±5`. */
+export const ranged = (x: Estimate, seats: number, sign: 1 | -1 = 1): string => {
+  const n = Math.round(sign * x.mean * (seats < 2 ? 1 : 100));
+  return `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} ${rangeOf(x, seats)}`;
 };

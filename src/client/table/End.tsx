@@ -12,6 +12,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
+import { sceneOf } from '../replay/Scene.tsx';
 import { Screen } from '../replay/Screen.tsx';
 import { Review } from '../review/Review.tsx';
 import { copy } from '../shown/copy.ts';
@@ -38,7 +39,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
     <>
       {film.record !== null && (
         <section className={css.panel} aria-label={tab}>
-          <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}` }} openRule={openRule} />
+          <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}`, ...sceneOf(film) }} openRule={openRule} />
         </section>
       )}
       <section className={css.panel} aria-label={replayWords.title}>

@@ -22,14 +22,14 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
   const much = (x: number): string => howRoughly(said, seats, x);
   const { second } = hint;
-  const { clause } = hint.reason;
+  const { clause } = hint;
   return (
     <Bar
       yours
       oneRow
       mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
       title={said.hint(name(hint.move))}
-      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.reason) || hint.reason.event}`}
+      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.grounds)}`}
       more={clause !== null && <ClauseLink clause={clause} game={game.id} open={(x) => open('rules', x)} />}
     >
       <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>

@@ -1,5 +1,6 @@
-/** What the page and the worker that goes over a game say to each other. Plain data: it crosses a thread. */
-import type { Cause, Hold, Point, Reason, Share } from '../../bots/review/index.ts';
+/** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
+import type { Counted, Estimate, Ground } from '../../bots/judgement/index.ts';
+import type { Fortune, Hold, Point, Share } from '../../bots/review/index.ts';
 import type { AnyText } from '../../games/index.ts';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '../../kernel/index.ts';
 import type { Branches } from '../../table/branches.ts';
@@ -27,28 +28,28 @@ export interface Job {
   readonly held: readonly (readonly Held[])[];
 }
 
-/** A reason of which only the page's own words are missing. */
-export interface SaidReason {
-  /** What the better move makes happen; empty where that is not certain. */
-  readonly event: string;
-  readonly clause: string | null;
-  readonly causes: readonly Cause[];
-}
+/** A ground of which only the page's own words are missing. */
+export type SaidGround = Counted | { readonly kind: 'wins' | 'loses' | 'close' | 'later' } | { readonly kind: 'opens'; readonly label: string };
 
 export interface SaidTurn {
   readonly at: number;
+  readonly turn: number;
   readonly seat: Seat;
   readonly played: string;
   readonly better: string;
-  readonly hopes: readonly [better: number, played: number];
-  readonly gain: number;
-  readonly reason: SaidReason;
+  readonly hopes: readonly [better: Estimate, played: Estimate];
+  readonly gain: Estimate;
+  readonly rounds: number;
+  readonly close: boolean;
+  readonly grounds: readonly SaidGround[];
+  readonly clause: string | null;
 }
 
 export interface Said {
   readonly points: readonly Point[];
   readonly shares: readonly Share[] | null;
   readonly turns: readonly SaidTurn[];
+  readonly fortunes: readonly Fortune[];
   readonly done: number;
 }
 
@@ -57,11 +58,23 @@ export interface SaidHint {
   readonly move: Flat;
   readonly hope: number;
   readonly second: { readonly move: Flat; readonly hope: number } | null;
-  readonly reason: SaidReason;
+  /** The two cannot be told apart. */
+  readonly close: boolean;
+  readonly grounds: readonly SaidGround[];
+  readonly clause: string | null;
 }
 
-export const sayReason = (text: AnyText, { event, clause, causes }: Reason): SaidReason => ({
-  event: event === null ? '' : text.event(event.state, event.fact),
-  clause,
-  causes,
-});
+/** The same judgement about a move that somebody is about to make; null where it is the best itself. */
+export interface SaidMistake {
+  readonly best: Flat;
+  readonly hopes: readonly [better: Estimate, played: Estimate];
+  readonly gain: Estimate;
+  /** The ranges touch: nobody should be warned. */
+  readonly close: boolean;
+  readonly grounds: readonly SaidGround[];
+  readonly clause: string | null;
+}
+
+/** The move that becomes possible is named in the position in which it can be made. */
+export const sayGrounds = (text: AnyText, seat: Seat, grounds: readonly Ground[]): SaidGround[] =>
+  grounds.map((g) => (g.kind === 'opens' ? { kind: 'opens', label: text.move(g.state, seat, g.move).label } : g));

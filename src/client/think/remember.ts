@@ -1,4 +1,4 @@
-/** One position, one hint: the master draws from the position itself, and what was said of one is said again, however quick the machine is the second time. */
+/** One position, one hint: what was said of one is said again at once. */
 import { hash } from '../../kernel/index.ts';
 import type { SaidHint } from './job.ts';
 import type { Asked } from './thinker.worker.ts';
@@ -6,13 +6,13 @@ import type { Asked } from './thinker.worker.ts';
 /** So many positions are remembered. */
 const MOST = 32;
 
-export const remembering = (think: (q: Asked) => Promise<SaidHint>): ((q: Omit<Asked, 'seed'>) => Promise<SaidHint>) => {
+export const remembering = (think: (q: Asked) => Promise<SaidHint>): ((q: Asked) => Promise<SaidHint>) => {
   const said = new Map<string, Promise<SaidHint>>();
   return (q) => {
     const key = hash([q.game, q.rules, q.numbers, q.seat, q.view]);
     const known = said.get(key);
     if (known !== undefined) return known;
-    const answer = think({ ...q, seed: Number.parseInt(key.slice(0, 8), 16) });
+    const answer = think(q);
     for (const old of said.keys()) if (said.size >= MOST) said.delete(old);
     said.set(key, answer);
     // Who had no idea may have one when asked again.

@@ -1,13 +1,18 @@
-/** Asks the master for a hint; its worker starts with the first question. */
+/** Asks the master about a position; its worker starts with the first question. */
 import { type Remote, wrap } from 'comlink';
+import type { Flat } from '../../kernel/index.ts';
 import { workerName } from '../text/language.ts';
+import type { SaidMistake } from './job.ts';
 import { remembering } from './remember.ts';
-import type { Thinking } from './thinker.worker.ts';
+import type { Asked, Thinking } from './thinker.worker.ts';
 
-const HINT_MS = 2000;
 let thinker: Remote<Thinking> | null = null;
-
-export const hint = remembering((q) => {
+const ask = (): Remote<Thinking> => {
   thinker ??= wrap<Thinking>(new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: workerName('thinker') }));
-  return thinker.hint(q, HINT_MS);
-});
+  return thinker;
+};
+
+/** What the master would do here. */
+export const hint = remembering((q) => ask().hint(q));
+/** What a move would cost here beside what the master would do; null where it is that very move. */
+export const mistakeOf = (q: Asked, move: Flat): Promise<SaidMistake | null> => ask().mistake(q, move);

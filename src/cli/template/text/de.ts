@@ -1,12 +1,14 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type Counting, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import type { Words } from './en.ts';
 
-const terms: TermWords = {
-  worth: { better: '{whose} Wert wächst', worse: '{whose} Wert schrumpft' },
-  light: { better: '{whose} Blatt wird heller', worse: '{whose} Blatt wird dunkler' },
+/** What people count: hints and reviews give their reasons by it. */
+const counting: Counting<State> = {
+  weights: { worth: 1 },
+  of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
+  said: { worth: (n) => `${n} Wert` },
 };
 
 const seatName = (seat: Seat): string => `Wache ${seat + 1}`;
@@ -87,7 +89,7 @@ export const words = (of: Basis<State, Move>): Words => {
       ),
     ],
     sheet: () => 'Wert',
-    terms,
+    counting,
     verdict,
     goal: (s, seat) => {
       const best = Math.max(...s.worth);

@@ -1,11 +1,13 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type Counting, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 
-const terms: TermWords = {
-  worth: { better: 'more Worth for {whose} side', worse: 'less Worth for {whose} side' },
-  light: { better: 'brighter Lanterns in {whose} hand', worse: 'dimmer Lanterns in {whose} hand' },
+/** What people count: hints and reviews give their reasons by it. */
+const counting: Counting<State> = {
+  weights: { worth: 1 },
+  of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
+  said: { worth: (n) => `${n} Worth` },
 };
 
 const seatName = (seat: Seat): string => `Watch ${seat + 1}`;
@@ -86,7 +88,7 @@ export const words = (of: Basis<State, Move>) => {
       ),
     ],
     sheet: () => 'Worth',
-    terms,
+    counting,
     verdict,
     goal: (s, seat) => {
       const best = Math.max(...s.worth);

@@ -1,9 +1,7 @@
 /** The words of hints and of the review of a game, in German. Seats have names in the singular and the plural: no verb goes by them. */
 import type { ReviewText } from '../en/review.ts';
-import { genitive } from './numbers.ts';
 
 export const review: ReviewText = {
-  title: (seats) => (seats < 2 ? 'Erwartete Punkte, Zug für Zug' : 'Gewinnaussicht, Zug für Zug'),
   tab: 'Rückschau',
   open: 'Rückschau auf dieses Spiel',
   graphOf: (seats) => (seats < 2 ? 'Kurve der erwarteten Punkte' : 'Kurve der Gewinnaussicht jedes Platzes'),
@@ -14,25 +12,84 @@ export const review: ReviewText = {
   goOn: 'Genauer hinsehen',
   failed: 'Die Rückschau ist nicht gelungen.',
   you: 'Du',
-  your: 'dein',
-  withYou: 'bei dir',
-  with: (name) => `bei ${name}`,
-  whose: genitive,
-  and: (parts) => parts.join(', und '),
+  number: (n) => String(Math.round(n * 10) / 10).replace('.', ','),
+  count: (who, mover, when, sure, said, other) => {
+    const then =
+      when === 'now'
+        ? ''
+        : when === 'turn'
+          ? 'am Ende des Zuges '
+          : mover === null
+            ? 'bis zu deiner nächsten Entscheidung '
+            : `bis zur nächsten Entscheidung von ${mover} `;
+    const whom = who === null ? 'bei dir' : `bei ${who}`;
+    const all = `${sure ? '' : 'im Schnitt '}${then}${whom}: **${said}** statt ${other}.`;
+    return all.charAt(0).toUpperCase() + all.slice(1);
+  },
+  wins: 'Das gewinnt das Spiel sofort.',
+  loses: (mover) => `Sonst ist das Spiel aus, und gewonnen ${mover === null ? 'hast du' : `hat ${mover}`} es dann nicht.`,
+  opens: (label) => `Das macht den Weg frei für: **${label}**.`,
+  tooClose: 'Zu knapp, um sich festzulegen.',
+  later: 'Das zahlt sich später aus: Bis zur nächsten Entscheidung zeigt es sich an nichts, was man zählen kann.',
   percent: (n) => `${n}\u00a0%`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
-  turns: 'Wendepunkte',
+  story: (kind, who, won, until, causes) => {
+    const led = who === null ? 'Du hast' : `${who}:`;
+    const both = causes.join(' und ');
+    const cause = both.charAt(0).toUpperCase() + both.slice(1);
+    const more = (verb: string): string => (causes.length === 0 ? '' : ` ${verb}: ${cause}.`);
+    switch (kind) {
+      case 'led':
+        return who === null ? 'Du hast von Anfang bis Ende geführt.' : `${led} in Führung von Anfang bis Ende.`;
+      case 'lost':
+        return `${who === null ? `Du hast bis Zug ${until} geführt.` : `${led} in Führung bis Zug ${until}.`}${more('Was es gekostet hat')}`;
+      case 'turned':
+        return `${who === null ? `Du warst bis Zug ${until} hinten.` : `${led} hinten bis Zug ${until}.`}${more('Die Wende')}`;
+      case 'close':
+        return `Es war offen bis zum Schluss.${more(won ? 'Den Ausschlag gab' : 'Was es gekostet hat')}`;
+      case 'behind':
+        return `${who === null ? 'Du hast nie geführt.' : `${led} nie in Führung.`}${more('Am teuersten')}`;
+    }
+  },
+  storyAlone: (end, start) => `${end} Punkte. Am Anfang waren etwa ${start} zu erwarten.`,
+  causeLuck: (at) => `das Glück bei Zug ${at}`,
+  causeChoice: (who, at) => (who === null ? `dein Zug ${at}` : `Zug ${at} von ${who}`),
+  goingOver: 'Das Spiel wird durchgesehen …',
+  lengthOf: (moves) => `${moves} Züge.`,
+  fromTo: (seats, from, to) =>
+    seats < 2 ? `Von ${Math.round(from)} auf ${Math.round(to)} Punkte:` : `Von ${Math.round(100 * from)} auf ${Math.round(100 * to)}:`,
+  costliest: 'Dein teuerster Zug',
+  costliestOf: (who) => `Der teuerste Zug von ${who}`,
+  otherMistakes: 'Deine anderen Fehler',
+  otherMistakesOf: 'Andere Fehler an der Spitze',
+  gaveAway: 'Was die anderen verschenkt haben',
+  noMistakes: 'Kein Zug hat dich mehr gekostet, als sich messen lässt. Gut gespielt.',
+  noLuck: 'Kein Ausschlag des Glücks sticht heraus.',
+  drawn: 'Würfel oder Karten',
+  luckAgainst: (who) => (who === null ? 'Pech für dich.' : `Pech für ${who}.`),
+  luckFor: (who) => (who === null ? 'Glück für dich.' : `Glück für ${who}.`),
+  they: 'Gespielt',
+  betterWord: 'Besser',
+  withBetter: 'mit dem besseren Zug',
+  withPlayed: 'nach dem gespielten',
+  pointsWord: (seats) => (seats < 2 ? 'Punkte Ergebnis' : 'Punkte'),
+  sure: 'Sicher: Zug gegen Zug in denselben Welten lag der bessere vorn.',
+  unsure: 'Zu knapp: Die nächsten paar Partien könnten das Gegenteil sagen.',
+  judgedBy: (n) => `Nach je ${n} weitergespielten Partien`,
+  moveAt: (n) => `Zug ${n}`,
+  moveOf: (n, of) => `Zug ${n} von ${of}`,
+  goShort: 'Ansehen',
+  byWhatOneKnew: 'Was besser war, ist danach beurteilt, was dieser Platz wissen konnte, nie nach dem, was ihm verborgen war.',
   looking: 'Sucht nach Zügen, die besser gewesen wären …',
   noTurns: 'Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.',
   botFor: (who) => `einem Bot für ${who}`,
   personAs: (name, seat) => (name === seat ? name : `${name} (${seat})`),
   played: (who) => (who === 'Du' ? 'Dein Zug:' : `Zug von ${who}:`),
   better: 'Besser:',
-  instead: (better, played) => `${better} statt ${played}`,
-  go: 'Dorthin',
-  goLong: (nth, at) => `Zu Wendepunkt ${nth}, Zug ${at}`,
+  go: 'Auf dem Brett ansehen',
+  goLong: (mark, at) => `Zu Eintrag ${mark}, Zug ${at}`,
   shares: 'Glück und Wahl',
-  own: 'Eigene Wahl',
+  own: 'eigene Wahl',
   others: 'Wahl der anderen',
   luck: 'Glück',
   sharesAbout:

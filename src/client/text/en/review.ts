@@ -2,7 +2,6 @@
 import type { Loose } from '../loose.ts';
 
 export const review = {
-  title: (seats: number) => (seats < 2 ? 'Expected score, move by move' : 'Chance to win, move by move'),
   tab: 'Review',
   open: 'Review this game',
   graphOf: (seats: number) => (seats < 2 ? 'Graph of the expected score' : 'Graph of every seat’s chance to win'),
@@ -13,15 +12,68 @@ export const review = {
   goOn: 'Look closer',
   failed: 'The review could not be made.',
   you: 'You',
-  your: 'your',
-  /** For languages that say it so: with you, with Ben. */
-  withYou: 'with you',
-  with: (name: string) => `with ${name}`,
-  whose: (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
-  and: (parts: readonly string[]) => parts.join(', and '),
+  /** To one decimal at most. */
+  number: (n: number) => String(Math.round(n * 10) / 10),
+  /** What somebody would have, and would otherwise. `who` and `mover` are null for the reader. */
+  count: (who: string | null, mover: string | null, when: 'now' | 'turn' | 'next', sure: boolean, said: string, other: string) => {
+    const then =
+      when === 'now' ? '' : when === 'turn' ? ' at the end of the turn' : mover === null ? ' by your next decision' : ` by the next decision of ${mover}`;
+    return `${sure ? '' : 'On average '}${who ?? (sure ? 'You' : 'you')} would have **${said}**${then} instead of ${other}.`;
+  },
+  wins: 'It wins the game at once.',
+  loses: (mover: string | null) => `Otherwise the game is over, and ${mover ?? 'you'} would not win.`,
+  opens: (label: string) => `It opens the way to: **${label}**.`,
+  tooClose: 'Too close to call.',
+  later: 'It pays off later: by the next decision nothing shows that can be counted.',
   percent: (n: number) => `${n}\u00a0%`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  turns: 'Turning points',
+  /** `who` is null for the reader; `until` is a move. */
+  story: (kind: 'led' | 'lost' | 'turned' | 'close' | 'behind', who: string | null, won: boolean, until: number, causes: readonly string[]) => {
+    const name = who ?? 'You';
+    const both = causes.join(' and ');
+    const cause = both.charAt(0).toUpperCase() + both.slice(1);
+    switch (kind) {
+      case 'led':
+        return `${name} led from start to finish.`;
+      case 'lost':
+        return `${name} led until move ${until}.${causes.length === 0 ? '' : ` ${cause} lost it.`}`;
+      case 'turned':
+        return `${name} ${who === null ? 'were' : 'was'} behind until move ${until}.${causes.length === 0 ? '' : ` ${cause} turned it.`}`;
+      case 'close':
+        return `It was open to the end.${causes.length === 0 ? '' : ` ${cause} ${won ? 'won' : 'lost'} it.`}`;
+      case 'behind':
+        return causes.length === 0 ? `${name} never led.` : `${name} never led. ${cause} cost most.`;
+    }
+  },
+  storyAlone: (end: number, start: number) => `${end} points. At the start about ${start} were to be expected.`,
+  causeLuck: (at: number) => `the luck of move ${at}`,
+  causeChoice: (who: string | null, at: number) => (who === null ? `your move ${at}` : `move ${at} of ${who}`),
+  goingOver: 'Going over the game …',
+  lengthOf: (moves: number) => `${moves} moves.`,
+  fromTo: (seats: number, from: number, to: number) =>
+    seats < 2 ? `From ${Math.round(from)} to ${Math.round(to)} points:` : `From ${Math.round(100 * from)} to ${Math.round(100 * to)}:`,
+  costliest: 'Your costliest move',
+  costliestOf: (who: string) => `The costliest move of ${who}`,
+  otherMistakes: 'Your other mistakes',
+  otherMistakesOf: 'Other mistakes of the winner',
+  gaveAway: 'What the others gave away',
+  noMistakes: 'No move cost you more than the margin. Well played.',
+  noLuck: 'No swing of luck stands out.',
+  drawn: 'Dice or cards',
+  luckAgainst: (who: string | null) => (who === null ? 'Luck against you.' : `Luck against ${who}.`),
+  luckFor: (who: string | null) => (who === null ? 'Luck on your side.' : `Luck on the side of ${who}.`),
+  they: 'Played',
+  betterWord: 'Better',
+  withBetter: 'with the better move',
+  withPlayed: 'after the one played',
+  pointsWord: (seats: number) => (seats < 2 ? 'points of the score' : 'points'),
+  sure: 'Sure of it: move for move in the same worlds, the better one came out ahead.',
+  unsure: 'Too close to call: the next few games could say the opposite.',
+  judgedBy: (n: number) => `Judged by ${n} games played on from each`,
+  moveAt: (n: number) => `Move ${n}`,
+  moveOf: (n: number, of: number) => `Move ${n} of ${of}`,
+  goShort: 'Look',
+  byWhatOneKnew: 'What was better is judged by what that seat could know, never by what was hidden from it.',
   looking: 'Looking for moves that would have been better …',
   noTurns: 'No move stands out: nobody clearly missed a better one.',
   botFor: (who: string) => `A bot for ${who}`,
@@ -29,12 +81,11 @@ export const review = {
   personAs: (name: string, seat: string) => (name === seat ? name : `${name} (${seat})`),
   played: (who: string) => `${who} chose:`,
   better: 'Better:',
-  instead: (better: string, played: string) => `${better} instead of ${played}`,
-  go: 'Go there',
-  goLong: (nth: number, at: number) => `Go to turning point ${nth}, move ${at}`,
+  go: 'See it on the board',
+  goLong: (mark: string, at: number) => `Go to entry ${mark}, move ${at}`,
   shares: 'Luck and choice',
-  own: 'Own choices',
-  others: 'Others’ choices',
+  own: 'own choices',
+  others: 'others’ choices',
   luck: 'Luck',
   sharesAbout:
     'In percentage points of the chance to win. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',

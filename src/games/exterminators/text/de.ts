@@ -5,6 +5,8 @@ import { tablesOf } from '../tables.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.de.ts';
+import { counted } from './counts.de.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
 import { event } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -16,7 +18,6 @@ import { moves } from './moves.de.ts';
 import { colorWord, names } from './names.de.ts';
 import { prompts, seatName, waiting } from './prompts.de.ts';
 import { winnersOf } from './reading.ts';
-import { terms } from './terms.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   jobs: 'Erledigte Aufgaben',
@@ -71,7 +72,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event,
     board,
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: counted },
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),

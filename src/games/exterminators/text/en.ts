@@ -7,6 +7,8 @@ import { tablesOf } from '../tables.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.en.ts';
+import { counted } from './counts.en.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
@@ -16,7 +18,6 @@ import { moves } from './moves.en.ts';
 import { colorWord, join, names } from './names.en.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
 import { winnersOf } from './reading.ts';
-import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   jobs: 'Jobs done',
@@ -68,7 +69,7 @@ export const words = (of: Basis<State, Move>) => {
     event,
     board,
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: counted },
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -15,7 +15,7 @@ export interface GoalFacts {
   readonly rows: readonly { readonly seat: Seat; readonly done: number }[];
 }
 
-const doneOf = (p: Player): number => (p.sealed ? 1 : 0) + (p.held >= 0 ? 1 : 0) + (atLarge(p) === 0 ? 1 : 0);
+export const doneOf = (p: Player): number => (p.sealed ? 1 : 0) + (p.held >= 0 ? 1 : 0) + (atLarge(p) === 0 ? 1 : 0);
 
 export const goalFacts = (s: State, seat: Seat): GoalFacts => {
   const begun = s.round > 0 || s.phase === 'queen' || s.phase === 'act' || s.phase === 'over';

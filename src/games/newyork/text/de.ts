@@ -7,13 +7,13 @@ import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
+import { counted } from './counts.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { labels, reasons } from './labels.de.ts';
 import { moves } from './moves.de.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME, withPests } from './names.de.ts';
 import { ask, waiting } from './prompts.de.ts';
-import { terms } from './terms.de.ts';
 import { type Speech, type Words, wordsOf } from './words.ts';
 
 /** How the sentence begins. */
@@ -54,7 +54,7 @@ const german: Speech = {
     occupied: 'Besetzte Orte',
     hand: 'Schädlinge auf der Hand',
   },
-  terms,
+  counted,
   goal,
   about,
   verdict(v) {

@@ -5,13 +5,13 @@ import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { board, MARK, PHASE_NAME } from './board.en.ts';
+import { counted } from './counts.en.ts';
 import { events, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { labels, reasons } from './labels.en.ts';
 import { moves } from './moves.en.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
 import { ask, waiting } from './prompts.en.ts';
-import { terms } from './terms.en.ts';
 import { type Speech, type Words, wordsOf } from './words.ts';
 
 const SHARE_WORDS: { readonly [share: number]: string } = { 0.5: 'half', 0.25: 'quarter', 0.2: 'fifth' };
@@ -51,7 +51,7 @@ const english: Speech = {
     occupied: 'Places occupied',
     hand: 'Pests in hand',
   },
-  terms,
+  counted,
   goal,
   about,
   verdict(v) {

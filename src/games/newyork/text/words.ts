@@ -1,10 +1,11 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import { type Basis, explainer, type GameText, type Goal, type Prompt, type TellsOf, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type Counting, explainer, type GameText, type Goal, type Prompt, type TellsOf } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { CLAUSES, type Facts, factsOf } from './about.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
 import { type Making, makingOf, type Names } from './making.ts';
@@ -37,7 +38,7 @@ export interface Speech {
   events(making: Making): (s: State, e: Event) => string;
   board(making: Making): BoardWords;
   readonly sheet: { readonly [line: string]: string };
-  readonly terms: TermWords;
+  readonly counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] };
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   about(making: Making): TellsOf<Facts>;
@@ -79,7 +80,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     event: say.events(making),
     board: boardOf(making, say.board(making)),
     sheet: (line) => say.sheet[line] ?? line,
-    terms: say.terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: say.counted },
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     about: explainer(factsOf(making), say.about(making), CLAUSES),

@@ -157,7 +157,7 @@ test('options, numbers and the door have their German words', () => {
     heard.push([de.option(id).name, en.option(id).name], [de.option(id).about, en.option(id).about]);
     for (const v of ['random', ...ROLES]) heard.push([de.option(id).value(v), en.option(id).value(v)]);
   }
-  for (const [term, x] of Object.entries(en.terms ?? {})) heard.push([de.terms?.[term]?.better ?? '', x.better], [de.terms?.[term]?.worse ?? '', x.worse]);
+  for (const [count, of] of Object.entries(en.counting?.said ?? {})) heard.push([de.counting?.said[count]?.('3', false) ?? '', of('3', false)]);
   const [a, b] = [sheetEntries(germanSheet), sheetEntries(englishSheet)];
   expect(a.map((x) => x.number)).toEqual(b.map((x) => x.number));
   for (const [i, x] of a.entries()) heard.push([x.full, b[i]?.full ?? '']);

@@ -8,6 +8,8 @@ import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board, PHASE_NAME, pageText } from './board.de.ts';
+import { counted } from './counts.de.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
 import { endings, lines } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -18,7 +20,6 @@ import { moves } from './moves.de.ts';
 import { evidence, names, role, shortRole } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
-import { terms } from './terms.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   evidence: 'Beweise',
@@ -62,7 +63,7 @@ export const words = (of: Basis<State, Move>): Words => {
     turnOf,
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'gewonnen' : 'verloren'),
-    terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: counted },
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),

@@ -6,6 +6,8 @@ import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board, PHASE_NAME, pageText } from './board.en.ts';
+import { counted } from './counts.en.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { endings, lines } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
@@ -15,7 +17,6 @@ import { moves } from './moves.en.ts';
 import { names, ROLE_NAME } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
-import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   evidence: 'Evidence',
@@ -56,7 +57,7 @@ export const words = (of: Basis<State, Move>) => {
     turnOf,
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'won' : 'lost'),
-    terms,
+    counting: { weights: WEIGHTS, of: countsOf, said: counted },
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'The game is not over yet.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ending[s.end]}.`),

@@ -17,7 +17,7 @@ export interface GoalFacts {
   readonly rows: readonly { readonly role: Role; readonly seat: Seat; readonly evidence: number }[];
 }
 
-const bits = (set: number): number => {
+export const bits = (set: number): number => {
   let n = 0;
   for (let x = set; x !== 0; x &= x - 1) n++;
   return n;

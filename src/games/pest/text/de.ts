@@ -7,6 +7,8 @@ import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.de.ts';
 import { join, renown } from './count.de.ts';
+import { counted } from './counts.de.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
 import { events } from './events.de.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
@@ -17,7 +19,6 @@ import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { HOUSE_NAME, names } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
-import { terms } from './terms.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   tokens: 'Ruhm',
@@ -69,7 +70,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
     goal: (s, seat) =>

@@ -7,6 +7,8 @@ import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.en.ts';
 import { join } from './count.en.ts';
+import { counted } from './counts.en.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { events } from './events.en.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { goal } from './goal.en.ts';
@@ -16,7 +18,6 @@ import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { HOUSE_NAME, names } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
-import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   tokens: 'Renown tokens',
@@ -65,7 +66,7 @@ export const words = (of: Basis<State, Move>) => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
     goal: (s, seat) =>

@@ -8,6 +8,8 @@ import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.de.ts';
 import { cards, join } from './count.de.ts';
+import { counted } from './counts.de.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
 import { events, PHASE_NAME, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -17,7 +19,6 @@ import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { names, seatIn, seatName } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
-import { terms } from './terms.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   kingdom: 'Karten des Königreichs',
@@ -82,7 +83,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),

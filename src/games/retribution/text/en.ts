@@ -7,6 +7,8 @@ import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
+import { counted } from './counts.en.ts';
+import { countsOf, WEIGHTS } from './counts.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
@@ -15,7 +17,6 @@ import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { names, seatName } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
-import { terms } from './terms.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   kingdom: 'Kingdom cards',
@@ -80,7 +81,7 @@ export const words = (of: Basis<State, Move>) => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
-    terms,
+    counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -1,0 +1,5 @@
+/** The front door of the judgement that hint, coach and review share. */
+export { type Counted, clauseFor, type Ground, groundsFor, type When } from './grounds.ts';
+export { isClear, isClose, type Judgement, judge, type Mistake, mistakeIn, type Work } from './judgement.ts';
+export { type Position, seedOf } from './position.ts';
+export type { Estimate, Weighed } from './weigh.ts';

@@ -1,0 +1,50 @@
+/** What moves are worth: each is tried in the same guessed worlds with the same luck and played to the end, so that only the move differs. A move's figures hang on the position alone, not on what it is compared with. */
+import { type Base, clone, type Flat, Sfc } from '../../kernel/index.ts';
+import { type Position, seedOf, toTheEnd, worthOf } from './position.ts';
+
+export interface Estimate {
+  readonly mean: number;
+  /** The standard error. */
+  readonly error: number;
+}
+
+/** A move with what came of it, round by round. */
+export interface Weighed {
+  readonly move: Flat;
+  /** The chance to win with it; for somebody alone the score. */
+  readonly hope: Estimate;
+  readonly said: readonly number[];
+}
+
+/** Games may agree by luck: the fewer there are, the more they are believed to vary. */
+const leastVariance = (n: number): number => 1 / n;
+
+export const estimateOf = (said: readonly number[]): Estimate => {
+  const n = said.length;
+  if (n === 0) return { mean: 0, error: 1 };
+  const mean = said.reduce((a, b) => a + b, 0) / n;
+  const squares = said.reduce((a, b) => a + (b - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(Math.max(leastVariance(n), squares / Math.max(1, n - 1)) / n) };
+};
+
+export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weighed[] => {
+  const { e, view, seat, seats } = p;
+  const seed = seedOf(p);
+  const dice = new Sfc();
+  const k = { chance: dice, tell: undefined };
+  const said: number[][] = moves.map(() => []);
+  for (let i = 0; i < rounds; i++) {
+    const world = e.guess(view, seat, dice.at(seed, 2 * i + 1));
+    for (const [m, move] of moves.entries()) {
+      const s: Base = clone(world);
+      dice.at(seed, 2 * i + 2);
+      e.play(s, seat, move, k);
+      toTheEnd(e, s, k);
+      said[m]?.push(worthOf(e, s, seat, seats));
+    }
+  }
+  return moves.map((move, m) => ({ move, hope: estimateOf(said[m] ?? []), said: said[m] ?? [] }));
+};
+
+/** By how much the first did better than the second, world by world. */
+export const gainOf = (a: Weighed, b: Weighed): Estimate => estimateOf(a.said.map((x, i) => x - (b.said[i] ?? 0)));

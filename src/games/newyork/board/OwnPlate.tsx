@@ -10,7 +10,7 @@ import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
-import { type Choice, type Props, pestFirst } from './choice.ts';
+import { type Choice, type Props, pestFirst, picks, pressKind } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -53,12 +53,12 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
     words,
     names: { KIND_WORDS },
   } = useGiven();
-  const { kind, hotkey, choice: c, view, draft, setDraft } = p;
+  const { kind, hotkey, choice: c, view } = p;
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
   const press = (): boolean => {
-    if (can) setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+    if (can) pressKind(p, kind, chosen);
     return can;
   };
   return (
@@ -74,7 +74,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
       draggable={can && c.task === 'breed'}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', kind);
-        setDraft({ kind });
+        picks(p, { kind });
       }}
       {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [], offers: KIND_WORDS[kind].rule }))}
     >

@@ -47,7 +47,7 @@ describe('a pest is to be chosen', () => {
   });
 
   test('NYC-BREED-07 once it is chosen the open places are lit, and the closed ones are shut', () => {
-    const { lit, choice } = at('rats to breed', rich, { kind: 'rats-rat-king' });
+    const { lit, choice } = at('rats to breed', rich, { picked: 'kind:rats-rat-king' });
     expect([...choice.open.keys()]).toEqual(['chinatown']);
     expect(lit).toHaveLength(10);
   });

@@ -1,8 +1,8 @@
 /** The buttons of the prompt bar, phase by phase. */
 
+import { BarButton, Key } from '../../../client/kit/board/Bar.tsx';
 import { only } from '../../../client/kit/board/moves.ts';
 import { pickedOf } from '../../../client/kit/board/path.ts';
-import { pointing } from '../../../client/kit/board/pointing.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
@@ -25,24 +25,16 @@ interface PressProps {
   readonly props: Props;
 }
 
-/** A button that makes a move; pointing at it shows on the board what it would do. */
-const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => {
+const Press = ({ move, label, more, hotkey, main = false, props: p }: PressProps) => {
   const { words } = useGiven();
   return (
-    <button
-      type="button"
-      className={main ? css.main : css.alt}
-      aria-keyshortcuts={hotkey}
-      data-spot={`do:${move.verb}`}
-      onClick={() => choose(move)}
-      {...pointing({ point }, move)}
-    >
+    <BarButton p={p} className={main ? css.main : css.alt} move={move} hotkey={hotkey} act={() => p.choose(move)}>
       <span>
         {label}
         {more === undefined ? null : <small>{more}</small>}
       </span>
-      {narrow ? null : <kbd>{words.key(hotkey)}</kbd>}
-    </button>
+      <Key p={p}>{words.key(hotkey)}</Key>
+    </BarButton>
   );
 };
 

@@ -18,3 +18,14 @@ export const given = <W, G>(make: (text: W, numbers: Numbers, printed: Numbers) 
     },
   };
 };
+
+/** What every game makes of them: its words by their parts, and its tables, as they are played and as they are printed; `more` is what it adds. */
+export const givenBy =
+  <W extends { readonly label: unknown; readonly names: unknown }, T, X>(tablesOf: (numbers: Numbers) => T, more: (text: W, tables: T, printed: T) => X) =>
+  (text: W, numbers: Numbers, print: Numbers) => {
+    const tables = tablesOf(numbers);
+    const printed = tablesOf(print);
+    const words: W['label'] = text.label;
+    const names: W['names'] = text.names;
+    return { text, words, names, tables, printed, ...more(text, tables, printed) };
+  };

@@ -1,7 +1,7 @@
 /** A button of the prompt bar: what it does, what it costs, its key; pointing at it shows on the board what it would do. */
 
 import type { ReactNode } from 'react';
-import { pointing } from '../../../client/kit/board/pointing.ts';
+import { BarButton, firstSentence, Key } from '../../../client/kit/board/Bar.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Move } from '../state.ts';
 import type { Props } from './choice.ts';
@@ -20,31 +20,13 @@ interface PressProps {
   onPress(at: Element): void;
 }
 
-export const Press = ({
-  p,
-  title,
-  more,
-  hotkey,
-  tone = 'plain',
-  move,
-  label,
-  spot = move === undefined ? undefined : `do:${move.verb}`,
-  onPress,
-}: PressProps) => (
-  <button
-    type="button"
-    className={cx(css.act, css[tone])}
-    aria-keyshortcuts={hotkey}
-    aria-label={label}
-    data-spot={spot}
-    onClick={(e) => onPress(e.currentTarget)}
-    {...pointing(p, move)}
-  >
+export const Press = ({ p, title, more, hotkey, tone = 'plain', move, label, spot, onPress }: PressProps) => (
+  <BarButton p={p} className={cx(css.act, css[tone])} move={move} hotkey={hotkey} label={label} spot={spot} act={onPress}>
     <b>{title}</b>
     {more === undefined || more === '' ? null : <small>{more}</small>}
-    {hotkey === undefined || p.narrow ? null : <kbd>{hotkey}</kbd>}
-  </button>
+    <Key p={p}>{hotkey}</Key>
+  </BarButton>
 );
 
-/** Only the first sentence fits a button; the whole of it stands in the list of choices. */
-export const brief = (detail: string): string => (detail.length <= 40 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
+const LONGEST = 40;
+export const brief = (detail: string): string => firstSentence(detail, LONGEST);

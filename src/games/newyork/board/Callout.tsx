@@ -2,6 +2,7 @@
 
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { only } from '../../../client/kit/board/moves.ts';
+import { pickedAs } from '../../../client/kit/board/path.ts';
 import { Bold } from '../../../client/kit/bold.tsx';
 import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { cx } from '../../../client/kit/cx.ts';
@@ -11,7 +12,7 @@ import type { Move } from '../state.ts';
 import { attackerNow, kindsAt } from '../text/reading.ts';
 import { about } from './about.ts';
 import css from './board.module.css';
-import { type Asked, type Choice, missing, type Props } from './choice.ts';
+import { type Asked, type Choice, missing, type Props, picks, pressKind } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { Bullet } from './Drawing.tsx';
 import { partsOf } from './fightparts.ts';
@@ -126,7 +127,8 @@ const Odds = ({
 };
 
 /** Which kind: asked beside the place where several are possible. */
-const Kinds = ({ choice: c, view, sight, legal, at, draft, setDraft, choose }: CalloutProps & { readonly at: PlaceId }) => {
+const Kinds = (p: CalloutProps & { readonly at: PlaceId }) => {
+  const { choice: c, view, sight, legal, at, choose } = p;
   const {
     words,
     names: { kindName },
@@ -134,29 +136,24 @@ const Kinds = ({ choice: c, view, sight, legal, at, draft, setDraft, choose }: C
   const kinds = c.kinds.filter((k) => c.task === 'move' || (c.open.get(at) ?? []).some((m) => 'kind' in m && m.kind === k));
   const free = c.task === 'move' && c.me !== null ? view.board[at].stacks[c.me].filter((x) => !x.moved) : [];
   const pick = (kind: (typeof kinds)[number]): void => {
-    if (c.task === 'move') setDraft({ from: at, kind });
+    if (c.task === 'move') picks(p, { from: at, kind });
     else if (c.task === 'sacrifice') {
       const move = only(legal, 'sacrifice').find((m) => m.kind === kind && m.at === at);
       if (move !== undefined) choose(move);
-    } else setDraft({ ...draft, kind, at });
+    } else pressKind(p, kind);
   };
   return (
     <Sheet at={at} sight={sight} label={words.pickKind}>
       <div className={css.picks}>
         {kinds.map((kind) => (
-          <button key={kind} type="button" aria-pressed={c.kind === kind && draft.all !== true} onClick={() => pick(kind)}>
+          <button key={kind} type="button" aria-pressed={c.kind === kind && !c.all} onClick={() => pick(kind)}>
             <Mini kind={kind} size={46} />
             {kindName(kind)}
             {c.task === 'move' ? ` ×${free.filter((x) => x.kind === kind).length}` : ''}
           </button>
         ))}
         {free.length > 1 ? (
-          <button
-            type="button"
-            className={css.all}
-            aria-pressed={draft.all === true}
-            onClick={() => setDraft({ from: at, kind: free[0]?.kind ?? '', all: true })}
-          >
+          <button type="button" className={css.all} aria-pressed={c.all} onClick={() => picks(p, { from: at, kind: free[0]?.kind, all: true })}>
             {words.all(free.length)}
           </button>
         ) : null}
@@ -171,13 +168,19 @@ export const Callout = (p: CalloutProps) => {
     text: { shortReason },
     tables,
   } = useGiven();
-  const { choice: c, would, asked, view, why, openRule, draft, now } = p;
+  const { choice: c, would, asked, view, why, openRule, now } = p;
   if (now !== null) return now.type === 'final-battles' || now.type === 'last-card' ? <Banner event={now.type} /> : null;
   const fight = would?.verb === 'attack' || would?.verb === 'target' ? would : null;
   if (fight !== null) return <Odds {...p} at={fight.at} who={attackerNow(view)} target={fight.target} />;
-  if (c.task === 'move' && c.from !== null && c.me !== null && draft.kind === undefined && view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1)
+  if (
+    c.task === 'move' &&
+    c.from !== null &&
+    c.me !== null &&
+    pickedAs(p, 'kind') === undefined &&
+    view.board[c.from].stacks[c.me].filter((x) => !x.moved).length > 1
+  )
     return <Kinds {...p} at={c.from} />;
-  if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null && draft.at === c.at) return <Kinds {...p} at={c.at} />;
+  if ((c.task === 'sacrifice' || c.task === 'breed') && c.kind === null && c.at !== null) return <Kinds {...p} at={c.at} />;
   const wish = asked === null || !view.places.includes(asked.at) ? null : missing(c, view, asked, tables);
   const no = wish === null ? null : why(wish);
   if (asked === null || no === null) return null;

@@ -1,12 +1,13 @@
 /** The buttons of the prompt bar, phase by phase. */
 
+import { BarButton, Key } from '../../../client/kit/board/Bar.tsx';
 import { only } from '../../../client/kit/board/moves.ts';
-import { pointing } from '../../../client/kit/board/pointing.ts';
+import { pickedOf } from '../../../client/kit/board/path.ts';
 import { useKeys } from '../../../client/kit/keys.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, foodChance } from '../text/reading.ts';
-import { type Choice, choiceOf, type Props } from './choice.ts';
+import { type Choice, choiceOf, type Props, picks, pressKind } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { KindRow } from './KindRow.tsx';
@@ -24,24 +25,16 @@ interface PressProps {
   readonly props: Props;
 }
 
-/** A button that makes a move; pointing at it shows on the board what it would do. */
-const Press = ({ move, label, more, hotkey, main = false, props: { choose, point, narrow } }: PressProps) => {
+const Press = ({ move, label, more, hotkey, main = false, props: p }: PressProps) => {
   const { words } = useGiven();
   return (
-    <button
-      type="button"
-      className={main ? css.main : css.alt}
-      aria-keyshortcuts={hotkey}
-      data-spot={`do:${move.verb}`}
-      onClick={() => choose(move)}
-      {...pointing({ point }, move)}
-    >
+    <BarButton p={p} className={main ? css.main : css.alt} move={move} hotkey={hotkey} act={() => p.choose(move)}>
       <span>
         {label}
         {more === undefined ? null : <small>{more}</small>}
       </span>
-      {narrow ? null : <kbd>{words.key(hotkey)}</kbd>}
-    </button>
+      <Key p={p}>{words.key(hotkey)}</Key>
+    </BarButton>
   );
 };
 
@@ -80,7 +73,7 @@ const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: P
   if (ready?.verb !== 'breed' || at === null) return null;
   const ways = only(choice.open.get(at) ?? [], 'breed').filter((m) => m.kind === ready.kind);
   if (ways.length < 2) return null;
-  const put = (local: number): void => props.setDraft({ ...props.draft, kind: ready.kind, at, local });
+  const put = (local: number): void => picks(props, { kind: ready.kind, local, at });
   const has = (local: number): boolean => ways.some((m) => m.local === local);
   return (
     <div className={css.stepper}>
@@ -149,14 +142,14 @@ const Fight = ({ choice, props }: { readonly choice: Choice; readonly props: Pro
 };
 
 const keysOf = (choice: Choice, props: Props) => {
-  const { choose, setDraft, draft, legal, view } = props;
+  const { choose, legal, view } = props;
   const press = (m: Move | null | undefined) => (m === null || m === undefined ? undefined : () => choose(m));
   const fights = [...only(legal, 'attack'), ...only(legal, 'target')];
   const digit = (i: number) => {
     const kind = choice.me === null ? undefined : KINDS_OF[choice.me][i];
     if (choice.task === 'fight' || choice.task === 'target') return fights.length <= FEW ? press(fights[i]) : undefined;
     if (kind === undefined || !choice.kinds.includes(kind)) return undefined;
-    return () => setDraft({ ...draft, kind });
+    return () => pressKind(props, kind);
   };
   const sole = fights.length === 1 ? fights[0] : undefined;
   const draw = choice.task === 'gather' ? press(choice.ready) : undefined;
@@ -165,7 +158,7 @@ const keysOf = (choice: Choice, props: Props) => {
     ' ': draw,
     d: choice.task === 'gather' ? undefined : press(choice.done),
     s: choice.task === 'gather' ? press(choice.done) : undefined,
-    Escape: Object.keys(draft).length > 0 && view.phase !== 'over' ? () => setDraft({}) : undefined,
+    Escape: pickedOf(props).length > 0 && view.phase !== 'over' ? () => picks(props, {}) : undefined,
     '1': digit(0),
     '2': digit(1),
     '3': digit(2),

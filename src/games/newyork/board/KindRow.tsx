@@ -2,12 +2,12 @@
 import { KINDS_OF } from '../data/tables.ts';
 import { about } from './about.ts';
 import { pestArt } from './art.ts';
-import { type Choice, type Props, pestFirst } from './choice.ts';
+import { type Choice, type Props, pestFirst, pressKind } from './choice.ts';
 import css from './controls.module.css';
 import { Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 
-export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { readonly choice: Choice; readonly props: Props }) => {
+export const KindRow = ({ choice: c, props }: { readonly choice: Choice; readonly props: Props }) => {
   const {
     words,
     names: { kindName },
@@ -25,7 +25,7 @@ export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { reado
           disabled={!c.kinds.includes(kind)}
           data-spot={`kind:${kind}`}
           {...about('kind', kind)}
-          onClick={() => setDraft({ kind, ...(draft.at === undefined ? {} : { at: draft.at }) })}
+          onClick={() => pressKind(props, kind)}
         >
           <svg viewBox="6 4 108 104" width="36" height="44" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <image href={pestArt(kind)} width="120" height="112" />
@@ -34,7 +34,7 @@ export const KindRow = ({ choice: c, props: { view, draft, setDraft } }: { reado
             <b>{kindName(kind)}</b>
             <em>
               <Icon name="slice" size={14} />
-              {c.task === 'sacrifice' ? words.left(view.deck[kind]) : words.cost(KIND[kind].cost, KIND[kind].dice)}
+              {c.task === 'sacrifice' ? words.left(props.view.deck[kind]) : words.cost(KIND[kind].cost, KIND[kind].dice)}
             </em>
           </span>
         </button>

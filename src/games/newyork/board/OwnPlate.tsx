@@ -11,7 +11,7 @@ import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
 import { infestedBy } from '../text/reading.ts';
 import { about } from './about.ts';
-import { type Choice, type Props, pestFirst } from './choice.ts';
+import { type Choice, type Props, pestFirst, picks, pressKind } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PestCard } from './PestCard.tsx';
@@ -54,12 +54,12 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
     words,
     names: { KIND_WORDS },
   } = useGiven();
-  const { kind, hotkey, choice: c, view, draft, setDraft } = p;
+  const { kind, hotkey, choice: c, view } = p;
   const choosing = c.task === 'breed' || c.task === 'sacrifice';
   const can = choosing && c.kinds.includes(kind);
   const chosen = choosing && c.kind === kind;
   const press = (): boolean => {
-    if (can) setDraft(chosen && draft.kind === kind ? {} : { kind, ...(draft.at === undefined ? {} : { at: draft.at }) });
+    if (can) pressKind(p, kind, chosen);
     return can;
   };
   return (
@@ -76,7 +76,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
       draggable={can && c.task === 'breed'}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', kind);
-        setDraft({ kind });
+        picks(p, { kind });
       }}
       {...answers(p, press, () => ({ name: KIND_WORDS[kind].one, wishes: c.task === 'breed' && !can ? refused(p, kind) : [] }))}
     >

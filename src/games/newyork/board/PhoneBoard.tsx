@@ -1,9 +1,9 @@
 /** The poster on a phone: a part of it that is moved with the finger, a small map that shows which part, and the pile as a card. */
 
-import { useState } from 'react';
 import { only } from '../../../client/kit/board/moves.ts';
 import { Overview } from '../../../client/kit/board/Overview.tsx';
-import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { PhoneMap } from '../../../client/kit/board/PhoneMap.tsx';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLACES } from '../names.ts';
 import { cardsLeft } from '../text/reading.ts';
 import { about } from './about.ts';
@@ -81,16 +81,28 @@ const PileCard = ({ view, legal, choose }: Pick<Props, 'view' | 'legal' | 'choos
 export const PhoneBoard = (props: Props) => {
   const { words } = useGiven();
   const meant = useMeant(props);
-  const [window, setWindow] = useState<PanZoomWindow | null>(null);
   return (
-    <div className={css.phone} {...about('map')}>
-      <PanZoom width={BOX.w} height={BOX.h} fit="cover" most={3} label={words.map} start={START} onWindow={setWindow}>
+    <PhoneMap
+      className={css.phone}
+      mark={about('map')}
+      width={BOX.w}
+      height={BOX.h}
+      fit="cover"
+      most={3}
+      label={words.map}
+      start={START}
+      over={(seen) => (
+        <>
+          <Corner props={props} seen={seen} />
+          <PileCard {...meant} />
+        </>
+      )}
+    >
+      {(seen) => (
         <div style={{ width: BOX.w, height: BOX.h }}>
-          <MapView {...props} sight={window} />
+          <MapView {...props} sight={seen} />
         </div>
-      </PanZoom>
-      <Corner props={props} seen={window} />
-      <PileCard {...meant} />
-    </div>
+      )}
+    </PhoneMap>
   );
 };

@@ -3,7 +3,7 @@ import { Turned } from '../../../client/kit/turned.tsx';
 import { unclaimed } from '../state.ts';
 import { kindsAt } from '../text/reading.ts';
 import { about } from './about.ts';
-import { choiceOf, type Props, pestFirst, pointedAt } from './choice.ts';
+import { choiceOf, type Props, pestFirst, pointedAt, pressPlace } from './choice.ts';
 import { Bullet, Icon } from './Drawing.tsx';
 import { useGiven } from './given.tsx';
 import { PlacePicture } from './Light.tsx';
@@ -19,20 +19,23 @@ export const PlacesTab = (given: Props) => {
     read: { printedDice, fromHand },
   } = useGiven();
   const props = useMeant(given);
-  const { view, draft, setDraft, choose } = props;
+  const { view } = props;
   const c = choiceOf(props);
   return (
     <div className={css.tab}>
       {view.places.map((at) => {
-        const would = pointedAt(c, at, draft);
+        const would = pointedAt(c, at);
         const live = c.open.has(at) && !pestFirst(c);
-        const press = (): void => {
-          if (would === null) return;
-          if (c.task === 'sacrifice' || c.task === 'move' || c.at === at) choose(would);
-          else setDraft({ ...draft, ...(c.kind === null ? {} : { kind: c.kind }), at, ...('target' in would ? { target: would.target } : {}) });
-        };
         return (
-          <button key={at} type="button" className={css.row} data-live={live || undefined} aria-pressed={c.at === at} onClick={press} {...about('place', at)}>
+          <button
+            key={at}
+            type="button"
+            className={css.row}
+            data-live={live || undefined}
+            aria-pressed={c.at === at}
+            {...about('place', at)}
+            onClick={() => would !== null && pressPlace(props, c, at)}
+          >
             <PlacePicture at={at} />
             <span className={css.what}>
               <b>{PLACE_NAME[at]}</b>

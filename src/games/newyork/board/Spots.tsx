@@ -4,12 +4,12 @@ import type { DragEvent } from 'react';
 import { only, saidOf } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { closeTip } from '../../../client/kit/tip.tsx';
-import type { Kind, PlaceId, Species } from '../names.ts';
-import { type Move, unclaimed } from '../state.ts';
+import type { PlaceId, Species } from '../names.ts';
+import { unclaimed } from '../state.ts';
 import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
 import { about } from './about.ts';
 import css from './board.module.css';
-import { type Asked, type Choice, type Props, pestFirst, pointedAt } from './choice.ts';
+import { type Asked, type Choice, type Props, pestFirst, picks, pointedAt, pressPlace } from './choice.ts';
 import type { Convoy } from './convoy.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
@@ -21,7 +21,7 @@ interface SpotProps extends Props {
 }
 
 /** The place as a sentence for whoever cannot see it. */
-const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProps, at: PlaceId): string => {
+const describe = (here: GivenHere, { view, text, seat, choice }: SpotProps, at: PlaceId): string => {
   const {
     words,
     names: { PLACE_NAME, SPECIES_NAME, dice, listed },
@@ -33,7 +33,7 @@ const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProp
     return kinds.length === 0 ? [] : [`${SPECIES_NAME[who]}: ${listed(kinds)}, ${dice(printedDice(kinds))}`];
   });
   const by = infester(view, at);
-  const would = pointedAt(choice, at, draft);
+  const would = pointedAt(choice, at);
   const offer = would === null ? [] : [saidOf({ view, text, seat }, would)];
   return [
     PLACE_NAME[at],
@@ -44,49 +44,27 @@ const describe = (here: GivenHere, { view, text, seat, choice, draft }: SpotProp
   ].join('. ');
 };
 
-/** The kind that is meant there: the chosen one, or the only one that is possible. */
-const kindAt = (c: Choice, there: readonly Move[]): { readonly kind?: Kind } => {
-  const kinds = new Set(there.flatMap((m) => ('kind' in m ? [m.kind] : [])));
-  const [sole] = kinds;
-  if (c.kind !== null) return { kind: c.kind };
-  return kinds.size === 1 && sole !== undefined ? { kind: sole } : {};
-};
-
-const pressPlace = (p: SpotProps, at: PlaceId): void => {
-  const { choice: c, draft, setDraft, choose, view } = p;
+const press = (p: SpotProps, at: PlaceId): void => {
+  const { choice: c, view } = p;
   closeTip();
-  const there = c.open.get(at) ?? [];
-  const would = pointedAt(c, at, draft);
-  if (c.task === 'move') {
-    if (c.from === null || (there.length === 0 && c.from !== at)) {
-      const free = c.me !== null && view.board[at].stacks[c.me].some((x) => !x.moved);
-      if (free) setDraft({ from: at });
-      else p.onAsk({ at, pressed: true });
-    } else if (c.from === at) setDraft({});
-    else if (draft.all === true) p.onConvoy({ from: c.from, to: at });
-    else if (would !== null) choose(would);
-    return;
-  }
-  if (there.length === 0) {
-    p.onAsk({ at, pressed: true });
-    return;
-  }
-  if (c.task === 'sacrifice') {
-    if (would !== null) choose(would);
-    else setDraft({ ...draft, at });
-    return;
-  }
-  // A second press on what is chosen confirms it.
-  if (c.at === at && c.ready !== null) choose(c.ready);
-  else setDraft({ ...kindAt(c, there), at, ...(there.length === 1 && there[0] !== undefined && 'target' in there[0] ? { target: there[0].target } : {}) });
+  const open = c.open.has(at);
+  if (c.task === 'move' && (c.from === null || (!open && c.from !== at))) {
+    const free = c.me !== null && view.board[at].stacks[c.me].some((x) => !x.moved);
+    if (free) picks(p, { from: at });
+    else p.onAsk({ at, pressed: true });
+  } else if (c.from === at) picks(p, {});
+  else if (c.from !== null && c.all) p.onConvoy({ from: c.from, to: at });
+  else if (!open) p.onAsk({ at, pressed: true });
+  // Which pest of the group is asked beside it.
+  else if (c.task !== 'move' || c.kind !== null) pressPlace(p, c, at);
 };
 
 const Place = (p: SpotProps & { readonly at: PlaceId }) => {
   const here = useGiven();
-  const { at, choice: c, draft, point, onAsk, narrow } = p;
+  const { at, choice: c, point, onAsk, narrow } = p;
   const live = (c.open.has(at) && !pestFirst(c)) || (c.task === 'move' && c.me !== null && p.view.board[at].stacks[c.me].some((x) => !x.moved));
   const enter = (): void => {
-    point(pointedAt(c, at, draft));
+    point(pointedAt(c, at));
     onAsk({ at, pressed: false });
   };
   const leave = (): void => {
@@ -95,11 +73,11 @@ const Place = (p: SpotProps & { readonly at: PlaceId }) => {
   };
   const drop = (e: DragEvent): void => {
     e.preventDefault();
-    if (c.task === 'move' && c.from !== null && draft.all === true) {
+    if (c.task === 'move' && c.from !== null && c.all) {
       p.onConvoy({ from: c.from, to: at });
       return;
     }
-    const would = pointedAt(c, at, draft);
+    const would = pointedAt(c, at);
     if (would !== null) p.choose(would);
   };
   return (
@@ -114,7 +92,7 @@ const Place = (p: SpotProps & { readonly at: PlaceId }) => {
       data-spot={`place:${at}`}
       {...about('place', at)}
       onClick={(e) => {
-        pressPlace(p, at);
+        press(p, at);
         // The sheet beside the place answers why not.
         if (c.task !== null && c.task !== 'gather') e.preventDefault();
       }}
@@ -139,7 +117,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
     words,
     names: { PLACE_NAME, listed },
   } = useGiven();
-  const { at, who, choice: c, view, draft, setDraft, choose } = p;
+  const { at, who, choice: c, view, choose } = p;
   const pests = view.board[at].stacks[who].length;
   const tag = tagAt(who, pests);
   const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
@@ -153,7 +131,7 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
         {...corner}
         type="button"
         aria-label={saidOf(p, attack)}
-        onClick={() => (draft.at === at && draft.target === who ? choose(attack) : setDraft({ at, target: who }))}
+        onClick={() => (c.ready === attack ? choose(attack) : picks(p, { target: who, at }))}
         {...pointing(p, attack)}
       />
     );
@@ -165,12 +143,12 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
         type="button"
         draggable
         aria-label={`${words.pickGroup}: ${listed(kindsAt(view, at, who))}, ${PLACE_NAME[at]}`}
-        onClick={() => setDraft(c.from === at ? {} : { from: at })}
+        onClick={() => picks(p, c.from === at ? {} : { from: at })}
         onDragStart={(e) => {
           e.dataTransfer.effectAllowed = 'move';
           e.dataTransfer.setData('text/plain', at);
           const free = view.board[at].stacks[who].filter((x) => !x.moved);
-          setDraft({ from: at, kind: free[0]?.kind ?? '', ...(free.length > 1 ? { all: true } : {}) });
+          picks(p, { from: at, kind: free[0]?.kind, all: free.length > 1 });
         }}
       />
     );

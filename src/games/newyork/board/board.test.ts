@@ -5,10 +5,11 @@ import { KINDS_OF } from '../data/tables.ts';
 import type { PlaceId } from '../names.ts';
 import { phasesOf } from '../phases.ts';
 import { rules } from '../rules.ts';
+import type { Move } from '../state.ts';
 import { dice, given, type Position, rolls, type Scene, times } from '../test/given.ts';
 import { words } from '../text/en.ts';
 import { nextUp } from '../text/reading.ts';
-import { type Asked, choiceOf, missing, type Props } from './choice.ts';
+import { type Asked, choiceOf, missing, type Props, picks, pressKind, pressPlace } from './choice.ts';
 import { givenOf } from './given.tsx';
 import { isMeant, READING_MS } from './meant.ts';
 import { sceneOf } from './scene.ts';
@@ -47,7 +48,7 @@ describe('a pest is to be chosen', () => {
   });
 
   test('NYC-BREED-07 once it is chosen the open places are lit, and the closed ones are shut', () => {
-    const { lit, choice } = at('rats to breed', rich, { kind: 'rats-rat-king' });
+    const { lit, choice } = at('rats to breed', rich, { picked: 'kind:rats-rat-king' });
     expect([...choice.open.keys()]).toEqual(['chinatown']);
     expect(lit).toHaveLength(10);
   });
@@ -64,6 +65,84 @@ describe('a pest is to be chosen', () => {
     const it = given('rats to gather', { pile: { food: 3, poison: 1 } }).does('draw', rolls('poison'));
     const props = { view: it.s, seat: 1, legal: rules.moves(it.s, 1), draft: {}, pointed: null, now: null };
     expect(sceneOf(here, props, choiceOf(props)).plaques.every((p) => p.mood === 'plain')).toBe(true);
+  });
+});
+
+/** The same position under a hand: presses one after another, and the moves that come of them. */
+const hand = (scene: Scene, position: Position) => {
+  const { s } = given(scene, position);
+  const seat = s.species.findIndex((_, i) => rules.moves(s, i).length > 0);
+  const legal = rules.moves(s, seat);
+  const made: string[] = [];
+  let draft: Props['draft'] = {};
+  const p = () => ({
+    view: s,
+    seat,
+    legal,
+    draft,
+    setDraft: (next: Props['draft']) => {
+      draft = next;
+    },
+    choose: (m: Move) => made.push(Object.values(m).join(' ')),
+  });
+  return { made, p, choice: () => choiceOf(p()), place: (at: PlaceId) => pressPlace(p(), choiceOf(p()), at) };
+};
+
+describe('what is pressed one after another', () => {
+  const rich = { hand: { rats: 9 }, places: { chinatown: { rats: times(2, 'rats-alley-rat'), food: 2 } } } as const;
+
+  test('NYC-BREED-05 a pest and its place are picked in either order, a second press on the place breeds it, with as much as lies there', () => {
+    const it = hand('rats to breed', rich);
+    pressKind(it.p(), 'rats-alley-rat');
+    it.place('chinatown');
+    expect(it.made).toEqual([]);
+    it.place('chinatown');
+    const other = hand('rats to breed', rich);
+    other.place('chinatown');
+    pressKind(other.p(), 'rats-alley-rat');
+    other.place('chinatown');
+    expect(it.made).toHaveLength(1);
+    expect(other.made).toEqual(it.made);
+    const { ready } = it.choice();
+    expect(ready?.verb === 'breed' && ready.local).toBe(
+      Math.max(...rules.moves(it.p().view, it.p().seat).flatMap((m) => (m.verb === 'breed' && m.kind === 'rats-alley-rat' ? [m.local] : []))),
+    );
+  });
+
+  test('NYC-BREED-05 less from the ground, where the stepper says so', () => {
+    const it = hand('rats to breed', rich);
+    picks(it.p(), { kind: 'rats-alley-rat', local: 0, at: 'chinatown' });
+    const { ready } = it.choice();
+    expect(ready).toMatchObject({ verb: 'breed', local: 0 });
+    it.place('chinatown');
+    expect(it.made).toHaveLength(1);
+  });
+
+  test('a pest that is pressed again is let go, and its place with it', () => {
+    const it = hand('rats to breed', rich);
+    pressKind(it.p(), 'rats-alley-rat', true);
+    expect(it.choice().kind).toBe('rats-alley-rat');
+    pressKind(it.p(), 'rats-alley-rat', true);
+    expect(it.p().draft).toEqual({});
+  });
+
+  test('NYC-MOVE-01 a pest is moved by its place, its kind where there are several, and where it goes', () => {
+    const it = hand('rats to move', { places: { chinatown: { rats: ['rats-alley-rat', 'rats-rat-king'] } } });
+    picks(it.p(), { from: 'chinatown' });
+    expect(it.choice().kinds).toEqual(['rats-alley-rat', 'rats-rat-king']);
+    const [to] = [...it.choice().open.keys()];
+    pressKind(it.p(), 'rats-rat-king');
+    if (to !== undefined) it.place(to);
+    expect(it.made).toEqual([`move rats-rat-king chinatown ${to}`]);
+  });
+
+  test('NYC-FIGHT-01 a fight is picked by its place or its group, and begun by a second press', () => {
+    const it = hand('rats to fight', { places: { chinatown: { rats: ['rats-alley-rat'], humans: ['humans-commuter'] } } });
+    it.place('chinatown');
+    expect(it.made).toEqual([]);
+    expect(it.choice().ready).toMatchObject({ verb: 'attack', target: 'humans' });
+    it.place('chinatown');
+    expect(it.made).toEqual(['attack chinatown humans']);
   });
 });
 

@@ -1,10 +1,9 @@
 /** The buttons of the prompt bar: what can be done with what is picked, and every choice that does not stand on the map. */
 
+import { BarButton, Key, useBarKeys } from '../../../client/kit/board/Bar.tsx';
 import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
 import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
-import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { useKeys } from '../../../client/kit/keys.ts';
 import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -20,7 +19,7 @@ interface Row {
   readonly move: Move | null;
   readonly label: string;
   readonly detail: string;
-  readonly key: string;
+  readonly hotkey: string;
   readonly tone: 'pri' | 'plain' | 'ghost';
 }
 
@@ -71,7 +70,7 @@ const rowOf = (here: GivenHere, p: Props, aim: Aim, i: number): Row => {
       move,
       label: aim === 'verb:play' ? words.play(label) : label,
       detail,
-      key: KEYS[move.verb] ?? (aim === 'verb:play' || aim === 'verb:take' ? 'Enter' : String(i + 1)),
+      hotkey: KEYS[move.verb] ?? (aim === 'verb:play' || aim === 'verb:take' ? 'Enter' : String(i + 1)),
       tone: GHOST.has(move.verb) ? 'ghost' : PRIMARY.has(restOf(aim)) && !idle(p, move) ? 'pri' : 'plain',
     };
   }
@@ -81,7 +80,7 @@ const rowOf = (here: GivenHere, p: Props, aim: Aim, i: number): Row => {
     move,
     label: kind === 'res' ? (restOf(aim) === 'none' ? words.onlyOne : nameOf(names, aim)) : (said?.label ?? nameOf(names, aim)),
     detail: said?.detail ?? hintOf(p, aim),
-    key: String(i + 1),
+    hotkey: String(i + 1),
     tone: 'plain',
   };
 };
@@ -109,28 +108,29 @@ const rowsOf = (here: GivenHere, p: Props): readonly Row[] => {
   const resolves = step === 'act' && c.prefix.length === 0 ? only(p.legal, 'resolve') : [];
   const first = resolves
     .slice(0, 2)
-    .map((move, i): Row => ({ aim: keyOf(move), move, ...briefOf(here, p, move), key: i === 0 ? 'R' : String(i + 1), tone: 'pri' }));
+    .map((move, i): Row => ({ aim: keyOf(move), move, ...briefOf(here, p, move), hotkey: i === 0 ? 'R' : String(i + 1), tone: 'pri' }));
   const rank = { pri: 0, plain: 1, ghost: 2 } as const;
   return [...first, ...rows].sort((a, b) => rank[a.tone] - rank[b.tone]);
+};
+
+const act = (p: Props, { aim, move }: Row): void => {
+  if (aim.startsWith('{') && move !== null) p.choose(move);
+  else press(p, aim);
 };
 
 const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
   const { move } = row;
   const resource = kindOf(row.aim) === 'res' ? RESOURCES.find((r) => r === restOf(row.aim)) : undefined;
   const icon = move === null ? undefined : ICONS[move.verb];
-  const act = (): void => {
-    if (row.aim.startsWith('{') && move !== null) p.choose(move);
-    else press(p, row.aim);
-  };
   return (
-    <button
-      type="button"
+    <BarButton
+      p={p}
       className={cx(css.ch, css[row.tone])}
-      aria-keyshortcuts={row.key}
-      data-spot={resource === undefined ? `do:${move?.verb ?? restOf(row.aim)}` : row.aim}
+      move={move}
+      hotkey={row.hotkey}
+      spot={resource === undefined ? `do:${move?.verb ?? restOf(row.aim)}` : row.aim}
       title={row.detail}
-      onClick={act}
-      {...pointing(p, move)}
+      act={() => act(p, row)}
     >
       {resource !== undefined ? (
         <Counter r={resource} size={24} />
@@ -141,11 +141,11 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
       ) : null}
       <span>
         <b>
-          {row.label} {p.narrow ? null : <kbd>{row.key === 'Enter' ? '⏎' : row.key}</kbd>}
+          {row.label} <Key p={p}>{row.hotkey === 'Enter' ? '⏎' : row.hotkey}</Key>
         </b>
         {row.detail === '' ? null : <small>{row.detail}</small>}
       </span>
-    </button>
+    </BarButton>
   );
 };
 
@@ -155,22 +155,16 @@ export const Controls = (p: Props) => {
   const c = choiceOf(p);
   const { ready } = c;
   const rows: Row[] = [
-    ...(ready === null ? [] : [{ aim: keyOf(ready), move: ready, ...p.text.move(p.view, p.seat, ready), key: 'Enter', tone: 'pri' as const }]),
+    ...(ready === null ? [] : [{ aim: keyOf(ready), move: ready, ...p.text.move(p.view, p.seat, ready), hotkey: 'Enter', tone: 'pri' as const }]),
     ...rowsOf(here, p),
   ];
   const picked = Object.keys(p.draft).length > 0;
   // To pass stays in sight while a card is being considered.
   const pass = picked ? only(p.legal, 'pass')[0] : undefined;
-  if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(here, p, pass), key: 'X', tone: 'ghost' });
+  if (pass !== undefined) rows.push({ aim: keyOf(pass), move: pass, ...briefOf(here, p, pass), hotkey: 'X', tone: 'ghost' });
   const back = (): void => stepBack(p);
-  const on = rows.find((r) => r.key === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
-  const act = (row: Row): void => {
-    if (row.aim.startsWith('{') && row.move !== null) p.choose(row.move);
-    else press(p, row.aim);
-  };
-  const keys: { [key: string]: () => void } = {};
-  for (const row of rows) if (keys[row.key.toLowerCase()] === undefined && row.key !== 'Enter') keys[row.key.toLowerCase()] = () => act(row);
-  useKeys({ ...keys, Enter: on === undefined ? undefined : () => act(on), Escape: picked ? back : undefined });
+  const on = rows.find((r) => r.hotkey === 'Enter') ?? (rows.length === 1 && p.legal.length === 1 ? rows[0] : undefined);
+  useBarKeys(rows, (row) => act(p, row), { on, off: picked ? back : undefined });
   const hint = rows.length === 0 && c.next.size > 0;
   return (
     <div className={cx(css.acts, p.narrow && css.sheet)}>
@@ -183,13 +177,13 @@ export const Controls = (p: Props) => {
         <Press key={row.aim} p={p} row={row} />
       ))}
       {picked ? (
-        <button type="button" className={cx(css.ch, css.ghost, css.back)} aria-keyshortcuts="Escape" onClick={back}>
+        <BarButton p={p} className={cx(css.ch, css.ghost, css.back)} hotkey="Escape" act={back}>
           <span>
             <b>
-              {words.back} {p.narrow ? null : <kbd>Esc</kbd>}
+              {words.back} <Key p={p}>Esc</Key>
             </b>
           </span>
-        </button>
+        </BarButton>
       ) : null}
     </div>
   );

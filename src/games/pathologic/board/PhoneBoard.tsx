@@ -1,6 +1,7 @@
 /** The town on a phone: pan and zoom, a switch for the fog, and the window card; the hand has a tab of its own. */
 import { useRef, useState } from 'react';
-import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import { PhoneMap } from '../../../client/kit/board/PhoneMap.tsx';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { atOf } from '../state.ts';
 import { about } from './about.ts';
@@ -29,16 +30,28 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
     sight.current = { x, y, w: width, h: height };
   };
   return (
-    <div className={css.phone} {...about('map')}>
-      <PanZoom width={1000} height={700} fit="contain" most={4} label={words.map} start={start} onWindow={keep}>
-        <div className={css.town}>
-          <MapView p={p} sight={sight} />
-        </div>
-      </PanZoom>
-      <div className={css.corner}>
-        <FogSwitch usual={isPlague(p)} short />
+    <PhoneMap
+      className={css.phone}
+      mark={about('map')}
+      width={1000}
+      height={700}
+      fit="contain"
+      most={4}
+      label={words.map}
+      start={start}
+      onWindow={keep}
+      over={() => (
+        <>
+          <div className={css.corner}>
+            <FogSwitch usual={isPlague(p)} short />
+          </div>
+          <WindowCard p={p} />
+        </>
+      )}
+    >
+      <div className={css.town}>
+        <MapView p={p} sight={sight} />
       </div>
-      <WindowCard p={p} />
-    </div>
+    </PhoneMap>
   );
 };

@@ -1,10 +1,9 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
 
+import { BarButton, Key, useBarKeys } from '../../../client/kit/board/Bar.tsx';
 import { keyOf, only } from '../../../client/kit/board/moves.ts';
 import { pick, pickedOf } from '../../../client/kit/board/path.ts';
-import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { useKeys } from '../../../client/kit/keys.ts';
 import { capital } from '../../../kernel/index.ts';
 import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';
@@ -132,10 +131,16 @@ const spotOf = (m: Move): string => {
   }
 };
 
+/** Makes the move, or picks what the button's several moves have in common. */
+const act = (p: Props, { move, ways, target }: Row): void => {
+  if (ways > 1 && target !== null) pick(p, [...pickedOf(p), target]);
+  else p.choose(move);
+};
+
 const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row; readonly tone?: 'main' | 'quiet' }) => {
   const here = useGiven();
   const { words } = here;
-  const { move, hotkey, ways, target } = row;
+  const { move, hotkey, ways } = row;
   const said = p.text.move(p.view, p.seat, move);
   const group = ways > 1 ? (groupName(here, move) ?? said.label) : null;
   const effect = group === null ? effectOf(here, p.view, p.seat, move) : null;
@@ -143,22 +148,22 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
   const pic = picOf(p, move);
   const hot = p.pointed !== null && JSON.stringify(p.pointed) === row.key;
   return (
-    <button
-      type="button"
+    <BarButton
+      p={p}
       className={cx(css.btn, tone === 'quiet' && css.quiet, hot && css.hot)}
-      aria-keyshortcuts={hotkey === '' ? undefined : hotkey}
+      move={group === null ? move : null}
+      hotkey={hotkey}
+      spot={spotOf(move)}
       title={said.detail}
-      data-spot={spotOf(move)}
-      onClick={() => (group === null || target === null ? p.choose(move) : pick(p, [...pickedOf(p), target]))}
-      {...pointing(p, group === null ? move : null)}
+      act={() => act(p, row)}
     >
       <b>
-        {p.narrow || hotkey === '' ? null : <kbd>{hotkey}</kbd>}
+        <Key p={p}>{hotkey}</Key>
         {pic === null ? null : <Pic name={pic} h={18} label={move.verb === 'castle' ? said.detail : undefined} />}
         {group ?? shortName(here, p, move)}
       </b>
       <span>{group !== null ? words.choose(ways) : chips.length > 0 ? <Chips chips={chips} /> : <small>{said.detail}</small>}</span>
-    </button>
+    </BarButton>
   );
 };
 
@@ -225,16 +230,8 @@ export const Controls = (p: Props) => {
   const { words } = useGiven();
   const { rows, plain } = rowsOf(p);
   const picked = pickedOf(p);
-  const act = (row: Row | undefined) => {
-    if (row === undefined) return undefined;
-    return () => (row.ways > 1 && row.target !== null ? pick(p, [...picked, row.target]) : p.choose(row.move));
-  };
   const sole = rows.length === 1 && plain.length === 0 ? rows[0] : rows.length === 0 && plain.length === 1 ? plain[0] : undefined;
-  useKeys({
-    ...Object.fromEntries([...rows, ...plain].flatMap((r) => (r.hotkey === '' ? [] : [[r.hotkey.toLowerCase(), act(r)]]))),
-    Enter: act(sole),
-    Escape: picked.length > 0 ? () => p.setDraft({}) : undefined,
-  });
+  useBarKeys([...rows, ...plain], (row) => act(p, row), { on: sole, off: picked.length > 0 ? () => p.setDraft({}) : undefined });
   const main = rows.map((row) => <Press key={row.key} p={p} row={row} />);
   const others = (
     <>
@@ -242,12 +239,12 @@ export const Controls = (p: Props) => {
         <Press key={row.key} p={p} row={row} tone="quiet" />
       ))}
       {picked.length === 0 ? null : (
-        <button type="button" className={cx(css.btn, css.quiet)} onClick={() => p.setDraft({})}>
+        <BarButton p={p} className={cx(css.btn, css.quiet)} act={() => p.setDraft({})}>
           <b>
-            {p.narrow ? null : <kbd>Esc</kbd>}
+            <Key p={p}>Esc</Key>
             {words.clear}
           </b>
-        </button>
+        </BarButton>
       )}
     </>
   );

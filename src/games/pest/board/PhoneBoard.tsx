@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { only } from '../../../client/kit/board/moves.ts';
 import { Overview } from '../../../client/kit/board/Overview.tsx';
+import { PhoneMap } from '../../../client/kit/board/PhoneMap.tsx';
 import { ownOr } from '../../../client/kit/board/seats.ts';
-import { PanZoom, type PanZoomWindow } from '../../../client/kit/panzoom.tsx';
+import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
 import { about } from './about.ts';
@@ -22,12 +23,12 @@ const READABLE = 1.05;
 /** The overview goes when the map has come to rest: it must not lie on a place. */
 const REST_MS = 1200;
 
-const Corner = ({ at, s }: { readonly at: PanZoomWindow; readonly s: Props['view'] }) => {
+const Corner = ({ at, s }: { readonly at: PanZoomWindow | null; readonly s: Props['view'] }) => {
   const k = 96 / ROOM.width;
   const [moving, setMoving] = useState(false);
   useEffect(() => {
     // A new window is a moved map.
-    if (at.width > 0) setMoving(true);
+    if (at !== null) setMoving(true);
     const rest = setTimeout(() => setMoving(false), REST_MS);
     return () => clearTimeout(rest);
   }, [at]);
@@ -53,7 +54,6 @@ export const PhoneBoard = (p: Props) => {
   const { words } = useGiven();
   const s = useScene(p);
   const story = useStory(p.view, p.now);
-  const [window, setWindow] = useState<PanZoomWindow>({ x: 0, y: 0, width: ROOM.width, height: ROOM.height });
   const own = s.players[ownOr(p, s.active)];
   const doctor = own === undefined ? -1 : own.doctor >= 0 ? own.doctor : (own.site[CASTLE] ?? -1);
   // Before there is a Castle: where one could stand.
@@ -66,21 +66,18 @@ export const PhoneBoard = (p: Props) => {
     return { x, y, k: READABLE };
   }, [at]);
   return (
-    <div className={css.board} {...about('board')}>
-      <PanZoom
-        width={ROOM.width}
-        height={ROOM.height}
-        fit="cover"
-        least={READABLE}
-        most={2}
-        label={words.map}
-        {...(start === undefined ? {} : { start })}
-        onWindow={setWindow}
-        key={at ?? 'all'}
-      >
-        <MapView p={p} scene={s} story={story} room={ROOM} framed={false} />
-      </PanZoom>
-      <Corner at={window} s={s} />
-    </div>
+    <PhoneMap
+      className={css.board}
+      mark={about('board')}
+      {...ROOM}
+      fit="cover"
+      least={READABLE}
+      most={2}
+      label={words.map}
+      start={start}
+      over={(seen) => <Corner at={seen} s={s} />}
+    >
+      <MapView p={p} scene={s} story={story} room={ROOM} framed={false} />
+    </PhoneMap>
   );
 };

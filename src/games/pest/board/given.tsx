@@ -1,14 +1,10 @@
 /** What the parts of this board are given by their table. */
-import { given } from '../../../client/kit/given.tsx';
-import type { Numbers } from '../../../kernel/index.ts';
+import { given, givenBy } from '../../../client/kit/given.tsx';
 import { tablesOf } from '../data/tables.ts';
 import type { Words } from '../text/en.ts';
 import { reading } from '../text/reading.ts';
 
-export const givenOf = (text: Words, numbers: Numbers, printed: Numbers) => {
-  const tables = tablesOf(numbers);
-  return { text, words: text.label, names: text.names, tables, printed: tablesOf(printed), read: reading(tables) };
-};
+export const givenOf = givenBy(tablesOf, (_: Words, tables) => ({ read: reading(tables) }));
 export type GivenHere = ReturnType<typeof givenOf>;
 
 export const { Given, useGiven } = given(givenOf);

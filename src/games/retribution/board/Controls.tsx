@@ -1,9 +1,8 @@
 /** The buttons of the prompt bar: what is picked, and every choice that does not lie on the table as a card. */
 
+import { BarButton, firstSentence, Key, useBarKeys } from '../../../client/kit/board/Bar.tsx';
 import { asking, keyOf, only } from '../../../client/kit/board/moves.ts';
-import { pointing } from '../../../client/kit/board/pointing.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { useKeys } from '../../../client/kit/keys.ts';
 import type { Move } from '../state.ts';
 import { type Props, picked, type Verb } from './choice.ts';
 import css from './controls.module.css';
@@ -17,26 +16,17 @@ interface PressProps {
   readonly tone?: 'main' | 'alt' | 'red';
 }
 
-/** Only the first sentence fits a button; the whole of it stands in the list of choices. */
-const brief = (detail: string): string => (detail.length <= 44 ? detail : (detail.split(/(?<=\.) /)[0] ?? detail));
+const LONGEST = 44;
 
 const Press = ({ p, move, hotkey, tone = 'alt' }: PressProps) => {
   const { label, detail } = p.text.move(p.view, p.seat, move);
   return (
-    <button
-      type="button"
-      className={cx(css.btn, css[tone])}
-      aria-keyshortcuts={hotkey}
-      title={detail}
-      data-spot={`do:${move.verb}`}
-      onClick={() => p.choose(move)}
-      {...pointing(p, move)}
-    >
+    <BarButton p={p} className={cx(css.btn, css[tone])} move={move} hotkey={hotkey} title={detail} act={() => p.choose(move)}>
       <b>
-        {label} {p.narrow ? null : <kbd>{hotkey}</kbd>}
+        {label} <Key p={p}>{hotkey}</Key>
       </b>
-      <span>{brief(detail)}</span>
-    </button>
+      <span>{firstSentence(detail, LONGEST)}</span>
+    </BarButton>
   );
 };
 
@@ -56,7 +46,12 @@ const PLAIN: Readonly<Partial<Record<Verb, string>>> = {
 const FEW: ReadonlySet<Verb> = new Set(['repent', 'activate', 'resolve', 'give-up']);
 const MOST = 4;
 
-const listed = (p: Props): { readonly move: Move; readonly hotkey: string }[] => {
+interface Row {
+  readonly move: Move;
+  readonly hotkey: string;
+}
+
+const listed = (p: Props): Row[] => {
   const few = p.legal.filter((m) => FEW.has(m.verb));
   return [
     ...(few.length > MOST ? [] : few.map((move, i) => ({ move, hotkey: String(i + 1) }))),
@@ -67,12 +62,8 @@ const listed = (p: Props): { readonly move: Move; readonly hotkey: string }[] =>
   ];
 };
 
-/** The move that Enter makes when nothing is picked: the only way on. */
-const wayOn = (p: Props, rows: readonly { readonly move: Move }[]): Move | null => {
-  const first = rows[0]?.move;
-  if (first === undefined || p.legal.length > rows.length) return null;
-  return rows.length === 1 ? first : null;
-};
+/** What Enter does when nothing is picked: the only way on. */
+const wayOn = (p: Props, rows: readonly Row[]): Row | undefined => (rows.length === 1 && p.legal.length <= 1 ? rows[0] : undefined);
 
 export const Controls = (p: Props) => {
   const here = useGiven();
@@ -82,28 +73,24 @@ export const Controls = (p: Props) => {
   const rows = listed(p).filter((x) => ready === null || keyOf(x.move) !== keyOf(ready));
   const foe = asking(view)?.step === 'respond';
   const all = plainCards(here, p);
-  const on = ready ?? wayOn(p, rows);
-  const keys = Object.fromEntries([
-    ...only(legal, 'target').map((move, i) => [String(i + 1), () => choose(move)]),
-    ...rows.map(({ move, hotkey }) => [hotkey.toLowerCase(), () => choose(move)]),
-  ]);
-  useKeys({
-    ...keys,
-    Enter: on === null ? undefined : () => choose(on),
-    a: all.n > 1 ? () => playAll(here, p) : undefined,
-    Escape: Object.keys(draft).length > 0 ? () => setDraft({}) : undefined,
+  const on = ready === null ? wayOn(p, rows) : { move: ready, hotkey: 'Enter' };
+  const targets = only(legal, 'target').map((move, i) => ({ move, hotkey: String(i + 1) }));
+  useBarKeys([...rows, ...targets], ({ move }) => choose(move), {
+    on,
+    off: Object.keys(draft).length > 0 ? () => setDraft({}) : undefined,
+    more: { a: all.n > 1 ? () => playAll(here, p) : undefined },
   });
   const endAlone = only(legal, 'end-spread').length > 0 && legal.length === 1;
   return (
     <div className={cx(css.acts, p.narrow && css.sheet)} data-foe={foe || undefined}>
       {ready === null ? null : <Press p={p} move={ready} hotkey="Enter" tone="main" />}
       {all.n > 1 && ready === null ? (
-        <button type="button" className={cx(css.btn, css.main)} aria-keyshortcuts="A" onClick={() => playAll(here, p)}>
+        <BarButton p={p} className={cx(css.btn, css.main)} hotkey="A" act={() => playAll(here, p)}>
           <b>
-            {words.playAll(all.n)} {p.narrow ? null : <kbd>A</kbd>}
+            {words.playAll(all.n)} <Key p={p}>A</Key>
           </b>
           <span>{words.playAllMore(all.sum)}</span>
-        </button>
+        </BarButton>
       ) : null}
       {rows.map(({ move, hotkey }, i) => (
         <Press
@@ -111,7 +98,9 @@ export const Controls = (p: Props) => {
           p={p}
           move={move}
           hotkey={hotkey}
-          tone={move.verb === 'suffer' ? 'red' : ready === null && (move.verb === 'repent' ? i === 0 : on === move || (endAlone && i === 0)) ? 'main' : 'alt'}
+          tone={
+            move.verb === 'suffer' ? 'red' : ready === null && (move.verb === 'repent' ? i === 0 : on?.move === move || (endAlone && i === 0)) ? 'main' : 'alt'
+          }
         />
       ))}
     </div>

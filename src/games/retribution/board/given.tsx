@@ -1,6 +1,5 @@
 /** What the parts of this board are given by their table. */
-import { given } from '../../../client/kit/given.tsx';
-import type { Numbers } from '../../../kernel/index.ts';
+import { given, givenBy } from '../../../client/kit/given.tsx';
 import type { Effect, Tables } from '../cards/cards.ts';
 import { tablesOf } from '../cards/tunables.ts';
 import { FACES, type Face } from '../names.ts';
@@ -13,11 +12,7 @@ const differing = (now: Tables, was: Tables): ReadonlyMap<Face, ReadonlySet<Effe
   return new Map(FACES.map((id, f) => [id, new Set((now.CARD[f]?.effects ?? []).filter((e) => said(now, e.list) !== said(was, e.list)).map((e) => e.kind))]));
 };
 
-export const givenOf = (text: Words, numbers: Numbers, printed: Numbers) => {
-  const tables = tablesOf(numbers);
-  const print = tablesOf(printed);
-  return { text, words: text.label, names: text.names, tables, printed: print, other: differing(tables, print), read: reading(tables) };
-};
+export const givenOf = givenBy(tablesOf, (_: Words, tables, printed) => ({ other: differing(tables, printed), read: reading(tables) }));
 export type GivenHere = ReturnType<typeof givenOf>;
 
 export const { Given, useGiven } = given(givenOf);

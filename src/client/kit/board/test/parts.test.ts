@@ -1,6 +1,7 @@
 /** Small parts of every board: moves by verb, pointing, flights one after another. */
 import { expect, test } from 'vitest';
 import type { Flight } from '../../board.ts';
+import { firstSentence } from '../Bar.tsx';
 import { flight, oneByOne } from '../flight.ts';
 import { asking, keyOf, only, saidOf } from '../moves.ts';
 import { pointing } from '../pointing.ts';
@@ -47,4 +48,10 @@ test('a move in one line is its name and what comes of it, without a colon where
   const p = (detail: string) => ({ view: null, seat: 0, text: { move: (_: null, __: number, m: string) => ({ label: m, detail }) } });
   expect(saidOf(p('two coins'), 'Pay')).toBe('Pay: two coins');
   expect(saidOf(p(''), 'Pass')).toBe('Pass');
+});
+
+test('a long detail gives a button its first sentence, and a short one all of it', () => {
+  expect(firstSentence('Costs 2. Ends your turn.', 40)).toBe('Costs 2. Ends your turn.');
+  expect(firstSentence('Costs 2. Ends your turn.', 12)).toBe('Costs 2.');
+  expect(firstSentence('One sentence that is too long', 12)).toBe('One sentence that is too long');
 });

@@ -150,9 +150,10 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const begun = clock();
+    const paced = bot.untaught === true && plan.haste.think !== undefined && legal.length > 1;
+    const begun = paced ? clock() : 0;
     const thought = thinkWith(minded[seat] ?? e, question, patience(plan, clock), minds[seat]);
-    if (bot.untaught === true && runs !== undefined && legal.length > 1) paces[seat]?.took(clock() - begun, runs);
+    if (paced && runs !== undefined) paces[seat]?.took(clock() - begun, runs);
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

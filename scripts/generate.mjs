@@ -65,6 +65,7 @@ const PARTS = [
   { name: 'rules', file: 'rules.ts', must: true },
   { name: 'since', file: 'since.ts', must: false },
   { name: 'trials', file: 'trials.ts', must: false },
+  { name: 'learnt', file: 'learnt.ts', must: false },
 ];
 
 /** The languages of the house, as the kernel lists them. A file of words in another language waits in its folder until it is listed there. */

@@ -2,6 +2,7 @@
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Chance, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';
+import { foreseer } from './learnt/foreseer.ts';
 import type { Level } from './levels.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import { random } from './random.ts';
@@ -34,7 +35,8 @@ const THINKERS: { readonly [L in Level]: Thinker } = {
   novice: noisy(50, byPolicy),
   fair: noisy(10, searcher(EFFORTS.fair)),
   good: searcher(EFFORTS.good),
-  master: searcher(EFFORTS.master),
+  // A game that learnt is judged by it; the others play on to their end or horizon.
+  master: foreseer(searcher(EFFORTS.master)),
 };
 
 export interface Question {
@@ -72,5 +74,6 @@ export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, 
 export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => {
   const game = shelf(q.game);
   if (game === undefined) throw new Error(`there is no game ${q.game}`);
-  return thinkWith(await game.engine(q.rules ?? game.meta.rules, q.numbers), q, late, mind);
+  const rules = q.rules ?? game.meta.rules;
+  return thinkWith(await (q.level === 'master' ? game.taught(rules, q.numbers) : game.engine(rules, q.numbers)), q, late, mind);
 };

@@ -27,6 +27,7 @@ export interface LabWish {
   readonly variant?: string | undefined;
   readonly haste: Haste;
   readonly deny?: number | undefined;
+  readonly mirrored?: boolean | undefined;
   readonly out: string | undefined;
   /** Where trials lie that name no folder. */
   readonly data: string;
@@ -66,6 +67,7 @@ export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly 
     house: house && labVariant(house),
     haste: wish.haste,
     deny: wish.deny,
+    mirrored: wish.mirrored,
   });
   if ('wrong' in read) throw new Wrong(`This trial cannot be played: ${read.wrong}.`);
   return { loaded, plan: read.plan };
@@ -75,7 +77,8 @@ export const openPlan = async (wish: LabWish, usual: Usual): Promise<{ readonly 
 export const playPlan = async (wish: LabWish, plan: Plan, io: Io, stop: AbortSignal): Promise<{ readonly results: GameResult[]; readonly folder: string }> => {
   const build = buildOf();
   const folder = wish.out ?? join(wish.data, 'lab', shortName(plan, build));
-  const workers = wish.workers ?? availableParallelism();
+  // Where the processor's time is shared out, one game is played at a time.
+  const workers = plan.haste.cpu === true ? 1 : (wish.workers ?? availableParallelism());
   if (workers === 0 && wish.database === undefined) throw new Wrong('With no workers and no database nobody would play. Give --workers or --database.');
   const crew = wish.database === undefined ? undefined : farmCrew(wish.database, build, workers);
   const results = await runTrial(plan, { folder, workers, build, fresh: wish.fresh }, io, stop, crew);

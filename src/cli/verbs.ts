@@ -6,6 +6,7 @@ import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
 import { MOST_DENIED, publishedTrials } from '../lab/index.ts';
 import { claims } from './claims.ts';
+import { duel } from './duel.ts';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { fuzz } from './fuzz.ts';
@@ -26,6 +27,7 @@ import { replayRecord } from './replay.ts';
 import { results } from './results.ts';
 import { serve, settingsOf } from './serve.ts';
 import { loadRecord, seedOf, sitDown } from './table.ts';
+import { train } from './train.ts';
 import { exportRecord, importRecord } from './transfer.ts';
 import { tripwires } from './tripwire.ts';
 import { checkVariant, readVariant } from './variant.ts';
@@ -220,6 +222,11 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       return byHand((stop) => lab({ ...trialOf(a, a.game, env), tune: a.tune, variant: a.variant, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
   ),
+  duel: verb(
+    'Let two bots play mirrored deals against each other, with equal time of the processor',
+    { game, ...trial, bots: text('The two bots (default master,master-0.3: the master of today and the one of old)', 'BOTS') },
+    (a) => byHand((stop) => duel({ ...trialOf(a, a.game, env), tune: undefined }, io, stop)),
+  ),
   ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
   strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
     byHand(async (stop) => strength((await publishedTrials()).duels, publishOf(a, env), io, stop)),
@@ -228,6 +235,44 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
+  ),
+  train: verb(
+    'Let a game learn from games with itself, and write the weights that its masters judge by; run it again to continue',
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      first: text('Games by the written policy, for a first judgement (default 4000)', 'N'),
+      generations: text('How often it then plays with what it learnt (default 2)', 'N'),
+      games: text('Games of each such generation (default 1000)', 'N'),
+      runs: text('Runs of the search at each decision (default 24)', 'N'),
+      keep: text('Percentage of the positions to learn from, where the turn passes (default 50)', 'N'),
+      hidden: text('Hidden units of the net; 0 makes it a plain weighted sum (default 16)', 'N'),
+      epochs: text('How often all positions are gone through (default 8)', 'N'),
+      seed: trial.seed,
+      data: place.data,
+      out: text('File for the weights (default: in the folder of the game)', 'FILE'),
+    },
+    (a) =>
+      byHand((stop) =>
+        train(
+          {
+            game: a.game,
+            seats: a.seats,
+            first: whole('first', a.first, 20, 10_000_000) ?? 4_000,
+            generations: whole('generations', a.generations, 0, 100) ?? 2,
+            games: whole('games', a.games, 20, 10_000_000) ?? 1_000,
+            runs: whole('runs', a.runs, 1, 100_000) ?? 24,
+            keep: whole('keep', a.keep, 1, 100) ?? 50,
+            hidden: whole('hidden', a.hidden, 0, 256) ?? 16,
+            epochs: whole('epochs', a.epochs, 1, 1_000) ?? 8,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+            out: a.out,
+          },
+          io,
+          stop,
+        ),
+      ),
   ),
   lesson: verb(
     'Walk through a lesson and show what is legal at each step, or find a seed that fits it',

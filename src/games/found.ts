@@ -24,6 +24,7 @@ export const found = (game: Find) => ({
     rules: () => import('./newyork/rules.ts'),
     since: () => import('./newyork/since.ts'),
     trials: () => import('./newyork/trials.ts'),
+    learnt: () => import('./newyork/learnt.ts'),
     text: {
       en: () => import('./newyork/text/en.ts'),
       de: () => import('./newyork/text/de.ts'),
@@ -57,6 +58,7 @@ export const found = (game: Find) => ({
     rules: () => import('./retribution/rules.ts'),
     since: () => import('./retribution/since.ts'),
     trials: () => import('./retribution/trials.ts'),
+    learnt: () => import('./retribution/learnt.ts'),
     text: {
       en: () => import('./retribution/text/en.ts'),
       de: () => import('./retribution/text/de.ts'),

@@ -1,5 +1,21 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
-import type { AnyOptions, Base, Basis, DoorWords, Engine, Fact, Flat, GameText, Language, Meta, NamedLesson, Numbers, Since, Trials } from '../kernel/index.ts';
+import type {
+  AnyOptions,
+  Base,
+  Basis,
+  DoorWords,
+  Engine,
+  Fact,
+  Flat,
+  GameText,
+  Language,
+  Learnt,
+  Meta,
+  NamedLesson,
+  Numbers,
+  Since,
+  Trials,
+} from '../kernel/index.ts';
 import { alike, basisOf, bridged, missing } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { DOORS, found, LESSONS } from './found.ts';
@@ -33,6 +49,8 @@ export interface Shelf {
   since(): Promise<{ readonly since: AnySince }>;
   /** The trials whose figures it wants published. */
   trials(): Promise<Trials>;
+  /** As `engine`, with what the game learnt from games with itself, where it did so by these very rules: for masters. Nobody else loads it. */
+  taught(edition: string, numbers?: Numbers): Promise<AnyEngine>;
 }
 
 /** What a file of words exports: words are made for an engine. A method, so that a game's own state may be narrower. */
@@ -47,6 +65,7 @@ export interface Parts<T extends Tongue> extends Pick<Shelf, 'meta' | 'rules'> {
   readonly text: { readonly en: () => Promise<T> } & { readonly [L in Exclude<Language, 'en'>]: () => Promise<Pick<NoInfer<T>, 'words'>> };
   readonly since?: Shelf['since'];
   readonly trials?: () => Promise<{ readonly trials: Trials }>;
+  readonly learnt?: () => Promise<{ readonly learnt: Learnt }>;
 }
 export type Find = <T extends Tongue>(parts: Parts<T>) => Shelf & Pick<Parts<T>, 'place'>;
 
@@ -64,6 +83,20 @@ export const lessonsOf = async (language: Language = 'en'): Promise<Lessons> => 
 const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
+
+/** An engine is taught once: whoever asks again gets the same. */
+const tutor = (printing: Printing, load: Parts<Tongue>['learnt']): Shelf['taught'] => {
+  const taught = new WeakMap<AnyEngine, AnyEngine>();
+  return async (edition, numbers = {}) => {
+    const engine = await engineOf(printing, edition, numbers);
+    if (load === undefined || edition !== printing.meta.rules || Object.keys(numbers).length > 0) return engine;
+    const { learnt } = await load();
+    if (learnt.rules !== edition) return engine;
+    const known = taught.get(engine) ?? { ...engine, learnt };
+    taught.set(engine, known);
+    return known;
+  };
+};
 
 const game: Find = ({ meta, place, ...loads }) => {
   // A game whose words read every edition alike needs no file to say so.
@@ -83,6 +116,7 @@ const game: Find = ({ meta, place, ...loads }) => {
     rules: loads.rules,
     since,
     trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
+    taught: tutor(printing, loads.learnt),
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),

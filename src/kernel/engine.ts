@@ -18,6 +18,7 @@ import {
   type Tell,
 } from './contract.ts';
 import { same } from './hash.ts';
+import type { Learnt } from './learnt.ts';
 import { wellFormed } from './notation.ts';
 
 /** Why the kernel itself says no; every other reason is a clause of the game's rulebook. */
@@ -34,6 +35,8 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
   readonly runs: readonly string[];
   /** Events of a published edition at which the position is not to be shown, for then it tells a secret. The rules of today have none: see law 3. */
   readonly veils?: readonly string[];
+  /** What the game learnt from games with itself, where whoever loaded the engine wanted masters. */
+  readonly learnt?: Learnt;
   start(options: O, seats: number, chance: Chance, tell?: Tell<E>): S;
   over(s: S): boolean;
   outcome(s: S): Score[] | null;

@@ -6,7 +6,7 @@ import { gameOf, type Plan } from './plan.ts';
 const variantEngine = async (plan: Pick<Plan, 'game' | 'rules' | 'variants'>, variant: number): Promise<AnyEngine> => {
   const found = shelf(plan.game);
   if (found === undefined) throw new Error(`there is no game ${plan.game} in this house`);
-  return found.engine(plan.rules, plan.variants[variant]?.tuning);
+  return found.taught(plan.rules, plan.variants[variant]?.tuning);
 };
 
 /** The rules that a job of the plan is played by. */

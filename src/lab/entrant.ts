@@ -1,19 +1,26 @@
-/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100". */
+/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100"; or the master of an earlier version, kept as an opponent. */
 import { isLevel, type Level } from '../bots/index.ts';
 
 export interface Entrant {
   readonly level: Level;
+  /** It knows nothing of what its game learnt: it plays by the written heuristic and whole playouts, as masters did up to version 0.4. */
+  readonly untaught?: boolean;
   /** At most so many runs, instead of what the level says. */
   readonly runs?: number;
 }
+
+/** The master as it was before games learnt: the same search, policy and terms. */
+export const OLD_MASTER = 'master-0.3';
 
 const MOST_RUNS = 1_000_000;
 
 /** Undefined where nobody is called so. */
 export const entrantOf = (name: string): Entrant | undefined => {
-  const [level = '', held, ...more] = name.split(':');
+  const [called = '', held, ...more] = name.split(':');
+  const level = called === OLD_MASTER ? 'master' : called;
   if (!isLevel(level) || more.length > 0) return undefined;
-  if (held === undefined) return { level };
+  const bot: Entrant = called === OLD_MASTER ? { level, untaught: true } : { level };
+  if (held === undefined) return bot;
   const runs = Number(held);
-  return /^\d+$/.test(held) && runs >= 1 && runs <= MOST_RUNS ? { level, runs } : undefined;
+  return /^\d+$/.test(held) && runs >= 1 && runs <= MOST_RUNS ? { ...bot, runs } : undefined;
 };

@@ -1,6 +1,8 @@
 /** The lab's front door: everything that the command and the page may use. All of it is pure: it has no clock, no files and no chance of its own. */
 export * from './denial.ts';
+export * from './duel.ts';
 export * from './engines.ts';
+export { OLD_MASTER } from './entrant.ts';
 export * from './ladder.ts';
 export * from './plan.ts';
 export * from './play.ts';
@@ -14,6 +16,9 @@ export * from './result.ts';
 export * from './say.ts';
 export * from './summary.ts';
 export * from './tally.ts';
+export * from './train/calibration.ts';
+export * from './train/fit.ts';
+export * from './train/selfplay.ts';
 export * from './trials.ts';
 export * from './tunes.ts';
 export * from './wilson.ts';

@@ -17,6 +17,8 @@ export interface Variant {
 export interface Haste {
   readonly runs?: number;
   readonly think?: number;
+  /** The milliseconds are those of the processor: one game at a time, so that a busy machine holds nobody back. */
+  readonly cpu?: true;
 }
 
 export interface Plan {
@@ -34,6 +36,8 @@ export interface Plan {
   readonly haste: Haste;
   /** In how many of a hundred games a seat must do without a card, card by card and by lot; not given where nobody must. */
   readonly deny?: number;
+  /** Every deal is played once in each seating of the bots, so that nobody is stronger by luck of the deal; not given where each game has a deal of its own. */
+  readonly mirrored?: true;
 }
 
 export interface Wish {
@@ -48,6 +52,7 @@ export interface Wish {
   readonly house?: Variant | undefined;
   readonly haste?: Haste | undefined;
   readonly deny?: number | undefined;
+  readonly mirrored?: boolean | undefined;
 }
 
 const MOST_BOTS = 12;
@@ -76,14 +81,30 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   if ('wrong' in ruled) return ruled;
   const variants = [{ name: 'base', tuning: {} }, ...(house === undefined ? [] : [house]), ...read.variants];
   const { games, seed, haste = {} } = wish;
-  return { plan: { game: meta.id, rules: meta.rules, players, options: checked.options, bots, games, seed, variants, haste, ...(deny > 0 ? { deny } : {}) } };
+  return {
+    plan: {
+      game: meta.id,
+      rules: meta.rules,
+      players,
+      options: checked.options,
+      bots,
+      games,
+      seed,
+      variants,
+      haste,
+      ...(deny > 0 ? { deny } : {}),
+      ...(wish.mirrored === true ? { mirrored: true } : {}),
+    },
+  };
 };
 
 /** How many games make a round of seatings: after each such block every bot has sat in every seat equally often. */
 export const blockOf = (plan: Pick<Plan, 'bots' | 'players'>): number => plan.bots.length * Math.ceil(plan.players / plan.bots.length);
 
 /** Who sits where in one game. Within a block the bots move on by one seat a game; every block begins from another order, so that neighbours change too. */
-export const seating = (plan: Pick<Plan, 'bots' | 'players' | 'seed'>, index: number): string[] => {
+export const seating = (plan: Pick<Plan, 'bots' | 'players' | 'seed' | 'mirrored'>, index: number): string[] => {
+  // Of a mirrored deal every game has the bots in the same order, one seat further on.
+  if (plan.mirrored === true) return Array.from({ length: plan.players }, (_, seat) => plan.bots[(seat + index) % plan.bots.length] ?? 'random');
   const size = blockOf(plan);
   const block = Math.floor(index / size);
   const row: string[] = Array.from({ length: size }, (_, i) => plan.bots[i % plan.bots.length] ?? 'random');
@@ -105,8 +126,11 @@ export const gameOf = (plan: Plan, job: number): { readonly index: number; reado
   variant: job % plan.variants.length,
 });
 
+/** Games that share a deal where deals are mirrored: as many as there are bots, each game with the bots one seat further on. */
+export const dealOf = (plan: Pick<Plan, 'bots' | 'mirrored'>, index: number): number => (plan.mirrored === true ? Math.floor(index / plan.bots.length) : index);
+
 /** The plain seed of one game: the same in all variants, so that only the turned numbers differ. */
-export const seedOfGame = (plan: Pick<Plan, 'seed'>, index: number): number => new Sfc().at(plan.seed, index).next();
+export const seedOfGame = (plan: Pick<Plan, 'seed' | 'bots' | 'mirrored'>, index: number): number => new Sfc().at(plan.seed, dealOf(plan, index)).next();
 
 /** What makes two plans the same trial. More games of one trial are still that trial. */
 export const identity = ({ games: _, ...plan }: Plan): string => JSON.stringify(plan);

@@ -6,7 +6,7 @@ import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc } from '../kernel/index.ts';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
-import { entrantOf } from './entrant.ts';
+import { type Entrant, entrantOf } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
 import { cardsIn, type GameResult } from './result.ts';
 
@@ -52,6 +52,20 @@ const patience = ({ haste }: Plan, clock: Clock): (() => boolean) => {
   return () => clock() - since >= think;
 };
 
+/** The search of old plans its runs ahead: cut off by the clock it would waste half of its time. In a duel by time it is given as many as fit, as it learns them in this very game. */
+const paceOf = (think: number | undefined) => {
+  let each = 0;
+  return {
+    fitting: (): number | undefined => (think === undefined ? undefined : each === 0 ? FIRST_RUNS : Math.max(LEAST_RUNS, Math.round(think / each))),
+    took(ms: number, runs: number): void {
+      const now = ms / runs;
+      each = each === 0 ? now : 0.8 * each + 0.2 * now;
+    },
+  };
+};
+const FIRST_RUNS = 50;
+const LEAST_RUNS = 8;
+
 /** Who is ahead in the eyes of the bots; the one before where nobody is alone at the top. */
 const leaderOf = (e: AnyEngine, s: Base, players: number, before: Seat): Seat => {
   let best = -Infinity;
@@ -87,6 +101,13 @@ const race = () => {
   };
 };
 
+/** The engine as an entrant knows it. */
+const knownTo = (e: AnyEngine, { untaught }: Entrant): AnyEngine => {
+  if (untaught !== true || e.learnt === undefined) return e;
+  const { learnt: _, ...rest } = e;
+  return rest;
+};
+
 /** What one game hands to whoever wants to look at it again. */
 type Keep = (entry: MoveEntry) => void;
 
@@ -99,11 +120,15 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   const bots = seating(plan, index);
   const seed = seedOfGame(plan, index);
   const chanceAt = plainChance(seed);
-  const entrants = bots.map((name) => entrantOf(name) ?? { level: 'random' as const });
+  const entrants = bots.map((name): Entrant => entrantOf(name) ?? { level: 'random' });
   const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat).next());
   const minds = bots.map(blank);
   const lots = bots.map((_, seat) => lotsOf(plan, index, seat));
-  const minded = lots.map((denied, seat) => (plan.deny === undefined ? e : doingWithout(e, seat, denied)));
+  const minded = lots.map((denied, seat) => {
+    const mine = knownTo(e, entrants[seat] ?? { level: 'random' });
+    return plan.deny === undefined ? mine : doingWithout(mine, seat, denied);
+  });
+  const paces = bots.map(() => paceOf(plan.haste.think));
   const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
   const s = e.start(optionsIn(plan, variant), players, chanceAt(0));
   const lead = race();
@@ -112,7 +137,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   while (!e.over(s)) {
     const seat = firstOf(e.deciders(s));
     const bot = entrants[seat] ?? { level: 'random' };
-    const runs = bot.runs ?? plan.haste.runs;
+    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true ? paces[seat]?.fitting() : undefined);
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
     if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);
@@ -125,7 +150,10 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
+    const paced = bot.untaught === true && plan.haste.think !== undefined && legal.length > 1;
+    const begun = paced ? clock() : 0;
     const thought = thinkWith(minded[seat] ?? e, question, patience(plan, clock), minds[seat]);
+    if (paced && runs !== undefined) paces[seat]?.took(clock() - begun, runs);
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

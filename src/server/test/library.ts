@@ -27,6 +27,7 @@ const toyShelf: Shelf = {
     if (edition !== toy.meta.rules) throw new UnknownEdition(toy.meta, edition);
     return toyRules;
   },
+  taught: (edition) => toyShelf.engine(edition),
   fresh: async () => engine(toy),
   words: async () => {
     throw new Error('the toy has no words');

@@ -1,0 +1,56 @@
+/** The learnt judgement of positions: reads a position by the game's terms and traits, and says every seat's chance. */
+import type { AnyEngine } from '../../games/index.ts';
+import type { Base, Learnt, Score, Seat, Tuned, Weights } from '../../kernel/index.ts';
+import { Net } from './net.ts';
+
+export interface Judgement {
+  readonly tuned: Tuned;
+  /** Every seat's chance to win, into `into`; a finished game speaks by its places. */
+  chances(s: Base, into: number[]): void;
+}
+
+/** All that is read of one seat's position. */
+export const readSeat = (e: AnyEngine, learnt: Pick<Learnt, 'traits'>, terms: number, s: Base, seat: Seat, values: number[]): void => {
+  e.game.bot.appraise(s, seat, values);
+  learnt.traits(s, seat, values, terms);
+};
+
+export const termsOf = (e: AnyEngine): number => Object.keys(e.game.bot.terms).length;
+
+/** A win counts 1, shared by those who share it. */
+export const winsOf = (scores: readonly Score[], into: number[]): void => {
+  let winners = 0;
+  for (const x of scores) if (x.rank === 1) winners++;
+  for (const x of scores) into[x.seat] = x.rank === 1 ? 1 / winners : 0;
+};
+
+/** What was learnt, as a judgement by this engine. */
+const made = (e: AnyEngine, learnt: Learnt, weights: Weights, seats: number): Judgement => {
+  const net = new Net(weights, seats);
+  const terms = termsOf(e);
+  const read: number[][] = Array.from({ length: seats }, () => []);
+  return {
+    tuned: learnt.tuned ?? {},
+    chances(s, into) {
+      const done = e.over(s) ? e.outcome(s) : null;
+      if (done !== null) {
+        winsOf(done, into);
+        return;
+      }
+      for (let p = 0; p < seats; p++) readSeat(e, learnt, terms, s, p, read[p] ?? []);
+      net.judge(read, into);
+    },
+  };
+};
+
+const known = new WeakMap<Weights, Judgement>();
+
+/** Null where nothing was learnt for these rules and so many seats. */
+export const judgementOf = (e: AnyEngine, seats: number): Judgement | null => {
+  const { learnt } = e;
+  const weights = learnt?.nets[seats];
+  if (learnt === undefined || weights === undefined || learnt.rules !== e.game.meta.rules) return null;
+  const judgement = known.get(weights) ?? made(e, learnt, weights, seats);
+  known.set(weights, judgement);
+  return judgement;
+};

@@ -1,0 +1,131 @@
+/** The learnt judgement and the search that uses it: chances are shares, guesses are all it sees, limits are kept, and without weights the written heuristic plays. */
+import { describe, expect, test } from 'vitest';
+import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type Base, clone, defaults, firstOf, Sfc } from '../../kernel/index.ts';
+import { thinkWith } from '../index.ts';
+import { foresee, USUAL_FORESIGHT } from '../learnt/foresee.ts';
+import { type Judgement, judgementOf } from '../learnt/judgement.ts';
+import { Net } from '../learnt/net.ts';
+
+const net = (seats: number) =>
+  new Net(
+    {
+      inputs: 2,
+      hidden: 2,
+      scale: [1, 2],
+      own: [0.5, 0],
+      others: [0, -0.25],
+      ownHidden: [1, 0, 0, 1],
+      othersHidden: [0, 1, 0.5, 0],
+      bias: [0.1, -0.1],
+      out: [1, -1],
+      warmth: 1.5,
+    },
+    seats,
+  );
+
+test('chances are shares of one, and equals share alike', () => {
+  for (const seats of [2, 3, 4]) {
+    const into: number[] = [];
+    net(seats).judge(
+      Array.from({ length: seats }, (_, p) => [p, 2]),
+      into,
+    );
+    expect(into.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1);
+    net(seats).judge(
+      Array.from({ length: seats }, () => [3, 1]),
+      into,
+    );
+    for (const x of into) expect(x).toBeCloseTo(1 / seats);
+  }
+});
+
+/** In the middle of a game, with somebody who has a choice. */
+const middle = (e: AnyEngine, seats: number): Base => {
+  let s = e.start(defaults(e.game.meta, seats), seats, new Sfc().at(7, 1));
+  const chance = new Sfc().at(8, 1);
+  for (let n = 0; n < 60; n++) {
+    const next = clone(s);
+    const seat = firstOf(e.deciders(next));
+    const move = e.policy(next, seat, chance);
+    if (move !== undefined) e.play(next, seat, move, { chance, tell: undefined });
+    if (e.over(next)) break;
+    if (n < 25 || e.moves(next, firstOf(e.deciders(next))).length > 1) s = next;
+    if (n >= 25 && s === next) break;
+  }
+  return s;
+};
+
+/** Judges by the written terms alone, so that games without weights are tried too. */
+const plain = (e: AnyEngine, seats: number): Judgement => ({
+  tuned: {},
+  chances(s, into) {
+    for (let p = 0; p < seats; p++) {
+      const values: number[] = [];
+      e.game.bot.appraise(s, p, values);
+      into[p] = 1 / (1 + Math.exp(-(values[0] ?? 0) / 10));
+    }
+  },
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('the search looks through guesses of the view alone, is the same for a seed, and keeps to its runs and its time', async () => {
+    const game = shelf(id);
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const e = await game.taught(game.meta.rules);
+    const seats = 2;
+    const s = middle(e, seats);
+    const seat = firstOf(e.deciders(s));
+    const view = e.view(s, seat);
+    const kept = clone(view);
+    const spied: AnyEngine = {
+      ...e,
+      guess(v, p, c) {
+        expect(v).toBe(view);
+        expect(p).toBe(seat);
+        return e.guess(v, p, c);
+      },
+    };
+    const judgement = judgementOf(e, seats) ?? plain(e, seats);
+    const look = (late: () => boolean) => foresee(spied, view, seat, seats, { ...USUAL_FORESIGHT, runs: 40 }, judgement, new Sfc().at(1, 1), late);
+    const once = look(() => false);
+    expect(once.runs).toBe(40);
+    expect(look(() => false)).toEqual(once);
+    expect(view).toEqual(kept);
+    for (const o of once.found) expect(e.refuse(view, seat, o.move)).toBeNull();
+    expect(once.found.reduce((sum, o) => sum + o.visits, 0)).toBe(40);
+    expect(look(() => true).runs).toBe(0);
+    expect(look(() => true).found).toHaveLength(1);
+  });
+
+  test('its weights are of its rules, small, and read what its traits write', async () => {
+    const game = shelf(id);
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const e = await game.taught(game.meta.rules);
+    for (const [seats, weights] of Object.entries(e.learnt?.nets ?? {})) {
+      if (weights === undefined) continue;
+      const s = middle(e, Number(seats));
+      const values: number[] = [];
+      e.game.bot.appraise(s, 0, values);
+      const terms = Object.keys(e.game.bot.terms).length;
+      expect(values).toHaveLength(terms);
+      e.learnt?.traits(s, 0, values, terms);
+      expect(values).toHaveLength(weights.inputs);
+      expect(values.every(Number.isFinite)).toBe(true);
+      const into: number[] = [];
+      judgementOf(e, Number(seats))?.chances(s, into);
+      expect(into.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1);
+    }
+  });
+});
+
+test('other rules than those it learnt by are judged by the written terms', async () => {
+  const game = shelf('newyork');
+  if (game === undefined) throw new Error('there is no newyork');
+  const old = await game.taught('3');
+  expect(old.learnt).toBeUndefined();
+  expect(judgementOf(old, 2)).toBeNull();
+  const s = old.start(defaults(old.game.meta, 2), 2, new Sfc().at(1, 1));
+  const seat = firstOf(old.deciders(s));
+  expect(old.refuse(s, seat, thinkWith(old, { view: old.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 10 }, () => false))).toBeNull();
+});

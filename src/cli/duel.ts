@@ -1,0 +1,25 @@
+/** `pesthouse duel`: two bots on mirrored deals with equal time of the processor, and how sure the result is. */
+import { duelOf, type Haste, OLD_MASTER, percent } from '../lab/index.ts';
+import type { Io } from './io.ts';
+import { type LabWish, openPlan, playPlan, STOPPED } from './lab.ts';
+import { Wrong } from './wrong.ts';
+
+/** What a person meets, where nothing else is wished. */
+const AS_SERVED_MS = 1_500;
+
+const fairly = ({ runs, think }: Haste): Haste =>
+  runs !== undefined && think === undefined ? { runs } : { ...(runs !== undefined && { runs }), think: think ?? AS_SERVED_MS, cpu: true };
+
+export const duel = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<number> => {
+  const wished = { ...wish, haste: fairly(wish.haste), mirrored: true };
+  const { plan } = await openPlan(wished, { bots: ['master', OLD_MASTER], players: () => 2 });
+  if (plan.bots.length !== 2 || plan.bots[0] === plan.bots[1]) throw new Wrong('A duel is between two bots that differ.');
+  const { results } = await playPlan(wished, plan, io, stop);
+  const d = duelOf(plan, results);
+  if (wish.json) io.out(JSON.stringify({ game: plan.game, players: plan.players, haste: plan.haste, ...d }));
+  else
+    io.out(
+      `${plan.game}, ${plan.players} players: ${d.first} is ahead of ${d.second} in ${percent(d.share)} of ${d.games} games (${percent(d.low)} to ${percent(d.high)}, ${d.deals} mirrored deals, ${plan.haste.think === undefined ? `${plan.haste.runs} runs` : `${plan.haste.think} ms`} a move).`,
+    );
+  return stop.aborted ? STOPPED : 0;
+};

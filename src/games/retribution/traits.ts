@@ -1,0 +1,32 @@
+/** What a learnt judgement reads of Retribution besides the terms: every card that a seat owns, what is at hand, and how near the end is. */
+import { inSight, roundsLeft } from './bot/worth.ts';
+import { nth } from './look.ts';
+import { FACE_COUNT } from './names.ts';
+import { playerAt, type State } from './state.ts';
+
+const SHARED = 9;
+export const traits = (s: State, seat: number, values: number[], at: number): void => {
+  const p = playerAt(s, seat);
+  const left = s.phase === 'over' ? 0 : roundsLeft(s);
+  const turn = s.active === seat;
+  values[at] = 1;
+  values[at + 1] = left;
+  values[at + 2] = Math.min(1, left / 3);
+  values[at + 3] = turn ? 1 : 0;
+  values[at + 4] = turn ? (s.phase === 'infect' ? Math.max(0, s.pool) : s.phase === 'end' ? 0 : inSight(s, p)) : 0;
+  values[at + 5] = turn ? 0 : p.handSize;
+  values[at + 6] = s.ending === 'none' ? 0 : 1;
+  values[at + 7] = s.ending !== 'none' && s.closer === seat ? 1 : 0;
+  values[at + 8] = s.king ? 1 : 0;
+  const c = at + SHARED;
+  for (let f = 0; f < FACE_COUNT; f++) values[c + f] = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+  for (const f of p.top) values[c + f] = (values[c + f] ?? 0) + 1;
+  const t = c + 2 * FACE_COUNT;
+  for (let f = 0; f < FACE_COUNT; f++) values[t + f] = 0;
+  for (const x of p.control) {
+    values[c + x.card] = (values[c + x.card] ?? 0) + 1;
+    values[t + x.card] = (values[t + x.card] ?? 0) + 1;
+  }
+  // A card brings its Infamy in the end, and its effect in every round to come.
+  for (let f = 0; f < FACE_COUNT; f++) values[c + FACE_COUNT + f] = (values[c + f] ?? 0) * (left / 6);
+};

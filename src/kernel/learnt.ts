@@ -1,0 +1,44 @@
+/** What a game may have learnt from many games with itself: what is read of a position, and the weights by which that becomes every seat's chance. */
+import type { Base, Seat } from './contract.ts';
+
+/** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */
+export interface Weights {
+  /** How many numbers are read of a seat: the terms of the game's brain first, then its traits. */
+  readonly inputs: number;
+  /** Hidden units; none makes it a plain weighted sum. */
+  readonly hidden: number;
+  /** What each number is divided by. */
+  readonly scale: readonly number[];
+  /** For each number read: its weight in the sum, for the seat itself and for the others. */
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+  /** Row by row, one for each number read: the weights into the hidden units, for the seat itself and for the others. */
+  readonly ownHidden: readonly number[];
+  readonly othersHidden: readonly number[];
+  readonly bias: readonly number[];
+  readonly out: readonly number[];
+  /** Scores are divided by it before they are shares: it makes stated chances true ones. */
+  readonly warmth: number;
+}
+
+/** What lies in a game's `learnt.ts`. A method, so that a game's own state may be narrower. */
+export interface Learnt<S = Base> {
+  /** The edition that it was learnt with: no other one is judged by it. */
+  readonly rules: string;
+  /** By number of seats; a number that is not there is judged by the game's written terms. */
+  readonly nets: { readonly [seats: string]: Weights | undefined };
+  /** How the master's search is tuned to this game, where it is not the usual way. */
+  readonly tuned?: Tuned;
+  /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */
+  traits(s: S, seat: Seat, values: number[], at: number): void;
+}
+
+/** Numbers of the search, found by duels. */
+export interface Tuned {
+  /** After the tree, so often may the turn pass to another seat before the position is judged. */
+  readonly turns?: number;
+  /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */
+  readonly lean?: number;
+  /** How much untried moves tempt. */
+  readonly curiosity?: number;
+}

@@ -1,0 +1,50 @@
+/** A duel: two bots on mirrored deals. Games of one deal depend on each other, so the deal is what is counted. */
+import { dealOf, type Plan } from './plan.ts';
+import type { GameResult } from './result.ts';
+import { type Interval, wilson } from './wilson.ts';
+
+export interface Duel extends Interval {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+  readonly deals: number;
+}
+
+/** How often the first was ahead of the second in one game, seat by seat; equals count half. */
+const aheadIn = (g: GameResult, first: string, second: string): number => {
+  let met = 0;
+  let ahead = 0;
+  for (const a of g.seats)
+    for (const b of g.seats) {
+      if (a.bot !== first || b.bot !== second) continue;
+      met++;
+      ahead += a.rank < b.rank ? 1 : a.rank === b.rank ? 0.5 : 0;
+    }
+  return met === 0 ? 0.5 : ahead / met;
+};
+
+/** The Wilson interval of as many independent games as the spread between deals shows: more than games where mirrored deals cancel luck, fewer where they do not. */
+export const byDeals = (units: readonly number[], games: number): Interval => {
+  const n = units.length;
+  const share = units.reduce((sum, x) => sum + x, 0) / Math.max(1, n);
+  if (n < 2) return wilson(share * n, n);
+  const variance = units.reduce((sum, x) => sum + (x - share) ** 2, 0) / (n - 1) / n;
+  const shown = variance <= 0 ? n : (share * (1 - share)) / variance;
+  // Never fewer than there are deals, for those are independent; and a spread that is small by luck is not believed.
+  const worth = Math.min(2 * games, Math.max(n, shown));
+  return wilson(share * worth, worth);
+};
+
+/** Only deals of which every game was played count. */
+export const duelOf = (plan: Pick<Plan, 'bots' | 'mirrored'>, results: readonly GameResult[]): Duel => {
+  const [first = '', second = ''] = plan.bots;
+  const deals = new Map<number, number[]>();
+  for (const g of results) {
+    const deal = dealOf(plan, g.index);
+    deals.set(deal, [...(deals.get(deal) ?? []), aheadIn(g, first, second)]);
+  }
+  const whole = [...deals.values()].filter((x) => x.length === (plan.mirrored === true ? plan.bots.length : 1));
+  const units = whole.map((x) => x.reduce((sum, y) => sum + y, 0) / x.length);
+  const games = whole.reduce((sum, x) => sum + x.length, 0);
+  return { first, second, games, deals: units.length, ...byDeals(units, games) };
+};

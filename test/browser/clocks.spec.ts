@@ -50,8 +50,8 @@ test('a live clock runs at its seat; when it runs out a bot plays on, and whoeve
   const [asked, other] = (await page.locator('[data-own-clock]').count()) === 1 ? [page, ben] : [ben, page];
   await expect(asked.locator('[data-own-clock]')).toHaveText(/^4\d:\d\d$/);
   await expect(other.locator('[data-own-clock]')).toHaveCount(0);
-  // However long this page takes to open: its seat's time is up then, or soon.
-  const quick = await laid(house, 'newyork', ['Ada', 'Ben'], { kind: 'live', bank: 10 });
+  // However long this page takes to open: its seat's time is up then, or soon. Where hands are hidden bots take their time, so that the game is not over meanwhile.
+  const quick = await laid(house, 'retribution', ['Ada', 'Ben'], { kind: 'live', bank: 10 });
   await open(page, quick.table, quick.secrets[0]);
   const card = page.locator('[data-between="back"]');
   await expect(card).toContainText('Your time was up.', { timeout: 30_000 });

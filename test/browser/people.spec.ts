@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { acted, type RoomAct, story, tableMade } from '../../src/api/index.ts';
 import { type TestHouse, testHouse } from './house.ts';
-import { choices, openList, prompt } from './table.ts';
+import { choices, openList, prompt, toDoor } from './table.ts';
 import { test as base, expect, LONG } from './test.ts';
 
 /** Nobody waits a whole minute here for somebody who is away. */
@@ -257,4 +257,33 @@ test('a seat gets a new key on the page: the old link opens nothing any more, an
   await friend.getByRole('button', { name: 'Just watch' }).click();
   await expect(prompt(friend)).toBeVisible();
   await expect(friend.getByRole('region', { name: /, You$/ })).toHaveCount(0);
+});
+
+test('a hot seat asks how many play and who they are, and shows nobody’s hand before they say that they are there', LONG, async ({ page }) => {
+  await toDoor(page, 'retribution');
+  await page.getByRole('button', { name: /Hot seat/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radiogroup', { name: 'Seats' }).getByText('2 seats').click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await dialog.getByRole('textbox', { name: 'Seat 2' }).fill('Ben');
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  const hand = page.getByRole('region', { name: /Your hand/i }).or(page.getByText('Your Chronics'));
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(prompt(page)).toContainText(/Pass the screen to (?:Ada|Ben)/);
+    if (turn === 0) await expect(hand).toHaveCount(0);
+    else await page.getByRole('button', { name: 'Cover the board' }).click();
+    await page.getByRole('button', { name: /^I’m (?:Ada|Ben)$/ }).click();
+    await expect(hand.first()).toBeVisible();
+    // The turn is over as soon as nothing is played and nothing is paid for.
+    while (
+      !(await prompt(page)
+        .getByText(/Pass the screen/)
+        .isVisible())
+    )
+      await prompt(page)
+        .getByRole('button')
+        .last()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+  }
 });

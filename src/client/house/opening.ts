@@ -94,6 +94,6 @@ export const playWithFriends = (game: string, wanted: Pick<NewTable, 'options' |
 
 /** Whoever gives no name is called by the number of the seat. */
 export const hotSeat = (game: string, names: readonly string[]): Promise<string | null> =>
-  playHere({ game, seats: names.map((x): Seats[number] => (x.trim() === '' ? { kind: 'person' } : { kind: 'person', name: x.trim() })) });
+  playHere({ game, seats: names.map((x, i): Seats[number] => ({ kind: 'person', name: x.trim() === '' ? houseText().set.person1(i + 1) : x.trim() })) });
 
 export const watchBots = (game: string): Promise<string | null> => playHere({ game, seats: bots(usualOf(game)) });

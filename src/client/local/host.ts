@@ -35,7 +35,10 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
   /** Whom the question is put to, and who of them has still to answer. */
   const isAsked = (seat: Seat): boolean => holds(engine.deciders(play.state), seat);
   const asks = (seat: Seat): boolean => isAsked(seat) && answers.of(seat) === null;
-  let looking: Seat = persons.find(asks) ?? persons[0] ?? WATCHER;
+  const first: Seat = persons.find(asks) ?? persons[0] ?? WATCHER;
+  /** Where several share the screen and have secrets, nobody's are shown before they say that they are there. */
+  const secret = persons.length > 1 && !engine.over(play.state) && !same(engine.view(play.state, WATCHER), engine.view(play.state, first));
+  let looking: Seat = secret ? WATCHER : first;
   let eye = told.get(looking)?.length ?? 0;
   let wake: (() => void) | null = null;
   let closed = false;
@@ -107,7 +110,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
 
   /** If none that looks is asked but another person is, the screen goes on to that person. */
   const pass = (): void => {
-    if (asks(looking) || engine.over(play.state)) return;
+    if ((looking !== WATCHER && asks(looking)) || engine.over(play.state)) return;
     const next = persons.find(asks);
     if (next === undefined || next === looking) return;
     // Where both see the same, there is nothing to hide.

@@ -19,6 +19,10 @@ export interface TakeBack {
 
 const plain = (s: string): string => s.replaceAll('**', '');
 
+/** What a move did, in the words of the log. That a turn began is not what was done. */
+const saidOf = (x: Item, text: AnyText): string =>
+  x.events.flatMap((e) => (e.type === 'turn' ? [] : [text.event(x.view, e)])).find((line) => line !== '') ?? words.aMove;
+
 /** What the undo button would do for this seat now; null where it has no move to take back. `labels` knows the seat's own moves by decision. */
 export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly [asked: number]: string }, text: AnyText): TakeBack | null => {
   const last = items[items.length - 1];
@@ -28,11 +32,7 @@ export const takeBack = (items: readonly Item[], seat: Seat, labels: { readonly 
   while (from > 0 && live[from]?.by !== seat) from--;
   const first = live[from];
   if (first === undefined || first.kind !== 'move' || first.by !== seat) return null;
-  const takes = live.slice(from).map((x) => {
-    const told = x.events[0];
-    const own = x.by === seat ? labels[x.asked] : undefined;
-    return { key: x.seq, by: x.by, what: own ?? (told === undefined ? words.aMove : plain(text.event(x.view, told))) };
-  });
+  const takes = live.slice(from).map((x) => ({ key: x.seq, by: x.by, what: (x.by === seat ? labels[x.asked] : undefined) ?? plain(saidOf(x, text)) }));
   return { to: first.asked, free: last.horizon !== null && first.asked >= last.horizon, takes };
 };
 
@@ -45,9 +45,7 @@ export const takenSince = (
   const live = standingItems(items);
   const from = live.findIndex((x) => x.kind === 'move' && x.asked >= to);
   if (from < 0) return { before: null, takes: [] };
-  // That a turn began is not what was done.
-  const said = (x: Item): string => x.events.flatMap((e) => (e.type === 'turn' ? [] : [text.event(x.view, e)])).find((line) => line !== '') ?? words.aMove;
-  return { before: live[from - 1] ?? null, takes: live.slice(from).map((item) => ({ item, what: said(item) })) };
+  return { before: live[from - 1] ?? null, takes: live.slice(from).map((item) => ({ item, what: saidOf(item, text) })) };
 };
 
 /** What is said while an event of this item is shown: one that has no words of its own goes with the last that has. */

@@ -117,6 +117,7 @@ export function Prompt() {
   const catching = useSeen((s) => s.catching);
   const held = useSeen(answered);
   const handover = useSeen((s) => s.handover);
+  const seats = useSeen((s) => s.info?.seats);
   // Somebody's chair stands empty: perhaps the reader's own.
   const empty = useSeen((s) => model.link.kind === 'remote' && (s.info?.seats ?? []).some((x) => x.kind === 'person' && !x.present));
   const pending = useDesk((d) => d.pending);
@@ -154,11 +155,13 @@ export function Prompt() {
       </Bar>
     );
   if (handover !== null) {
-    const who = game.text.seat(shown.view, handover.to);
+    const who = seats?.[handover.to]?.name ?? game.text.seat(shown.view, handover.to);
+    // Nothing of anybody's is on the board yet: there is nothing to cover.
+    const bare = seat < 0;
     return (
-      <Bar yours={false} mark={mark(handover.to)} title={words.prompt.hotSeat(who)} detail={words.prompt.hotSeatMore}>
-        <Button variant="primary" onClick={() => desk.setState({ covered: true })}>
-          {words.prompt.cover}
+      <Bar yours={false} mark={mark(handover.to)} title={words.prompt.hotSeat(who)} detail={bare ? words.curtain.more : words.prompt.hotSeatMore}>
+        <Button variant="primary" onClick={() => (bare ? model.takeOver() : desk.setState({ covered: true }))}>
+          {bare ? words.curtain.ready(who) : words.prompt.cover}
         </Button>
       </Bar>
     );

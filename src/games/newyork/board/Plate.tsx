@@ -60,7 +60,7 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
           </b>
           <span className={css.who} title={name}>
             <span>{name}</span>
-            {sitter.deciding ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
+            {sitter.deciding && sitter.away === null ? <em className={css.thinking} role="img" aria-label={words.thinking} title={words.thinking} /> : null}
             <BesideName of={sitter} />
             <ClockSpot p={p} seat={view.seatOf[who]} />
           </span>

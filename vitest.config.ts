@@ -13,7 +13,7 @@ const LONG = [
   'src/lab/test/{denial,publish,play}.test.ts',
   'src/cli/test/*.test.ts',
   'src/kernel/test/laws.test.ts',
-  'src/server/test/*.test.ts',
+  'src/server/test/**/*.test.ts',
 ];
 
 /** The longest first: else the last of them would keep one core busy and the others idle. */

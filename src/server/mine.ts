@@ -1,15 +1,21 @@
 /** The tables of a person and of the keys that a browser holds, in one answer: whose turn it is, what happened, how it ended. */
 import type { MineInfo, Person } from '../api/index.ts';
 import type { Language, Seat } from '../kernel/index.ts';
-import { dueOf } from './due.ts';
+import { clocksOf } from './clocks/shown.ts';
 import { seatOf } from './key.ts';
-import { deciding } from './live.ts';
+import { deciding, type Live } from './live.ts';
 import { type About, about } from './routes/ask.ts';
 import { sinceOf } from './since.ts';
 import type { TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_MINE = 100;
+
+/** By when a seat has to answer, and how long it has in all; null where there is no clock, or it is not asked. */
+const dueOf = (live: Live, seat: Seat): MineInfo['due'] => {
+  const clock = clocksOf(live)?.seats[seat];
+  return clock === undefined || clock.due === null ? null : { at: clock.due, whole: clock.full };
+};
 
 const infoOf = async (tables: Tables, { info, live }: About, seat: Seat, language: Language): Promise<MineInfo> => {
   if (live === null) return { seat, yours: false, info, over: null, since: null, due: null };
@@ -25,7 +31,7 @@ const infoOf = async (tables: Tables, { info, live }: About, seat: Seat, languag
     info,
     over: over === null ? null : over.map((x) => ({ ...x, sheet: { ...x.sheet } })),
     since: running ? await sinceOf(tables, live, seat, language) : null,
-    due: running ? await dueOf(tables.store, info.id, yours ? seat : (asked ?? seat)) : null,
+    due: running ? dueOf(live, yours ? seat : (asked ?? seat)) : null,
   };
 };
 

@@ -1,5 +1,6 @@
 /** A past game tells how it ended: the own place and score, or who won. */
 import { expect, test } from 'vitest';
+import { isUnordered } from '../../table/scores.ts';
 import { house as en } from '../text/en/house.ts';
 import { ordinal } from '../text/en/numbers.ts';
 import { resultOf, sayResult } from './result.ts';
@@ -11,7 +12,7 @@ const scores = [
 ];
 const names = ['Ada', 'Bot Bleecker', 'Ben'];
 const said = (of: typeof scores, mine: readonly number[]): string => {
-  const x = resultOf(of, mine, names);
+  const x = resultOf(of, mine, names, false);
   return x === null ? '' : sayResult(x, en);
 };
 
@@ -33,7 +34,14 @@ test('alone only the score counts', () => {
   expect(said([{ seat: 0, rank: 1, score: 61 }], [0])).toBe('Score 61');
 });
 test('a game that was never scored has no result', () => {
-  expect(resultOf([], [0], names)).toBeNull();
+  expect(resultOf([], [0], names, false)).toBeNull();
+});
+test('a tie of all the others is a place like any; only where scores compare with nothing one has won and the others have not', () => {
+  const tie = [3, 1, 1, 1].map((score, seat) => ({ seat, rank: seat === 0 ? 1 : 2, score, sheet: { pests: score } }));
+  expect(resultOf(tie, [0], names, isUnordered(tie))).toMatchObject({ place: 1, of: 4, best: 1, plain: false });
+  expect(resultOf(tie, [2], names, isUnordered(tie))).toMatchObject({ place: 2, shared: true, best: 3, plain: false });
+  const apart = tie.map((x) => ({ ...x, sheet: x.seat === 3 ? { targets: 1 } : { evidence: x.score } }));
+  expect(resultOf(apart, [0], names, isUnordered(apart))).toMatchObject({ best: null, plain: true });
 });
 test('places are read as one says them', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '101st']);

@@ -19,15 +19,20 @@ export const result = z.discriminatedUnion('kind', [
 ]);
 export type VisitResult = z.infer<typeof result>;
 
-export const resultOf = (scores: readonly Pick<Score, 'seat' | 'rank' | 'score'>[], mine: readonly number[], names: readonly string[]): VisitResult | null => {
+/** `unordered`: one has won, and the scores of the others compare with nothing. */
+export const resultOf = (
+  scores: readonly Pick<Score, 'seat' | 'rank' | 'score'>[],
+  mine: readonly number[],
+  names: readonly string[],
+  unordered: boolean,
+): VisitResult | null => {
   const [own] = mine;
   const mineIs = mine.length === 1 ? scores.find((x) => x.seat === own) : undefined;
   if (mineIs !== undefined) {
     const shared = scores.some((x) => x.seat !== mineIs.seat && x.rank === mineIs.rank);
     const others = scores.filter((x) => x.seat !== mineIs.seat);
-    const plain = scores.length > 2 && scores.filter((x) => x.rank === 1).length === 1 && scores.every((x) => x.rank <= 2);
-    const best = plain || others.length === 0 ? null : Math.max(...others.map((x) => x.score));
-    return { kind: 'own', place: mineIs.rank, of: scores.length, shared, score: mineIs.score, best, plain };
+    const best = unordered || others.length === 0 ? null : Math.max(...others.map((x) => x.score));
+    return { kind: 'own', place: mineIs.rank, of: scores.length, shared, score: mineIs.score, best, plain: unordered };
   }
   const first = scores.filter((x) => x.rank === 1);
   const [best] = first;

@@ -2,6 +2,7 @@
 
 import { type MineInfo, mineList, type TableInfo, tableInfo, tableList } from '../../api/index.ts';
 import { shelf } from '../../games/index.ts';
+import { isUnordered } from '../../table/scores.ts';
 import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
@@ -70,6 +71,7 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean, { over
           over,
           mine,
           info.seats.map((x) => x.name),
+          isUnordered(over),
         ),
   due,
   since,
@@ -98,6 +100,7 @@ const ofLocal = (t: LocalTable): Visit => {
             t.scores,
             t.seats.flatMap((x, seat) => (x.kind === 'person' ? [seat] : [])),
             t.seats.map((x) => x.name),
+            t.unordered ?? false,
           ),
     due: null,
     since: null,

@@ -3,6 +3,7 @@ import type { TableInfo } from '../../api/index.ts';
 import { lastResort, momentsOf, openMinds, paceOf, think } from '../../bots/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling, type Wants } from '../../table/play.ts';
+import { isUnordered } from '../../table/scores.ts';
 import { promiseOf, thoughtOf } from '../../table/seed.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { openAnswers } from './answers.ts';
@@ -50,6 +51,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const scores = engine.game.outcome(play.state);
     kept.over = scores !== null;
     kept.scores = scores?.map(({ seat, rank, score }) => ({ seat, rank, score }));
+    kept.unordered = scores === null ? undefined : isUnordered(scores);
   };
 
   const info = (): TableInfo => ({

@@ -28,6 +28,8 @@ const localTable = z.object({
   over: z.boolean(),
   /** Places and scores, once it is over. */
   scores: z.array(z.object({ seat: z.number(), rank: z.number(), score: z.number() })).optional(),
+  /** Their scores compare with nothing. */
+  unordered: z.boolean().optional(),
   made: z.number(),
   touched: z.number(),
 });

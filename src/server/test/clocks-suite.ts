@@ -180,6 +180,10 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
     test('by turns: a day to answer, then the reserve; questions in a row share the day, and each has at least an hour', async () => {
       const x = await play(turns());
       expect((await clocks(x.table)).seats.map((y) => y.left)).toEqual([36 * HOUR, 12 * HOUR]);
+      const mine = async (key: string) => (await ask(api.mineList, house, '/api/me/tables', undefined, key)).tables.map((y) => y.due);
+      const due = { at: clock.now() + 36 * HOUR, whole: 36 * HOUR };
+      // Whoever waits is told how long the other one has.
+      expect(await Promise.all([x.ada.key, x.ben.key].map(mine))).toEqual([[due], [due]]);
       pass(23.5 * HOUR);
       await moves(x.table, x.ada.key, { verb: 'lamp', to: 1 });
       await expect.poll(async () => (await clocks(x.table)).seats[0]?.left).toBe(13 * HOUR);

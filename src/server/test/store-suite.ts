@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keySeat, OPEN as open } from '../seats.ts';
 import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
+import { heirsSuite } from './heirs-suite.ts';
 import { hostingSuite } from './hosting-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';
 import { joiningSuite } from './joining-suite.ts';
@@ -41,6 +42,7 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
     });
     afterAll(() => store.close());
     peopleSuite(() => store, row);
+    heirsSuite(() => store, row);
     hostingSuite(() => store, row);
     jobsSuite(() => store);
     joiningSuite(() => store, row);

@@ -1,9 +1,10 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import { type Basis, explainer, type GameText, type Goal, type Prompt, type TellsOf, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, type Goal, type Prompt, type TellsOf, type TermWords } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { CLAUSES, type Facts, factsOf } from './about.ts';
+import { COACH_CLAUSES, type Lessons } from './coach.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
 import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
@@ -41,6 +42,7 @@ export interface Speech {
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   about(making: Making): TellsOf<Facts>;
+  readonly coach: Lessons;
   options(tables: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } };
   readonly values: { readonly [value: string]: string };
   labels(tables: Tables): Labels;
@@ -83,6 +85,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     about: explainer(factsOf(making), say.about(making), CLAUSES),
+    coach: coached(say.coach, COACH_CLAUSES),
     option: (id) => ({
       name: options[id]?.name ?? id,
       about: options[id]?.about ?? '',

@@ -1,10 +1,12 @@
 /** Every word of Pest that a player reads, in German. */
-import { type Basis, explainer } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { coach } from './coach.de.ts';
+import { COACH_CLAUSES } from './coach.ts';
 import { boards } from './board.de.ts';
 import { join, renown } from './count.de.ts';
 import type { Words } from './en.ts';
@@ -72,6 +74,7 @@ export const words = (of: Basis<State, Move>): Words => {
     terms,
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

@@ -1,11 +1,13 @@
 /** Every word of Retribution that a player reads, in German. */
 
-import { type Basis, capital, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, capital, coached, explainer, type GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { coach } from './coach.de.ts';
+import { COACH_CLAUSES } from './coach.ts';
 import { boards } from './board.de.ts';
 import { cards, join } from './count.de.ts';
 import type { Words } from './en.ts';
@@ -86,6 +88,7 @@ export const words = (of: Basis<State, Move>): Words => {
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

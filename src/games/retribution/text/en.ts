@@ -1,10 +1,12 @@
 /** Every word of Retribution that a player reads, in English. */
-import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { coach } from './coach.en.ts';
+import { COACH_CLAUSES } from './coach.ts';
 import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
@@ -84,6 +86,7 @@ export const words = (of: Basis<State, Move>) => {
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

@@ -46,6 +46,7 @@ const FLOORS = [
   'lobby',
   'table',
   'lesson',
+  'coach',
   'messages',
   'account',
   'settings',

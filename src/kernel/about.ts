@@ -60,3 +60,15 @@ export const coached = <K extends string>(lines: CoachLines<K>, clauses: Readonl
 
 /** The one of these names that is meant; null where none is. */
 export const oneOf = <T extends string>(names: readonly T[], id: string): T | null => names.find((x) => x === id) ?? null;
+
+/** What a game's own rule says of a move that somebody is about to make; null where it says nothing. */
+export const warning =
+  <S, M, F extends { readonly kind: string }>(
+    of: (s: S, seat: Seat, m: M) => F | null,
+    say: (f: F) => CoachLine,
+    clauses: { readonly [kind: string]: readonly string[] },
+  ) =>
+  (s: S, seat: Seat, m: M): CoachWords | null => {
+    const f = of(s, seat, m);
+    return f === null ? null : { ...say(f), clauses: clauses[f.kind] ?? [] };
+  };

@@ -1,5 +1,6 @@
 /** The front door of the review: what a finished game tells about luck, choice and turning points, and what a hint says. */
 export type { Sight } from './compare.ts';
+export { compare as compareMoves } from './compare.ts';
 export { type Hint, hintOn } from './hint.ts';
 export type { Estimate, Point, Share } from './ledger.ts';
 export { playOn, WHOLE } from './prospects.ts';

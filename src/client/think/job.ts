@@ -52,6 +52,14 @@ export interface SaidHint {
   readonly reason: SaidReason;
 }
 
+/** What a move that somebody is about to make would cost beside the best one. */
+export interface SaidMistake {
+  readonly best: Flat;
+  readonly gain: { readonly mean: number; readonly error: number };
+  /** The ranges touch: nobody should be warned. */
+  readonly close: boolean;
+}
+
 export const sayReason = (text: AnyText, { event, clause, causes }: Reason): SaidReason => ({
   event: event === null ? '' : text.event(event.state, event.fact),
   clause,

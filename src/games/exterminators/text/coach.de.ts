@@ -1,5 +1,7 @@
 /** What the coach says of Pests! when a kind of question comes for the first time, in German. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
+import { pestsOf } from './names.de.ts';
 
 export const coach: Lessons = {
   choose: { title: 'Wähl, wer du bist.', text: 'Jede Figur und jede Königin hat eine eigene Eigenschaft. Eine größere Falle oder eine zweite freie Bewegung ist leicht zu nutzen.' },
@@ -13,3 +15,14 @@ export const coach: Lessons = {
   dive: { title: 'Wühl in der Ablage.', text: 'Wähl eine angreifende Karte, die dort liegt. Sie wirkt sofort und kostet nichts mehr.' },
   answer: { title: 'Dein Teamkollege bittet um eine Karte.', text: 'Gib sie her, wenn sie ihm mehr nützt als dir. Eine Karte wechselt einmal im Zug die Hand.' },
 };
+
+export const warn = (f: Warned): CoachLine =>
+  f.kind === 'out'
+    ? {
+        title: 'Damit wärst du raus.',
+        text: 'Nichts von dir ist mehr draußen: kein Vorrat, kein gefangener Schädling, und deine Königin ist frei. Beendest du jetzt den Zug, **bist du aus dem Spiel**.',
+      }
+    : {
+        title: f.ap === 1 ? 'Du hast noch einen Punkt.' : `Du hast noch ${f.ap} Punkte.`,
+        text: `In deinem Raum: **${pestsOf(f.color, f.n)}**. Ungenutzte Punkte verfallen, und jeder Schädling, der bleibt, bringt das volle Haus näher.`,
+      };

@@ -1,5 +1,7 @@
 /** What the coach says of Pests! when a kind of question comes for the first time, in English. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
+import { pestsOf } from './names.en.ts';
 
 export const coach: Lessons = {
   choose: { title: 'Pick who you are.', text: 'Every exterminator and every queen has a trait of their own. A roomier trap or a second Free Move is easy to use.' },
@@ -13,3 +15,14 @@ export const coach: Lessons = {
   dive: { title: 'Dig in the discard pile.', text: 'Pick an offensive card that lies there. It works at once and costs nothing more.' },
   answer: { title: 'Your teammate asks for a card.', text: 'Give it if it helps them more than you. A card changes hands once a turn.' },
 };
+
+export const warn = (f: Warned): CoachLine =>
+  f.kind === 'out'
+    ? {
+        title: 'That would put you out.',
+        text: 'Nothing of yours is left outside the house: no reserve, no trapped pest, and your queen is free. End the turn now and **you’re out of the game**.',
+      }
+    : {
+        title: f.ap === 1 ? 'You have a point left.' : `You have ${f.ap} points left.`,
+        text: `You are standing on **${pestsOf(f.color, f.n)}**. Unspent points are lost, and every pest you leave brings the full house nearer.`,
+      };

@@ -1,11 +1,11 @@
 /** Every word of Pests! that a player reads, in German. */
-import { type Basis, coached, explainer } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning } from '../../../kernel/index.ts';
 import type { Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { coach } from './coach.de.ts';
-import { COACH_CLAUSES } from './coach.ts';
+import { coach, warn } from './coach.de.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { board } from './board.de.ts';
 import type { Words } from './en.ts';
 import { event } from './events.de.ts';
@@ -78,6 +78,7 @@ export const words = (of: Basis<State, Move>): Words => {
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

@@ -1,13 +1,13 @@
 /** Every word of Pests! that a player reads, in English. */
 
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { coached, explainer, some } from '../../../kernel/index.ts';
+import { coached, explainer, warning, some } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { coach } from './coach.en.ts';
-import { COACH_CLAUSES } from './coach.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { board } from './board.en.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
@@ -75,6 +75,7 @@ export const words = (of: Basis<State, Move>) => {
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

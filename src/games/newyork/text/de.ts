@@ -6,7 +6,7 @@ import { sharesOf, type Tables } from '../data/tables.ts';
 import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
-import { coach } from './coach.de.ts';
+import { coach, warn } from './coach.de.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -59,6 +59,7 @@ const german: Speech = {
   goal,
   about,
   coach,
+  warn,
   verdict(v) {
     if (v === null) return 'Die Stadt ist noch umkämpft.';
     return v.by === 'pests'

@@ -4,7 +4,7 @@ import { sharesOf, type Tables } from '../data/tables.ts';
 import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.en.ts';
-import { coach } from './coach.en.ts';
+import { coach, warn } from './coach.en.ts';
 import { board, MARK, PHASE_NAME } from './board.en.ts';
 import { events, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
@@ -56,6 +56,7 @@ const english: Speech = {
   goal,
   about,
   coach,
+  warn,
   verdict(v) {
     if (v === null) return 'The city is still contested.';
     return v.by === 'pests'

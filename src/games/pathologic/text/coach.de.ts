@@ -1,5 +1,6 @@
 /** What the coach says of Pathologic when a kind of question comes for the first time, in German. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   prescribe: { title: 'Dein erstes Rezept.', text: 'Niemand sieht, was du nimmst. Eine Karte für mehr Aktionen oder Marken ist immer gut.' },
@@ -29,3 +30,8 @@ export const coach: Lessons = {
   spoil: { title: 'Nimm ihnen Marken.', text: 'Wähl, was in den Vorrat zurückgeht. Nimm die Sorte, die ihr nächstes Ereignis verlangt.' },
   stampede: { title: 'Treib jemanden fort.', text: 'Die Figur flieht einen Bezirk weit, und ihre Aktion ist verloren. Treib sie zu dir hin.' },
 };
+
+export const warn = (_: Warned): CoachLine => ({
+  title: 'Das trifft niemanden.',
+  text: 'In deinem Bezirk ist niemand, der nicht in Quarantäne wäre. Du würdest nur allen zeigen, wo du bist.',
+});

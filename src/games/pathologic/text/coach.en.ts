@@ -1,5 +1,6 @@
 /** What the coach says of Pathologic when a kind of question comes for the first time, in English. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   prescribe: { title: 'Your first Prescription.', text: 'Nobody sees what you take. A card that gives more actions or counters is always good.' },
@@ -29,3 +30,8 @@ export const coach: Lessons = {
   spoil: { title: 'Take their counters.', text: 'Choose what goes back to the Pool. Take the kind that their nearest Event needs.' },
   stampede: { title: 'Drive somebody out.', text: 'The piece flees one district, and its Action is lost. Drive it towards you.' },
 };
+
+export const warn = (_: Warned): CoachLine => ({
+  title: 'That strikes nobody.',
+  text: 'Nobody out of Quarantine is in your district. You would only show everybody where you are.',
+});

@@ -1,7 +1,8 @@
 /** What the coach of Pathologic teaches, kind by kind of question, and the clauses that it goes by. */
-import type { CoachLines } from '../../../kernel/index.ts';
+import type { CoachLines, Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import type { Moves } from '../state.ts';
+import { FIRST_WARD, PIECES } from '../names.ts';
+import { atOf, isFree, type Move, type Moves, type State } from '../state.ts';
 
 /** The compiler asks every language for every kind of question. */
 export type Lessons = CoachLines<keyof Moves>;
@@ -33,4 +34,16 @@ export const COACH_CLAUSES: Readonly<Record<keyof Moves, readonly Clause[]>> = {
   ambush: ['PATH-ST-10'],
   spoil: ['PATH-ST-07'],
   stampede: ['PATH-ST-11'],
+};
+
+/** The Plague would show itself and strike nobody. */
+export interface Warned {
+  readonly kind: 'nobody';
+}
+export const WARN_CLAUSES: Readonly<Record<Warned['kind'], readonly Clause[]>> = { nobody: ['PATH-INF-05', 'PATH-INF-03'] };
+
+export const warnedOf = (s: State, _seat: Seat, m: Move): Warned | null => {
+  if (m.verb !== 'infect') return null;
+  const struck = PIECES.some((_, p) => atOf(s, p) === s.place && s.place !== 0 && isFree(s, p) && s.shield !== p - FIRST_WARD);
+  return struck ? null : { kind: 'nobody' };
 };

@@ -1,12 +1,12 @@
 /** Every word of Pathologic that a player reads, in English. */
-import { type Basis, coached, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { coach } from './coach.en.ts';
-import { COACH_CLAUSES } from './coach.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { board, PHASE_NAME, pageText } from './board.en.ts';
 import { endings, lines } from './events.en.ts';
 import { goal } from './goal.en.ts';
@@ -62,6 +62,7 @@ export const words = (of: Basis<State, Move>) => {
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'The game is not over yet.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ending[s.end]}.`),
     option: (id) => ({
       name: option[id]?.name ?? id,

@@ -1,5 +1,6 @@
 /** What the coach says of Pest when a kind of question comes for the first time, in German. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   castle: { title: 'Wo steht deine Burg?', text: 'Sie erzeugt den Rohstoff ihres Ortes, wann immer du erzeugst, ohne Arbeiter. Nahrung und Kräuter sind nie falsch.' },
@@ -27,3 +28,8 @@ export const coach: Lessons = {
   token: { title: 'Nimm ein Plättchen.', text: 'Eines für die Leute, die du in die Hauptstadt geschickt hast. Es liegt dann verdeckt bis zum Ende der Ära.' },
   prize: { title: 'Du führst in der Hauptstadt.', text: 'Der erste Platz sucht sich noch eine Belohnung aus.' },
 };
+
+export const warn = (f: Warned): CoachLine => ({
+  title: f.n === 1 ? 'Das macht ein Grab mehr.' : `Das macht ${f.n} Gräber mehr.`,
+  text: 'In deiner Quarantäne ist kein Platz. Jeder Tote kostet am Ende jeder Ära wieder Ruhm.',
+});

@@ -1,5 +1,6 @@
 /** What the coach says of Pest when a kind of question comes for the first time, in English. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   castle: { title: 'Where does your Castle stand?', text: 'It makes the resource of its place whenever you Produce, without a worker. Food and Herbs are never wrong.' },
@@ -27,3 +28,8 @@ export const coach: Lessons = {
   token: { title: 'Take a token.', text: 'One for the People you sent to the Capital. It turns face down until the Era ends.' },
   prize: { title: 'You lead in the Capital.', text: 'The first place chooses one reward more.' },
 };
+
+export const warn = (f: Warned): CoachLine => ({
+  title: f.n === 1 ? 'That makes one more grave.' : `That makes ${f.n} more graves.`,
+  text: 'Your Quarantine has no room for them. Each Dead costs Renown again at the end of every Era.',
+});

@@ -1,7 +1,8 @@
 /** What the coach of Pest teaches, kind by kind of question, and the clauses that it goes by. */
-import type { CoachLines } from '../../../kernel/index.ts';
+import type { Basis, CoachLines, Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import type { Moves } from '../state.ts';
+import { playerOf } from '../reading.ts';
+import type { Move, Moves, State } from '../state.ts';
 
 /** The compiler asks every language for every kind of question. */
 export type Lessons = CoachLines<keyof Moves>;
@@ -32,3 +33,20 @@ export const COACH_CLAUSES: Readonly<Record<keyof Moves, readonly Clause[]>> = {
   token: ['PEST-ASG-04', 'PEST-ASG-06'],
   prize: ['PEST-ERA-07'],
 };
+
+/** The move would put somebody into the Graveyard. */
+export interface Warned {
+  readonly kind: 'dead';
+  readonly n: number;
+}
+export const WARN_CLAUSES: Readonly<Record<Warned['kind'], readonly Clause[]>> = { dead: ['PEST-QUA-03', 'PEST-ERA-10'] };
+
+const RISKY: ReadonlySet<string> = new Set<Move['verb']>(['step', 'jump', 'settle', 'lay', 'experiment']);
+
+export const warnedOf =
+  ({ after }: Pick<Basis<State, Move>, 'after'>) =>
+  (s: State, seat: Seat, m: Move): Warned | null => {
+    if (!RISKY.has(m.verb)) return null;
+    const n = playerOf(after(s, seat, m), seat).dead - playerOf(s, seat).dead;
+    return n > 0 ? { kind: 'dead', n } : null;
+  };

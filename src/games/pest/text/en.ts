@@ -1,12 +1,12 @@
 /** Every word of Pest that a player reads, in English. */
-import { type Basis, coached, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { coach } from './coach.en.ts';
-import { COACH_CLAUSES } from './coach.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { boards } from './board.en.ts';
 import { join } from './count.en.ts';
 import { events } from './events.en.ts';
@@ -71,6 +71,7 @@ export const words = (of: Basis<State, Move>) => {
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(of), warn, WARN_CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

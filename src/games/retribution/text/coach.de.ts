@@ -1,5 +1,6 @@
 /** What the coach says of Retribution when a kind of question comes for the first time, in German. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   redeal: { title: 'Eine teure Auslage.', text: 'Die meisten Karten im Angebot sind teuer, der Anfang würde zäh. Du darfst acht andere auslegen lassen.' },
@@ -16,3 +17,8 @@ export const coach: Lessons = {
   infect: { title: 'Kauf Karten für dein Deck.', text: 'Bezahl den Widerstand mit Erregern; was übrig bleibt, verfällt. Reicht es für nichts Gutes, ist ein Rattenkönig umsonst.' },
   end: { title: 'Bevor der Zug endet.', text: 'Jetzt wirken Effekte, die aufs Ende gewartet haben. Danach geht deine Hand, und du ziehst eine neue.' },
 };
+
+export const warn = (f: Warned): CoachLine => ({
+  title: 'Der König beendet das Spiel.',
+  text: `Mit ihm hätte dein Deck **${f.own} Verruf**, jemand anders hat ${f.best}. Wer nach diesem Zug am meisten hat, gewinnt.`,
+});

@@ -1,5 +1,6 @@
 /** What the coach says of Retribution when a kind of question comes for the first time, in English. */
-import type { Lessons } from './coach.ts';
+import type { CoachLine } from '../../../kernel/index.ts';
+import type { Lessons, Warned } from './coach.ts';
 
 export const coach: Lessons = {
   redeal: { title: 'A dear Lineup.', text: 'Most cards on offer cost a lot, so the start would be slow. You may have eight others dealt.' },
@@ -16,3 +17,8 @@ export const coach: Lessons = {
   infect: { title: 'Buy cards for your deck.', text: 'Pay the Resistance in Contagions; what you do not spend is lost. If you can’t buy anything good, a Rat King is free.' },
   end: { title: 'Before the turn ends.', text: 'Effects that waited for the end work now. After that your hand goes, and you draw a new one.' },
 };
+
+export const warn = (f: Warned): CoachLine => ({
+  title: 'The King ends the game.',
+  text: `With him your deck would hold **${f.own} Infamy**, and somebody else has ${f.best}. Whoever has most after this turn wins.`,
+});

@@ -1,12 +1,12 @@
 /** Every word of Retribution that a player reads, in English. */
-import { type Basis, coached, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { coach } from './coach.en.ts';
-import { COACH_CLAUSES } from './coach.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
@@ -87,6 +87,7 @@ export const words = (of: Basis<State, Move>) => {
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(making), warn, WARN_CLAUSES),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

@@ -80,20 +80,32 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
       const { items, seat, shown: now } = store.getState();
       const turn = turnOf(items, seat);
       const key = `${now?.at ?? ''} ${JSON.stringify(move)}`;
-      if (now === null || !mayAsk(asked.current, turn, key)) return go();
+      if (now === null || !mayAsk(asked.current, turn, key)) {
+        go();
+        return;
+      }
       const ask = (said: CoachWords): void => {
         asked.current = { turn, moves: [...asked.current.moves, key].slice(-20) };
         setQuestion({ words: said, go });
       };
       const rule = game.text.warn?.(now.view, seat, move) ?? null;
-      if (rule !== null) return ask(rule);
-      if (weighs.current === null) return go();
+      if (rule !== null) {
+        ask(rule);
+        return;
+      }
+      if (weighs.current === null) {
+        go();
+        return;
+      }
       setLooking(true);
       void Promise.race([weighs.current.of(move), later(WAIT_MS)]).then((found) => {
         setLooking(false);
         // The table may have moved on, or the reader may have done something else meanwhile.
         if (store.getState().shown !== now) return;
-        if (found === null || found.close || !isSerious(found.gain)) return go();
+        if (found === null || found.close || !isSerious(found.gain)) {
+          go();
+          return;
+        }
         const { about, from, to } = lossOf(found.gain);
         ask({ title: words.loss.title, text: words.loss.text(about, from, to), clauses: [] });
       });

@@ -1,7 +1,9 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
+import { about, coach } from './about.de.ts';
+import { ABOUT_CLAUSES, COACH_CLAUSES, facts } from './about.ts';
 import type { Words } from './en.ts';
 
 const terms: TermWords = {
@@ -89,6 +91,8 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: () => 'Wert',
     terms,
     verdict,
+    about: explainer(facts, about, ABOUT_CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     goal: (s, seat) => {
       const best = Math.max(...s.worth);
       return {

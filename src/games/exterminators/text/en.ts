@@ -1,14 +1,14 @@
 /** Every word of Pests! that a player reads, in English. */
 
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { coached, explainer, warning, some } from '../../../kernel/index.ts';
+import { coached, explainer, some, warning } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { board } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
-import { board } from './board.en.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';

@@ -1,11 +1,22 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import { type Basis, type CoachLine, coached, explainer, type GameText, type Goal, type Prompt, type TellsOf, type TermWords, warning } from '../../../kernel/index.ts';
+import {
+  type Basis,
+  type CoachLine,
+  coached,
+  explainer,
+  type GameText,
+  type Goal,
+  type Prompt,
+  type TellsOf,
+  type TermWords,
+  warning,
+} from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { CLAUSES, type Facts, factsOf } from './about.ts';
-import { COACH_CLAUSES, type Lessons, WARN_CLAUSES, type Warned, warnedOf } from './coach.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
+import { COACH_CLAUSES, type Lessons, WARN_CLAUSES, type Warned, warnedOf } from './coach.ts';
 import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
 import { type Making, makingOf, type Names } from './making.ts';

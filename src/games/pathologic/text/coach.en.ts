@@ -5,16 +5,25 @@ import type { Lessons, Warned } from './coach.ts';
 export const coach: Lessons = {
   prescribe: { title: 'Your first Prescription.', text: 'Nobody sees what you take. A card that gives more actions or counters is always good.' },
   hit: { title: 'Mark your targets.', text: 'One Ward of each group; when all three are dead, you win. Nobody learns who they are until they die.' },
-  'place-piece': { title: 'Place your people.', text: 'Everybody starts in Quarantine, safe from infection. Spread them out, so that somebody is near every Event.' },
+  'place-piece': {
+    title: 'Place your people.',
+    text: 'Everybody starts in Quarantine, safe from infection. Spread them out, so that somebody is near every Event.',
+  },
   'place-district': { title: 'Where does this one start?', text: 'Every piece needs an empty district. The middle of the Town is near everything.' },
   begin: { title: 'Where you begin is your secret.', text: 'The Healers see you only when you strike. Start a step away from a target.' },
   step: { title: 'Move unseen.', text: 'One step to a neighbour, or stay. Come closer to Wards that have left Quarantine.' },
-  attack: { title: 'Strike, or stay hidden.', text: 'Infecting kills every Ward out of Quarantine in your district, but everybody sees where you are. Do it when it hits a target.' },
+  attack: {
+    title: 'Strike, or stay hidden.',
+    text: 'Infecting kills every Ward out of Quarantine in your district, but everybody sees where you are. Do it when it hits a target.',
+  },
   extra: { title: 'Slip away.', text: 'You have struck and been seen: one hidden step lets them guess again. Nobody learns whether you took it.' },
   lay: { title: 'Set traps.', text: 'A Strain goes off when somebody acts in its district or walks in. Lay it where the Healers must go.' },
   loot: { title: 'Looters take a counter.', text: 'You must give one up. Keep the kind that your nearest Event needs.' },
   window: { title: 'You may answer with a card.', text: 'Everybody answers in secret at the same time. Passing costs nothing and gives nothing away.' },
-  act: { title: 'Two Actions a turn.', text: 'Press a piece and choose what it does; each piece acts once. An own Ward that resolves an Event brings two Evidence.' },
+  act: {
+    title: 'Two Actions a turn.',
+    text: 'Press a piece and choose what it does; each piece acts once. An own Ward that resolves an Event brings two Evidence.',
+  },
   'claim-type': { title: 'Take a counter.', text: 'Look at what the ongoing Events need. You can hold as many as you like.' },
   'use-card': { title: 'Which card?', text: 'An Action card costs an action point. The others are free.' },
   walk: { title: 'Step by step.', text: 'Two spaces at most, and you may stop after one. Walking into a Strain sets it off.' },

@@ -1,13 +1,13 @@
 /** Every word of Pathologic that a player reads, in English. */
-import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { board, PHASE_NAME, pageText } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
-import { board, PHASE_NAME, pageText } from './board.en.ts';
 import { endings, lines } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';

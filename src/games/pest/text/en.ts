@@ -1,13 +1,13 @@
 /** Every word of Pest that a player reads, in English. */
-import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { boards } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
-import { boards } from './board.en.ts';
 import { join } from './count.en.ts';
 import { events } from './events.en.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';

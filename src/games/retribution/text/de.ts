@@ -1,14 +1,14 @@
 /** Every word of Retribution that a player reads, in German. */
 
-import { type Basis, capital, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
+import { type Basis, capital, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { boards } from './board.de.ts';
 import { coach, warn } from './coach.de.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
-import { boards } from './board.de.ts';
 import { cards, join } from './count.de.ts';
 import type { Words } from './en.ts';
 import { events, PHASE_NAME, TIE } from './events.de.ts';

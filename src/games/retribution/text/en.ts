@@ -1,13 +1,13 @@
 /** Every word of Retribution that a player reads, in English. */
-import { type Basis, coached, explainer, warning, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
+import { boards } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
-import { boards } from './board.en.ts';
 import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';

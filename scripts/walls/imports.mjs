@@ -49,6 +49,7 @@ const FLOORS = [
   'lobby',
   'table',
   'lesson',
+  'coach',
   'messages',
   'account',
   'settings',

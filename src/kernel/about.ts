@@ -38,14 +38,37 @@ export const explainer = <S, F extends object>(
   };
 };
 
-/** What the coach says when a kind of question comes for the first time. */
-export interface CoachWords {
+/** What the coach says when a kind of question comes for the first time, or before a mistake. */
+export interface CoachLine {
   /** An order or a fact, in a few words. */
   readonly title: string;
   /** Two sentences. */
   readonly text: string;
+}
+export interface CoachWords extends CoachLine {
   readonly clauses: readonly string[];
 }
+/** For every kind of question of a game. */
+export type CoachLines<K extends string> = Readonly<Record<K, CoachLine>>;
+
+/** The lines of a language with the clauses that they go by. */
+export const coached = <K extends string>(lines: CoachLines<K>, clauses: Readonly<Record<K, readonly string[]>>): { readonly [step: string]: CoachWords } => {
+  const said: { [step: string]: CoachWords } = {};
+  for (const step in lines) said[step] = { ...lines[step], clauses: clauses[step] };
+  return said;
+};
 
 /** The one of these names that is meant; null where none is. */
 export const oneOf = <T extends string>(names: readonly T[], id: string): T | null => names.find((x) => x === id) ?? null;
+
+/** What a game's own rule says of a move that somebody is about to make; null where it says nothing. */
+export const warning =
+  <S, M, F extends { readonly kind: string }>(
+    of: (s: S, seat: Seat, m: M) => F | null,
+    say: (f: F) => CoachLine,
+    clauses: { readonly [kind: string]: readonly string[] },
+  ) =>
+  (s: S, seat: Seat, m: M): CoachWords | null => {
+    const f = of(s, seat, m);
+    return f === null ? null : { ...say(f), clauses: clauses[f.kind] ?? [] };
+  };

@@ -55,8 +55,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   goal?(s: S, seat: Seat): Goal;
   /** What a thing on the board tells of itself, by what the board marks it with (`data-about`); null where there is no such thing. */
   about?(s: S, seat: Seat, thing: string): Explained | null;
-  /** What the coach says when a kind of question comes for the first time, by the key of its prompt. */
-  readonly coach?: { readonly [key: string]: CoachWords };
+  /** What the coach says when a kind of question comes for the first time, by the step that puts it. */
+  readonly coach?: { readonly [step: string]: CoachWords };
   /** What would end the seat's part in the game, or cost it dearly, if it did this now, by a rule of the game; null where nothing would. */
   warn?(s: S, seat: Seat, m: M): CoachWords | null;
   /** What people count in this game: reasons of hints and reviews are made of it. */

@@ -3,6 +3,7 @@
 import type { Level, NewTable } from '../../api/index.ts';
 import { isLevel } from '../../bots/levels.ts';
 import { GAMES, isGame } from '../../games/index.ts';
+import { coachAt } from '../coached.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { settings } from '../prefs/store.ts';
@@ -56,7 +57,11 @@ export const playFirst = async (game: string): Promise<string | null> => {
   const seats: Seats = [me(), ...first.bots.map((x): Seats[number] => ({ kind: 'bot', level: levelOf(x) }))];
   const options =
     first.options === undefined ? {} : { options: Object.fromEntries(Object.entries(first.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])) };
-  return sitDown({ game, name: someName(), seats, ...options });
+  const path = await sitDown({ game, name: someName(), seats, ...options });
+  // The coach sits down with whoever is new.
+  const table = path?.split('/').at(-1);
+  if (table !== undefined) coachAt(table, 'on');
+  return path;
 };
 
 export const playNow = (game: string): Promise<string | null> => sitDown({ game, name: someName(), seats: [me(), ...bots(usualOf(game) - 1)] });

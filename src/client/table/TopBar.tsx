@@ -91,7 +91,7 @@ export function TopBar() {
       {!narrow && <HouseRulesChip />}
       {!narrow && <GoalCard />}
       <Rail />
-      <div className={css.tools}>
+      <div className={css.tools} data-tools="">
         <LineDot />
         {info !== null && info.watchers > 0 && (
           <span className={css.watchers} title={words.seats.watchers(info.watchers)}>

@@ -19,6 +19,8 @@ export interface Desk {
   readonly dialog: 'undo' | 'share' | 'leave' | 'hand' | 'settings' | 'menu' | 'seed' | 'keys' | 'house' | null;
   /** The move that waits for a second yes, where the settings want one. */
   readonly pending: Flat | null;
+  /** Whoever looks at a move before it is made: it goes on, or is thought over. */
+  readonly guard: ((move: Flat, go: () => void) => void) | null;
   readonly hinted: SaidHint | null;
   /** The screen is covered for the next person. */
   readonly covered: boolean;
@@ -42,6 +44,7 @@ export const openDesk = (): DeskStore =>
     clause: null,
     dialog: null,
     pending: null,
+    guard: null,
     hinted: null,
     covered: false,
     lingering: false,

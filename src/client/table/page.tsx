@@ -1,12 +1,12 @@
 /** The page of a table at the house: through its waiting room where it has one, then the table itself. */
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Door } from '../house/doors.ts';
 import { remoteLink } from '../link/remote.ts';
 import { Entrance } from '../lobby/entrance.tsx';
 import { Swing, swings } from '../lobby/swing.tsx';
 import { Opened } from './Opened.tsx';
 
-export default function TablePage({ id }: { readonly id: string }) {
+export default function TablePage({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const [inside, setInside] = useState(false);
   const [door, setDoor] = useState<Door | null>(null);
   const open = useCallback(() => remoteLink(id), [id]);
@@ -18,7 +18,9 @@ export default function TablePage({ id }: { readonly id: string }) {
   if (!inside) return <Entrance id={id} enter={enter} />;
   return (
     <>
-      <Opened key={id} open={open} />
+      <Opened key={id} open={open}>
+        {children}
+      </Opened>
       {door !== null && <Swing door={door} onDone={opened} />}
     </>
   );

@@ -58,8 +58,13 @@ export const useChoose = (): ((move: Flat) => void) => {
         model.point(move);
         return;
       }
-      desk.setState({ pending: null, hinted: null });
-      model.choose(move);
+      const go = (): void => {
+        desk.setState({ pending: null, hinted: null });
+        model.choose(move);
+      };
+      const { guard } = desk.getState();
+      if (guard === null || model.why(move) !== null) go();
+      else guard(move, go);
     },
     [model, desk, careful],
   );

@@ -4,7 +4,7 @@ import type { StoredWords } from '../../api/stored.ts';
 import { doorsOf } from '../../games/index.ts';
 import type { LabSay } from '../../lab/say.ts';
 import type { AccountText } from './en/account.ts';
-import type { Explain } from './en/coach.ts';
+import type { CoachText, Explain } from './en/coach.ts';
 import type { FailuresText } from './en/failures.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
@@ -27,6 +27,7 @@ import { keepFront, keepRooms } from './loaded.ts';
 
 export interface RoomsText {
   readonly account: AccountText;
+  readonly coach: CoachText;
   readonly explain: Explain;
   readonly failures: FailuresText;
   readonly houserules: HouseRulesText;

@@ -3,6 +3,7 @@ import { roomWords } from './loaded.ts';
 
 export const {
   account,
+  coach,
   explain,
   houserules,
   lab,

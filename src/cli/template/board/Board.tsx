@@ -3,6 +3,7 @@ import { byWays, meantBy, pressed } from '../../../client/kit/board/path.ts';
 import { Chip } from '../../../client/kit/chip.tsx';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Move } from '../state.ts';
+import { about } from './about.ts';
 import css from './board.module.css';
 import { useGiven } from './given.tsx';
 import { Lantern } from './Lantern.tsx';
@@ -18,7 +19,7 @@ const Street = (p: Props) => {
       {p.view.hands.map((_, seat) => {
         const light = before(p, seat);
         return (
-          <li key={text.seat(p.view, seat)}>
+          <li key={text.seat(p.view, seat)} {...about('seat', String(seat))}>
             <span className={css.place}>{light === undefined ? null : <Lantern light={light} width={p.narrow ? 52 : 76} />}</span>
             <small>{text.seat(p.view, seat)}</small>
           </li>
@@ -36,7 +37,7 @@ const Hand = (p: Props) => {
   const { view, seat, legal, narrow } = p;
   if (seat < 0) return null;
   return (
-    <section className={css.hand} aria-label={words.hand}>
+    <section className={css.hand} aria-label={words.hand} {...about('hand')}>
       {(view.hands[seat] ?? []).map((light, i) => {
         const aim = `lantern:${light}`;
         const live = meantBy(reach, legal, [aim]).length > 0;
@@ -57,13 +58,15 @@ const Hand = (p: Props) => {
 export const Board = (p: Props) => {
   const { words } = useGiven();
   return (
-    <section className={css.town} aria-label={words.board}>
-      <p className={css.house}>
+    <section className={css.town} aria-label={words.board} {...about('town')}>
+      <p className={css.house} {...about('stake')}>
         <small>{words.stake}</small>
         <b>{p.view.stake}</b>
-        <Chip>
-          {words.pile} {p.view.pile}
-        </Chip>
+        <span {...about('pile')}>
+          <Chip>
+            {words.pile} {p.view.pile}
+          </Chip>
+        </span>
       </p>
       <Street {...p} />
       <Hand {...p} />

@@ -1,6 +1,7 @@
 /** A Lantern: its brightness and its flame, or its back. */
 import { Card } from '../../../client/kit/card.tsx';
 import { DARK } from '../state.ts';
+import { about } from './about.ts';
 import { useGiven } from './given.tsx';
 import css from './lantern.module.css';
 
@@ -24,6 +25,11 @@ const Flame = ({ light }: { readonly light: number }) => {
 
 export const Lantern = ({ light, width, legal = false, press }: LanternProps) => {
   const { words } = useGiven();
-  if (light === DARK) return <Card back width={width} label={words.dark} />;
-  return <Card cost={light} picture={<Flame light={light} />} width={width} legal={legal} onPress={press} label={words.light(light)} />;
+  const card =
+    light === DARK ? (
+      <Card back width={width} label={words.dark} />
+    ) : (
+      <Card cost={light} picture={<Flame light={light} />} width={width} legal={legal} onPress={press} label={words.light(light)} />
+    );
+  return <span {...about('lantern', String(light))}>{card}</span>;
 };

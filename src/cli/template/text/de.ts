@@ -1,7 +1,9 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type Counting, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
+import { type Basis, type Counting, coached, explainer, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
+import { about, coach } from './about.de.ts';
+import { ABOUT_CLAUSES, COACH_CLAUSES, facts } from './about.ts';
 import type { Words } from './en.ts';
 
 /** What people count: hints and reviews give their reasons by it. */
@@ -91,6 +93,8 @@ export const words = (of: Basis<State, Move>): Words => {
     sheet: () => 'Wert',
     counting,
     verdict,
+    about: explainer(facts, about, ABOUT_CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     goal: (s, seat) => {
       const best = Math.max(...s.worth);
       return {

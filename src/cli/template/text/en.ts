@@ -1,7 +1,9 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type Counting, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
+import { type Basis, type Counting, coached, explainer, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
+import { about, coach } from './about.en.ts';
+import { ABOUT_CLAUSES, COACH_CLAUSES, facts } from './about.ts';
 
 /** What people count: hints and reviews give their reasons by it. */
 const counting: Counting<State> = {
@@ -90,6 +92,8 @@ export const words = (of: Basis<State, Move>) => {
     sheet: () => 'Worth',
     counting,
     verdict,
+    about: explainer(facts, about, ABOUT_CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
     goal: (s, seat) => {
       const best = Math.max(...s.worth);
       return {

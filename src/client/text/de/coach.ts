@@ -1,5 +1,5 @@
 /** The words of the coach and of what explains itself, in German. */
-import type { Explain } from '../en/coach.ts';
+import type { CoachText, Explain } from '../en/coach.ts';
 
 export const explain: Explain = {
   name: 'Erklär mir das',
@@ -9,4 +9,37 @@ export const explain: Explain = {
   mode: 'Drück auf irgendetwas am Tisch',
   leave: 'Esc',
   question: 'Was du jetzt gefragt wirst',
+};
+
+export const coach: CoachText = {
+  name: 'Der Coach',
+  only: 'Nur du hörst ihn.',
+  doctor: 'Der Hausdoktor',
+  first: (what) => `Zum ersten Mal: ${what}`,
+  firstPlain: 'Zum ersten Mal',
+  before: 'Bevor du das tust',
+  why: 'Warum?',
+  got: 'Verstanden',
+  quiet: 'Bitte still',
+  quietMore: 'An diesem Tisch aus. Sein Gesicht oben holt ihn zurück.',
+  sit: 'Setz dich zu mir an diesen Tisch',
+  close: 'Schließen',
+  again: 'Noch mal überlegen',
+  anyway: 'Trotzdem tun',
+  looking: 'Der Coach sieht es sich an …',
+  explains: 'Erklärt, was neu ist',
+  explainsMore: 'Zwei Sätze, einmal für jede Art von Entscheidung',
+  asks: 'Fragt vor einem schweren Fehler',
+  asksMore: 'Höchstens einmal im Zug',
+  everywhere: 'An jedem Tisch mit Bots',
+  forget: 'Alles noch einmal erklären',
+  forgotten: 'Er fängt noch einmal von vorn an.',
+  open: 'Der Coach',
+  pass: 'Solche Schritte übergehen',
+  loss: {
+    title: 'Das kann dich viel kosten.',
+    text: (about, from, to) =>
+      `Nach dem Urteil des Meisters senkt es deine Gewinnchance um etwa **${about} Punkte** von hundert (${from} bis ${to}). Es gibt einen Zug, der mehr behält.`,
+  },
+  said: (title, text) => `Der Coach: ${title} ${text}`,
 };

@@ -444,6 +444,7 @@ export const privacy: PrivacyText = {
     'pesthouse.seen': 'was du schon gesehen hast, damit es nicht zweimal erscheint',
     'pesthouse.houserules': 'Hausregeln, an denen du arbeitest',
     'pesthouse.forgotten': 'Tische, die du nicht mehr in deiner Liste haben willst',
+    'pesthouse.coach': 'ob du den Coach willst, was er erklärt hat und an welchen Tischen',
     'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',
     'pesthouse.lessons': 'wie weit du in den Lektionen bist',
     'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',

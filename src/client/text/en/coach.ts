@@ -12,3 +12,39 @@ export const explain = {
   question: 'What you are asked now',
 };
 export type Explain = Loose<typeof explain>;
+
+export const coach = {
+  name: 'The coach',
+  only: 'Only you hear him.',
+  doctor: 'The House Doctor',
+  first: (what: string) => `First time: ${what}`,
+  firstPlain: 'First time',
+  before: 'Before you do that',
+  why: 'Why?',
+  got: 'Got it',
+  quiet: 'Quiet, please',
+  quietMore: 'Off at this table. His face in the top bar brings him back.',
+  sit: 'Sit with me at this table',
+  close: 'Close',
+  again: 'Think again',
+  anyway: 'Do it anyway',
+  looking: 'The coach takes a look …',
+  explains: 'Explains what is new',
+  explainsMore: 'Two sentences, once for each kind of decision',
+  asks: 'Asks before a serious mistake',
+  asksMore: 'At most once a turn',
+  everywhere: 'At every table with bots',
+  forget: 'Explain everything again',
+  forgotten: 'He will start again from the beginning.',
+  open: 'The coach',
+  pass: 'Pass over such steps',
+  /** A loss of winning chance in points of a hundred, and the range that is believed. */
+  loss: {
+    title: 'That may cost you a lot.',
+    text: (about: number, from: number, to: number) =>
+      `By the master’s judgement it lowers your chance to win by about **${about} points** in a hundred (${from} to ${to}). There is a move that keeps more.`,
+  },
+  /** Read aloud. */
+  said: (title: string, text: string) => `The coach: ${title} ${text}`,
+};
+export type CoachText = Loose<typeof coach>;

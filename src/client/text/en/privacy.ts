@@ -444,6 +444,7 @@ export const privacy = {
     'pesthouse.seen': 'what you have seen already, so that it is not shown twice',
     'pesthouse.houserules': 'house rules you are working on',
     'pesthouse.forgotten': 'tables that you no longer want in your list',
+    'pesthouse.coach': 'whether you want the coach, what he has explained, and at which tables',
     'pesthouse.known': 'games that you said you know',
     'pesthouse.lessons': 'how far you are in the lessons',
     'pesthouse.owner': 'the key of the owner, if that is you',

@@ -1,6 +1,6 @@
 /** The words of every room but the front, in English: loaded as one before any of them is entered. */
 export { account } from './account.ts';
-export { explain } from './coach.ts';
+export { coach, explain } from './coach.ts';
 export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';

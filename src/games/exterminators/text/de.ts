@@ -1,10 +1,12 @@
 /** Every word of Pests! that a player reads, in German. */
-import { type Basis, explainer } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning } from '../../../kernel/index.ts';
 import type { Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.de.ts';
+import { coach, warn } from './coach.de.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { counted } from './counts.de.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
@@ -76,6 +78,8 @@ export const words = (of: Basis<State, Move>): Words => {
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

@@ -1,12 +1,14 @@
 /** Every word of Pests! that a player reads, in English. */
 
 import type { Basis, GameText } from '../../../kernel/index.ts';
-import { explainer, some } from '../../../kernel/index.ts';
+import { coached, explainer, some, warning } from '../../../kernel/index.ts';
 import type { Event, Move, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board } from './board.en.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { counted } from './counts.en.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
 import { event } from './events.en.ts';
@@ -73,6 +75,8 @@ export const words = (of: Basis<State, Move>) => {
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     option: (id) => ({
       name: OPTION[id]?.name ?? id,
       about: OPTION[id]?.about ?? '',

@@ -7,6 +7,7 @@ import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
+import { coach, warn } from './coach.de.ts';
 import { counted } from './counts.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
@@ -57,6 +58,8 @@ const german: Speech = {
   counted,
   goal,
   about,
+  coach,
+  warn,
   verdict(v) {
     if (v === null) return 'Die Stadt ist noch umkämpft.';
     return v.by === 'pests'

@@ -5,6 +5,7 @@ import { SPECIES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { board, MARK, PHASE_NAME } from './board.en.ts';
+import { coach, warn } from './coach.en.ts';
 import { counted } from './counts.en.ts';
 import { events, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
@@ -54,6 +55,8 @@ const english: Speech = {
   counted,
   goal,
   about,
+  coach,
+  warn,
   verdict(v) {
     if (v === null) return 'The city is still contested.';
     return v.by === 'pests'

@@ -1,10 +1,22 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import { type Basis, type Counting, explainer, type GameText, type Goal, type Prompt, type TellsOf } from '../../../kernel/index.ts';
+import {
+  type Basis,
+  type CoachLine,
+  type Counting,
+  coached,
+  explainer,
+  type GameText,
+  type Goal,
+  type Prompt,
+  type TellsOf,
+  warning,
+} from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
 import { CLAUSES, type Facts, factsOf } from './about.ts';
 import { asking, type Doing, doing, type Question } from './asking.ts';
+import { COACH_CLAUSES, type Lessons, WARN_CLAUSES, type Warned, warnedOf } from './coach.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
 import { type GoalFacts, goalFacts } from './goal.ts';
 import type { Labels, Reasons } from './labels.en.ts';
@@ -42,6 +54,8 @@ export interface Speech {
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   about(making: Making): TellsOf<Facts>;
+  readonly coach: Lessons;
+  warn(f: Warned): CoachLine;
   options(tables: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } };
   readonly values: { readonly [value: string]: string };
   labels(tables: Tables): Labels;
@@ -84,6 +98,8 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     about: explainer(factsOf(making), say.about(making), CLAUSES),
+    coach: coached(say.coach, COACH_CLAUSES),
+    warn: warning(warnedOf, say.warn, WARN_CLAUSES),
     option: (id) => ({
       name: options[id]?.name ?? id,
       about: options[id]?.about ?? '',

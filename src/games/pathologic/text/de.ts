@@ -1,13 +1,15 @@
 /** Every word of Pathologic that a player reads, in German. */
 
 import type { Basis } from '../../../kernel/index.ts';
-import { capital, explainer } from '../../../kernel/index.ts';
+import { capital, coached, explainer, warning } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board, PHASE_NAME, pageText } from './board.de.ts';
+import { coach, warn } from './coach.de.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { counted } from './counts.de.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
 import type { Words } from './en.ts';
@@ -66,6 +68,8 @@ export const words = (of: Basis<State, Move>): Words => {
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),
     option: (id) => ({
       name: option[id]?.name ?? id,

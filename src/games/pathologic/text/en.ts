@@ -1,11 +1,13 @@
 /** Every word of Pathologic that a player reads, in English. */
-import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ROLES } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { board, PHASE_NAME, pageText } from './board.en.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { counted } from './counts.en.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
 import { endings, lines } from './events.en.ts';
@@ -60,6 +62,8 @@ export const words = (of: Basis<State, Move>) => {
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf, warn, WARN_CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'The game is not over yet.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ending[s.end]}.`),
     option: (id) => ({
       name: option[id]?.name ?? id,

@@ -1,11 +1,13 @@
 /** Every word of Pest that a player reads, in German. */
-import { type Basis, explainer } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, warning } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.de.ts';
+import { coach, warn } from './coach.de.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { join, renown } from './count.de.ts';
 import { counted } from './counts.de.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
@@ -73,6 +75,8 @@ export const words = (of: Basis<State, Move>): Words => {
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(of), warn, WARN_CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

@@ -1,11 +1,13 @@
 /** Every word of Pest that a player reads, in English. */
-import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import { soloRank } from '../outcome.ts';
 import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.en.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { join } from './count.en.ts';
 import { counted } from './counts.en.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
@@ -69,6 +71,8 @@ export const words = (of: Basis<State, Move>) => {
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(of), warn, WARN_CLAUSES),
     goal: (s, seat) =>
       goal(
         goalFacts(making, s, seat),

@@ -1,12 +1,14 @@
 /** Every word of Retribution that a player reads, in German. */
 
-import { type Basis, capital, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, capital, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.de.ts';
+import { coach, warn } from './coach.de.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { cards, join } from './count.de.ts';
 import { counted } from './counts.de.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
@@ -87,6 +89,8 @@ export const words = (of: Basis<State, Move>): Words => {
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(making), warn, WARN_CLAUSES),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

@@ -1,11 +1,13 @@
 /** Every word of Retribution that a player reads, in English. */
-import { type Basis, explainer, type GameText } from '../../../kernel/index.ts';
+import { type Basis, coached, explainer, type GameText, warning } from '../../../kernel/index.ts';
 import type { Tables } from '../cards/cards.ts';
 import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
 import { boards } from './board.en.ts';
+import { coach, warn } from './coach.en.ts';
+import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { cards, join } from './count.en.ts';
 import { counted } from './counts.en.ts';
 import { countsOf, WEIGHTS } from './counts.ts';
@@ -85,6 +87,8 @@ export const words = (of: Basis<State, Move>) => {
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
+    coach: coached(coach, COACH_CLAUSES),
+    warn: warning(warnedOf(making), warn, WARN_CLAUSES),
     option: (id) => ({
       name: option[id]?.name ?? id,
       about: option[id]?.about ?? '',

@@ -1,0 +1,74 @@
+/** Where the coach sits, before which moves he asks, and how often. */
+import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../coached.ts';
+import { isSerious, lossOf, mayAsk, maySit, type Place, sitsAt, turnOf } from '../logic.ts';
+
+const seatOf = (seat: number, kind: 'person' | 'bot' | 'open') => ({ seat, kind, name: '', level: null, present: true });
+const place = (kinds: readonly ('person' | 'bot' | 'open')[], more: Partial<Place> & { hints?: boolean } = {}): Place => {
+  const { hints, ...rest } = more;
+  const room = hints === undefined ? {} : { room: { hints } };
+  return {
+    info: Object.assign(Object.create(null), { id: 't', seats: kinds.map((kind, i) => seatOf(i, kind)), ...room }),
+    seat: 0,
+    timed: false,
+    taught: false,
+    ...rest,
+  };
+};
+const WANTED = { ...NOBODY, wanted: true };
+
+describe('where he sits', () => {
+  test('nowhere until he is wanted, and at a first game that was laid with him', () => {
+    expect(sitsAt(place(['person', 'bot']), NOBODY)).toBe('off');
+    expect(sitsAt(place(['person', 'bot']), WANTED)).toBe('asks');
+    expect(sitsAt(place(['person', 'bot']), { ...NOBODY, tables: { t: 'on' } })).toBe('asks');
+  });
+  test('who is told to be quiet is quiet, wherever else he is wanted', () => {
+    expect(sitsAt(place(['person', 'bot']), { ...WANTED, tables: { t: 'quiet' } })).toBe('off');
+  });
+  test('with people he is off, and where hints are allowed he explains and never asks', () => {
+    expect(sitsAt(place(['person', 'person', 'bot']), WANTED)).toBe('off');
+    expect(sitsAt(place(['person', 'person'], { hints: false }), WANTED)).toBe('off');
+    expect(sitsAt(place(['person', 'person'], { hints: true }), WANTED)).toBe('explains');
+    expect(sitsAt(place(['person', 'open'], { hints: true }), WANTED)).toBe('explains');
+  });
+  test('against a clock he explains and never asks', () => {
+    expect(sitsAt(place(['person', 'bot'], { timed: true }), WANTED)).toBe('explains');
+  });
+  test('not beside a watcher, and not in a lesson', () => {
+    expect(maySit(place(['person', 'bot'], { seat: -1 }))).toBe(false);
+    expect(maySit(place(['person', 'bot'], { taught: true }))).toBe(false);
+  });
+  test('who may neither explain nor ask is off', () => {
+    expect(sitsAt(place(['person', 'bot']), { ...WANTED, explains: false, asks: false })).toBe('off');
+    expect(sitsAt(place(['person', 'bot']), { ...WANTED, asks: false })).toBe('explains');
+  });
+});
+
+describe('before a serious mistake', () => {
+  test('a loss of fifteen points that is beyond doubt is serious', () => {
+    expect(isSerious({ mean: 0.2, error: 0.05 })).toBe(true);
+    expect(isSerious({ mean: 0.14, error: 0.01 })).toBe(false);
+  });
+  test('a loss that may be none is not asked about, however large it looks', () => {
+    expect(isSerious({ mean: 0.3, error: 0.15 })).toBe(false);
+    expect(isSerious({ mean: 0.3, error: 0.16 })).toBe(false);
+  });
+  test('the loss is told with its doubt', () => {
+    expect(lossOf({ mean: 0.22, error: 0.05 })).toEqual({ about: 22, from: 12, to: 32 });
+    expect(lossOf({ mean: 0.9, error: 0.2 })).toEqual({ about: 90, from: 50, to: 100 });
+  });
+  test('at most once a turn, and once for the same move', () => {
+    const asked = { turn: 7, moves: ['x'] };
+    expect(mayAsk(asked, 7, 'y')).toBe(false);
+    expect(mayAsk(asked, 8, 'y')).toBe(true);
+    expect(mayAsk(asked, 8, 'x')).toBe(false);
+  });
+  test('a turn lasts until somebody else has done something', () => {
+    const move = (seq: number, by: number | null) => ({ seq, by, kind: 'move' });
+    const start = { seq: 1, by: null, kind: 'start' };
+    expect(turnOf([start, move(2, 0), move(3, 0)], 0)).toBe(1);
+    expect(turnOf([start, move(2, 0), move(3, 1), move(4, 0)], 0)).toBe(3);
+    expect(turnOf([], 0)).toBe(0);
+  });
+});

@@ -10,6 +10,8 @@ export interface Pace {
   readonly sealed: number;
   /** Where hands are hidden, a bot of this level answers so long after it was asked, be the choice hard or none at all. */
   readonly bots: { readonly [L in Level]: number };
+  /** A bot that keeps somebody's seat answers no sooner than this after it was asked: whoever comes back finds the game still going. */
+  readonly keeping: number;
 }
 
 /** Milliseconds after the question was put: until when a bot may think, when its answer is told at the soonest, and when it is given up and the policy answers instead. */
@@ -21,6 +23,7 @@ export interface Moments {
 
 export const THINK_MS = 1_500;
 const SEALED_MS = 1_500;
+const KEEPING_MS = 700;
 /** What a bot may take beyond its time to think before the policy answers. */
 const GRACE_MS = 500;
 /** What writing an answer down and telling it may take beyond all that, on a slow disk. */
@@ -39,10 +42,10 @@ const byShares = (think: number): Pace['bots'] => ({
   master: SHARES.master * think,
 });
 
-export const paceOf = (think: number = THINK_MS): Pace => ({ think, sealed: Math.min(SEALED_MS, think), bots: byShares(think) });
+export const paceOf = (think: number = THINK_MS): Pace => ({ think, sealed: Math.min(SEALED_MS, think), bots: byShares(think), keeping: KEEPING_MS });
 
 /** No pace at all: for hosts that tell nobody anything, and for tests of other things. */
-export const unpaced = (think: number = THINK_MS): Pace => ({ think, sealed: 0, bots: byShares(0) });
+export const unpaced = (think: number = THINK_MS): Pace => ({ think, sealed: 0, bots: byShares(0), keeping: 0 });
 
 /** The moments of one answer. `told` may be the state or anybody's view of it: only what all know is read. */
 export const momentsOf = (pace: Pace, engine: AnyEngine, told: Base, level: Level): Moments => {

@@ -81,7 +81,8 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     const { soonest } = momentsOf(pace, engine, state, level);
     const said = await thought(live, seat, level, put.since);
     // A sealed answer is nobody's business until the question closes; every other one waits for its moment, and so does a lapse, which is counted.
-    if (!sealed || 'lapse' in said) await until(clock, put.since + soonest);
+    const keeps = (live.row.seats[seat]?.standIn ?? null) === null ? 0 : pace.keeping;
+    if (!sealed || 'lapse' in said) await until(clock, put.since + Math.max(soonest, keeps));
     if (closed) return;
     await inLine(live, async () => {
       // Meanwhile the table may have moved on, been closed, or the person have taken the seat back.

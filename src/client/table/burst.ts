@@ -1,37 +1,29 @@
-/** Items that arrive faster than a page can draw them, as when bots finish a game among themselves, are handed on together. */
-import type { Item } from '../../table/play.ts';
+/** News that arrive faster than a page can draw them, as when bots finish a game among themselves, are handed on together. */
 
-/** So many within so long are handed on one by one; what comes beyond that waits for the rest of it. */
+/** So many in a row are handed on at once. What comes after them waits for a pause, in which the browser draws and the page does what else it has to do. */
 const AT_ONCE = 8;
-const SPAN_MS = 120;
+const PAUSE_MS = 60;
 
-export interface Burst {
-  take(item: Item): void;
-  /** Hands on what waits, before anything else is told. */
-  flush(): void;
-}
-
-export const burst = (pass: (items: readonly Item[]) => void): Burst => {
-  let begun = 0;
+export const burst = <T>(pass: (news: readonly T[]) => void): ((news: T) => void) => {
   let passed = 0;
-  let waiting: Item[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: T[] = [];
+  let resting = false;
   const flush = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
     const all = waiting;
     waiting = [];
-    if (all.length > 0) pass(all);
+    passed++;
+    if (!resting) {
+      resting = true;
+      setTimeout(() => {
+        resting = false;
+        passed = 0;
+        if (waiting.length > 0) flush();
+      }, PAUSE_MS);
+    }
+    pass(all);
   };
-  return {
-    take(item) {
-      const now = performance.now();
-      if (now - begun > SPAN_MS) [begun, passed] = [now, 0];
-      passed++;
-      waiting.push(item);
-      if (passed <= AT_ONCE) flush();
-      else timer ??= setTimeout(flush, SPAN_MS);
-    },
-    flush,
+  return (news) => {
+    waiting.push(news);
+    if (passed < AT_ONCE) flush();
   };
 };

@@ -235,17 +235,14 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     });
     if (fresh.length > 0) show.run();
   };
-  const items = burst(onItems);
 
-  const hear = (news: News): void => {
-    if (closed) return;
-    if (news.type !== 'item') items.flush();
+  const hearOne = (news: News): void => {
     switch (news.type) {
       case 'here':
         onHere(news);
         return;
       case 'item':
-        items.take(news.item);
+        onItems([news.item]);
         return;
       case 'held':
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });
@@ -279,7 +276,25 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         news satisfies never;
     }
   };
-  const deaf = link.subscribe(hear);
+  /** Items that follow each other are taken together; of what is told whole each time only the last word counts. */
+  const hear = (all: readonly News[]): void => {
+    let items: Item[] = [];
+    const taken = (): void => {
+      const told = items;
+      items = [];
+      if (told.length > 0) onItems(told);
+    };
+    for (const [i, news] of all.entries()) {
+      if (closed) return;
+      if (news.type === 'item') items.push(news.item);
+      else if (news.type !== 'clocks' || !all.slice(i + 1).some((x) => x.type === 'clocks' || x.type === 'info')) {
+        taken();
+        hearOne(news);
+      }
+    }
+    taken();
+  };
+  const deaf = link.subscribe(burst(hear));
 
   /** Whether the host tells of a move of this seat at that decision. What was missed comes as soon as the line holds again. */
   const landed = async (asked: number): Promise<boolean> => {

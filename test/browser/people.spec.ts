@@ -268,22 +268,22 @@ test('a hot seat asks how many play and who they are, and shows nobody’s hand 
   await dialog.getByRole('textbox', { name: 'Seat 2' }).fill('Ben');
   await dialog.getByRole('button', { name: 'Sit down' }).click();
   const hand = page.getByRole('region', { name: /Your hand/i }).or(page.getByText('Your Chronics'));
+  const passing = page.getByText(/^Pass the screen to (?:Ada|Ben)$/).first();
+  const cover = page.getByRole('button', { name: 'Cover the board' });
+  const next = (): Promise<unknown> =>
+    prompt(page)
+      .getByRole('button')
+      .last()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
   for (let turn = 0; turn < 2; turn++) {
-    await expect(prompt(page)).toContainText(/Pass the screen to (?:Ada|Ben)/);
+    await expect(passing).toBeVisible();
     if (turn === 0) await expect(hand).toHaveCount(0);
-    else await page.getByRole('button', { name: 'Cover the board' }).click();
+    // Whoever ends the turn may have pressed once more than needed.
+    else if (await cover.isVisible()) await cover.click();
     await page.getByRole('button', { name: /^I’m (?:Ada|Ben)$/ }).click();
     await expect(hand.first()).toBeVisible();
     // The turn is over as soon as nothing is played and nothing is paid for.
-    while (
-      !(await prompt(page)
-        .getByText(/Pass the screen/)
-        .isVisible())
-    )
-      await prompt(page)
-        .getByRole('button')
-        .last()
-        .click({ timeout: 1_000 })
-        .catch(() => undefined);
+    while (!(await passing.isVisible())) await next();
   }
 });

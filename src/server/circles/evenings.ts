@@ -15,7 +15,7 @@ export const LAID_BEFORE_MS = 30 * 60_000;
 /** So long it is still this evening. */
 export const LASTS_MS = 4 * 3_600_000;
 /** So long before it begins everybody is asked who has not said whether they come. */
-export const ASKED_BEFORE_MS = 48 * 3_600_000;
+const ASKED_BEFORE_MS = 48 * 3_600_000;
 const KIND = 'evening';
 const ASK = 'evening-ask';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { level, options, secret, variant } from './basics.ts';
 import { person, personId } from './people.ts';
 import { list, text, words } from './shapes.ts';
-import { clockRule } from './time.ts';
+import { clockRule, clockWish } from './time.ts';
 
 const seat = z.number().int().min(0).max(7);
 const minutes = z.number().int().min(1).max(10_080);
@@ -78,6 +78,8 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('vote'), seat, pick }),
   /** I would end the game here, or no longer would. It ends when all people present want it. */
   z.strictObject({ act: z.literal('end'), yes: z.boolean() }),
+  /** What I would like the clock to do, or with null nothing any more. It does so when all people present want the same. */
+  z.strictObject({ act: z.literal('clock'), wish: clockWish.nullable() }),
   /** Clears the table away: the host before the start, or whoever is its only person. */
   z.strictObject({ act: z.literal('close') }),
   /** A new key for my seat; the old one dies. By a person's key with `secret`, the key of a seat from an old link: the seat becomes that person's. Answer: `secret`. */
@@ -111,7 +113,7 @@ export const meanwhile = z.object({
 /** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
  *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
  *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
- *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({
@@ -233,6 +235,10 @@ export const roomInfo = z.object({
   arriving: z.number(),
   /** The seats that would end the game here. */
   ending: z.array(z.number()),
+  /** Since when no time runs, by consent; null: it does. */
+  paused: z.number().nullable().optional(),
+  /** Who would like what of the clock. */
+  clockWishes: z.array(z.object({ seat: z.number(), wish: clockWish })).optional(),
   /** Whoever has no seat has to ask first. */
   locked: z.boolean().optional(),
   /** Who asks to be let in, and whom the host has answered. */

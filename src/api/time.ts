@@ -25,6 +25,9 @@ export const clockRule = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What people may want of a running clock together: that it stands still, that it goes on, or that the game goes on by turns, with a day for each decision. */
+export const clockWish = z.enum(['pause', 'go', 'turns']);
+
 /** The clock of one seat, as of `now` of the frame that brings it. */
 const seatClock = z.object({
   /** Milliseconds that are left: while it is asked of the question and its own, else its own. Null: no clock, for the seat is a bot's or open. */
@@ -42,8 +45,8 @@ const seatClock = z.object({
 /** How time stands. Who has answered a sealed question is not betrayed: it is the same for all who are asked until the question closes. */
 export const clocks = z.object({ kind: z.enum(['live', 'turns']), now: z.number(), sealed: z.boolean(), seats: z.array(seatClock) });
 
-/** Why an entry of the time log was made. `started`: with the game. `put`: another question is put. `undone`: moves were taken back. `seats`: somebody else plays a seat. `out`: the time of `seat` is over, `what` says what that caused (`bot`, `out`, `wait`, or `pass`: the house answered as whoever says nothing does). `more`: those who wait gave `seat` more time. `holiday`: the person of `seat` is away until `until`, or with null is back. `stopped`: with the game. `down`: the house was down until `until`, and no time ran. */
-export const timeWhy = z.enum(['started', 'put', 'undone', 'seats', 'out', 'more', 'holiday', 'stopped', 'down']);
+/** Why an entry of the time log was made. `started`: with the game. `put`: another question is put. `undone`: moves were taken back. `seats`: somebody else plays a seat. `out`: the time of `seat` is over, `what` says what that caused (`bot`, `out`, `wait`, or `pass`: the house answered as whoever says nothing does). `more`: those who wait gave `seat` more time. `holiday`: the person of `seat` is away until `until`, or with null is back. `paused`, `goes`, `turns`: everybody wanted that no time runs, that it runs again, or that the game goes on by turns. `stopped`: with the game. `down`: the house was down until `until`, and no time ran. */
+export const timeWhy = z.enum(['started', 'put', 'undone', 'seats', 'out', 'more', 'holiday', 'paused', 'goes', 'turns', 'stopped', 'down']);
 /** One entry of the time log: append-only, beside the record, which knows no clock. */
 const timeEntry = z.object({
   nr: z.number(),
@@ -78,6 +81,7 @@ export const ordersWanted = z.strictObject({ orders: z.record(text(40), order) }
 /** GET /api/tables/:id/orders: the kinds of reactions that this game has, whether they can tell what is mine, and what I have ordered. */
 export const orders = z.object({ kinds: z.array(z.object({ kind: z.string(), own: z.boolean(), order })) });
 
+export type ClockWish = z.infer<typeof clockWish>;
 export type ClockRule = z.infer<typeof clockRule>;
 export type Clocks = z.infer<typeof clocks>;
 export type SeatClock = z.infer<typeof seatClock>;

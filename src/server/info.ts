@@ -34,7 +34,7 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, locked, asking, answered } = roomOf(row);
+  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, paused, retiming, locked, asking, answered } = roomOf(row);
   return {
     begins,
     away,
@@ -49,6 +49,8 @@ const roomInfo = (row: TableRow): RoomInfo => {
     guests: [],
     arriving: 0,
     ending: [...ending],
+    paused,
+    clockWishes: retiming.map((x) => ({ ...x })),
     locked,
     asking: asking.map((x) => ({ ...x })),
     answered: answered.map((x) => ({ ...x })),

@@ -122,6 +122,7 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   resign: first(running, seated),
   vote: first(running, seated, playing, there, votes),
   end: first(running, seated, playing),
+  clock: first(running, seated, playing, ({ table: { row } }) => (roomOf(row).clock.kind === 'none' ? no(409, 'no-clock', 'This table has no clock.') : null)),
   close: first(standing, closes),
   key: seated,
   hint: first(running, seated, playing, hints),

@@ -11,7 +11,7 @@ import { inLine, type Live } from './live.ts';
 import { mayLay } from './may.ts';
 import { statusOf, withSeat } from './room/asking.ts';
 import { wrongOptions } from './room/choices.ts';
-import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, roomOf, UNLOCKED } from './seats.ts';
+import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNLOCKED } from './seats.ts';
 import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -129,7 +129,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
     const n = row.seats.length;
     const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i));
-    const room = { ...roomOf(row), changed: null, starts: null, ending: [], ...UNLOCKED };
+    const room = { ...roomOf(row), changed: null, starts: null, ending: [], ...RUNNING, ...UNLOCKED };
     const next: TableRow = {
       ...blank(),
       game: row.game,

@@ -33,6 +33,8 @@ export const personSeat = (who: Person, secretHash: string, host: boolean, now: 
 });
 
 /** Everybody may sit down. */
+/** Nobody wants anything of the clock. */
+export const RUNNING = { retiming: [], paused: null, pauses: [] } as const;
 export const UNLOCKED = { locked: false, asking: [], answered: [] } as const;
 
 /** What was settled at tables that have no waiting room: nobody waits for anybody to say so, and alone with bots advice is free. */
@@ -46,6 +48,7 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   changed: null,
   starts: null,
   ending: [],
+  ...RUNNING,
   ...UNLOCKED,
 });
 export const roomOf = (row: TableRow): RoomRow => row.room ?? plainRoom(row.seats);

@@ -194,6 +194,27 @@ function Ending({ card }: { readonly card: Extract<Card, { kind: 'ending' }> }) 
   );
 }
 
+function ClockWished({ card }: { readonly card: Extract<Card, { kind: 'clock' }> }) {
+  const name = useNames();
+  const desk = useDeskStore();
+  const act = useAct();
+  const { consent } = time;
+  if (card.mine)
+    return (
+      <Frame name="clock" seat={card.by} sign="hourglass" title={consent.waiting} more={consent.waitingMore(words.and(card.missing.map(name)))}>
+        <Button onClick={() => void act({ act: 'clock', wish: null })}>{consent.withdraw}</Button>
+      </Frame>
+    );
+  return (
+    <Frame name="clock" yours seat={card.by} sign="hourglass" title={consent.asks[card.wish](name(card.by))} more={consent.asksMore[card.wish]}>
+      <Button onClick={() => desk.setState({ clockDeclined: `${card.by} ${card.wish}` })}>{consent.decline}</Button>
+      <Button variant="primary" onClick={() => void act({ act: 'clock', wish: card.wish })}>
+        {consent.agree}
+      </Button>
+    </Frame>
+  );
+}
+
 function Turned({ why }: { readonly why: Extract<Card, { kind: 'turned' }>['why'] }) {
   const { link, settleIn } = useModel();
   if (why === 'elsewhere')
@@ -239,6 +260,8 @@ export function Between({ card }: { readonly card: Card }) {
       return <Away card={card} />;
     case 'ending':
       return <Ending card={card} />;
+    case 'clock':
+      return <ClockWished card={card} />;
     case 'turned':
       return <Turned why={card.why} />;
     case 'ended':

@@ -43,6 +43,7 @@ const face = (ms: number, kind: 'live' | 'turns'): string => faceOf(ms, kind, wo
 /** In a seat's name line; in a phone's strip only its bar is drawn. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const x = useLeft(seat);
+  const paused = useSeen((s) => (s.info?.room?.paused ?? null) !== null);
   if (x === null) return null;
   const { clock, left, kind } = x;
   if (left === null)
@@ -55,6 +56,12 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
     return (
       <bdi className={css.quiet} data-quiet="">
         {words.holiday(words.day(clock.holiday))}
+      </bdi>
+    );
+  if (paused)
+    return (
+      <bdi className={css.quiet} data-quiet="">
+        {face(left, kind)}, {words.paused}
       </bdi>
     );
   // By turns only whoever is asked has a time that matters.

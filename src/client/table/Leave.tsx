@@ -1,7 +1,7 @@
 /** Leaving a running table: each way with what comes of it, and giving up for good only after a second yes. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { RoomAct } from '../../api/index.ts';
+import type { ClockWish, RoomAct } from '../../api/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -10,7 +10,7 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { toast } from '../kit/toast.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { useSettings } from '../prefs/store.ts';
-import { table, people as words } from '../text/rooms.ts';
+import { table, time, people as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './leave.module.css';
 
@@ -72,6 +72,9 @@ export function Leave() {
   const later = rule.rule === 'wait' ? words.leave.laterWait : rule.rule === 'bot' ? words.leave.laterBot(rule.minutes) : words.leave.laterDecide(rule.minutes);
   const others = info.seats.filter((x) => x.seat !== seat && (x.kind === 'person' || (x.standIn ?? null) !== null)).map((x) => x.name);
   const mine = (info.seats[seat]?.standIn ?? null) === null;
+  const { clock, paused = null } = info.room ?? {};
+  const clockWays: readonly ClockWish[] =
+    clock === undefined || clock.kind === 'none' ? [] : [paused === null ? 'pause' : 'go', ...(clock.kind === 'live' ? (['turns'] as const) : [])];
   if (sure !== null)
     return (
       <Dialog
@@ -108,6 +111,20 @@ export function Leave() {
         <Way icon="door" name={words.leave.later} more={others.length === 0 ? words.leave.laterWait : later} press={() => go('/')} />
         {others.length > 0 && mine && <Way icon="bot" name={words.leave.bot} more={words.leave.botMore} press={() => void away({ act: 'stand' })} />}
         {others.length > 0 && <Way icon="flag" name={words.leave.resign} more={words.leave.resignMore} grave press={() => setSure('resign')} />}
+        {others.length > 0 &&
+          mine &&
+          clockWays.map((wish) => (
+            <Way
+              key={wish}
+              icon="clock"
+              name={time.consent[wish]}
+              more={time.consent[`${wish}More`]}
+              press={() => {
+                close();
+                void act({ act: 'clock', wish });
+              }}
+            />
+          ))}
         {others.length > 0 && mine && (
           <Way
             icon="players"

@@ -126,12 +126,13 @@ export function Prompt() {
   const choose = useChoose();
   const seen = useSeen((s) => s);
   const playedOn = useDesk((d) => d.playedOn);
+  const declined = useDesk((d) => d.clockDeclined);
   const line = useLine().shown;
   if (shown === null) return null;
 
   if (shown.over === null && (line === 'banner' || line === 'gone' || seen.late !== null)) return <Lost gone={line === 'gone'} />;
 
-  const card = model.link.kind === 'remote' ? cardOf(game, seen) : null;
+  const card = model.link.kind === 'remote' ? cardOf(game, seen, declined) : null;
   if (card !== null && !(card.kind === 'ending' && !card.mine && card.by.join(' ') === playedOn)) return <Between card={card} />;
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);

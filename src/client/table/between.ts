@@ -1,5 +1,5 @@
 /** What stands between people at this moment, read from what the table knows: who is away, what is to be decided, and which card is shown for it. */
-import type { Pick, SeatInfo, SeatingEntry, Talk, TurnedAway } from '../../api/index.ts';
+import type { ClockWish, Pick, SeatInfo, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
 import { holds, type Seat } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import { seatingLine } from '../shown/seating.ts';
@@ -37,6 +37,8 @@ export type Card =
   | { readonly kind: 'undo'; readonly wish: Wish }
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
   | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
+  /** Somebody would like something of the clock. */
+  | { readonly kind: 'clock'; readonly wish: ClockWish; readonly by: Seat; readonly mine: boolean; readonly missing: readonly Seat[] }
   /** The others are asked about a seat. */
   | {
       readonly kind: 'vote';
@@ -50,8 +52,19 @@ export type Card =
 
 const isAway = (x: SeatInfo): boolean => x.kind === 'person' && !x.present;
 
-/** The one card that takes the prompt's place; null: the game has it. */
-export const cardOf = (game: Loaded, s: Seen): Card | null => {
+/** What somebody would like of the clock. Whoever has declined it is not asked again. */
+const clockCard = (info: TableInfo, seat: Seat, declined: string): Card | null => {
+  const wishes = info.room?.clockWishes ?? [];
+  const own = wishes.find((x) => x.seat === seat);
+  const asked = own ?? wishes[0];
+  if (asked === undefined || (own === undefined && declined === `${asked.seat} ${asked.wish}`)) return null;
+  const want = wishes.filter((x) => x.wish === asked.wish).map((x) => x.seat);
+  const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !want.includes(x.seat)).map((x) => x.seat);
+  return { kind: 'clock', wish: asked.wish, by: asked.seat, mine: own !== undefined, missing };
+};
+
+/** The one card that takes the prompt's place; null: the game has it. `declined`: the wish about the clock that was answered with no. */
+export const cardOf = (game: Loaded, s: Seen, declined = ''): Card | null => {
   const { info, seat, shown } = s;
   if (info === null || shown === null || shown.over !== null) return null;
   const ended = info.ended ?? null;
@@ -68,6 +81,8 @@ export const cardOf = (game: Loaded, s: Seen): Card | null => {
     const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !ending.includes(x.seat)).map((x) => x.seat);
     return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing };
   }
+  const retimed = clockCard(info, seat, declined);
+  if (retimed !== null) return retimed;
   if (yourTurn(game, s)) return null;
   const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
   const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);

@@ -30,6 +30,8 @@ export interface Desk {
   readonly leftToBot: number | null;
   /** The reader plays on although these would end the game. */
   readonly playedOn: string;
+  /** The wish about the clock that was answered with no. */
+  readonly clockDeclined: string;
 }
 
 const ROOM_FOR_DRAWER = 1180;
@@ -50,6 +52,7 @@ export const openDesk = (): DeskStore =>
     lingering: false,
     leftToBot: null,
     playedOn: '',
+    clockDeclined: '',
   }));
 
 interface Shared {

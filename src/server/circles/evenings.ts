@@ -15,7 +15,7 @@ export const LAID_BEFORE_MS = 30 * 60_000;
 /** So long it is still this evening. */
 export const LASTS_MS = 4 * 3_600_000;
 /** So long before it begins everybody is asked who has not said whether they come. */
-export const ASKED_BEFORE_MS = 48 * 3_600_000;
+const ASKED_BEFORE_MS = 48 * 3_600_000;
 const KIND = 'evening';
 const ASK = 'evening-ask';
 
@@ -60,7 +60,11 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
   };
 
   const laid = async (circle: CircleRow, at: number, table: string): Promise<void> => {
-    if (await store.setEvening(circle.id, at, table)) await invites.send(circle, await store.members(circle.id), at, table);
+    if (!(await store.setEvening(circle.id, at, table))) return;
+    // Whoever has said no is left in peace.
+    const not = (await store.answers(circle.id, at)).filter((x) => !x.coming).map((x) => x.person);
+    const members = (await store.members(circle.id)).filter((x) => !not.includes(x.person));
+    await invites.send(circle, members, at, table);
   };
 
   const lay = async (circle: CircleRow, at: number): Promise<void> => {

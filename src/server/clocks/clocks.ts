@@ -1,4 +1,5 @@
 /** The clocks of the tables: time is charged with every question that is put, a deadline stands in the store while somebody is asked, and what happens at zero happens in the ordinary ways. */
+import type { ClockWish } from '../../api/index.ts';
 import { type Seat, WATCHER } from '../../kernel/index.ts';
 import { at } from '../../table/play.ts';
 import { type Asked, begins, duesOf, granted, type Hands, moves, reseated, type Stop, type Timed, takenBack } from '../../table/time.ts';
@@ -14,7 +15,7 @@ import { roomOf } from '../seats.ts';
 import type { TimeRow } from '../store/time.ts';
 import type { Tables, Wish } from '../tables.ts';
 import { declining } from './orders.ts';
-import { clocksOf, ruleOf } from './shown.ts';
+import { clocksOf, pausesOf, ruleOf } from './shown.ts';
 import { runUptime } from './uptime.ts';
 
 const TIME = 'time';
@@ -27,11 +28,15 @@ export interface TableClocks {
   look(live: Live): void;
   /** Those who wait give a seat more time. Only in line. */
   grant(live: Live, seat: Seat): Promise<void>;
+  /** Everybody has agreed on what the clock does from now on. Only in line. */
+  retime(live: Live, wish: ClockWish): Promise<void>;
   /** A person is away until then, or back: so their deadlines change. */
   reckon(person: string, until: number | null): Promise<void>;
   open(): Promise<void>;
   close(): Promise<void>;
 }
+
+const WHYS = { pause: 'paused', go: 'goes', turns: 'turns' } as const;
 
 const undos = (position: string): number => Number(position.split('.')[1] ?? 0);
 const asked = (position: string): number => Number.parseInt(position, 10);
@@ -56,7 +61,8 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       for (const [seat, { person }] of live.row.seats.entries()) if (person !== null) found.set(seat, await store.time.holidays(person));
     const before = JSON.stringify([...live.holidays]);
     live.holidays = found;
-    live.stops = (seat) => [...downs, ...(found.get(seat) ?? [])];
+    const stood = pausesOf(live);
+    live.stops = (seat) => [...downs, ...stood, ...(found.get(seat) ?? [])];
     return JSON.stringify([...found]) !== before;
   };
 
@@ -113,7 +119,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
     const { id } = live.row;
     const now = clock.now();
     const hands = live.row.status === 'playing' ? live.time?.hands : undefined;
-    const dues = hands === undefined ? [] : duesOf(hands, live.stops).filter((x) => live.row.seats[x.seat]?.late !== true);
+    const dues = hands === undefined || roomOf(live.row).paused !== null ? [] : duesOf(hands, live.stops).filter((x) => live.row.seats[x.seat]?.late !== true);
     await jobs.replace(
       TIME,
       id,
@@ -234,6 +240,17 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       const now = clock.now();
       const hands = granted(rule, before.hands, seat, now, live.stops);
       await write(live, { nr: before.nr + 1, at: now, after: live.play.entries.length, why: 'more', seat, what: null, hands });
+      await arm(live);
+      tell(live);
+    },
+    async retime(live, wish) {
+      await knowHolidays(live);
+      const rule = ruleOf(live);
+      const before = live.time;
+      if (rule.kind === 'none' || before === null) return;
+      const now = clock.now();
+      const hands = wish === 'turns' ? begins(rule, live.row.seats.length, now, askedNow(live)) : before.hands;
+      await write(live, { nr: before.nr + 1, at: now, after: live.play.entries.length, why: WHYS[wish], seat: null, what: null, hands });
       await arm(live);
       tell(live);
     },

@@ -1,6 +1,7 @@
 /** The acts of a table by name: the same for a call and for a frame. */
 import type * as z from 'zod';
 import type { Acted, roomAct } from '../../api/index.ts';
+import { wishClock } from '../clocks/consent.ts';
 import { inLine, present } from '../live.ts';
 import { roomOf } from '../seats.ts';
 import { presenceOf, seatAt } from '../who.ts';
@@ -52,6 +53,9 @@ const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<A
       return undefined;
     case 'end':
       await wishEnd(x, wish);
+      return undefined;
+    case 'clock':
+      await wishClock(x, wish);
       return undefined;
     case 'close':
       await close(x);

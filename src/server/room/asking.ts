@@ -18,7 +18,7 @@ export interface Room {
   readonly tables: Tables;
   readonly thinkers: Pick<Thinkers, 'sound'>;
   readonly times: Times;
-  readonly clocks: Pick<TableClocks, 'grant' | 'reckon'>;
+  readonly clocks: Pick<TableClocks, 'grant' | 'reckon' | 'retime'>;
   /** The time of day. */
   readonly wall: Clock;
   readonly orders: { again(live: Live): void };

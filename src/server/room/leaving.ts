@@ -110,7 +110,7 @@ export const endedBy = (row: TableRow, why: Ended['why'], by: SeatingDraft['by']
 });
 
 /** The people whose voice counts: those who are here, and those who have spoken. */
-const voices = (live: Live, row: TableRow, spoken: readonly Seat[], but: Seat | null): Seat[] =>
+export const voices = (live: Live, row: TableRow, spoken: readonly Seat[], but: Seat | null): Seat[] =>
   row.seats.flatMap((x, seat) => (x.kind === 'person' && seat !== but && (present(live, seat) || spoken.includes(seat)) ? [seat] : []));
 
 export const wishEnd = (x: Acting, { yes }: Of<'end'>): Promise<void> =>

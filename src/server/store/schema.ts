@@ -1,7 +1,7 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
-import { awayRule, clockRule, level, move, namedVariant, options, person, pick, talk } from '../../api/index.ts';
+import { awayRule, clockRule, clockWish, level, move, namedVariant, options, person, pick, talk } from '../../api/index.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { friends } from './friends-schema.ts';
@@ -166,6 +166,9 @@ const room = z.object({
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),
+  retiming: z.array(z.object({ seat: z.number(), wish: clockWish })).default([]),
+  paused: z.number().nullable().default(null),
+  pauses: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
   locked: z.boolean().default(false),
   asking: z.array(person).default([]),
   answered: z.array(z.object({ person: z.string(), yes: z.boolean() })).default([]),

@@ -1,6 +1,7 @@
 /** What the house asks of its memory. Two rooms answer: one file on this machine, or a PostgreSQL that several processes share. */
-import type { AwayRule, ClockRule, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
+import type { AwayRule, ClockRule, ClockWish, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '../../api/index.ts';
 import type { AnyOptions, Entry, Flat, GameRecord, Seat } from '../../kernel/index.ts';
+import type { Stop } from '../../table/time.ts';
 import type { Accounts } from './accounts.ts';
 import type { CirclesStore } from './circles.ts';
 import type { HostingStore } from './hosting.ts';
@@ -54,6 +55,10 @@ export interface RoomRow {
   readonly starts: { readonly at: number; readonly open: 'bots' | 'shrink' | null; readonly level: Level } | null;
   /** The seats that would end the game here. */
   readonly ending: readonly Seat[];
+  /** Who would like what of the clock; since when it stands still by consent; and when it stood before. */
+  readonly retiming: readonly { readonly seat: Seat; readonly wish: ClockWish }[];
+  readonly paused: number | null;
+  readonly pauses: readonly Stop[];
   /** Whoever has no seat has to ask first; who asks, and whom the host has answered. */
   readonly locked: boolean;
   readonly asking: readonly Person[];

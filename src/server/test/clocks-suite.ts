@@ -252,6 +252,37 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       }
     });
 
+    test('all who are here stop the clock together, let it go on, and go on by turns; one alone does not', async () => {
+      const x = await play(live({ zero: 'out' }));
+      const ears = await Promise.all(x.keys.map((key) => watches(house, x.table, key)));
+      const wish = (key: string, what: api.ClockWish | null) => act(house, x.table, key, { act: 'clock', wish: what });
+      pass(100 * SECOND);
+      expect(await refusal(wish(x.ada.key, 'go'))).toBe('no-such-clock');
+      await wish(x.ada.key, 'pause');
+      expect(await roomOf(house, x.table)).toMatchObject({ paused: null, clockWishes: [{ seat: 0, wish: 'pause' }] });
+      pass(10 * SECOND);
+      expect(await left(x.table)).toEqual([490, 600]);
+      await wish(x.ben.key, 'pause');
+      expect(await roomOf(house, x.table)).toMatchObject({ paused: clock.now(), clockWishes: [] });
+      expect(await deadlines(x.table)).toEqual([]);
+      pass(5_000 * SECOND);
+      expect(await left(x.table)).toEqual([490, 600]);
+      expect((await seatOf(house, x.table, 0)).resigned).toBe(false);
+      for (const key of x.keys) await wish(key, 'go');
+      await running(x.table, [0]);
+      pass(90 * SECOND);
+      expect(await left(x.table)).toEqual([400, 600]);
+      await wish(x.ada.key, 'turns');
+      await wish(x.ada.key, null);
+      await wish(x.ben.key, 'turns');
+      expect((await roomOf(house, x.table)).clock.kind).toBe('live');
+      await wish(x.ada.key, 'turns');
+      expect((await roomOf(house, x.table)).clock).toEqual({ kind: 'turns', per: 24, reserve: 12, zero: 'out' });
+      await expect.poll(() => deadlines(x.table)).toEqual([['0', clock.now() + 36 * HOUR, { decision: '0.0', seat: 0 }]]);
+      expect((await log(x.table)).map((y) => y.why)).toEqual(['started', 'paused', 'goes', 'turns']);
+      await Promise.all(ears.map((e) => e.close()));
+    });
+
     test('taking back gives the others their time back; whoever is asked again goes on with what was left, without the increment', async () => {
       const x = await play(live());
       pass(100 * SECOND);

@@ -307,6 +307,37 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(await refusal(send(house, `/api/messages/stop/${stop.slice(6, -1)}x`, {}))).toBe('no-channel');
     });
 
+    test('an evening of a circle: whoever has not said so is asked once, and the link goes to whoever has not said no', async () => {
+      const [ada, ben, cy] = [await friend(house, 'Ada'), await friend(house, 'Ben'), await friend(house, 'Cy')];
+      const [hers, his, theirs] = [await device(ada), await device(ben), await device(cy)];
+      const { circle } = await ask(api.circleFounded, house, '/api/circles', { name: 'Thursdays', zone: 'UTC' }, ada.key);
+      const page = () => ask(api.circleInfo, house, `/api/circles/${circle}`, undefined, ada.key);
+      const act = (who: Friend, body: api.CircleAct) => send(house, `/api/circles/${circle}/act`, body, who.key);
+      const { token } = await page();
+      for (const x of [ben, cy]) await send(house, `/api/join/${token}`, {}, x.key);
+      const day = new Date(clock.now() + 72 * HOUR);
+      const evening = { day: day.getUTCDay(), hour: day.getUTCHours(), minute: day.getUTCMinutes(), game: 'toy' };
+      await act(ada, { act: 'evening', evening, zone: 'UTC' });
+      const at = (await page()).next?.at ?? 0;
+      await act(ben, { act: 'answer', at, coming: true });
+      clock.ahead(at - 48 * HOUR - clock.now());
+      await poll(async () => (await messagesOf(house, ada.key)).channels.length).toBe(1);
+      await settled();
+      clock.ahead(2 * MINUTE);
+      await poll(hers.titles).toEqual(['Thursdays: are you coming?']);
+      await poll(theirs.titles).toEqual(['Thursdays: are you coming?']);
+      expect(theirs.heard()[0]?.link).toBe(`/circle/${circle}`);
+      await act(cy, { act: 'answer', at, coming: false });
+      clock.ahead(at - 30 * MINUTE - clock.now());
+      await poll(async () => (await page()).next?.table ?? null).not.toBeNull();
+      await settled();
+      clock.ahead(2 * MINUTE);
+      await poll(his.titles).toEqual(['You’re invited: Thursdays']);
+      await poll(hers.titles).toEqual(['Thursdays: are you coming?', 'You’re invited: Thursdays']);
+      await settled();
+      expect(theirs.titles()).toHaveLength(1);
+    });
+
     test('a channel is its owner’s alone, and a device is that of whoever named it last', async () => {
       const [ada, eve] = [await friend(house, 'Ada'), await friend(house, 'Eve')];
       const phone = await device(ada);

@@ -98,6 +98,8 @@ export const failures: FailuresText = {
   variant: 'Diese Hausregeln lassen sich nicht spielen.',
   options: 'Diese Einstellungen lassen sich nicht spielen.',
   'wrong-record': 'Diese Aufzeichnung ist kein echtes Spiel.',
+  'no-clock': 'Dieser Tisch hat keine Uhr.',
+  'no-such-clock': 'Die Uhr macht das schon.',
   'no-such-person': 'Ihr kennt euch noch nicht: Diese Seite öffnet sich, sobald ihr an einem Tisch gesessen habt oder in einer Runde seid.',
   'hidden-person': 'Diese Person behält ihre Ergebnisse für sich.',
   'no-circle': 'Diese Runde gibt es nicht, oder du gehörst nicht dazu. Frag nach ihrem Link.',

@@ -48,6 +48,30 @@ export const time: TimeText = {
     awayByTurns: 'Zug um Zug entscheidet die Uhr: Niemand gilt als abwesend.',
   },
 
+  paused: 'angehalten',
+  consent: {
+    pause: 'Die Uhr anhalten',
+    pauseMore: 'Es läuft keine Zeit, bis ihr alle weiterspielen wollt. Ziehen könnt ihr trotzdem.',
+    go: 'Die Uhr weiterlaufen lassen',
+    goMore: 'Die Zeit läuft weiter, sobald alle am Tisch zustimmen.',
+    turns: 'Zug um Zug weiterspielen',
+    turnsMore: 'Ab hier haben alle einen Tag für jede Entscheidung, sobald alle am Tisch zustimmen.',
+    asks: {
+      pause: (who) => `${who} möchte die Uhr anhalten`,
+      go: (who) => `${who} möchte die Uhr weiterlaufen lassen`,
+      turns: (who) => `${who} möchte Zug um Zug weiterspielen`,
+    },
+    asksMore: {
+      pause: 'Es liefe keine Zeit, bis ihr alle weiterspielen wollt.',
+      go: 'Die Zeit liefe sofort weiter.',
+      turns: 'Alle hätten einen Tag für jede Entscheidung.',
+    },
+    agree: 'Einverstanden',
+    decline: 'Jetzt nicht',
+    waiting: 'Du hast die anderen gefragt',
+    waitingMore: (names) => `Es fehlt noch: ${names}.`,
+    withdraw: 'Doch nicht',
+  },
   card: {
     title: (who) => `Die Zeit von ${who} ist um`,
     more: 'Was möchtest du tun? Die Mehrheit entscheidet, bei Gleichstand, wer einlädt.',

@@ -98,6 +98,8 @@ export const failures = {
   variant: 'These house rules cannot be played.',
   options: 'These options cannot be played.',
   'wrong-record': 'This record is not a true game.',
+  'no-clock': 'This table has no clock.',
+  'no-such-clock': 'The clock does that already.',
   'no-such-person': 'You have not met this person: their page opens once you have shared a table or a circle.',
   'hidden-person': 'They keep their results to themselves.',
   'no-circle': 'There is no such circle, or you are not in it. Ask for its link.',

@@ -46,6 +46,30 @@ export const time = {
     awayByTurns: 'By turns, the clock decides: nobody is taken for away.',
   },
 
+  paused: 'paused',
+  consent: {
+    pause: 'Pause the clock',
+    pauseMore: 'No time runs until you all want to go on. You can still move.',
+    go: 'Start the clock again',
+    goMore: 'Time runs again as soon as everybody here agrees.',
+    turns: 'Go on by turns',
+    turnsMore: 'From here on everybody has a day for each decision, as soon as everybody here agrees.',
+    asks: {
+      pause: (who: string) => `${who} would like to pause the clock`,
+      go: (who: string) => `${who} would like to start the clock again`,
+      turns: (who: string) => `${who} would like to go on by turns`,
+    },
+    asksMore: {
+      pause: 'No time would run until you all want to go on.',
+      go: 'Time would run again at once.',
+      turns: 'Everybody would have a day for each decision.',
+    },
+    agree: 'Agree',
+    decline: 'Not now',
+    waiting: 'You have asked the others',
+    waitingMore: (names: string) => `Waiting for ${names}.`,
+    withdraw: 'Never mind',
+  },
   card: {
     title: (who: string) => `${who} is out of time`,
     more: 'What do you want to do? Most votes decide, and the host breaks a tie.',

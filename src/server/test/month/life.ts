@@ -48,7 +48,7 @@ export interface Lived {
   readonly said: readonly { readonly table: string; readonly text: string }[];
   readonly fired: readonly Fired[];
   readonly circle: string;
-  readonly evenings: readonly { readonly at: number; readonly table: string; readonly came: readonly string[] }[];
+  readonly evenings: readonly { readonly at: number; readonly table: string; readonly came: readonly string[]; readonly not: readonly string[] }[];
   /** Seats whose time was over for longer than the moment at which it was. */
   readonly overdue: readonly string[];
   /** Stretches in which somebody had a table in front of them. */
@@ -107,7 +107,7 @@ export const liveThrough = async (ground: Ground, wish: MonthWish): Promise<Live
   const said: { table: string; text: string }[] = [];
   const fired: Fired[] = [];
   const overdue: string[] = [];
-  const evenings: { at: number; table: string; came: string[] }[] = [];
+  const evenings: { at: number; table: string; came: string[]; not: string[] }[] = [];
   const there: { who: string; table: string; from: number; until: number }[] = [];
   let told = new Map<string, number>();
   const logged = new Map<string, number>();
@@ -206,7 +206,8 @@ export const liveThrough = async (ground: Ground, wish: MonthWish): Promise<Live
     for (let n = 0; n < 5_000 && (await anyMove([world.house()], table, keys, n)); n++);
     const { status } = await ask(api.tableInfo, world.house(), `/api/tables/${table}`);
     expect(status).toBe('over');
-    evenings.push({ at, table, came: came.map((x) => x.habit.name) });
+    const not = people.filter((x) => next?.not.includes(x.me.person) === true);
+    evenings.push({ at, table, came: came.map((x) => x.habit.name), not: not.map((x) => x.habit.name) });
   };
 
   const end = BEGINS + wish.days * DAY;

@@ -31,7 +31,7 @@ export const sitsAt = (place: Place, kept: Coached): Sits => {
 };
 
 /** From here on a loss of winning chance is serious. */
-export const SERIOUS = 0.15;
+const SERIOUS = 0.15;
 /** So many standard errors on either side are believed. */
 const SURE = 2;
 

@@ -23,7 +23,7 @@ export interface Says {
 const WAIT_MS = 1800;
 const later = (ms: number): Promise<null> => new Promise((go) => setTimeout(() => go(null), ms));
 
-export const usePlace = (): Place => {
+const usePlace = (): Place => {
   const { link } = useModel();
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);

@@ -1,8 +1,7 @@
 /** What the coach of Pests! warns of is what the rules do: whoever ends the turn like this is out, and nobody else is warned of it. */
 import { expect, test } from 'vitest';
-import { clone, defaults, Sfc } from '../../../kernel/index.ts';
+import { clone, Sfc } from '../../../kernel/index.ts';
 import { chooser, playWhole } from '../../../kernel/test/kit/games.ts';
-import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 import { playerAt } from '../state.ts';
 import { warnedOf } from '../text/coach.ts';
@@ -12,7 +11,7 @@ test('EXT-ELI-01 the coach asks before a turn that would put its player out, and
   for (let seed = 1; seed <= 6; seed++)
     playWhole(
       rules,
-      { options: { ...defaults(meta, 3), quickStart: true, autoBuild: true }, seats: 3, seed, choose: chooser(rules, 'random', seed) },
+      { options: { quickStart: true, teams: 'none', toolboxDeck: '24', roundLimit: 40, autoBuild: true }, seats: 3, seed, choose: chooser(rules, 'random', seed) },
       {
         visit({ before }) {
           const seat = before.active;

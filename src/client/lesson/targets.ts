@@ -28,6 +28,8 @@ export interface Seen {
   readonly targets: readonly Box[];
   /** Between the bars: where the plate may stand. */
   readonly room: Box;
+  /** Over the bars as well, for where it would cover what it speaks of otherwise. */
+  readonly whole: Box;
 }
 
 /** On a phone the Doctor’s head needs room above the plate. */
@@ -45,7 +47,8 @@ const look = (show: readonly string[], narrow: boolean): Seen => {
   const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
   const foot = (bar?.top ?? screen.h) - 8;
   const side = narrow ? EDGE : EDGE + 22;
-  return { screen, targets, room: { x: side, y: top, w: screen.w - side - EDGE, h: foot - top } };
+  const w = screen.w - side - EDGE;
+  return { screen, targets, room: { x: side, y: top, w, h: foot - top }, whole: { x: side, y: HEAD, w, h: screen.h - 8 - HEAD } };
 };
 
 /** What a step points at, as it lies on the screen now. The first is brought into sight when the step begins. */

@@ -1,18 +1,18 @@
 /** The reader of rulebooks: contents, search, and every clause at an address of its own. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useTitle } from '../kit/badge.ts';
-import { Field } from '../kit/field.tsx';
-import { bookOf, hasBook } from '../text/games.ts';
-import { useText } from '../text/index.ts';
-import { pages } from '../text/rooms.ts';
 import { doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useHowto } from '../howto/load.ts';
+import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
 import { asking } from '../shown/asked.ts';
+import { bookOf, hasBook } from '../text/games.ts';
+import { useText } from '../text/index.ts';
+import { pages } from '../text/rooms.ts';
 import { readBlocks } from './blocks.ts';
 import { Book } from './book.tsx';
 import { Example } from './Example.tsx';

@@ -43,6 +43,9 @@ export const asking: Asking = {
   none: ['kein', 'keine', 'keinen', 'keiner'],
   howMany: 'viele viel weit oft hochstens maximal'.split(' '),
   numbers: 'ein eine zwei drei vier funf sechs sieben acht neun zehn'.split(' '),
-  aside: 'option optionen wahlregeln optionale fortgeschrittener solo versus team teamspiel sonderfalle gerechter quelle herkunft auslegungen zweit dritt werkzeugkarten figuren technologien erlasse wirkungen rezepte reaktionen orte adel bier dolche knochen fackeln tageloner'.split(' '),
+  aside:
+    'option optionen wahlregeln optionale fortgeschrittener solo versus team teamspiel sonderfalle gerechter quelle herkunft auslegungen zweit dritt werkzeugkarten figuren technologien erlasse wirkungen rezepte reaktionen orte adel bier dolche knochen fackeln tageloner'.split(
+      ' ',
+    ),
   ends: ['ungen', 'ung', 'sten', 'ern', 'end', 'est', 'en', 'er', 'es', 'em', 'et', 'st', 'e', 'n', 's', 't'],
 };

@@ -40,6 +40,9 @@ export const asking: Asking = {
   none: ['no'],
   howMany: 'many much far most often limit maximum'.split(' '),
   numbers: 'one two three four five six seven eight nine ten'.split(' '),
-  aside: 'optional options option advanced solo versus team teams corner fair credit rulings two three toolbox characters technologies decree effects prescriptions reactions locations nobility ale daggers bones torches hire'.split(' '),
+  aside:
+    'optional options option advanced solo versus team teams corner fair credit rulings two three toolbox characters technologies decree effects prescriptions reactions locations nobility ale daggers bones torches hire'.split(
+      ' ',
+    ),
   ends: ['ations', 'ation', 'ings', 'ing', 'ies', 'ied', 'ers', 'er', 'ed', 'es', 's', 'e', 'y'],
 };

@@ -17,7 +17,12 @@ export const look: HowtoLook = {
 };
 
 export const rows: readonly HowtoRow[] = [
-  { cells: [{ box: 'goal', share: 1.5 }, { box: 'begin', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'goal', share: 1.5 },
+      { box: 'begin', list: 'steps' },
+    ],
+  },
   { title: 'turn', stops: true, cells: [{ box: 'queen' }, { box: 'you' }, { box: 'close' }] },
   { cells: [{ box: 'die' }, { box: 'actions', share: 1.25, list: 'lines' }] },
   { cells: [{ box: 'trap' }, { box: 'out' }, { box: 'cards' }, { box: 'teams' }] },

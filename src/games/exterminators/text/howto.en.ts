@@ -30,7 +30,10 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         name: 'The exterminator',
         text: `One **Free Move**, before anything else, then **${actionPoints} action points**. Do what you like with them, also the same thing twice. Points that you do not use are lost.`,
       },
-      close: { name: 'End of turn', text: 'Cards that you played are discarded. Then it is checked whether your house is full: **look at your reserve before you stop.**' },
+      close: {
+        name: 'End of turn',
+        text: 'Cards that you played are discarded. Then it is checked whether your house is full: **look at your reserve before you stop.**',
+      },
       die: {
         name: 'The Queen Die',
         labels: ['up', 'down', 'left', 'right', 'Summon: all her pests come a room nearer', `Populate: ${populate} new pests around her`],

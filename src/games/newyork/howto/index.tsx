@@ -17,10 +17,26 @@ export const look: HowtoLook = {
 };
 
 export const rows: readonly HowtoRow[] = [
-  { cells: [{ box: 'goal', share: 1.7 }, { box: 'begin', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'goal', share: 1.7 },
+      { box: 'begin', list: 'steps' },
+    ],
+  },
   { title: 'turn', stops: true, cells: [{ box: 'gather' }, { box: 'breed' }, { box: 'fight' }, { box: 'move' }] },
-  { cells: [{ box: 'place', share: 2, list: 'keys', beside: true }, { box: 'pest', share: 1.3, beside: true }, { box: 'bonus', share: 1 }] },
-  { cells: [{ box: 'forget', list: 'forget' }, { box: 'end', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'place', share: 2, list: 'keys', beside: true },
+      { box: 'pest', share: 1.3, beside: true },
+      { box: 'bonus', share: 1 },
+    ],
+  },
+  {
+    cells: [
+      { box: 'forget', list: 'forget' },
+      { box: 'end', list: 'steps' },
+    ],
+  },
 ];
 
 /** The lesson that is told as an example turn. */

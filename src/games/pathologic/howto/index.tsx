@@ -17,11 +17,26 @@ export const look: HowtoLook = {
 };
 
 export const rows: readonly HowtoRow[] = [
-  { cells: [{ box: 'goal', share: 1.4 }, { box: 'begin', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'goal', share: 1.4 },
+      { box: 'begin', list: 'steps' },
+    ],
+  },
   { title: 'healer', stops: true, cells: [{ box: 'setup' }, { box: 'act', share: 1.2 }, { box: 'resolve', share: 1.2 }] },
   { title: 'plague', stops: true, cells: [{ box: 'walk' }, { box: 'strike', share: 1.4 }, { box: 'lay' }] },
-  { cells: [{ box: 'pieces', share: 1.2 }, { box: 'wards', share: 1 }] },
-  { cells: [{ box: 'forget', share: 1.3, list: 'forget' }, { box: 'end', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'pieces', share: 1.2 },
+      { box: 'wards', share: 1 },
+    ],
+  },
+  {
+    cells: [
+      { box: 'forget', share: 1.3, list: 'forget' },
+      { box: 'end', list: 'steps' },
+    ],
+  },
 ];
 
 /** The lesson that is told as an example turn. */

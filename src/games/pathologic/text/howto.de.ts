@@ -46,7 +46,16 @@ export const howto: HowtoText = (numbers): PathologicHowto => {
       },
       pieces: {
         name: 'So liest du die Stadt',
-        labels: ['in Quarantäne: sicher', 'frei: nützlich', 'Münze', 'Geheimnis', 'Schlüssel', 'Pakt: Nur sein Heiler nutzt ihn', 'Blockade', 'zuletzt hier gesehen'],
+        labels: [
+          'in Quarantäne: sicher',
+          'frei: nützlich',
+          'Münze',
+          'Geheimnis',
+          'Schlüssel',
+          'Pakt: Nur sein Heiler nutzt ihn',
+          'Blockade',
+          'zuletzt hier gesehen',
+        ],
       },
       wards: {
         name: 'Wessen Schützlinge, und was sie bringen',

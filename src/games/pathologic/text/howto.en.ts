@@ -72,7 +72,8 @@ export const howto: HowtoText = (numbers): PathologicHowto => {
       },
     },
     example: {
-      intro: 'You are the Bachelor and play against the Plague alone. Everybody is in Quarantine. An Event in the Chine asks for a Coin, and Maria, your own Ward, lives there: Coins are her kind.',
+      intro:
+        'You are the Bachelor and play against the Plague alone. Everybody is in Quarantine. An Event in the Chine asks for a Coin, and Maria, your own Ward, lives there: Coins are her kind.',
       steps: [
         'Maria leaves Quarantine. That is one of your two actions; now she can work, and now she can die.',
         'Maria has acted, so your second action is your own: you claim a counter, which works from Quarantine.',

@@ -17,7 +17,12 @@ export const look: HowtoLook = {
 };
 
 export const rows: readonly HowtoRow[] = [
-  { cells: [{ box: 'goal', share: 1.75 }, { box: 'years', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'goal', share: 1.75 },
+      { box: 'years', list: 'steps' },
+    ],
+  },
   { cells: [{ box: 'grid', beside: true }] },
   { cells: [{ box: 'move', share: 1.25 }, { box: 'construct' }, { box: 'produce' }] },
   { cells: [{ box: 'research' }, { box: 'cure' }, { box: 'assign' }] },

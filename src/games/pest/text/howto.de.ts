@@ -58,7 +58,20 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
       signs: {
         name: 'Was die Zeichen bedeuten',
-        labels: ['Holz', 'Stein', 'Nahrung', 'Kräuter', 'Münze, jeder Rohstoff', 'alles außer Münzen', 'Wissen', 'Einfluss', 'Ruhm', 'Schande', 'Labor', 'Feldlager'],
+        labels: [
+          'Holz',
+          'Stein',
+          'Nahrung',
+          'Kräuter',
+          'Münze, jeder Rohstoff',
+          'alles außer Münzen',
+          'Wissen',
+          'Einfluss',
+          'Ruhm',
+          'Schande',
+          'Labor',
+          'Feldlager',
+        ],
       },
       forget: {
         name: 'Was oft vergessen wird',
@@ -86,7 +99,8 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
     },
     example: {
-      intro: 'Du führst das Haus des Fuchses. In deiner Quarantäne liegen zwei Kranke, deine Burg in Velmoor macht Kräuter, und du hast dieses Jahr zwei Gehilfen.',
+      intro:
+        'Du führst das Haus des Fuchses. In deiner Quarantäne liegen zwei Kranke, deine Burg in Velmoor macht Kräuter, und du hast dieses Jahr zwei Gehilfen.',
       steps: [
         'Du setzt einen Gehilfen auf das Feld, an dem sich Erzeugen und Heilen treffen. Er gibt dir beide Aktionen, in beliebiger Reihenfolge.',
         'Zuerst erzeugst du: Deine Burg macht Kräuter, ohne dass dort jemand arbeitet.',

@@ -58,7 +58,20 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
       signs: {
         name: 'What the signs mean',
-        labels: ['Lumber', 'Stone', 'Food', 'Herbs', 'Coin, any resource', 'any but a Coin', 'Research', 'Influence', 'Renown', 'Renown lost', 'laboratory', 'Camp'],
+        labels: [
+          'Lumber',
+          'Stone',
+          'Food',
+          'Herbs',
+          'Coin, any resource',
+          'any but a Coin',
+          'Research',
+          'Influence',
+          'Renown',
+          'Renown lost',
+          'laboratory',
+          'Camp',
+        ],
       },
       forget: {
         name: 'What people forget',
@@ -86,7 +99,8 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
     },
     example: {
-      intro: 'You lead the House of the Fox. Two Sick lie in your Quarantine, your Castle in Velmoor makes Herbs, and you have two Assistants to place this Year.',
+      intro:
+        'You lead the House of the Fox. Two Sick lie in your Quarantine, your Castle in Velmoor makes Herbs, and you have two Assistants to place this Year.',
       steps: [
         'You put an Assistant on the cell where Produce meets Cure. It gives you both actions, in the order you like.',
         'First you Produce: your Castle makes one Herbs, without anybody working there.',

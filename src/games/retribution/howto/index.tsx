@@ -17,11 +17,32 @@ export const look: HowtoLook = {
 };
 
 export const rows: readonly HowtoRow[] = [
-  { cells: [{ box: 'goal', share: 1.6 }, { box: 'begin', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'goal', share: 1.6 },
+      { box: 'begin', list: 'steps' },
+    ],
+  },
   { title: 'turn', stops: true, cells: [{ box: 'spread' }, { box: 'infect' }, { box: 'close' }] },
-  { cells: [{ box: 'card', share: 1.5, list: 'keys', beside: true }, { box: 'suits', share: 1 }] },
-  { cells: [{ box: 'persecute', beside: true }, { box: 'repent', beside: true }, { box: 'chronic', beside: true }] },
-  { cells: [{ box: 'forget', list: 'forget' }, { box: 'end', list: 'steps' }] },
+  {
+    cells: [
+      { box: 'card', share: 1.5, list: 'keys', beside: true },
+      { box: 'suits', share: 1 },
+    ],
+  },
+  {
+    cells: [
+      { box: 'persecute', beside: true },
+      { box: 'repent', beside: true },
+      { box: 'chronic', beside: true },
+    ],
+  },
+  {
+    cells: [
+      { box: 'forget', list: 'forget' },
+      { box: 'end', list: 'steps' },
+    ],
+  },
 ];
 
 /** The lesson that is told as an example turn. */

@@ -53,7 +53,10 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
         name: 'Repent',
         text: 'From your hand, when you are Persecuted: the whole Persecute is undone and the smaller effect works. The card stays, and its Contagions count **in your next turn**.',
       },
-      chronic: { name: 'Chronic', text: 'Stays in front of you. Once a turn, in the phase that it names, you may use it, from the turn in which you played it.' },
+      chronic: {
+        name: 'Chronic',
+        text: 'Stays in front of you. Once a turn, in the phase that it names, you may use it, from the turn in which you played it.',
+      },
       suits: {
         name: 'What the suits are good at',
         labels: [

@@ -13,7 +13,7 @@ import { hasHowto } from '../text/games.ts';
 import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
 import { answers } from './answer.ts';
 import { asking } from './asked.ts';
-import type { Chapter, Rulebook } from './rulebook.ts';
+import type { Chapter, Clause, Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
 
 export interface RulesProps {
@@ -40,7 +40,7 @@ const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
 const MOST = 16;
 
 /** All chapters; or what answers the question, the best first, each in its chapter; a number finds its clause. */
-export const found = (book: Rulebook, search: string): readonly Chapter[] => {
+const found = (book: Rulebook, search: string): readonly Chapter[] => {
   const wanted = fold(search.trim());
   if (wanted === '') return book.chapters;
   const all = book.chapters.flatMap((c) => c.clauses.map((x) => ({ chapter: c.title, clause: x })));
@@ -55,12 +55,13 @@ export const found = (book: Rulebook, search: string): readonly Chapter[] => {
         )
           .slice(0, MOST)
           .flatMap((i) => all[i] ?? []);
-  return best.reduce<Chapter[]>((list, { chapter, clause }) => {
-    const last = list.at(-1);
-    return last?.title === chapter
-      ? [...list.slice(0, -1), { title: chapter, clauses: [...last.clauses, clause] }]
-      : [...list, { title: chapter, clauses: [clause] }];
-  }, []);
+  const chapters: { title: string; clauses: Clause[] }[] = [];
+  for (const { chapter, clause } of best) {
+    const last = chapters.at(-1);
+    if (last?.title === chapter) last.clauses.push(clause);
+    else chapters.push({ title: chapter, clauses: [clause] });
+  }
+  return chapters;
 };
 
 export function Rules({ book, clause, turned, game }: RulesProps) {

@@ -51,6 +51,20 @@ const look = (show: readonly string[], narrow: boolean): Seen => {
   return { screen, targets, room: { x: side, y: top, w, h: foot - top }, whole: { x: side, y: HEAD, w, h: screen.h - 8 - HEAD } };
 };
 
+const scrolls = (x: Element): boolean => x.scrollHeight > x.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(x).overflowY);
+
+/** What lies in a list that runs on under the prompt is scrolled up from under it. */
+const liftUp = (thing: Element): void => {
+  const bar = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+  const under = bar === undefined ? 0 : thing.getBoundingClientRect().bottom + PAD - bar.top;
+  if (under <= 0) return;
+  for (let x = thing.parentElement; x !== null; x = x.parentElement)
+    if (scrolls(x)) {
+      x.scrollTop += under;
+      return;
+    }
+};
+
 /** What a step points at, as it lies on the screen now. The first is brought into sight when the step begins. */
 export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
   const [seen, setSeen] = useState<Seen>(() => look(show, narrow));
@@ -60,7 +74,10 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
     const first = show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
-    if (first !== undefined) bringInSight(first);
+    if (first !== undefined) {
+      bringInSight(first);
+      liftUp(first);
+    }
     update();
     const timer = setInterval(update, LOOK_MS);
     addEventListener('resize', update);

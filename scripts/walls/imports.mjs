@@ -106,7 +106,9 @@ const mayEnter = (from, to, path, target) => {
   // The page finds doors, boards, faces, sheets of numbers, pages that say how to play and rulebooks by pattern, so that a new game needs no line in it.
   if (
     from.room === 'client' &&
-    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
+    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(
+      target,
+    )
   )
     return true;
   if (to.game !== undefined) return isTest(path);

@@ -29,7 +29,7 @@ export interface HowtoPage {
 const DRAWN = import.meta.glob<HowtoModule>('../../games/*/howto/index.tsx');
 
 /** Null where a game has none. */
-export const loadHowto = async (game: string): Promise<HowtoPage | null> => {
+const loadHowto = async (game: string): Promise<HowtoPage | null> => {
   const found = shelf(game);
   const draw = DRAWN[`../../games/${game}/howto/index.tsx`];
   if (found === undefined || draw === undefined) return null;

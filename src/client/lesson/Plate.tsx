@@ -105,7 +105,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   }, [drawn]);
 
   if (!present || step === undefined) return null;
-  const at = size === null ? null : placePlate(size, seen.targets, seen.room);
+  const at = size === null ? null : placePlate(size, seen.targets, seen.room, seen.whole);
   const showMe = step.must !== undefined && run.tries >= SHOW_AFTER;
   const goesOn = step.must === undefined;
   return (

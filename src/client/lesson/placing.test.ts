@@ -26,6 +26,19 @@ test('it never covers a target while there is a free place, wide and on a phone'
   }
 });
 
+test('where it would cover something between the bars it stands over a bar', () => {
+  const whole: Box = { x: 16, y: 36, w: 358, h: 800 };
+  const targets = [
+    { x: 120, y: 274, w: 130, h: 124 },
+    { x: 6, y: 608, w: 194, h: 64 },
+  ];
+  const plate = { w: 358, h: 210 };
+  expect(targets.some((t) => touches(placePlate(plate, targets, PHONE), t))).toBe(true);
+  const at = placePlate(plate, targets, PHONE, whole);
+  expect(inside(at, whole)).toBe(true);
+  expect(targets.some((t) => touches(at, t))).toBe(false);
+});
+
 test('the cane reaches from the plate to just before the target, and is left out where they stand close', () => {
   const cane = caneOf({ x: 500, y: 100, w: 400, h: 200 }, { x: 100, y: 150, w: 100, h: 100 });
   expect(cane?.to[0]).toBeCloseTo(214, 0);

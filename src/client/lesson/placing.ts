@@ -10,7 +10,7 @@ export interface Size {
   readonly h: number;
 }
 
-const GAPS = [100, 28] as const;
+const GAPS = [100, 28, 4] as const;
 
 const shared = (a: Box, b: Box): number => {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
@@ -34,8 +34,17 @@ const beside = (u: Box, { w, h }: Size, gap: number): Box[] => [
   { x: u.x + u.w / 2 - w / 2, y: u.y - gap - h, w, h },
 ];
 
-/** The first place that touches no target and lies in the room; where there is none, the one that covers least of them. */
-export const placePlate = (plate: Size, targets: readonly Box[], room: Box): Box => {
+const coveredBy = (b: Box, targets: readonly Box[]): number => targets.reduce((sum, t) => sum + shared(b, t), 0);
+
+/** The first place that touches no target and lies in the room, or else anywhere on the whole screen; where there is none, the one that covers least of them. */
+export const placePlate = (plate: Size, targets: readonly Box[], room: Box, whole: Box = room): Box => {
+  const here = placeIn(plate, targets, room);
+  if (coveredBy(here, targets) === 0) return here;
+  const there = placeIn(plate, targets, whole);
+  return coveredBy(there, targets) < coveredBy(here, targets) ? there : here;
+};
+
+const placeIn = (plate: Size, targets: readonly Box[], room: Box): Box => {
   const inside = (b: Box): Box => ({ ...b, x: within(b.x, b.w, room.x, room.w), y: within(b.y, b.h, room.y, room.h) });
   const [first] = targets;
   const { w, h } = plate;
@@ -51,8 +60,7 @@ export const placePlate = (plate: Size, targets: readonly Box[], room: Box): Box
   if (first === undefined) return inside({ x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 3, w, h });
   const around = GAPS.flatMap((gap) => [...beside(first, plate, gap), ...beside(union(targets), plate, gap)]).map(inside);
   const all = (narrow ? [...corners, ...around] : [...around, ...corners]).map(inside);
-  const covers = (b: Box): number => targets.reduce((sum, t) => sum + shared(b, t), 0);
-  return all.reduce((best, b) => (covers(b) < covers(best) ? b : best));
+  return all.reduce((best, b) => (coveredBy(b, targets) < coveredBy(best, targets) ? b : best));
 };
 
 /** The cane: from the plate’s edge to the edge of the target, or null where they stand too close. */

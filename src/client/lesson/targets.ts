@@ -28,6 +28,8 @@ export interface Seen {
   readonly targets: readonly Box[];
   /** Between the bars: where the plate may stand. */
   readonly room: Box;
+  /** Over the bars as well, for where it would cover what it speaks of otherwise. */
+  readonly whole: Box;
 }
 
 /** On a phone the Doctor’s head needs room above the plate. */
@@ -45,7 +47,22 @@ const look = (show: readonly string[], narrow: boolean): Seen => {
   const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
   const foot = (bar?.top ?? screen.h) - 8;
   const side = narrow ? EDGE : EDGE + 22;
-  return { screen, targets, room: { x: side, y: top, w: screen.w - side - EDGE, h: foot - top } };
+  const w = screen.w - side - EDGE;
+  return { screen, targets, room: { x: side, y: top, w, h: foot - top }, whole: { x: side, y: HEAD, w, h: screen.h - 8 - HEAD } };
+};
+
+const scrolls = (x: Element): boolean => x.scrollHeight > x.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(x).overflowY);
+
+/** What lies in a list that runs on under the prompt is scrolled up from under it. */
+const liftUp = (thing: Element): void => {
+  const bar = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+  const under = bar === undefined ? 0 : thing.getBoundingClientRect().bottom + PAD - bar.top;
+  if (under <= 0) return;
+  for (let x = thing.parentElement; x !== null; x = x.parentElement)
+    if (scrolls(x)) {
+      x.scrollTop += under;
+      return;
+    }
 };
 
 /** What a step points at, as it lies on the screen now. The first is brought into sight when the step begins. */
@@ -57,7 +74,10 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
     const first = show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
-    if (first !== undefined) bringInSight(first);
+    if (first !== undefined) {
+      bringInSight(first);
+      liftUp(first);
+    }
     update();
     const timer = setInterval(update, LOOK_MS);
     addEventListener('resize', update);

@@ -32,7 +32,7 @@ const shown = (numbers: Numbers, line: SheetLine | null): string => {
 function CardTable({ part, numbers, faces }: { readonly part: CardsPart; readonly numbers: Numbers; readonly faces: FacesModule | null }) {
   const labels = [...new Set(part.cards.flatMap((c) => c.lines.map((l) => l.label)))];
   // Where every card has lines of its own, each tells its own.
-  const own = labels.length > 6;
+  const own = labels.length > 4;
   return (
     <table>
       <thead>

@@ -80,19 +80,23 @@ function Drawn({ block, known, here, howto }: DrawnProps) {
           <table>
             <thead>
               <tr>
-                {block.head.map((x) => (
-                  <th key={x} scope="col">
-                    {inline(x, known)}
-                  </th>
-                ))}
+                {block.head.map((x, i) => {
+                  const key = `${i} ${x}`;
+                  return (
+                    <th key={key} scope="col">
+                      {inline(x, known)}
+                    </th>
+                  );
+                })}
               </tr>
             </thead>
             <tbody>
               {block.rows.map((row) => (
                 <tr key={row.join('|')}>
-                  {row.map((x, i) => (
-                    <td key={`${block.head[i] ?? i}`}>{inline(x, known)}</td>
-                  ))}
+                  {row.map((x, i) => {
+                    const key = `${i} ${block.head[i] ?? ''}`;
+                    return <td key={key}>{inline(x, known)}</td>;
+                  })}
                 </tr>
               ))}
             </tbody>

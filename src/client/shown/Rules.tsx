@@ -1,6 +1,7 @@
 /** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
+import { LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -8,13 +9,18 @@ import { reachable } from '../kit/reachable.ts';
 import { Struck } from '../numbers/changelist.tsx';
 import type { Change } from '../numbers/changes.ts';
 import { fold } from '../text/fold.ts';
-import { houserules as houseWords, table as words } from '../text/rooms.ts';
-import type { Rulebook } from './rulebook.ts';
+import { hasHowto } from '../text/games.ts';
+import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
+import { answers } from './answer.ts';
+import { asking } from './asked.ts';
+import type { Chapter, Clause, Rulebook } from './rulebook.ts';
 import css from './rules.module.css';
 
 export interface RulesProps {
   readonly book: Rulebook;
   readonly clause: string | null;
+  /** The game, where it also says on one page how it is played. */
+  readonly game?: string;
   /** What house rules change, by clause. */
   readonly turned?: ReadonlyMap<string, readonly Change[]>;
 }
@@ -30,16 +36,38 @@ const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
   </span>
 );
 
-export function Rules({ book, clause, turned }: RulesProps) {
+/** So many answers are enough at a table. */
+const MOST = 16;
+
+/** All chapters; or what answers the question, the best first, each in its chapter; a number finds its clause. */
+const found = (book: Rulebook, search: string): readonly Chapter[] => {
+  const wanted = fold(search.trim());
+  if (wanted === '') return book.chapters;
+  const all = book.chapters.flatMap((c) => c.clauses.map((x) => ({ chapter: c.title, clause: x })));
+  const numbered = wanted.includes('-') ? all.filter((x) => fold(x.clause.id).includes(wanted)) : [];
+  const best =
+    numbered.length > 0
+      ? numbered
+      : answers(
+          asking,
+          all.map((x) => ({ words: x.clause.text, chapter: x.chapter })),
+          search,
+        )
+          .slice(0, MOST)
+          .flatMap((i) => all[i] ?? []);
+  const chapters: { title: string; clauses: Clause[] }[] = [];
+  for (const { chapter, clause } of best) {
+    const last = chapters.at(-1);
+    if (last?.title === chapter) last.clauses.push(clause);
+    else chapters.push({ title: chapter, clauses: [clause] });
+  }
+  return chapters;
+};
+
+export function Rules({ book, clause, turned, game }: RulesProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);
-  const chapters = useMemo(() => {
-    const wanted = fold(search.trim());
-    if (wanted === '') return book.chapters;
-    return book.chapters
-      .map((c) => ({ ...c, clauses: c.clauses.filter((x) => fold(`${x.id} ${x.text}`).includes(wanted)) }))
-      .filter((c) => c.clauses.length > 0);
-  }, [book, search]);
+  const chapters = useMemo(() => found(book, search), [book, search]);
   useEffect(() => reachable(box.current), []);
   useEffect(() => {
     if (clause === null) return;
@@ -56,11 +84,16 @@ export function Rules({ book, clause, turned }: RulesProps) {
     <div className={css.rules} data-rules="">
       <div className={css.search}>
         <Field type="search" label={words.rules.search} bare placeholder={words.rules.search} value={search} set={setSearch} />
+        {game !== undefined && hasHowto(game) && (
+          <LinkButton variant="quiet" size="s" icon="print" href={`/howto/${game}`} target="_blank">
+            {pages.howto.title}
+          </LinkButton>
+        )}
       </div>
       <section className={css.list} ref={box} aria-label={words.rules.title}>
         {chapters.length === 0 && <p className={css.none}>{words.rules.none}</p>}
         {chapters.map((c) => (
-          <section key={c.title}>
+          <section key={`${c.title} ${c.clauses[0]?.id}`}>
             <h3 className={css.title}>{c.title}</h3>
             {c.clauses.map((x) => (
               <p

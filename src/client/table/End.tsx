@@ -26,6 +26,7 @@ import { Results } from './Results.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhoPlayed } from './WhoPlayed.tsx';
+import { yoursOf } from './yours.ts';
 
 /** The game gone over, and shown again: both stand at the same move. */
 function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
@@ -146,6 +147,7 @@ export function End() {
   useKeys({ r: may ? () => void again() : undefined });
   if (shown === null || shown.over === null || info === null) return null;
   const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
+  const yours = yoursOf(shown.over, seat, game.text.place === undefined);
   // Who played alone, not who watched bots: they look back at what they have made of it so far.
   const alone = shown.over.length === 1 && info.seats[0]?.kind === 'person' && seat === 0 ? shown.over[0] : undefined;
   const here = `/replay/${link.kind === 'local' ? 'local/' : ''}${info.id}`;
@@ -157,6 +159,7 @@ export function End() {
           <div className={css.win}>
             <SeatMark game={game} view={shown.view} seat={winner} size={72} />
             <div>
+              {yours !== '' && <p className={css.yours}>{yours}</p>}
               <h2 className={css.verdict}>
                 <Bold>{game.text.verdict(shown.view)}</Bold>
               </h2>

@@ -31,7 +31,7 @@ function TableRules({ clause }: { readonly clause: string | null }) {
   const { game } = useModel();
   const changes = useDifferences(useSeen((s) => s.info?.variant));
   const turned = useMemo(() => byClause(changes), [changes]);
-  return <Rules book={game.rulebook} clause={clause} turned={turned} />;
+  return <Rules book={game.rulebook} clause={clause} turned={turned} game={game.id} />;
 }
 
 function Facts() {

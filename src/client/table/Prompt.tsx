@@ -16,6 +16,7 @@ import { answered, atPresent, onBoard, yourTurn } from './model.ts';
 import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
+import { yoursOf } from './yours.ts';
 
 /** More choices than this do not fit a bar: the list takes them. */
 const FEW = 4;
@@ -149,7 +150,12 @@ export function Prompt() {
   }
   if (shown.over !== null)
     return (
-      <Bar yours={false} mark={mark(shown.over.find((x) => x.rank === 1)?.seat ?? 0)} title={game.text.verdict(shown.view)} detail={words.prompt.over}>
+      <Bar
+        yours={false}
+        mark={mark(shown.over.find((x) => x.rank === 1)?.seat ?? 0)}
+        title={`${yoursOf(shown.over, seat, game.text.place === undefined)} ${game.text.verdict(shown.view)}`.trim()}
+        detail={words.prompt.over}
+      >
         <Button variant="primary" onClick={() => desk.setState({ lingering: false })}>
           {words.prompt.score}
         </Button>

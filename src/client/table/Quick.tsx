@@ -6,9 +6,10 @@ import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
+import { hasHowto } from '../text/games.ts';
 import { useText } from '../text/index.ts';
 import { houserules as houseWords, pages, people, table as words } from '../text/rooms.ts';
-import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';
+import { useClose, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
 import { useCanLeave } from './Leave.tsx';
@@ -68,6 +69,7 @@ export function Menu() {
   const hint = useHint();
   const leaves = useCanLeave();
   const rules = useSeen((s) => s.info?.variant);
+  const { game } = useModel();
   return (
     <Dialog open={open} onClose={close} title={words.tabs.menu}>
       <div className={css.menu}>
@@ -97,6 +99,11 @@ export function Menu() {
         <Button wide icon="book" onClick={() => panel('rules')}>
           {words.rules.title}
         </Button>
+        {hasHowto(game.id) && (
+          <LinkButton wide icon="print" href={`/howto/${game.id}`} target="_blank">
+            {pages.howto.title}
+          </LinkButton>
+        )}
         <Button wide icon="keyboard" onClick={() => desk.setState({ dialog: 'keys' })}>
           {words.keys.name}
         </Button>

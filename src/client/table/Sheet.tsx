@@ -52,6 +52,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
                   <SeatMark game={game} view={view} seat={s.seat} size={34} />
                 </span>
                 <b>{info.seats[s.seat]?.name ?? game.text.seat(view, s.seat)}</b>
+                {info.seats[s.seat]?.name !== game.text.seat(view, s.seat) && <small>{game.text.seat(view, s.seat)}</small>}
                 <small>
                   {game.text.place?.(view, s.seat) ?? words.end.place(s.rank)}, {kind(s.seat)}
                 </small>

@@ -1,4 +1,4 @@
-/** The eight ways in: play now, invite, hot seat, watch bots, learn, rules, house rules, lab. */
+/** The ways in: play now, invite, hot seat, watch bots, learn, rules, how to play in one page, house rules, lab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
@@ -6,6 +6,7 @@ import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useKnown } from '../../known.ts';
+import { hasHowto } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { useMore } from '../more.ts';
 import { playWithFriends, watchBots } from '../opening.ts';
@@ -89,6 +90,11 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
         <button type="button" className={css.form} onClick={() => playing.ask(game)}>
           {text.door.otherForm}
         </button>
+      )}
+      {hasHowto(game) && (
+        <Link className={cx(css.act, css.slim, css.one)} href={`/howto/${game}`}>
+          <Words icon="print" name={text.door.howto} about={text.door.howtoAbout} />
+        </Link>
       )}
       <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
         <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />

@@ -6,8 +6,9 @@ import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { useLearned } from '../../learned.ts';
+import { hasHowto } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
-import { lesson as words } from '../../text/rooms.ts';
+import { pages, lesson as words } from '../../text/rooms.ts';
 import { fullTitle } from '../doors.ts';
 import { useMore } from '../more.ts';
 import { Poster } from '../poster.tsx';
@@ -41,6 +42,11 @@ export function Band({ course, hot, busy, onPlay }: BandProps) {
         <figcaption>
           <b>{words.learn.goal}</b> {more.goal ?? door.words.sentence}
         </figcaption>
+        {hasHowto(game) && (
+          <Link className={css.sheet} href={`/howto/${game}`} aria-label={`${pages.howto.title}: ${fullTitle(door)}`}>
+            <Icon name="print" size={16} /> {pages.howto.title}
+          </Link>
+        )}
       </figure>
       <div className={css.way}>
         <p className={css.head}>

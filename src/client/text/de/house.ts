@@ -141,6 +141,8 @@ export const house: HouseText = {
     learnAbout: 'So läuft ein Tisch',
     rules: 'Regeln',
     rulesAbout: 'Punkt für Punkt',
+    howto: 'Auf einer Seite',
+    howtoAbout: 'Anleitung zum Drucken',
     houseRules: 'Hausregeln',
     houseRulesAbout: 'Ändere die Zahlen und spiel danach',
     lab: 'Labor',

@@ -50,7 +50,7 @@ export const pages: PagesText = {
   },
   howto: {
     title: 'So wird gespielt, auf einer Seite',
-    foot: 'Zu jedem Satz hier gibt es eine Klausel im Regelbuch.',
+    foot: 'Zu jedem Satz hier steht eine Regel im Regelheft.',
     door: 'Zur Tür',
     learn: 'Auf dem Brett lernen',
     print: 'Drucken',
@@ -60,7 +60,7 @@ export const pages: PagesText = {
     which: 'Welches Regelheft?',
     whichLong: 'Jede Regel hat eine Nummer. Das Protokoll und jedes „Warum nicht?“ am Tisch verweisen darauf.',
     search: 'Regeln durchsuchen',
-    searchHint: 'Frage, Wort oder Klauselnummer',
+    searchHint: 'Frage, Wort oder Nummer',
     found: (n) => (n === 0 ? 'Nichts gefunden.' : n === 1 ? 'Eine Stelle.' : `${n} Stellen.`),
     example: 'Ein Beispielzug',
     afterwards: 'Die Lage danach',

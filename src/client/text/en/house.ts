@@ -144,6 +144,8 @@ export const house = {
     learnAbout: 'How a table works',
     rules: 'Rules',
     rulesAbout: 'Clause by clause',
+    howto: 'On one page',
+    howtoAbout: 'How to play, to print',
     houseRules: 'House rules',
     houseRulesAbout: 'Change the numbers, and play by your own',
     lab: 'Lab',

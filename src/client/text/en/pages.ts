@@ -45,7 +45,7 @@ export const pages = {
     which: 'Which rulebook?',
     whichLong: 'Every rule has a number. The log and every “why not?” at the table link to it.',
     search: 'Search the rules',
-    searchHint: 'A question, a word or a clause number',
+    searchHint: 'Question, word or clause',
     found: (n: number) => (n === 0 ? 'Nothing found.' : n === 1 ? 'One place.' : `${n} places.`),
     example: 'An example turn',
     afterwards: 'The position afterwards',

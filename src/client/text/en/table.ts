@@ -164,6 +164,9 @@ export const table = {
     openingMore: 'The table is kept there and opens as soon as the house is back.',
   },
   end: {
+    /** What the end means for the reader. */
+    yours: (rank: number, of: number, shared: boolean, ordered: boolean) =>
+      rank === 1 ? (shared ? 'You win together.' : 'You win.') : ordered ? `You come ${ordinal(rank)} of ${of}.` : 'You lose.',
     sheet: 'Score sheet',
     results: 'Your results',
     resultsBy: (rules: string) => `Your results by ${rules}`,

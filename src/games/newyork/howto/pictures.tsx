@@ -89,8 +89,8 @@ export const Breed = () => (
 const Side = ({ who, dice }: { readonly who: Species; readonly dice: readonly number[] }) => (
   <span className={css.side} data-species={who}>
     <Bullet species={who} size={30} rim={2} />
-    {dice.map((face, i) => (
-      <DieFace key={`${i + 1}`} face={face} size={28} />
+    {dice.map((face) => (
+      <DieFace key={face} face={face} size={28} />
     ))}
     <b>{dice.reduce((n, x) => n + x, 0)}</b>
   </span>

@@ -84,7 +84,7 @@ export const howto: HowtoText = (numbers): NewYorkHowto => {
         'Gift kostet dich einen Schädling aus deinem Stapel. Du gibst eine Gassenratte her, die billigste, und legst sie verdeckt auf den Times Square: Dort ist sie Futter für alle.',
         'Vier von zehn Karten sind Gift, und du hast, was du brauchst. Du hörst auf.',
         'Du züchtest auf dem Times Square eine Gassenratte und bezahlst mit dem Futter, das dort liegt. Das Futter in deiner Hand behältst du.',
-        'Damit bezahlst du eine zweite Gassenratte, in Chinatown. An beiden Orten bist du allein, also hast du sie befallen: Im nächsten Zug darfst du mehr ziehen.',
+        'Damit bezahlst du eine zweite Gassenratte gleich daneben. Auf dem Times Square bist du allein, also hast du ihn befallen: Im nächsten Zug darfst du mehr ziehen.',
         'Zu kämpfen gibt es mit niemandem, das entfällt von selbst. Bewegen könntest du dich, aber beide Ratten sitzen gut. Du bist fertig, die Tauben sind dran.',
       ],
     },

@@ -84,7 +84,7 @@ export const howto: HowtoText = (numbers): NewYorkHowto => {
         'Poison costs you a pest from your deck. You give up an Alley Rat, the cheapest, and put it face down on Times Square: there it is food for anybody.',
         'Four cards in ten are poison, and you have what you need. You stop.',
         'You breed an Alley Rat on Times Square and pay with the food that lies there. You keep the one in your hand.',
-        'It pays for a second Alley Rat, in Chinatown. You are alone in both places, so you infest them: next turn you may draw more.',
+        'It pays for a second Alley Rat beside the first. You are alone on Times Square, so you infest it: next turn you may draw more.',
         'There is nobody to fight, so that phase passes by itself. You could move, but both rats sit well. You are done, and the Pigeons are next.',
       ],
     },

@@ -32,7 +32,9 @@ export const Grid = () => {
   } = useGiven();
   const head = (a: Action, on: boolean) => (
     <th key={a} className={on ? css.on : undefined}>
-      <Pic name={`act-${a}`} h={22} /> {ACTION_NAME[a]}
+      <span>
+        <Pic name={`act-${a}`} h={22} /> {ACTION_NAME[a]}
+      </span>
     </th>
   );
   return (

@@ -47,6 +47,7 @@ const FLOORS = [
   'lobby',
   'table',
   'lesson',
+  'puzzle',
   'messages',
   'account',
   'settings',
@@ -103,7 +104,7 @@ const mayEnter = (from, to, path, target) => {
   // The page finds doors, boards, faces, sheets of numbers and rulebooks by pattern, so that a new game needs no line in it.
   if (
     from.room === 'client' &&
-    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
+    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|puzzles\/\*\.json|text\/numbers\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(target)
   )
     return true;
   if (to.game !== undefined) return isTest(path);

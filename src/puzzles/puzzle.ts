@@ -1,7 +1,7 @@
 /** A puzzle as data: a position of a game that bots played, whose turn it is, the one clearly best move, and the numbers that prove it. */
 import type { AnyEngine } from '../games/index.ts';
-import { seedOf } from '../lessons/table.ts';
 import { type AnyOptions, checkOptions, type Flat, read, type Seat, write } from '../kernel/index.ts';
+import { seedOf } from '../lessons/table.ts';
 import { apply, openPlay, type Play, type Story, type Wants } from '../table/play.ts';
 
 export const PUZZLE_LEVELS = [1, 2, 3] as const;

@@ -48,7 +48,12 @@ const countFault = (p: Position, counting: Counting, g: Counted, better: Flat, o
   if (g.sure) return a.every((x) => x === g.better) && b.every((x) => x === g.other) ? null : `not sure: ${a[0]} and ${b[0]}`;
   const spread = (xs: readonly number[]): Estimate => {
     const mean = xs.reduce((x, y) => x + y, 0) / xs.length;
-    return { mean, error: Math.sqrt(xs.reduce((x, y) => x + (y - mean) ** 2, 0) / xs.length / xs.length) + Math.sqrt(1 / 40) * Math.sqrt(xs.reduce((x, y) => x + (y - mean) ** 2, 0) / xs.length) / 2 };
+    return {
+      mean,
+      error:
+        Math.sqrt(xs.reduce((x, y) => x + (y - mean) ** 2, 0) / xs.length / xs.length) +
+        (Math.sqrt(1 / 40) * Math.sqrt(xs.reduce((x, y) => x + (y - mean) ** 2, 0) / xs.length)) / 2,
+    };
   };
   const [x, y] = [spread(a), spread(b)];
   if (Math.sign(x.mean - y.mean) !== Math.sign(g.better - g.other)) return `the other way round: ${x.mean} and ${y.mean}`;
@@ -81,7 +86,10 @@ export const checkGround = (p: Position, counting: Counting | undefined, g: Grou
           return e.legal(s, seat, g.move) !== undefined;
         });
       const before = e.legal(view, seat, g.move) !== undefined || after(other).some(Boolean);
-      return { claim: `opens ${JSON.stringify(g.move)}`, fault: before ? 'it was possible anyway' : after(better).every(Boolean) ? null : 'it is not always possible' };
+      return {
+        claim: `opens ${JSON.stringify(g.move)}`,
+        fault: before ? 'it was possible anyway' : after(better).every(Boolean) ? null : 'it is not always possible',
+      };
     }
     case 'close':
     case 'later':
@@ -109,7 +117,10 @@ export const checkChances = (p: Position, { best, second, gain }: Judgement, see
   const { mean, error } = estimateOf(again);
   const off = Math.abs(mean - best.hope.mean);
   const found: Checked[] = [
-    { claim: `chance ${best.hope.mean.toFixed(2)} ± ${(2 * best.hope.error).toFixed(2)}`, fault: off <= SURE * Math.hypot(error, best.hope.error) ? null : `it is ${mean.toFixed(2)}` },
+    {
+      claim: `chance ${best.hope.mean.toFixed(2)} ± ${(2 * best.hope.error).toFixed(2)}`,
+      fault: off <= SURE * Math.hypot(error, best.hope.error) ? null : `it is ${mean.toFixed(2)}`,
+    },
   ];
   if (second === null) return found;
   const other = chanceOf(p, second.move, rounds, seed);

@@ -1,5 +1,5 @@
 /** Why one move is better than another, as typed facts. Each is counted in worlds guessed from the seat's view, and only said where it holds there: what the move decides, what it makes possible, and what people count in this game. */
-import { type Base, clone, type Counting, type Flat, holds, type Seat, Sfc, same } from '../../kernel/index.ts';
+import { type Base, type Counting, clone, type Flat, holds, type Seat, Sfc, same } from '../../kernel/index.ts';
 import { type Position, seedOf, usual, worthOf } from './position.ts';
 
 /** Right after the move; when the seat has no more to decide in a row; when it is next asked after others moved, or at the end. */
@@ -75,10 +75,7 @@ export const tryBoth = (p: Position, counting: Counting | undefined, better: Fla
   const dice = new Sfc();
   return Array.from({ length: worlds }, (_, i) => {
     const world = p.e.guess(p.view, p.seat, dice.at(seed, 3 * i));
-    return [
-      tryMove(p, counting, world, better, dice.at(seed, 3 * i + 1)),
-      tryMove(p, counting, world, other, dice.at(seed, 3 * i + 1)),
-    ] as const;
+    return [tryMove(p, counting, world, better, dice.at(seed, 3 * i + 1)), tryMove(p, counting, world, other, dice.at(seed, 3 * i + 1))] as const;
   });
 };
 export type Trials = ReturnType<typeof tryBoth>;

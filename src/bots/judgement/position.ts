@@ -10,8 +10,7 @@ export interface Position {
 }
 
 /** The same position has the same number, on every machine: what is drawn while it is judged comes from it. */
-export const seedOf = ({ e, view, seat }: Position): number =>
-  Number.parseInt(hash([e.game.meta.id, e.game.meta.rules, seat, view]).slice(0, 7), 16);
+export const seedOf = ({ e, view, seat }: Position): number => Number.parseInt(hash([e.game.meta.id, e.game.meta.rules, seat, view]).slice(0, 7), 16);
 
 /** What anybody sensible would do; where the policy says nothing, the first legal move. */
 export const usual = (e: AnyEngine, s: Base, k: Ctx<Fact>): { readonly seat: Seat; readonly move: Flat | undefined } => {

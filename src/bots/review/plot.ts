@@ -27,7 +27,9 @@ const LEAST = 0.05;
 const MOST = 2;
 
 const marksFor = (seat: Seat, turns: readonly Pick<TurningPoint, 'at' | 'seat' | 'gain' | 'close'>[], fortunes: readonly Fortune[], seats: number): Cause[] => [
-  ...turns.filter((t) => !t.close).map((t): Cause => ({ kind: 'choice', at: t.at, seat: t.seat, by: (t.seat === seat ? -1 : 1 / Math.max(1, seats - 1)) * t.gain.mean })),
+  ...turns
+    .filter((t) => !t.close)
+    .map((t): Cause => ({ kind: 'choice', at: t.at, seat: t.seat, by: (t.seat === seat ? -1 : 1 / Math.max(1, seats - 1)) * t.gain.mean })),
   ...fortunes.flatMap((f): Cause[] => {
     const luck = f.seats[seat]?.luck;
     return luck === undefined || Math.abs(luck.mean) < 2 * luck.error ? [] : [{ kind: 'luck', at: f.at, seat: f.seat, by: luck.mean }];
@@ -58,7 +60,9 @@ export const plotOf = (
   if (won) {
     const behind = way.findLast((x) => x.ahead < -LEAD);
     if (behind === undefined) return { kind: 'led', until: 0, causes: [] };
-    return behind === end ? { kind: 'close', until: behind.at, causes: causes(behind.at, 1) } : { kind: 'turned', until: behind.at, causes: causes(behind.at, 1) };
+    return behind === end
+      ? { kind: 'close', until: behind.at, causes: causes(behind.at, 1) }
+      : { kind: 'turned', until: behind.at, causes: causes(behind.at, 1) };
   }
   const led = way.findLast((x) => x.ahead > LEAD);
   if (led === undefined) {

@@ -133,7 +133,13 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
     if (here !== null) history.replaceState(history.state, '', `${BASE}${here}?at=${to}&as=${eyes}`);
   };
   const review = film.record !== null && (
-    <Review job={film.record} reel={reel} you={film.you} way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go, ...sceneOf(film) }} openRule={openRule} />
+    <Review
+      job={film.record}
+      reel={reel}
+      you={film.you}
+      way={{ href: (to, eyes) => `${here ?? ''}?at=${to}&as=${eyes}`, go, ...sceneOf(film) }}
+      openRule={openRule}
+    />
   );
   const tabs = [
     { id: 'log', name: table.tabs.log },

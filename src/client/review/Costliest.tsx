@@ -9,7 +9,7 @@ import { Icon } from '../kit/icon.tsx';
 import css from './costliest.module.css';
 import type { Found } from './found.ts';
 import { Mark } from './Mark.tsx';
-import { becauseOf, howMuch, ranged, type Reader, rangeOf, whoMoved } from './why.ts';
+import { becauseOf, howMuch, type Reader, ranged, rangeOf, whoMoved } from './why.ts';
 
 /** Where a position can be seen and played on. */
 export interface Way {
@@ -30,7 +30,10 @@ function Line({ reader, seats, hopes: [better, played] }: { readonly reader: Rea
   const at = (x: number): string => `${placed(x, seats, most)}%`;
   const bar = (x: Estimate, kind: 'bet' | 'aft') => (
     <>
-      <i className={cx(css.range, css[kind])} style={{ left: at(x.mean - 2 * x.error), width: `calc(${at(x.mean + 2 * x.error)} - ${at(x.mean - 2 * x.error)})` }} />
+      <i
+        className={cx(css.range, css[kind])}
+        style={{ left: at(x.mean - 2 * x.error), width: `calc(${at(x.mean + 2 * x.error)} - ${at(x.mean - 2 * x.error)})` }}
+      />
       <i className={cx(css.tick, css[kind])} style={{ left: at(x.mean) }} />
     </>
   );
@@ -92,7 +95,8 @@ export function Costliest({ reader, seats, found, way, last, openRule }: Props) 
             </dd>
           </dl>
           <p className={css.because}>
-            <Bold>{becauseOf(reader, turn.seat, turn.grounds)}</Bold> {turn.clause !== null && <ClauseLink clause={turn.clause} game={game.id} open={openRule} />}
+            <Bold>{becauseOf(reader, turn.seat, turn.grounds)}</Bold>{' '}
+            {turn.clause !== null && <ClauseLink clause={turn.clause} game={game.id} open={openRule} />}
           </p>
           <p className={css.sure}>
             {!turn.close && <Icon name="check" />}

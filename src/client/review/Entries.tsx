@@ -41,7 +41,10 @@ function Entry({ found, reader, film, seats, whose, way, openRule }: Props & { r
   let words2: ReactNode;
   if (found.kind === 'luck') {
     words1 = <Bold>{happened(film, found.at, whose) || words.drawn}</Bold>;
-    words2 = (luck?.luck.mean ?? 0) < 0 ? words.luckAgainst(whose === reader.you ? null : whoIs(reader, whose)) : words.luckFor(whose === reader.you ? null : whoIs(reader, whose));
+    words2 =
+      (luck?.luck.mean ?? 0) < 0
+        ? words.luckAgainst(whose === reader.you ? null : whoIs(reader, whose))
+        : words.luckFor(whose === reader.you ? null : whoIs(reader, whose));
   } else {
     const { turn } = found;
     words1 = (
@@ -70,7 +73,8 @@ function Entry({ found, reader, film, seats, whose, way, openRule }: Props & { r
       </div>
       <div className={css.chances}>
         <span>
-          {howMuch(words, seats, from)} → <b className={cx(to < from ? css.down : css.up)}>{howMuch(words, seats, to)}</b> <small>{rangeOf(error, seats)}</small>
+          {howMuch(words, seats, from)} → <b className={cx(to < from ? css.down : css.up)}>{howMuch(words, seats, to)}</b>{' '}
+          <small>{rangeOf(error, seats)}</small>
         </span>
         <small className={css.when}>{words.moveAt(found.at + 1)}</small>
       </div>

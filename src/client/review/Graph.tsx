@@ -138,7 +138,13 @@ export function Graph({ reader, seats, points, found, at, last, go }: GraphProps
           <line className={css.cursor} x1={scale.x(cursor)} x2={scale.x(cursor)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
           {found.map((t) => (
             <g key={`${t.kind}${t.at}`} transform={`translate(${scale.x(t.at)} ${heightOf(t)})`} className={css[t.kind]}>
-              {t.kind === 'own' ? <circle r="10" /> : t.kind === 'luck' ? <path d="M0-12 12 0 0 12-12 0Z" /> : <rect x="-9" y="-9" width="18" height="18" rx="3" />}
+              {t.kind === 'own' ? (
+                <circle r="10" />
+              ) : t.kind === 'luck' ? (
+                <path d="M0-12 12 0 0 12-12 0Z" />
+              ) : (
+                <rect x="-9" y="-9" width="18" height="18" rx="3" />
+              )}
               <text className={css.number} y="4.5" textAnchor="middle">
                 {t.mark}
               </text>

@@ -1,7 +1,7 @@
 /** The mark of an entry: a disc for a choice of the reader, a diamond for luck, a square for a choice of another; dashed where it is too close to call. */
 import { cx } from '../kit/cx.ts';
-import type { Found } from './found.ts';
 import css from './entries.module.css';
+import type { Found } from './found.ts';
 
 export function Mark({ found }: { readonly found: Found }) {
   const maybe = found.kind !== 'luck' && found.turn.close;

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Reel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
-import { SeatMark } from '../shown/SeatMark.tsx';
 import { useKeys } from '../shown/keys.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
 import { review } from '../text/rooms.ts';
 import type { Job, Said } from '../think/job.ts';
 import { Costliest, type Way } from './Costliest.tsx';
@@ -76,10 +76,13 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
     reel.go(at);
   };
   const ended = said?.points.at(-1)?.seats ?? [];
-  const whose = you >= 0 ? you : Math.max(
-    0,
-    ended.findIndex((x) => x.mean > 0),
-  );
+  const whose =
+    you >= 0
+      ? you
+      : Math.max(
+          0,
+          ended.findIndex((x) => x.mean > 0),
+        );
   const found = said === null ? { own: [], luck: [], theirs: [] } : foundFor(said, whose, job.seats);
   const all = [...found.own, ...found.luck, ...found.theirs];
   // The number of an own move goes there.

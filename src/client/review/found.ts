@@ -15,7 +15,11 @@ const LEAST_POINTS = 1;
 const letter = (i: number, from: string): string => String.fromCharCode(from.charCodeAt(0) + i);
 
 /** For the eyes of one seat; whoever watches hears the winner's story. */
-export const foundFor = (said: Pick<Said, 'turns' | 'fortunes'>, seat: Seat, seats: number): { readonly own: Found[]; readonly luck: Found[]; readonly theirs: Found[] } => {
+export const foundFor = (
+  said: Pick<Said, 'turns' | 'fortunes'>,
+  seat: Seat,
+  seats: number,
+): { readonly own: Found[]; readonly luck: Found[]; readonly theirs: Found[] } => {
   const own = said.turns.filter((t) => t.seat === seat).slice(0, MOST.own);
   const theirs = said.turns.filter((t) => t.seat !== seat && !t.close).slice(0, MOST.theirs);
   const by = (f: Fortune): number => f.seats[seat]?.luck.mean ?? 0;

@@ -13,7 +13,9 @@ const readerOf = async (you: number): Promise<Reader> => {
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
   return { game: { id: 'retribution', title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: review };
 };
-const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [{ kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const];
+const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [
+  { kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const,
+];
 
 test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
   const mine = await readerOf(0);

@@ -11,7 +11,11 @@ import { chanceAt, choiceToy, luckToy, recordOf, type Toy } from './toys.ts';
 const CARE: Care = { seed: 3, budget: 6000, looks: 24 };
 const QUICK: Care = { seed: 3, budget: 300, looks: 3, lessons: 6, work: { search: 400, compare: 400 } };
 const isToy = (s: Base): s is Toy => 'points' in s;
-const POINTS: Counting = { weights: { points: 1 }, of: (s, seat) => ({ points: isToy(s) ? (s.points[seat] ?? 0) : 0 }), said: { points: (n) => `${n} points` } };
+const POINTS: Counting = {
+  weights: { points: 1 },
+  of: (s, seat) => ({ points: isToy(s) ? (s.points[seat] ?? 0) : 0 }),
+  said: { points: (n) => `${n} points` },
+};
 
 const finish = (work: Generator<Review, Review>): { readonly last: Review; readonly slices: readonly Review[] } => {
   const slices: Review[] = [];

@@ -1,4 +1,4 @@
-/** The eight ways in: play now, invite, hot seat, watch bots, learn, rules, house rules, lab. */
+/** The ways in: play now, invite, hot seat, watch bots, learn, rules, puzzles where there are some, house rules, lab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
@@ -6,6 +6,7 @@ import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useKnown } from '../../known.ts';
+import { GAMES_WITH_PUZZLES } from '../../puzzlefiles.ts';
 import { useText } from '../../text/index.ts';
 import { useMore } from '../more.ts';
 import { playWithFriends, watchBots } from '../opening.ts';
@@ -89,6 +90,11 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
         <button type="button" className={css.form} onClick={() => playing.ask(game)}>
           {text.door.otherForm}
         </button>
+      )}
+      {GAMES_WITH_PUZZLES.includes(game) && (
+        <Link className={cx(css.act, css.slim)} href={`/puzzles#${game}`}>
+          <Words icon="bulb" name={text.door.puzzles} about={text.door.puzzlesAbout} />
+        </Link>
       )}
       <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
         <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />

@@ -445,6 +445,7 @@ export const privacy: PrivacyText = {
     'pesthouse.forgotten': 'Tische, die du nicht mehr in deiner Liste haben willst',
     'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',
     'pesthouse.lessons': 'wie weit du in den Lektionen bist',
+    'pesthouse.puzzles': 'welche Rätsel du versucht und gelöst hast',
     'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',
     'pesthouse-lab': 'deine Versuche im Labor',
   },

@@ -14,7 +14,14 @@ export const review: ReviewText = {
   you: 'Du',
   number: (n) => String(Math.round(n * 10) / 10).replace('.', ','),
   count: (who, mover, when, sure, said, other) => {
-    const then = when === 'now' ? '' : when === 'turn' ? 'am Ende des Zuges ' : mover === null ? 'bis zu deiner nächsten Entscheidung ' : `bis zur nächsten Entscheidung von ${mover} `;
+    const then =
+      when === 'now'
+        ? ''
+        : when === 'turn'
+          ? 'am Ende des Zuges '
+          : mover === null
+            ? 'bis zu deiner nächsten Entscheidung '
+            : `bis zur nächsten Entscheidung von ${mover} `;
     const whom = who === null ? 'bei dir' : `bei ${who}`;
     const all = `${sure ? '' : 'im Schnitt '}${then}${whom}: **${said}** statt ${other}.`;
     return all.charAt(0).toUpperCase() + all.slice(1);

@@ -16,7 +16,8 @@ export const review = {
   number: (n: number) => String(Math.round(n * 10) / 10),
   /** What somebody would have, and would otherwise. `who` and `mover` are null for the reader. */
   count: (who: string | null, mover: string | null, when: 'now' | 'turn' | 'next', sure: boolean, said: string, other: string) => {
-    const then = when === 'now' ? '' : when === 'turn' ? ' at the end of the turn' : mover === null ? ' by your next decision' : ` by the next decision of ${mover}`;
+    const then =
+      when === 'now' ? '' : when === 'turn' ? ' at the end of the turn' : mover === null ? ' by your next decision' : ` by the next decision of ${mover}`;
     return `${sure ? '' : 'On average '}${who ?? (sure ? 'You' : 'you')} would have **${said}**${then} instead of ${other}.`;
   },
   wins: 'It wins the game at once.',

@@ -1,5 +1,5 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import type { Basis, GameText, Goal, Prompt, Counting } from '../../../kernel/index.ts';
+import type { Basis, Counting, GameText, Goal, Prompt } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';

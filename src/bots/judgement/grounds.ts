@@ -34,6 +34,8 @@ export type Ground =
 interface Trial {
   readonly over: boolean;
   readonly won: boolean;
+  /** Luck had no part in the move itself. */
+  readonly certain: boolean;
   /** Counts by moment, then by seat. */
   readonly counts: { readonly [W in When]: readonly { readonly [count: string]: number }[] };
   readonly after: Base;
@@ -50,7 +52,9 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
   const s: Base = clone(world);
   const k = { chance: dice, tell: undefined };
   const count = () => (counting === undefined ? [] : Array.from({ length: seats }, (_, p) => counting.of(s, p)));
+  const drawn = dice.used;
   e.play(s, seat, move, k);
+  const certain = dice.used === drawn;
   const over = e.over(s);
   const after = clone(s);
   const now = count();
@@ -67,7 +71,7 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
     if (m === undefined) break;
     e.play(s, p, m, k);
   }
-  return { over, won: over && worthOf(e, s, seat, seats) > 0, counts: { now, turn, next: count() }, after, next };
+  return { certain, over, won: over && worthOf(e, s, seat, seats) > 0, counts: { now, turn, next: count() }, after, next };
 };
 
 /** Both moves in the same worlds. */
@@ -92,7 +96,8 @@ export const countIn = (trials: Trials, count: string, seat: Seat, when: When): 
   const gaps = a.map((x, i) => x - (b[i] ?? 0));
   const gap = meanOf(gaps);
   const error = Math.sqrt(meanOf(gaps.map((x) => (x - gap) ** 2)) / Math.max(1, gaps.length - 1));
-  const sure = a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
+  // Forty worlds may agree by luck: only what no die and no card had a part in is called sure.
+  const sure = when === 'now' && trials.every(([x, y]) => x.certain && y.certain) && a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
   return { kind: 'count', count, seat, when, better: meanOf(a), other: meanOf(b), sure, error };
 };
 
@@ -124,7 +129,7 @@ const opened = ({ e, view, seat }: Position, trials: Trials): Ground | null => {
   const next = first?.next ?? null;
   if (first === undefined || next === null) return null;
   const often = trials.filter(([a]) => a.next !== null && same(a.next, next)).length >= MOSTLY * trials.length;
-  const possible = trials.every(([a]) => e.legal(a.after, seat, next) !== undefined);
+  const possible = trials.every(([a, b]) => a.certain && b.certain && e.legal(a.after, seat, next) !== undefined);
   const before = e.legal(view, seat, next) !== undefined || trials.some(([, b]) => e.legal(b.after, seat, next) !== undefined);
   return often && possible && !before ? { kind: 'opens', move: next, state: first.after } : null;
 };
@@ -135,9 +140,9 @@ const MOST = 2;
 /** The grounds for `better` against `other`. `close` is the judgement's word that the two cannot be told apart. */
 export const groundsFor = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, close: boolean): Ground[] => {
   const trials = tryBoth(p, counting, better, other, seedOf(p) ^ 0x2f);
-  if (trials.every(([a]) => a.over && a.won)) return [{ kind: 'wins' }];
+  if (trials.every(([a]) => a.certain && a.over && a.won)) return [{ kind: 'wins' }];
   const found: Ground[] = [];
-  if (trials.every(([, b]) => b.over && !b.won)) found.push({ kind: 'loses' });
+  if (trials.every(([, b]) => b.certain && b.over && !b.won)) found.push({ kind: 'loses' });
   if (close && found.length === 0) found.push({ kind: 'close' });
   if (counting !== undefined) found.push(...countsFor(p, counting, trials).slice(0, MOST - found.length));
   const opens = found.length < MOST ? opened(p, trials) : null;

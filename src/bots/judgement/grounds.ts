@@ -3,7 +3,7 @@ import { type Base, type Counting, clone, type Flat, holds, type Seat, Sfc, same
 import { type Position, seedOf, usual, worthOf } from './position.ts';
 
 /** Right after the move; when the seat has no more to decide in a row; when it is next asked after others moved, or at the end. */
-export const WHENS = ['now', 'turn', 'next'] as const;
+const WHENS = ['now', 'turn', 'next'] as const;
 export type When = (typeof WHENS)[number];
 
 /** What is counted for a seat after either move, on average over the worlds; `sure` where every world says the same. */
@@ -75,14 +75,14 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
 };
 
 /** Both moves in the same worlds. */
-export const tryBoth = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, seed: number, worlds: number = WORLDS) => {
+const tryBoth = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, seed: number, worlds: number = WORLDS) => {
   const dice = new Sfc();
   return Array.from({ length: worlds }, (_, i) => {
     const world = p.e.guess(p.view, p.seat, dice.at(seed, 3 * i));
     return [tryMove(p, counting, world, better, dice.at(seed, 3 * i + 1)), tryMove(p, counting, world, other, dice.at(seed, 3 * i + 1))] as const;
   });
 };
-export type Trials = ReturnType<typeof tryBoth>;
+type Trials = ReturnType<typeof tryBoth>;
 
 const meanOf = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length);
 /** A difference counts from here on, and only where it is so many standard errors away from none. */
@@ -90,7 +90,7 @@ const LEAST_DIFFERENCE = 0.5;
 const SURE = 4;
 
 /** What one count says at one moment, for one seat. */
-export const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
+const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
   const at = (arm: 0 | 1): number[] => trials.map((t) => t[arm].counts[when][seat]?.[count] ?? 0);
   const [a, b] = [at(0), at(1)];
   const gaps = a.map((x, i) => x - (b[i] ?? 0));

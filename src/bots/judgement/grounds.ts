@@ -4,6 +4,7 @@ import { type Position, seedOf, usual, worthOf } from './position.ts';
 
 /** Right after the move; when the seat has no more to decide in a row; when it is next asked after others moved, or at the end. */
 const WHENS = ['now', 'turn', 'next'] as const;
+const ALONE = ['now'] as const;
 export type When = (typeof WHENS)[number];
 
 /** What is counted for a seat after either move, on average over the worlds; `sure` where every world says the same. */
@@ -60,6 +61,8 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
   const now = count();
   const mine = !over && e.deciders(s) === 1 << seat;
   const next = mine ? (usual(e, clone(s), { chance: new Sfc().at(1, 1), tell: undefined }).move ?? null) : null;
+  // Somebody alone is asked again and again: there is no turn that ends, nor anybody to wait for.
+  if (seats < 2) return { certain, over: false, won: false, counts: { now, turn: now, next: now }, after, next };
   for (let n = 0; n < LONGEST_TURN && !e.over(s) && e.deciders(s) === 1 << seat; n++) {
     const m = usual(e, s, k).move;
     if (m === undefined) break;
@@ -107,7 +110,7 @@ const countsFor = (p: Position, counting: Counting, trials: Trials): Counted[] =
   for (const [count, weight] of Object.entries(counting.weights))
     for (let seat = 0; seat < p.seats; seat++) {
       const worth = seat === p.seat ? weight : -weight / Math.max(1, p.seats - 1);
-      const all = WHENS.map((when) => countIn(trials, count, seat, when)).map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
+      const all = (p.seats < 2 ? ALONE : WHENS).map((when) => countIn(trials, count, seat, when)).map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
       const told = all.filter((x) => x.by > 0 && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
       // What looks good now and bad soon is no reason.
       const last = all.at(-1);

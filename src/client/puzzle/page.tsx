@@ -1,7 +1,7 @@
 /** One puzzle: the game's own table at its position, and the House Doctor beside it. */
 import { useCallback, useEffect, useState } from 'react';
 import { shelf } from '../../games/index.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { inOrder, type Puzzle } from '../../puzzles/puzzle.ts';
 import { useTitle } from '../kit/badge.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Loader } from '../kit/loader.tsx';
@@ -22,7 +22,7 @@ const load = async (game: string, id: string): Promise<Ready | null> => {
   const file = await puzzlesOf(game);
   const puzzle = file?.puzzles.find((x) => x.id === id);
   if (found === undefined || file === null || puzzle === undefined) return null;
-  return { session: openSession(await found.engine(file.rules), game, words.title, puzzle), all: file.puzzles };
+  return { session: openSession(await found.engine(file.rules), game, words.title, puzzle), all: inOrder(file.puzzles) };
 };
 
 export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameOfDay, puzzleOfDay } from '../../puzzles/day.ts';
-import { PUZZLE_LEVELS, type PuzzleFile } from '../../puzzles/puzzle.ts';
+import { inOrder, PUZZLE_LEVELS, type PuzzleFile } from '../../puzzles/puzzle.ts';
 import { doors } from '../house/doors.ts';
 import { Shell } from '../house/shell.tsx';
 import doctor from '../kit/art/doctor.svg';
@@ -38,7 +38,7 @@ function Book({ file }: { readonly file: PuzzleFile }) {
   const progress = usePuzzles((s) => s.progress);
   const title = doors().find((d) => d.id === file.game)?.words.title ?? file.game;
   const solved = file.puzzles.filter((p) => progress[keyOf(file.game, p.id)]?.solved === true).length;
-  const ordered = PUZZLE_LEVELS.flatMap((level) => file.puzzles.filter((p) => p.level === level));
+  const ordered = inOrder(file.puzzles);
   const next = ordered.find((p) => progress[keyOf(file.game, p.id)]?.solved !== true);
   return (
     <section className={css.book} id={file.game} data-leaf={file.game} aria-label={title}>
@@ -62,7 +62,7 @@ function Book({ file }: { readonly file: PuzzleFile }) {
               {all.map((p) => {
                 const was = progress[keyOf(file.game, p.id)];
                 const state = was?.solved === true ? 'solved' : was === undefined ? 'fresh' : 'tried';
-                const n = file.puzzles.indexOf(p) + 1;
+                const n = ordered.indexOf(p) + 1;
                 return (
                   <li key={p.id}>
                     <Link

@@ -110,7 +110,9 @@ const countsFor = (p: Position, counting: Counting, trials: Trials): Counted[] =
   for (const [count, weight] of Object.entries(counting.weights))
     for (let seat = 0; seat < p.seats; seat++) {
       const worth = seat === p.seat ? weight : -weight / Math.max(1, p.seats - 1);
-      const all = (p.seats < 2 ? ALONE : WHENS).map((when) => countIn(trials, count, seat, when)).map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
+      const all = (p.seats < 2 ? ALONE : WHENS)
+        .map((when) => countIn(trials, count, seat, when))
+        .map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
       const told = all.filter((x) => x.by > 0 && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
       // What looks good now and bad soon is no reason.
       const last = all.at(-1);

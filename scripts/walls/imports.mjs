@@ -50,6 +50,7 @@ const FLOORS = [
   'table',
   'lesson',
   'coach',
+  'puzzle',
   'messages',
   'account',
   'settings',
@@ -106,7 +107,7 @@ const mayEnter = (from, to, path, target) => {
   // The page finds doors, boards, faces, sheets of numbers, pages that say how to play and rulebooks by pattern, so that a new game needs no line in it.
   if (
     from.room === 'client' &&
-    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(
+    /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|puzzles\/\*\.json|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/.test(
       target,
     )
   )

@@ -44,6 +44,9 @@ const meet = ({ engine: e, meta }: Loaded, wanted: number, seed: number): { read
   return found;
 };
 
+/** Every so manyth position is judged twice. */
+const AGAIN = 10;
+
 const told = (text: AnyText, p: Position, m: Flat): string => text.move(p.view, p.seat, m).label;
 
 const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readonly claims: number; readonly wrong: number } => {
@@ -73,7 +76,8 @@ const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readon
     if (judged.second !== null) heed(judged.best.move, judged.second.move, isClose(judged.gain), 'hint');
     const mistake = mistakeIn(p, judged, at.played);
     if (mistake !== null && !isClose(mistake.gain)) heed(mistake.best.move, mistake.played.move, false, 'review');
-    // Asked twice, a position is judged alike.
+    // Asked twice, a position is judged alike: every tenth is asked again.
+    if (i % AGAIN !== 0) continue;
     const again = judge({ ...p, view: structuredClone(p.view) });
     hear([{ claim: 'the same judgement twice', fault: JSON.stringify(again) === JSON.stringify(judged) ? null : 'it differs' }], 'hint');
   }

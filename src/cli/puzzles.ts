@@ -25,7 +25,7 @@ export interface PuzzleWish {
 const SEATS = 2;
 const fileOf = (id: string, rules: string): string => gameFile(id, `puzzles/${rules}.json`);
 
-export const readPuzzles = (id: string, rules: string): PuzzleFile => {
+const readPuzzles = (id: string, rules: string): PuzzleFile => {
   const path = fileOf(id, rules);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { game: id, rules, looked: 0, puzzles: [] };
 };

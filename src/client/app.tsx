@@ -34,6 +34,8 @@ const PersonPage = lazy(() => room(() => import('./people/person.tsx')));
 const CirclePage = lazy(() => room(() => import('./people/circle.tsx')));
 const JoinPage = lazy(() => room(() => import('./people/join.tsx')));
 const LessonPage = lazy(() => room(() => import('./lesson/page.tsx')));
+const PuzzlesPage = lazy(() => room(() => import('./puzzle/room.tsx')));
+const PuzzlePage = lazy(() => room(() => import('./puzzle/page.tsx')));
 const OwnerPage = lazy(() => room(() => import('./owner/page.tsx')));
 const InvitedPage = lazy(() => room(() => import('./owner/invited.tsx')));
 const LabPage = lazy(() => room(() => import('./lab/page.tsx')));
@@ -110,6 +112,9 @@ function Rooms() {
             <Route path="/learn" component={LearnPage} />
             <Route path="/learn/:game">{({ game }) => <Redirect to={`/learn#${game}`} />}</Route>
             <Route path="/learn/:game/:lesson">{({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}</Route>
+            <Route path="/puzzles" component={PuzzlesPage} />
+            <Route path="/puzzles/:game">{({ game }) => <Redirect to={`/puzzles#${game}`} />}</Route>
+            <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}</Route>
             <Route path="/tables" component={TablesPage} />
             <Route path="/people" component={PeoplePage} />
             <Route path="/person/:id" component={Person} />

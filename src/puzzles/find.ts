@@ -30,7 +30,7 @@ export interface Played {
 }
 
 /** One game, each seat by its policy. */
-export const playBots = ({ e, seats, options, seed }: Source): Played => {
+const playBots = ({ e, seats, options, seed }: Source): Played => {
   const chanceAt = chanceOf(seedOf(seed));
   const s = e.start(options, seats, chanceAt(0));
   const thoughts = new Sfc().at(seed, 9);
@@ -121,7 +121,7 @@ const TRIES = { policy: 12, greedy: 3, short: 6 } as const;
 const SHORT_RUNS = 12;
 
 /** How often somebody who thinks little finds the move. */
-export const easeOf = ({ e, view, seat, seats }: Spot, best: Flat, seed: number): number => {
+const easeOf = ({ e, view, seat, seats }: Spot, best: Flat, seed: number): number => {
   const policy = (n: number): Flat | undefined => {
     const chance = new Sfc().at(seed, n);
     return e.policy(e.guess(view, seat, chance), seat, chance);

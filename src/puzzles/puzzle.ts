@@ -44,6 +44,9 @@ export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
 }
 
+/** From easy to hard, as they are numbered for people. */
+export const inOrder = (puzzles: readonly Puzzle[]): Puzzle[] => PUZZLE_LEVELS.flatMap((level) => puzzles.filter((p) => p.level === level));
+
 /** A move in notation, without its seat. */
 export const lineOf = (e: AnyEngine, m: Flat): string => write(e.game.vocabulary, 0, m).slice('1: '.length);
 /** The legal move that a line means here. */

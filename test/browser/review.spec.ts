@@ -9,9 +9,8 @@ import { expect, test } from './test.ts';
 const review = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
 const graph = (page: Page): Locator => review(page).getByRole('img', { name: /chance to win/ });
 const reading = (page: Page): Locator => review(page).getByRole('slider', { name: /Read the graph/ });
-const turns = (page: Page): Locator => review(page).getByRole('region', { name: 'Turning points' }).getByRole('listitem');
 
-test('a finished game is gone over: the graph is read, and a turning point leads to its position', async ({ page }) => {
+test('a finished game is gone over: its story, the graph, the own costliest move, and the way to its position', async ({ page }) => {
   // Who takes just anything gives the review something to find.
   const whole = await played('newyork', { seats: 2, level: 'random' });
   await openLaid(page, whole, whole.entries.length);
@@ -21,14 +20,16 @@ test('a finished game is gone over: the graph is read, and a turning point leads
   await reading(page).focus();
   await page.keyboard.press('Home');
   await expect(reading(page)).toHaveAttribute('aria-valuetext', /^Move 0 of \d+: .*\d.%, .*\d.%$/);
-  await expect(review(page).getByRole('table')).toContainText('Luck', { timeout: 90_000 });
 
-  const turn = turns(page).first();
-  await expect(turn).toContainText('Better:', { timeout: 180_000 });
-  await expect(turn).toContainText(/ chose: /);
+  // The reader's own costliest move comes first, whoever else erred.
+  const costliest = review(page).getByRole('region', { name: 'Your costliest move' });
+  await expect(costliest).toContainText('Better', { timeout: 180_000 });
+  await expect(costliest).toContainText(/−\d+ ±\d+/);
+  await expect(review(page).getByRole('heading', { level: 2 })).toContainText(/led|behind|open to the end/, { timeout: 180_000 });
+  await expect(costliest.getByRole('button', { name: 'Play on from here' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 
-  const there = turn.getByRole('link', { name: /Go to turning point/ });
+  const there = costliest.getByRole('link', { name: /Go to entry 1/ });
   const at = /at=(\d+)/.exec((await there.getAttribute('href')) ?? '')?.[1] ?? '';
   await there.click();
   await expect(page).toHaveURL(new RegExp(`/replay/.*at=${at}\\b`));

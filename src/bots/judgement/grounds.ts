@@ -3,7 +3,8 @@ import { type Base, type Counting, clone, type Flat, holds, type Seat, Sfc, same
 import { type Position, seedOf, usual, worthOf } from './position.ts';
 
 /** Right after the move; when the seat has no more to decide in a row; when it is next asked after others moved, or at the end. */
-export const WHENS = ['now', 'turn', 'next'] as const;
+const WHENS = ['now', 'turn', 'next'] as const;
+const ALONE = ['now'] as const;
 export type When = (typeof WHENS)[number];
 
 /** What is counted for a seat after either move, on average over the worlds; `sure` where every world says the same. */
@@ -34,6 +35,8 @@ export type Ground =
 interface Trial {
   readonly over: boolean;
   readonly won: boolean;
+  /** Luck had no part in the move itself. */
+  readonly certain: boolean;
   /** Counts by moment, then by seat. */
   readonly counts: { readonly [W in When]: readonly { readonly [count: string]: number }[] };
   readonly after: Base;
@@ -50,12 +53,16 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
   const s: Base = clone(world);
   const k = { chance: dice, tell: undefined };
   const count = () => (counting === undefined ? [] : Array.from({ length: seats }, (_, p) => counting.of(s, p)));
+  const drawn = dice.used;
   e.play(s, seat, move, k);
+  const certain = dice.used === drawn;
   const over = e.over(s);
   const after = clone(s);
   const now = count();
   const mine = !over && e.deciders(s) === 1 << seat;
   const next = mine ? (usual(e, clone(s), { chance: new Sfc().at(1, 1), tell: undefined }).move ?? null) : null;
+  // Somebody alone is asked again and again: there is no turn that ends, nor anybody to wait for.
+  if (seats < 2) return { certain, over: false, won: false, counts: { now, turn: now, next: now }, after, next };
   for (let n = 0; n < LONGEST_TURN && !e.over(s) && e.deciders(s) === 1 << seat; n++) {
     const m = usual(e, s, k).move;
     if (m === undefined) break;
@@ -67,18 +74,18 @@ const tryMove = ({ e, seat, seats }: Position, counting: Counting | undefined, w
     if (m === undefined) break;
     e.play(s, p, m, k);
   }
-  return { over, won: over && worthOf(e, s, seat, seats) > 0, counts: { now, turn, next: count() }, after, next };
+  return { certain, over, won: over && worthOf(e, s, seat, seats) > 0, counts: { now, turn, next: count() }, after, next };
 };
 
 /** Both moves in the same worlds. */
-export const tryBoth = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, seed: number, worlds: number = WORLDS) => {
+const tryBoth = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, seed: number, worlds: number = WORLDS) => {
   const dice = new Sfc();
   return Array.from({ length: worlds }, (_, i) => {
     const world = p.e.guess(p.view, p.seat, dice.at(seed, 3 * i));
     return [tryMove(p, counting, world, better, dice.at(seed, 3 * i + 1)), tryMove(p, counting, world, other, dice.at(seed, 3 * i + 1))] as const;
   });
 };
-export type Trials = ReturnType<typeof tryBoth>;
+type Trials = ReturnType<typeof tryBoth>;
 
 const meanOf = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length);
 /** A difference counts from here on, and only where it is so many standard errors away from none. */
@@ -86,13 +93,14 @@ const LEAST_DIFFERENCE = 0.5;
 const SURE = 4;
 
 /** What one count says at one moment, for one seat. */
-export const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
+const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
   const at = (arm: 0 | 1): number[] => trials.map((t) => t[arm].counts[when][seat]?.[count] ?? 0);
   const [a, b] = [at(0), at(1)];
   const gaps = a.map((x, i) => x - (b[i] ?? 0));
   const gap = meanOf(gaps);
   const error = Math.sqrt(meanOf(gaps.map((x) => (x - gap) ** 2)) / Math.max(1, gaps.length - 1));
-  const sure = a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
+  // Forty worlds may agree by luck: only what no die and no card had a part in is called sure.
+  const sure = when === 'now' && trials.every(([x, y]) => x.certain && y.certain) && a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
   return { kind: 'count', count, seat, when, better: meanOf(a), other: meanOf(b), sure, error };
 };
 
@@ -102,7 +110,9 @@ const countsFor = (p: Position, counting: Counting, trials: Trials): Counted[] =
   for (const [count, weight] of Object.entries(counting.weights))
     for (let seat = 0; seat < p.seats; seat++) {
       const worth = seat === p.seat ? weight : -weight / Math.max(1, p.seats - 1);
-      const all = WHENS.map((when) => countIn(trials, count, seat, when)).map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
+      const all = (p.seats < 2 ? ALONE : WHENS)
+        .map((when) => countIn(trials, count, seat, when))
+        .map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
       const told = all.filter((x) => x.by > 0 && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
       // What looks good now and bad soon is no reason.
       const last = all.at(-1);
@@ -124,7 +134,7 @@ const opened = ({ e, view, seat }: Position, trials: Trials): Ground | null => {
   const next = first?.next ?? null;
   if (first === undefined || next === null) return null;
   const often = trials.filter(([a]) => a.next !== null && same(a.next, next)).length >= MOSTLY * trials.length;
-  const possible = trials.every(([a]) => e.legal(a.after, seat, next) !== undefined);
+  const possible = trials.every(([a, b]) => a.certain && b.certain && e.legal(a.after, seat, next) !== undefined);
   const before = e.legal(view, seat, next) !== undefined || trials.some(([, b]) => e.legal(b.after, seat, next) !== undefined);
   return often && possible && !before ? { kind: 'opens', move: next, state: first.after } : null;
 };
@@ -135,9 +145,9 @@ const MOST = 2;
 /** The grounds for `better` against `other`. `close` is the judgement's word that the two cannot be told apart. */
 export const groundsFor = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, close: boolean): Ground[] => {
   const trials = tryBoth(p, counting, better, other, seedOf(p) ^ 0x2f);
-  if (trials.every(([a]) => a.over && a.won)) return [{ kind: 'wins' }];
+  if (trials.every(([a]) => a.certain && a.over && a.won)) return [{ kind: 'wins' }];
   const found: Ground[] = [];
-  if (trials.every(([, b]) => b.over && !b.won)) found.push({ kind: 'loses' });
+  if (trials.every(([, b]) => b.certain && b.over && !b.won)) found.push({ kind: 'loses' });
   if (close && found.length === 0) found.push({ kind: 'close' });
   if (counting !== undefined) found.push(...countsFor(p, counting, trials).slice(0, MOST - found.length));
   const opens = found.length < MOST ? opened(p, trials) : null;

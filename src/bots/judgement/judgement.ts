@@ -42,9 +42,6 @@ const lengthOf = ({ e, view, seat }: Position, seed: number): number => {
   return Math.max(1, n / LENGTHS);
 };
 
-/** In how many worlds a move of this position is weighed. */
-export const roundsIn = (p: Position, work: Work = WORK): number => within(work.compare / (CANDIDATES * lengthOf(p, seedOf(p))), ROUNDS);
-
 export const judge = (p: Position, work: Work = WORK): Judgement => {
   const { e, view, seat, seats } = p;
   const seed = seedOf(p);

@@ -133,6 +133,7 @@ export function Front() {
       </main>
       <footer className={css.foot}>
         <nav aria-label={text.nav.credits}>
+          <Link href="/puzzles">{text.nav.puzzles}</Link>
           <Link href="/rules">{text.nav.rules}</Link>
           <Link href="/lab">{text.nav.lab}</Link>
           <Link href="/settings">{text.nav.settings}</Link>

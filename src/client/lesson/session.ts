@@ -10,9 +10,9 @@ import { entryFor, lineWith, moveOf, openLesson, othersMove, seedOf } from '../.
 import { botName } from '../../table/names.ts';
 import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '../../table/play.ts';
 import { keepLesson, useLearned } from '../learned.ts';
-import type { News, TableLink, Verdict } from '../link/link.ts';
+import { aloneLink } from '../link/alone.ts';
+import type { News, TableLink } from '../link/link.ts';
 import { houseText } from '../text/index.ts';
-import { coded, told } from '../text/told.ts';
 
 export interface Session {
   readonly game: string;
@@ -112,10 +112,7 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
   };
   const judged = (move: Flat) => judge(lesson, store.getState(), lineOf(engine.game.vocabulary, move));
 
-  const cannot = async (): Promise<Extract<Verdict, { readonly ok: false }>> => ({ ok: false, message: told(coded('local-only')), clause: null });
-  const link: TableLink = {
-    kind: 'local',
-    orders: async () => ({ kinds: [] }),
+  const link = aloneLink({
     subscribe(ear) {
       ears.add(ear);
       if (ears.size === 1) ear(here());
@@ -136,23 +133,8 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
       back('back');
       return { ok: true };
     },
-    answer: cannot,
-    say: cannot,
-    earlier: async () => [],
-    rematch: () => Promise.reject(coded('local-only')),
-    sit: cannot,
-    sendBot: cannot,
-    act: cannot,
-    meanwhile: async () => null,
-    seating: async () => [],
-    carry: () => Promise.reject(coded('local-only')),
-    takeHere: () => undefined,
-    record: () => Promise.reject(coded('record-later')),
-    look: () => undefined,
-    shown: () => undefined,
-    retry: () => undefined,
     leave: () => ears.clear(),
-  };
+  });
   return {
     game,
     lesson,

@@ -13,11 +13,11 @@ interface Props {
 
 const nothing = (): void => undefined;
 
-export function ScenePicture({ film, at, as }: Props) {
+function ScenePicture({ film, at, as }: Props) {
   return <Screen reel={useReel(film, at, as)} part="small" openRule={nothing} />;
 }
 
-export function ScenePlayOn({ film, at, as }: Props) {
+function ScenePlayOn({ film, at, as }: Props) {
   return <PlayOn reel={useReel(film, at, as)} />;
 }
 

@@ -57,13 +57,12 @@ const storyOf = (reader: Reader, said: Said, whose: Seat, seats: number): string
   const name = (seat: Seat): string | null => (seat === reader.you ? null : whoIs(reader, seat));
   const won = (end[whose] ?? 0) > 0;
   const { kind, until, causes } = plotOf(whose, won, said.points, said.turns, said.fortunes);
-  return words.story(
-    kind,
-    name(whose),
-    won,
-    until,
-    causes.map((c) => (c.kind === 'luck' ? words.causeLuck(c.at + 1) : words.causeChoice(name(c.seat), c.at + 1))),
-  );
+  const choices = causes.filter((c) => c.kind === 'choice');
+  const lucky = causes.flatMap((c) => (c.kind === 'luck' ? [c.at + 1] : [])).toSorted((x, y) => x - y);
+  return words.story(kind, name(whose), won, until, [
+    ...choices.map((c) => words.causeChoice(name(c.seat), c.at + 1)),
+    ...(lucky.length === 0 ? [] : [words.causeLuck(lucky)]),
+  ]);
 };
 
 export function Review({ job, reel, you, way, openRule }: ReviewProps) {
@@ -124,7 +123,7 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
                     , {words.others} <b>{ranged(share.others, job.seats)}</b>
                   </>
                 )}
-                , {words.luck} <b className={css.luck}>{ranged(share.luck, job.seats)}</b>
+                , {words.luckWord} <b className={css.luck}>{ranged(share.luck, job.seats)}</b>
               </p>
             )}
           </div>

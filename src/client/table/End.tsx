@@ -8,6 +8,7 @@ import { type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
@@ -39,7 +40,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
   return (
     <>
       {film.record !== null && (
-        <section className={css.panel} aria-label={tab}>
+        <section className={cx(css.panel, css.review)} aria-label={tab}>
           <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}`, ...sceneOf(film) }} openRule={openRule} />
         </section>
       )}

@@ -16,6 +16,7 @@ import type { OwnerText } from './en/owner.ts';
 import type { PagesText } from './en/pages.ts';
 import type { PeopleText } from './en/people.ts';
 import type { PrivacyText } from './en/privacy.ts';
+import type { PuzzleText } from './en/puzzle.ts';
 import type { ReplayText } from './en/replay.ts';
 import type { ResultsText } from './en/results.ts';
 import type { ReviewText } from './en/review.ts';
@@ -40,6 +41,7 @@ export interface RoomsText {
   readonly people: PeopleText;
   readonly privacy: PrivacyText;
   readonly storedWords: StoredWords;
+  readonly puzzle: PuzzleText;
   readonly replay: ReplayText;
   readonly report: LabSay;
   readonly results: ResultsText;

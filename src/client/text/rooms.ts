@@ -14,6 +14,7 @@ export const {
   pages,
   people,
   privacy,
+  puzzle,
   replay,
   report,
   results,

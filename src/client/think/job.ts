@@ -64,6 +64,11 @@ export interface SaidHint {
   readonly clause: string | null;
 }
 
+export interface SaidWhy {
+  readonly grounds: readonly SaidGround[];
+  readonly clause: string | null;
+}
+
 /** The same judgement about a move that somebody is about to make; null where it is the best itself. */
 export interface SaidMistake {
   readonly best: Flat;

@@ -2,7 +2,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { Flat } from '../../kernel/index.ts';
 import { workerName } from '../text/language.ts';
-import type { SaidMistake } from './job.ts';
+import type { SaidMistake, SaidWhy } from './job.ts';
 import { remembering } from './remember.ts';
 import type { Asked, Thinking } from './thinker.worker.ts';
 
@@ -16,3 +16,5 @@ const ask = (): Remote<Thinking> => {
 export const hint = remembering((q) => ask().hint(q));
 /** What a move would cost here beside what the master would do; null where it is that very move. */
 export const mistakeOf = (q: Asked, move: Flat): Promise<SaidMistake | null> => ask().mistake(q, move);
+/** Why the first move is better than the second, which is known to be worse. */
+export const whyBetter = (q: Asked, better: Flat, other: Flat): Promise<SaidWhy> => ask().why(q, better, other);

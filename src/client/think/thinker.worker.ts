@@ -4,7 +4,7 @@ import { clauseFor, groundsFor, isClose, type Judgement, judge, mistakeIn, type 
 import { type AnyText, shelf } from '../../games/index.ts';
 import { type Base, type Flat, hash, type Numbers, type Seat } from '../../kernel/index.ts';
 import { wordsOf } from '../text/games.ts';
-import { type SaidHint, type SaidMistake, sayGrounds } from './job.ts';
+import { type SaidHint, type SaidMistake, type SaidWhy, sayGrounds } from './job.ts';
 
 export interface Asked {
   readonly game: string;
@@ -52,6 +52,11 @@ const thinker = {
       grounds: second === null ? [] : sayGrounds(text, p.seat, groundsFor(p, text.counting, best.move, second.move, close)),
       clause: clauseFor(p, best.move),
     };
+  },
+  /** Why one move is better than another that is known to be worse. */
+  async why(q: Asked, better: Flat, other: Flat): Promise<SaidWhy> {
+    const { p, text } = await open(q);
+    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other, false)), clause: clauseFor(p, better) };
   },
   async mistake(q: Asked, move: Flat): Promise<SaidMistake | null> {
     const { p, text } = await open(q);

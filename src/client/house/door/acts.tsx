@@ -1,4 +1,4 @@
-/** The ways in: play now, invite, hot seat, watch bots, learn, rules, how to play in one page, house rules, lab. */
+/** The ways in: play now, invite, hot seat, watch bots, learn, rules, how to play in one page, puzzles where there are some, house rules, lab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../../kernel/index.ts';
@@ -6,6 +6,7 @@ import { cx } from '../../kit/cx.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useKnown } from '../../known.ts';
+import { GAMES_WITH_PUZZLES } from '../../puzzlefiles.ts';
 import { hasHowto } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
 import { useMore } from '../more.ts';
@@ -94,6 +95,11 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
       {hasHowto(game) && (
         <Link className={cx(css.act, css.slim, css.one)} href={`/howto/${game}`}>
           <Words icon="print" name={text.door.howto} about={text.door.howtoAbout} />
+        </Link>
+      )}
+      {GAMES_WITH_PUZZLES.includes(game) && (
+        <Link className={cx(css.act, css.slim)} href={`/puzzles#${game}`}>
+          <Words icon="bulb" name={text.door.puzzles} about={text.door.puzzlesAbout} />
         </Link>
       )}
       <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>

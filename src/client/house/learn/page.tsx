@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { formOf, keepForm } from '../../known.ts';
 import { useLearned } from '../../learned.ts';
-import { pages, lesson as words } from '../../text/rooms.ts';
+import { pages, puzzle, lesson as words } from '../../text/rooms.ts';
 import { playFirst } from '../opening.ts';
 import { Shell } from '../shell.tsx';
 import { Band } from './band.tsx';
@@ -90,6 +90,9 @@ export default function LearnPage() {
         </ol>
         <HowATableWorks />
         <footer className={css.foot}>
+          <LinkButton variant="quiet" icon="bulb" href="/puzzles">
+            {puzzle.title}
+          </LinkButton>
           <LinkButton variant="quiet" icon="book" href="/rules">
             {words.learn.rules}
           </LinkButton>

@@ -447,6 +447,7 @@ export const privacy: PrivacyText = {
     'pesthouse.coach': 'ob du den Coach willst, was er erklärt hat und an welchen Tischen',
     'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',
     'pesthouse.lessons': 'wie weit du in den Lektionen bist',
+    'pesthouse.puzzles': 'welche Rätsel du versucht und gelöst hast',
     'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',
     'pesthouse-lab': 'deine Versuche im Labor',
   },

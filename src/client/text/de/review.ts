@@ -52,7 +52,8 @@ export const review: ReviewText = {
     }
   },
   storyAlone: (end, start) => `${end} Punkte. Am Anfang waren etwa ${start} zu erwarten.`,
-  causeLuck: (at) => `das Glück bei Zug ${at}`,
+  causeLuck: (at) => `das Glück bei Zug ${at.join(' und ')}`,
+  luckWord: 'Glück',
   causeChoice: (who, at) => (who === null ? `dein Zug ${at}` : `Zug ${at} von ${who}`),
   goingOver: 'Das Spiel wird durchgesehen …',
   lengthOf: (moves) => `${moves} Züge.`,

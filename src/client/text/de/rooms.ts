@@ -11,6 +11,7 @@ export { owner } from './owner.ts';
 export { pages } from './pages.ts';
 export { people } from './people.ts';
 export { privacy, storedWords } from './privacy.ts';
+export { puzzle } from './puzzle.ts';
 export { replay } from './replay.ts';
 export { report } from './report.ts';
 export { results } from './results.ts';

@@ -447,6 +447,7 @@ export const privacy = {
     'pesthouse.coach': 'whether you want the coach, what he has explained, and at which tables',
     'pesthouse.known': 'games that you said you know',
     'pesthouse.lessons': 'how far you are in the lessons',
+    'pesthouse.puzzles': 'which puzzles you have tried and solved',
     'pesthouse.owner': 'the key of the owner, if that is you',
     'pesthouse-lab': 'your trials in the lab',
   },

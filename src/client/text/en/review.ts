@@ -46,7 +46,8 @@ export const review = {
     }
   },
   storyAlone: (end: number, start: number) => `${end} points. At the start about ${start} were to be expected.`,
-  causeLuck: (at: number) => `the luck of move ${at}`,
+  causeLuck: (at: readonly number[]) => (at.length === 1 ? `the luck of move ${at[0]}` : `the luck of moves ${at.join(' and ')}`),
+  luckWord: 'luck',
   causeChoice: (who: string | null, at: number) => (who === null ? `your move ${at}` : `move ${at} of ${who}`),
   goingOver: 'Going over the game …',
   lengthOf: (moves: number) => `${moves} moves.`,

@@ -1,11 +1,17 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type CountedWords, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 
 const terms: TermWords = {
   worth: { better: 'more Worth for {whose} side', worse: 'less Worth for {whose} side' },
   light: { better: 'brighter Lanterns in {whose} hand', worse: 'dimmer Lanterns in {whose} hand' },
+};
+
+/** What the lab counts. */
+const counted: CountedWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
+  verbs: { send: 'Send a Lantern', trade: 'Trade a Lantern', keep: 'Keep all Lanterns' },
+  endings: { 'last-night': 'The last House was saved or lost', 'no-lanterns': 'No Lanterns were left' },
 };
 
 const seatName = (seat: Seat): string => `Watch ${seat + 1}`;
@@ -87,6 +93,7 @@ export const words = (of: Basis<State, Move>) => {
     ],
     sheet: () => 'Worth',
     terms,
+    counted,
     verdict,
     goal: (s, seat) => {
       const best = Math.max(...s.worth);

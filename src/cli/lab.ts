@@ -6,7 +6,6 @@ import { BOTS } from '../bots/index.ts';
 import type { Meta } from '../kernel/index.ts';
 import {
   commandOf,
-  counting,
   ENGLISH,
   type GameResult,
   type Haste,
@@ -14,6 +13,7 @@ import {
   type Plan,
   planOf,
   reportPage,
+  sayWith,
   summarise,
   tallyUp,
 } from '../lab/index.ts';
@@ -114,7 +114,7 @@ export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<num
   const tallies = tallyUp(plan.variants.length, results);
   const summary = summarise(plan, loaded.meta.title, tallies);
   const report = join(folder, REPORT);
-  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }, counting(ENGLISH, loaded.text.counted)));
+  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }, sayWith(ENGLISH, loaded.text.lab)));
   if (wish.json) io.out(JSON.stringify(summary));
   else for (const line of [...tellSummary(summary), `Report: ${report}`]) io.out(line);
   return stop.aborted ? STOPPED : 0;

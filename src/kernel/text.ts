@@ -30,7 +30,7 @@ export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E exte
 });
 
 /** What the lab counts, by the names that people know: kinds of moves, how games end, and whatever else its seats are sorted by. */
-export interface CountedWords<V extends string = string, E extends string = string> {
+export interface LabWords<V extends string = string, E extends string = string> {
   readonly verbs: { readonly [K in V]: string };
   readonly endings: { readonly [K in E]: string };
   readonly labels?: { readonly [id: string]: string };
@@ -62,7 +62,7 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   /** What bots judge a position by, in words. */
   readonly terms?: TermWords;
   /** What the lab counts. */
-  readonly counted?: CountedWords;
+  readonly lab?: LabWords;
   /** Name and explanation of an option, and the names of its values. */
   option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
 }

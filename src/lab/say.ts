@@ -1,6 +1,6 @@
 /** What a report says, in one object, so that it can be said in another language: its sentences, its figures and the names of what it counts. */
 
-import type { CountedWords } from '../kernel/index.ts';
+import type { LabWords } from '../kernel/index.ts';
 import type { Verdict } from './wilson.ts';
 import { count, named, percent, plain, points, VERDICTS, variantName } from './words.ts';
 
@@ -10,7 +10,7 @@ export const ENGLISH = {
   language: 'en',
   /** The name of anything that is counted: a number, a card, an ending, a kind of move. */
   name: named,
-  /** The same for a kind of move and for an ending, which a game gives names of its own (`counted` of its text). */
+  /** The same for a kind of move and for an ending, which a game gives names of its own (`lab` of its text). */
   verb: named,
   ending: named,
   variant: variantName,
@@ -97,9 +97,9 @@ export const ENGLISH = {
 export type LabSay = typeof ENGLISH;
 
 /** The words of a report with a game's own names for what is counted. */
-export const counting = (say: LabSay, counted: CountedWords | undefined): LabSay => ({
+export const sayWith = (say: LabSay, words: LabWords | undefined): LabSay => ({
   ...say,
-  name: (id) => counted?.labels?.[id] ?? say.name(id),
-  verb: (id) => counted?.verbs[id] ?? say.verb(id),
-  ending: (id) => counted?.endings[id] ?? say.ending(id),
+  name: (id) => words?.labels?.[id] ?? say.name(id),
+  verb: (id) => words?.verbs[id] ?? say.verb(id),
+  ending: (id) => words?.endings[id] ?? say.ending(id),
 });

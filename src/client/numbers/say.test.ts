@@ -18,14 +18,14 @@ test.each(GAME_IDS)('in German everything that is counted of %s has a German nam
   const names = namesOf(found.meta, sheet, text);
   const bare = new Set<string>();
   const ask = (x: string): void => {
-    if (text.counted?.labels?.[x] === undefined && !names.has(x) && KINDS[x] === undefined) bare.add(x);
+    if (text.lab?.labels?.[x] === undefined && !names.has(x) && KINDS[x] === undefined) bare.add(x);
   };
-  for (const players of found.meta.seats) {
+  for (const players of new Set([...found.meta.seats.slice(0, 1), found.meta.usual])) {
     const { seats, ending } = playOne(e, planFor(e, { players, bots: ['random'], games: 1, seed: 7 }), 0);
-    if (text.counted?.endings[ending] === undefined) bare.add(ending);
+    if (text.lab?.endings[ending] === undefined) bare.add(ending);
     for (const { labels, verbs, picks } of seats) {
       for (const [kind, label] of Object.entries(labels)) for (const x of [kind, label]) ask(x);
-      for (const verb of Object.keys(verbs)) if (text.counted?.verbs[verb] === undefined) bare.add(verb);
+      for (const verb of Object.keys(verbs)) if (text.lab?.verbs[verb] === undefined) bare.add(verb);
       for (const [deck, cards] of Object.entries(picks)) for (const x of [deck, ...Object.keys(cards)]) ask(x);
     }
   }

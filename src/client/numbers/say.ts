@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { BOTS } from '../../bots/index.ts';
 import { type AnyText, shelf } from '../../games/index.ts';
-import type { CountedWords, Meta, NumberSheet, SheetPart } from '../../kernel/index.ts';
-import { counting, type LabSay } from '../../lab/index.ts';
+import type { LabWords, Meta, NumberSheet, SheetPart } from '../../kernel/index.ts';
+import { type LabSay, sayWith } from '../../lab/index.ts';
 import { textOf } from '../text/games.ts';
 import { houseText } from '../text/index.ts';
 import { language, pseudo } from '../text/language.ts';
@@ -29,8 +29,8 @@ export const namesOf = (meta: Meta, sheet: NumberSheet, text: AnyText): Readonly
     ...sheet.groups.flatMap((g) => g.parts.flatMap(namesIn)),
   ]);
 
-const sayWith = (names: ReadonlyMap<string, string>, numbers: (id: string) => string | undefined, counted?: CountedWords): LabSay => {
-  const report = counting(roomWords().report, counted);
+const spoken = (names: ReadonlyMap<string, string>, numbers: (id: string) => string | undefined, words?: LabWords): LabSay => {
+  const report = sayWith(roomWords().report, words);
   const name = (id: string): string => names.get(id) ?? numbers(id) ?? report.name(id);
   return {
     ...report,
@@ -54,13 +54,13 @@ export const sayOf = async (game: string): Promise<LabSay> => {
   if (found === undefined) return roomWords().report;
   const [{ sheet, entries }, text] = await Promise.all([sheetOf(game), textOf(found)]);
   // English has the lab's own words for cards and roles, and people's names for numbers, moves and endings.
-  if (english) return sayWith(new Map(), (id) => entries.get(id)?.full, text.counted);
-  return sayWith(new Map([...namesOf(found.meta, sheet, text), ...botNames()]), (id) => entries.get(id)?.full, text.counted);
+  if (english) return spoken(new Map(), (id) => entries.get(id)?.full, text.lab);
+  return spoken(new Map([...namesOf(found.meta, sheet, text), ...botNames()]), (id) => entries.get(id)?.full, text.lab);
 };
 
 /** Until the names of the game are loaded it is the lab's own words. */
 export const useSay = (game: string | undefined): LabSay => {
-  const [say, setSay] = useState<LabSay>(() => (english ? roomWords().report : sayWith(new Map(botNames()), () => undefined)));
+  const [say, setSay] = useState<LabSay>(() => (english ? roomWords().report : spoken(new Map(botNames()), () => undefined)));
   useEffect(() => {
     let here = true;
     if (game !== undefined)

@@ -1,5 +1,5 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type CountedWords, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type GameText, type LabWords, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import type { Words } from './en.ts';
@@ -10,7 +10,7 @@ const terms: TermWords = {
 };
 
 /** What the lab counts. */
-const counted: CountedWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
+const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
   verbs: { send: 'Laterne schicken', trade: 'Laterne tauschen', keep: 'Alle Laternen behalten' },
   endings: { 'last-night': 'Das letzte Haus war gerettet oder verloren', 'no-lanterns': 'Keine Laternen mehr' },
 };
@@ -94,7 +94,7 @@ export const words = (of: Basis<State, Move>): Words => {
     ],
     sheet: () => 'Wert',
     terms,
-    counted,
+    lab,
     verdict,
     goal: (s, seat) => {
       const best = Math.max(...s.worth);

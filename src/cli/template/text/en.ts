@@ -1,5 +1,5 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type CountedWords, type GameText, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
+import { type Basis, type GameText, type LabWords, type Prompt, type Seat, shareOf, standingIn, type TermWords } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 
@@ -9,7 +9,7 @@ const terms: TermWords = {
 };
 
 /** What the lab counts. */
-const counted: CountedWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
+const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
   verbs: { send: 'Send a Lantern', trade: 'Trade a Lantern', keep: 'Keep all Lanterns' },
   endings: { 'last-night': 'The last House was saved or lost', 'no-lanterns': 'No Lanterns were left' },
 };
@@ -93,7 +93,7 @@ export const words = (of: Basis<State, Move>) => {
     ],
     sheet: () => 'Worth',
     terms,
-    counted,
+    lab,
     verdict,
     goal: (s, seat) => {
       const best = Math.max(...s.worth);

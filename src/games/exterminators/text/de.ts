@@ -8,7 +8,7 @@ import { event } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
 import { join, rounds } from './grammar.de.ts';
-import { counted } from './lab.de.ts';
+import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -71,7 +71,7 @@ export const words = (of: Basis<State, Move>): Words => {
     board,
     sheet: (line) => SHEET[line] ?? line,
     terms,
-    counted,
+    lab,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({

@@ -8,7 +8,7 @@ import { board } from './board.en.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.en.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -68,7 +68,7 @@ export const words = (of: Basis<State, Move>) => {
     board,
     sheet: (line) => SHEET[line] ?? line,
     terms,
-    counted,
+    lab,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     option: (id) => ({

@@ -8,7 +8,7 @@ import type { Move, State } from '../state.ts';
 import { board, MARK, PHASE_NAME } from './board.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
-import { counted } from './lab.de.ts';
+import { lab } from './lab.de.ts';
 import { labels, reasons } from './labels.de.ts';
 import { moves } from './moves.de.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME, withPests } from './names.de.ts';
@@ -55,7 +55,7 @@ const german: Speech = {
     hand: 'Schädlinge auf der Hand',
   },
   terms,
-  counted,
+  lab,
   goal,
   verdict(v) {
     if (v === null) return 'Die Stadt ist noch umkämpft.';

@@ -6,7 +6,7 @@ import type { Move, State } from '../state.ts';
 import { board, MARK, PHASE_NAME } from './board.en.ts';
 import { events, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
-import { counted } from './lab.en.ts';
+import { lab } from './lab.en.ts';
 import { labels, reasons } from './labels.en.ts';
 import { moves } from './moves.en.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
@@ -52,7 +52,7 @@ const english: Speech = {
     hand: 'Pests in hand',
   },
   terms,
-  counted,
+  lab,
   goal,
   verdict(v) {
     if (v === null) return 'The city is still contested.';

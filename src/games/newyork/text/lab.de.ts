@@ -1,8 +1,8 @@
 /** What the lab counts of New York, in German: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import type { LabWords } from '../../../kernel/index.ts';
 import type { Move, TieBreak } from '../state.ts';
 
-export const counted: CountedWords<Move['verb'], TieBreak> = {
+export const lab: LabWords<Move['verb'], TieBreak> = {
   verbs: {
     draw: 'Karte ziehen',
     stop: 'Nicht mehr ziehen',

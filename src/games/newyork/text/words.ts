@@ -1,5 +1,5 @@
 /** What every language of New York has to say, and how it is put together for the engine of a table. */
-import type { Basis, CountedWords, GameText, Goal, Prompt, TermWords } from '../../../kernel/index.ts';
+import type { Basis, GameText, Goal, LabWords, Prompt, TermWords } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import type { Event, Move, Phase, State } from '../state.ts';
@@ -37,7 +37,7 @@ export interface Speech {
   board(making: Making): BoardWords;
   readonly sheet: { readonly [line: string]: string };
   readonly terms: TermWords;
-  readonly counted: CountedWords;
+  readonly lab: LabWords;
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   options(tables: Tables): { readonly [id: string]: { readonly name: string; readonly about: string } };
@@ -79,7 +79,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     board: boardOf(making, say.board(making)),
     sheet: (line) => say.sheet[line] ?? line,
     terms: say.terms,
-    counted: say.counted,
+    lab: say.lab,
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     option: (id) => ({

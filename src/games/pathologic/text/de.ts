@@ -10,7 +10,7 @@ import type { Words } from './en.ts';
 import { endings, lines } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.de.ts';
+import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -62,7 +62,7 @@ export const words = (of: Basis<State, Move>): Words => {
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'gewonnen' : 'verloren'),
     terms,
-    counted,
+    lab,
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),
     option: (id) => ({

@@ -7,7 +7,7 @@ import { board, PHASE_NAME, pageText } from './board.en.ts';
 import { endings, lines } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.en.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -56,7 +56,7 @@ export const words = (of: Basis<State, Move>) => {
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'won' : 'lost'),
     terms,
-    counted,
+    lab,
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     verdict: (s) => (s.winner < 0 ? 'The game is not over yet.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ending[s.end]}.`),
     option: (id) => ({

@@ -1,10 +1,10 @@
 /** What the lab counts of Pathologic, in German: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import type { LabWords } from '../../../kernel/index.ts';
 import type { End } from '../names.ts';
 import type { Move } from '../state.ts';
 import { titleText } from './names.de.ts';
 
-export const counted: CountedWords<Move['verb'], End> = {
+export const lab: LabWords<Move['verb'], End> = {
   verbs: {
     take: 'Rezept nehmen',
     target: 'Schützling markieren',

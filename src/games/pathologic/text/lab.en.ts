@@ -1,10 +1,10 @@
 /** What the lab counts of Pathologic, by the names that people know: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import type { LabWords } from '../../../kernel/index.ts';
 import type { End } from '../names.ts';
 import type { Move } from '../state.ts';
 import { titleText } from './names.en.ts';
 
-export const counted: CountedWords<Move['verb'], End> = {
+export const lab: LabWords<Move['verb'], End> = {
   verbs: {
     take: 'Take a Prescription',
     target: 'Mark a Ward',

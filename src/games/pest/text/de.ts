@@ -10,7 +10,7 @@ import { events } from './events.de.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.de.ts';
+import { lab } from './lab.de.ts';
 import { labels, ordinal, PHASES } from './labels.de.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -69,7 +69,7 @@ export const words = (of: Basis<State, Move>): Words => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     terms,
-    counted,
+    lab,
     verdict: verdicts(making),
     goal: (s, seat) =>
       goal(

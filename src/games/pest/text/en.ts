@@ -9,7 +9,7 @@ import { events } from './events.en.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.en.ts';
+import { lab } from './lab.en.ts';
 import { labels, ordinal, PHASES } from './labels.en.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -65,7 +65,7 @@ export const words = (of: Basis<State, Move>) => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     terms,
-    counted,
+    lab,
     verdict: verdicts(making),
     goal: (s, seat) =>
       goal(

@@ -1,9 +1,11 @@
 /** What the lab counts of Pest, in German: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import { capital, type LabWords } from '../../../kernel/index.ts';
+import { CELLS, WORKS } from '../names.ts';
 import type { Move } from '../state.ts';
-import { RANK } from './names.de.ts';
+import { RANK, standName } from './names.de.ts';
+import { workTitle } from './titles.de.ts';
 
-export const counted: CountedWords<Move['verb'], 'last-year'> = {
+export const lab: LabWords<Move['verb'], 'last-year'> = {
   verbs: {
     castle: 'Burg setzen',
     doctor: 'Pestdoktor setzen',
@@ -48,5 +50,8 @@ export const counted: CountedWords<Move['verb'], 'last-year'> = {
   endings: {
     'last-year': 'Das letzte Jahr war vorbei',
   },
-  labels: RANK,
+  labels: {
+    ...RANK,
+    ...Object.fromEntries([...WORKS.map((id) => [id, capital(workTitle(id))]), ...CELLS.map((id) => [id, standName(id)])]),
+  },
 };

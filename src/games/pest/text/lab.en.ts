@@ -1,8 +1,10 @@
 /** What the lab counts of Pest, by the names that people know: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import { capital, type LabWords } from '../../../kernel/index.ts';
+import { CELLS, WORKS } from '../names.ts';
 import type { Move } from '../state.ts';
+import { standName, workTitle } from './names.en.ts';
 
-export const counted: CountedWords<Move['verb'], 'last-year'> = {
+export const lab: LabWords<Move['verb'], 'last-year'> = {
   verbs: {
     castle: 'Place the Castle',
     doctor: 'Place the Doctor',
@@ -47,4 +49,5 @@ export const counted: CountedWords<Move['verb'], 'last-year'> = {
   endings: {
     'last-year': 'The last Year was over',
   },
+  labels: Object.fromEntries([...WORKS.map((id) => [id, capital(workTitle(id))]), ...CELLS.map((id) => [id, standName(id)])]),
 };

@@ -8,7 +8,7 @@ import { cards, join } from './count.en.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
-import { counted } from './lab.en.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -80,7 +80,7 @@ export const words = (of: Basis<State, Move>) => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     terms,
-    counted,
+    lab,
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     option: (id) => ({

@@ -1,8 +1,8 @@
 /** What the lab counts of Retribution, by the names that people know: kinds of moves, and how games end. */
-import type { CountedWords } from '../../../kernel/index.ts';
+import type { LabWords } from '../../../kernel/index.ts';
 import type { Ending, Move } from '../state.ts';
 
-export const counted: CountedWords<Move['verb'], Ending> = {
+export const lab: LabWords<Move['verb'], Ending> = {
   verbs: {
     redeal: 'Deal a new Lineup',
     keep: 'Keep the Lineup',

@@ -4,7 +4,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BOTS } from '../bots/index.ts';
 import type { Meta } from '../kernel/index.ts';
-import { commandOf, type GameResult, type Haste, type Variant as LabVariant, type Plan, planOf, reportPage, summarise, tallyUp } from '../lab/index.ts';
+import {
+  commandOf,
+  ENGLISH,
+  type GameResult,
+  type Haste,
+  type Variant as LabVariant,
+  type Plan,
+  planOf,
+  reportPage,
+  sayWith,
+  summarise,
+  tallyUp,
+} from '../lab/index.ts';
 import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { buildOf } from './lab/build.ts';
@@ -105,7 +117,7 @@ export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<num
   const tallies = tallyUp(plan.variants.length, results);
   const summary = summarise(plan, loaded.meta.title, tallies);
   const report = join(folder, REPORT);
-  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }));
+  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }, sayWith(ENGLISH, loaded.text.lab)));
   if (wish.json) io.out(JSON.stringify(summary));
   else for (const line of [...tellSummary(summary), `Report: ${report}`]) io.out(line);
   return stop.aborted ? STOPPED : 0;

@@ -30,6 +30,13 @@ export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E exte
   },
 });
 
+/** What the lab counts, by the names that people know: kinds of moves, how games end, and whatever else its seats are sorted by. */
+export interface LabWords<V extends string = string, E extends string = string> {
+  readonly verbs: { readonly [K in V]: string };
+  readonly endings: { readonly [K in E]: string };
+  readonly labels?: { readonly [id: string]: string };
+}
+
 export interface GameText<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact> {
   /** What the game calls this seat: `Rats`. */
   seat(s: S, seat: Seat): string;
@@ -61,6 +68,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   warn?(s: S, seat: Seat, m: M): CoachWords | null;
   /** What people count in this game: reasons of hints and reviews are made of it. */
   readonly counting?: Counting<S>;
+  /** What the lab counts. */
+  readonly lab?: LabWords;
   /** Name and explanation of an option, and the names of its values. */
   option(id: string): { readonly name: string; readonly about: string; value(v: string): string };
 }

@@ -1,5 +1,6 @@
 /** What a report says, in one object, so that it can be said in another language: its sentences, its figures and the names of what it counts. */
 
+import type { LabWords } from '../kernel/index.ts';
 import type { Verdict } from './wilson.ts';
 import { count, named, percent, plain, points, VERDICTS, variantName } from './words.ts';
 
@@ -9,6 +10,9 @@ export const ENGLISH = {
   language: 'en',
   /** The name of anything that is counted: a number, a card, an ending, a kind of move. */
   name: named,
+  /** The same for a kind of move and for an ending, which a game gives names of its own (`lab` of its text). */
+  verb: named,
+  ending: named,
   variant: variantName,
   percent,
   points,
@@ -91,3 +95,11 @@ export const ENGLISH = {
   save: 'Save the raw data',
 };
 export type LabSay = typeof ENGLISH;
+
+/** The words of a report with a game's own names for what is counted. */
+export const sayWith = (say: LabSay, words: LabWords | undefined): LabSay => ({
+  ...say,
+  name: (id) => words?.labels?.[id] ?? say.name(id),
+  verb: (id) => words?.verbs[id] ?? say.verb(id),
+  ending: (id) => words?.endings[id] ?? say.ending(id),
+});

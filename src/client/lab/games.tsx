@@ -48,7 +48,7 @@ export function GameList({ shown }: { readonly shown: Shown }) {
                 <small>
                   {alone ? '' : `${outcome(x, say)}, `}
                   {words.decisions(x.decisions)}, {alone ? '' : `${words.leadChanges(x.leads)}, `}
-                  {say.language === 'en' ? say.name(x.ending).toLowerCase() : say.name(x.ending)}
+                  {say.ending(x.ending)}
                 </small>
               </span>
               <LinkButton

@@ -7,6 +7,7 @@ import { openVariant, type Variant } from '../../table/variant.ts';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import plain from '../house/plain.module.css';
+import { PlainPage } from '../house/plain.tsx';
 import { Shell } from '../house/shell.tsx';
 import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
@@ -23,33 +24,28 @@ import { type Form, formOf, freshForm } from './wish.ts';
 
 function Choose() {
   const text = useText();
-  useTitle(words.title);
   return (
-    <Shell>
-      <main id="main" className={plain.page}>
-        <h1>{words.title}</h1>
-        <p className={plain.lead}>{words.lead}</p>
-        <section className={plain.section}>
-          <h2>{words.choose}</h2>
-          <ul className={css.doors}>
-            {doors().map((door) => (
-              <li key={door.id}>
-                <Link href={`/lab/${door.id}`}>
-                  <img src={door.poster} alt="" width={90} height={126} />
-                  <span>
-                    <b>{fullTitle(door)}</b>
-                    <small>
-                      {text.doors.players}: {door.words.players}
-                    </small>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Trials />
-      </main>
-    </Shell>
+    <PlainPage title={words.title} lead={words.lead}>
+      <section className={plain.section}>
+        <h2>{words.choose}</h2>
+        <ul className={css.doors}>
+          {doors().map((door) => (
+            <li key={door.id}>
+              <Link href={`/lab/${door.id}`}>
+                <img src={door.poster} alt="" width={90} height={126} />
+                <span>
+                  <b>{fullTitle(door)}</b>
+                  <small>
+                    {text.doors.players}: {door.words.players}
+                  </small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Trials />
+    </PlainPage>
   );
 }
 

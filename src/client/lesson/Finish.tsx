@@ -16,6 +16,7 @@ import { houseText } from '../text/index.ts';
 import { lesson as words } from '../text/rooms.ts';
 import { artOf } from './art.ts';
 import css from './finish.module.css';
+import paper from './paper.module.css';
 import type { Session } from './session.ts';
 
 const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;
@@ -39,8 +40,8 @@ export function Finish({ session, all }: { readonly session: Session; readonly a
   };
   if (!present) return null;
   return (
-    <div className={css.over} data-lesson="">
-      <section className={css.fin} role="dialog" aria-label={words.done.label}>
+    <div className={cx(paper.inks, css.over)} data-lesson="">
+      <section className={cx(paper.paper, css.fin)} role="dialog" aria-label={words.done.label}>
         <img className={css.who} src={doctor} alt={words.doctor} />
         <div className={css.scroll}>
           <h1 ref={title} tabIndex={-1}>

@@ -19,6 +19,7 @@ import { artOf } from './art.ts';
 import { LeaveDialog } from './Leave.tsx';
 import { NotYet } from './NotYet.tsx';
 import { Pointing } from './Pointing.tsx';
+import paper from './paper.module.css';
 import { placePlate, type Size } from './placing.ts';
 import css from './plate.module.css';
 import type { Session } from './session.ts';
@@ -109,12 +110,12 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   const showMe = step.must !== undefined && run.tries >= SHOW_AFTER;
   const goesOn = step.must === undefined;
   return (
-    <div className={css.over} data-lesson="">
+    <div className={cx(paper.inks, css.over)} data-lesson="">
       <Pointing seen={seen} plate={at} />
       <NotYet tries={run.tries} />
       <section
         ref={box}
-        className={cx(css.say, narrow && css.phone)}
+        className={cx(paper.paper, css.say, narrow && css.phone)}
         style={at === null ? { visibility: 'hidden' } : { left: at.x, top: at.y }}
         aria-label={words.plate(run.step + 1, of)}
         aria-describedby={titleId}

@@ -1,9 +1,9 @@
 /** The words of the lab for one game: what it counts goes by the names that people know, from the game's sheet of numbers and its options. */
 import { useEffect, useState } from 'react';
 import { BOTS } from '../../bots/index.ts';
-import { shelf } from '../../games/index.ts';
-import type { SheetPart } from '../../kernel/index.ts';
-import type { LabSay } from '../../lab/index.ts';
+import { type AnyText, shelf } from '../../games/index.ts';
+import type { LabWords, Meta, NumberSheet, SheetPart } from '../../kernel/index.ts';
+import { type LabSay, sayWith } from '../../lab/index.ts';
 import { textOf } from '../text/games.ts';
 import { houseText } from '../text/index.ts';
 import { language, pseudo } from '../text/language.ts';
@@ -20,8 +20,17 @@ const namesIn = (p: SheetPart): readonly (readonly [string, string])[] => [
   ...(p.kind === 'cards' ? p.cards : p.kind === 'grid' ? [...p.rows, ...p.columns] : []).map((x) => [x.id, x.name] as const),
 ];
 
-const sayWith = (names: ReadonlyMap<string, string>, numbers: (id: string) => string | undefined): LabSay => {
-  const { report } = roomWords();
+/** What people call the things of a game that are counted: the values of its options, and the cards and kinds on its sheet of numbers. */
+export const namesOf = (meta: Meta, sheet: NumberSheet, text: AnyText): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(meta.options).flatMap(([id, spec]) =>
+      spec.kind === 'seats' || spec.kind === 'choice' ? spec.values.map((v) => [v, text.option(id).value(v)] as const) : [],
+    ),
+    ...sheet.groups.flatMap((g) => g.parts.flatMap(namesIn)),
+  ]);
+
+const spoken = (names: ReadonlyMap<string, string>, numbers: (id: string) => string | undefined, words?: LabWords): LabSay => {
+  const report = sayWith(roomWords().report, words);
   const name = (id: string): string => names.get(id) ?? numbers(id) ?? report.name(id);
   return {
     ...report,
@@ -43,21 +52,15 @@ const sayWith = (names: ReadonlyMap<string, string>, numbers: (id: string) => st
 export const sayOf = async (game: string): Promise<LabSay> => {
   const found = shelf(game);
   if (found === undefined) return roomWords().report;
-  // English has the lab's own words, and people's names for numbers.
-  if (english) {
-    const { entries } = await sheetOf(game);
-    return sayWith(new Map(), (id) => entries.get(id)?.full);
-  }
   const [{ sheet, entries }, text] = await Promise.all([sheetOf(game), textOf(found)]);
-  const options = Object.entries(found.meta.options).flatMap(([id, spec]) =>
-    spec.kind === 'seats' || spec.kind === 'choice' ? spec.values.map((v) => [v, text.option(id).value(v)] as const) : [],
-  );
-  return sayWith(new Map([...options, ...sheet.groups.flatMap((g) => g.parts.flatMap(namesIn)), ...botNames()]), (id) => entries.get(id)?.full);
+  // English has the lab's own words for cards and roles, and people's names for numbers, moves and endings.
+  if (english) return spoken(new Map(), (id) => entries.get(id)?.full, text.lab);
+  return spoken(new Map([...namesOf(found.meta, sheet, text), ...botNames()]), (id) => entries.get(id)?.full, text.lab);
 };
 
 /** Until the names of the game are loaded it is the lab's own words. */
 export const useSay = (game: string | undefined): LabSay => {
-  const [say, setSay] = useState<LabSay>(() => (english ? roomWords().report : sayWith(new Map(botNames()), () => undefined)));
+  const [say, setSay] = useState<LabSay>(() => (english ? roomWords().report : spoken(new Map(botNames()), () => undefined)));
   useEffect(() => {
     let here = true;
     if (game !== undefined)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Meanwhile, Pick, RoomAct } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { toast } from '../kit/toast.tsx';
@@ -11,6 +12,7 @@ import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
 import { Frame } from './CardFrame.tsx';
 import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
+import offer from './offer.module.css';
 import { UndoCard } from './UndoCard.tsx';
 import { useMinute } from './useminute.ts';
 
@@ -111,7 +113,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
         <button
           key={pick}
           type="button"
-          className={css.pick}
+          className={cx(offer.offer, css.pick)}
           aria-pressed={pickers({ picks: card.picks, name }, pick, own).mine}
           onClick={() => void act({ act: 'vote', seat: card.seat, pick })}
         >
@@ -144,7 +146,7 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
   return (
     <Frame name="away" seat={card.seat} sign="hourglass" title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)} more={more}>
       {host && (
-        <button type="button" className={css.pick} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
           <Icon name="bot" size={20} />
           <span>
             <b>{sure ? words.away.freeSure : words.away.free}</b>
@@ -153,7 +155,7 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
         </button>
       )}
       {(rule === undefined || rule.rule === 'wait') && (
-        <button type="button" className={css.pick} onClick={() => void act({ act: 'end', yes: true })}>
+        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => void act({ act: 'end', yes: true })}>
           <Icon name="flag" size={20} />
           <span>
             <b>{words.away.end}</b>

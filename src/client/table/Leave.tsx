@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ClockWish, RoomAct } from '../../api/index.ts';
 import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { IconName } from '../kit/icons.ts';
@@ -13,6 +14,7 @@ import { useSettings } from '../prefs/store.ts';
 import { table, time, people as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
 import css from './leave.module.css';
+import offer from './offer.module.css';
 
 /** Whether this page has anything to leave: a seat at a running table of the house. */
 export const useCanLeave = (): boolean => {
@@ -29,7 +31,7 @@ interface WayProps {
 }
 function Way({ icon, name, more, grave = false, press }: WayProps) {
   return (
-    <button type="button" className={css.way} data-grave={grave || undefined} onClick={press}>
+    <button type="button" className={cx(offer.offer, css.way)} data-grave={grave || undefined} onClick={press}>
       <Icon name={icon} size={24} />
       <span>
         <b>{name}</b>

@@ -76,7 +76,7 @@ export const endingSection = (x: Figures, w: LabSay = ENGLISH): string =>
     '',
     barPlot(
       Object.entries(x.endings).map(([name, e]) => ({
-        name: w.name(name),
+        name: w.ending(name),
         value: e.share,
         note: `${w.percent(e.share)}, ${w.games(e.games)}`,
       })),
@@ -90,7 +90,7 @@ export const verbSection = (x: Figures, w: LabSay = ENGLISH): string =>
     barPlot(
       Object.entries(x.verbs)
         .sort(([, a], [, b]) => b.count - a.count)
-        .map(([name, v]) => ({ name: w.name(name), value: v.perGame, note: w.perGame(w.fixed(v.perGame, v.perGame < 10 ? 2 : 1)) })),
+        .map(([name, v]) => ({ name: w.verb(name), value: v.perGame, note: w.perGame(w.fixed(v.perGame, v.perGame < 10 ? 2 : 1)) })),
     ),
   );
 
@@ -157,7 +157,7 @@ export const sweepSection = (x: Summary, w: LabSay = ENGLISH): string => {
   const heads = [...w.sweepHeads, ...(alone ? [w.sweepScore] : w.sweepFair), w.sweepEndings];
   const lines = all.map((v) => {
     const scores = Object.values(v.seats).map((s) => w.fixed(s.score, 1));
-    const endings = Object.entries(v.endings).map(([name, e]) => `${w.name(name)} ${w.percent(e.share, 0)}`);
+    const endings = Object.entries(v.endings).map(([name, e]) => `${w.ending(name)} ${w.percent(e.share, 0)}`);
     const unfair = v.games < ENOUGH ? w.tooFew : v.unfair.map((u) => (u.kind === 'seat' ? w.seatSmall(u.name) : w.name(u.name))).join(', ');
     const cells = [
       w.variant(v.name),

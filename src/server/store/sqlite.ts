@@ -7,6 +7,8 @@ import type { Store } from './store.ts';
 
 const PROBE = 'insert or replace into probe (n, body) values (1, zeroblob(16384))';
 const APPEND = 'insert into entries ("table", n, seat, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
+/** So many questions are kept compiled. */
+const MOST_KNOWN = 300;
 /** Whether the file can be written is tried no more often than this. */
 const PROBE_MS = 5_000;
 
@@ -18,11 +20,15 @@ const words = (e: unknown): string | undefined => {
 
 export const openSqlite = async (folder: string): Promise<Store> => {
   const { file, settle } = openFile(folder);
-  // The house asks a dozen questions over and over: each is compiled once.
+  // The house asks the same questions over and over: each is compiled once. What was not asked for longest makes room.
   const known = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     const before = known.get(text);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      known.delete(text);
+      known.set(text, before);
+      return before;
+    }
     const made = file.prepare(text);
     const statement: SqliteStatement = {
       reader: made.reader,
@@ -30,7 +36,9 @@ export const openSqlite = async (folder: string): Promise<Store> => {
       run: (values) => made.run(values),
       iterate: (values) => made.iterate(values),
     };
-    if (known.size < 100) known.set(text, statement);
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(text, statement);
     return statement;
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });

@@ -1,5 +1,16 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type Counting, coached, explainer, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
+import {
+  type Basis,
+  type Counting,
+  coached,
+  explainer,
+  type GameText,
+  type LabWords,
+  type Prompt,
+  type Seat,
+  shareOf,
+  standingIn,
+} from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.de.ts';
@@ -11,6 +22,12 @@ const counting: Counting<State> = {
   weights: { worth: 1 },
   of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
   said: { worth: (n) => `${n} Wert` },
+};
+
+/** What the lab counts. */
+const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
+  verbs: { send: 'Laterne schicken', trade: 'Laterne tauschen', keep: 'Alle Laternen behalten' },
+  endings: { 'last-night': 'Das letzte Haus war gerettet oder verloren', 'no-lanterns': 'Keine Laternen mehr' },
 };
 
 const seatName = (seat: Seat): string => `Wache ${seat + 1}`;
@@ -92,6 +109,7 @@ export const words = (of: Basis<State, Move>): Words => {
     ],
     sheet: () => 'Wert',
     counting,
+    lab,
     verdict,
     about: explainer(facts, about, ABOUT_CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

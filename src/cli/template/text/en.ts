@@ -1,5 +1,16 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type Counting, coached, explainer, type GameText, type Prompt, type Seat, shareOf, standingIn } from '../../../kernel/index.ts';
+import {
+  type Basis,
+  type Counting,
+  coached,
+  explainer,
+  type GameText,
+  type LabWords,
+  type Prompt,
+  type Seat,
+  shareOf,
+  standingIn,
+} from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.en.ts';
@@ -10,6 +21,12 @@ const counting: Counting<State> = {
   weights: { worth: 1 },
   of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
   said: { worth: (n) => `${n} Worth` },
+};
+
+/** What the lab counts. */
+const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
+  verbs: { send: 'Send a Lantern', trade: 'Trade a Lantern', keep: 'Keep all Lanterns' },
+  endings: { 'last-night': 'The last House was saved or lost', 'no-lanterns': 'No Lanterns were left' },
 };
 
 const seatName = (seat: Seat): string => `Watch ${seat + 1}`;
@@ -91,6 +108,7 @@ export const words = (of: Basis<State, Move>) => {
     ],
     sheet: () => 'Worth',
     counting,
+    lab,
     verdict,
     about: explainer(facts, about, ABOUT_CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

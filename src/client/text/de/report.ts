@@ -8,7 +8,7 @@ const percent = (x: number, digits = 1): string => `${fixed(100 * x, digits)}\u0
 const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`);
 
 /** What every game's figures go by. What is a game's own has its name there. */
-const KINDS: { readonly [id: string]: string } = {
+export const KINDS: { readonly [id: string]: string } = {
   seat: 'Platz',
   bot: 'Bot',
   species: 'Art',
@@ -40,6 +40,8 @@ const name = (id: string): string => KINDS[id] ?? id.replace(/[-_]/g, ' ').repla
 export const report: LabSay = {
   language: 'de',
   name,
+  verb: name,
+  ending: name,
   variant: (id) => (id === 'base' ? 'Gedrucktes Spiel' : id.replaceAll('=', ' ')),
   percent,
   points: (x) => `${x < 0 ? '\u2212' : '+'}${fixed(100 * Math.abs(x), 1)}`,

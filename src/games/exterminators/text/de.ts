@@ -14,6 +14,7 @@ import { event } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
 import { join, rounds } from './grammar.de.ts';
+import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -75,6 +76,7 @@ export const words = (of: Basis<State, Move>): Words => {
     board,
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
+    lab,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -14,6 +14,7 @@ import { countsOf, WEIGHTS } from './counts.ts';
 import { event } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -72,6 +73,7 @@ export const words = (of: Basis<State, Move>) => {
     board,
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
+    lab,
     verdict,
     goal: (s, seat) => goal(goalFacts(s, seat), (x) => seatName(s, x)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -84,7 +84,7 @@ export const PhoneBoard = (props: Props) => {
   return (
     <PhoneMap
       className={css.phone}
-      mark={about('map')}
+      {...about('map')}
       width={BOX.w}
       height={BOX.h}
       fit="cover"

@@ -11,6 +11,7 @@ import { coach, warn } from './coach.de.ts';
 import { counted } from './counts.de.ts';
 import { events, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
+import { lab } from './lab.de.ts';
 import { labels, reasons } from './labels.de.ts';
 import { moves } from './moves.de.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME, withPests } from './names.de.ts';
@@ -56,6 +57,7 @@ const german: Speech = {
     hand: 'Schädlinge auf der Hand',
   },
   counted,
+  lab,
   goal,
   about,
   coach,

@@ -9,6 +9,7 @@ import { coach, warn } from './coach.en.ts';
 import { counted } from './counts.en.ts';
 import { events, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
+import { lab } from './lab.en.ts';
 import { labels, reasons } from './labels.en.ts';
 import { moves } from './moves.en.ts';
 import { names, PLACE_NAME, pests, SPECIES_NAME } from './names.en.ts';
@@ -53,6 +54,7 @@ const english: Speech = {
     hand: 'Pests in hand',
   },
   counted,
+  lab,
   goal,
   about,
   coach,

@@ -7,6 +7,7 @@ import {
   explainer,
   type GameText,
   type Goal,
+  type LabWords,
   type Prompt,
   type TellsOf,
   warning,
@@ -51,6 +52,7 @@ export interface Speech {
   board(making: Making): BoardWords;
   readonly sheet: { readonly [line: string]: string };
   readonly counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] };
+  readonly lab: LabWords;
   verdict(v: Verdict | null): string;
   goal(f: GoalFacts): Goal;
   about(making: Making): TellsOf<Facts>;
@@ -95,6 +97,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     board: boardOf(making, say.board(making)),
     sheet: (line) => say.sheet[line] ?? line,
     counting: { weights: WEIGHTS, of: countsOf, said: say.counted },
+    lab: say.lab,
     verdict: (s) => say.verdict(verdictOf(s)),
     goal: (s, seat) => say.goal(goalFacts(s, seat)),
     about: explainer(factsOf(making), say.about(making), CLAUSES),

@@ -32,7 +32,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   return (
     <PhoneMap
       className={css.phone}
-      mark={about('map')}
+      {...about('map')}
       width={1000}
       height={700}
       fit="contain"

@@ -16,6 +16,7 @@ import type { Words } from './en.ts';
 import { endings, lines } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -66,6 +67,7 @@ export const words = (of: Basis<State, Move>): Words => {
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'gewonnen' : 'verloren'),
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
+    lab,
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

@@ -13,6 +13,7 @@ import { countsOf, WEIGHTS } from './counts.ts';
 import { endings, lines } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -60,6 +61,7 @@ export const words = (of: Basis<State, Move>) => {
     // PATH-EVD-09: there are no lesser places.
     place: (s, seat) => (s.roles[seat] === s.winner ? 'won' : 'lost'),
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
+    lab,
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

@@ -68,7 +68,7 @@ export const PhoneBoard = (p: Props) => {
   return (
     <PhoneMap
       className={css.board}
-      mark={about('board')}
+      {...about('board')}
       {...ROOM}
       fit="cover"
       least={READABLE}

@@ -16,6 +16,7 @@ import { events } from './events.de.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.de.ts';
 import { labels, ordinal, PHASES } from './labels.de.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -73,6 +74,7 @@ export const words = (of: Basis<State, Move>): Words => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
+    lab,
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

@@ -15,6 +15,7 @@ import { events } from './events.en.ts';
 import { endOf, houseIn, housesOf, roman } from './facts.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.en.ts';
 import { labels, ordinal, PHASES } from './labels.en.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -69,6 +70,7 @@ export const words = (of: Basis<State, Move>) => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
+    lab,
     verdict: verdicts(making),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),

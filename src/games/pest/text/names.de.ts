@@ -142,7 +142,7 @@ export const standName = (id: Stand): string => {
 export const prizeName = (court: number, option: number): string => join(prizeOf(court, option).map((x) => gained(x.n, x.gain)));
 
 /** The ranks of a solo game by their ids in the data. */
-const RANK: { readonly [id: string]: string } = {
+export const RANK: { readonly [id: string]: string } = {
   Commoner: 'Bürger',
   Advisor: 'Berater',
   Baron: 'Baron',

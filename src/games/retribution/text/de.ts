@@ -16,6 +16,7 @@ import type { Words } from './en.ts';
 import { events, PHASE_NAME, TIE } from './events.de.ts';
 import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
@@ -86,6 +87,7 @@ export const words = (of: Basis<State, Move>): Words => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
+    lab,
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -14,6 +14,7 @@ import { countsOf, WEIGHTS } from './counts.ts';
 import { events, PHASE_NAME, TIE } from './events.en.ts';
 import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
+import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
 import { type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
@@ -84,6 +85,7 @@ export const words = (of: Basis<State, Move>) => {
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
+    lab,
     verdict: verdicts(making),
     goal: (s, seat) => goal(goalFacts(making, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),

@@ -103,7 +103,7 @@ function PhoneTabs() {
   );
 }
 
-/** The strip of a phone has no room for words: who is away stands under it. */
+/** The strip of a phone has no room for words: who is away stands under it and under the goal, and covers neither. */
 function AwayLine() {
   const away = useSitters().filter((x) => x.away !== null && !x.you);
   const remote = useModel().link.kind === 'remote';
@@ -129,10 +129,10 @@ function Phone() {
       </main>
       <div className={css.strip} data-explains="">
         <Scene part="seats" />
-        <AwayLine />
       </div>
       <div className={css.goal}>
         <GoalCard />
+        <AwayLine />
       </div>
       <div className={css.prompt} data-explains="">
         <Prompt />

@@ -103,9 +103,15 @@ test('a thing explains itself to the other button of the mouse, to a key and to 
 const mutes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const meant = (x: Element): boolean =>
-      x.hasAttribute('aria-label') || x.hasAttribute('title') || x.getAttribute('role') === 'img' || x.hasAttribute('data-spot') || (x.matches('svg text') && /\d/.test(x.textContent ?? ''));
+      x.hasAttribute('aria-label') ||
+      x.hasAttribute('title') ||
+      x.getAttribute('role') === 'img' ||
+      x.hasAttribute('data-spot') ||
+      (x.matches('svg text') && /\d/.test(x.textContent ?? ''));
     return [...document.querySelectorAll('main[data-explains] *, [data-explains]:not(main) *')]
-      .filter((x) => meant(x) && x.checkVisibility() && x.closest('[data-about]') === null && x.closest('[data-works], kbd, dialog, [data-prompt], footer') === null)
+      .filter(
+        (x) => meant(x) && x.checkVisibility() && x.closest('[data-about]') === null && x.closest('[data-works], kbd, dialog, [data-prompt], footer') === null,
+      )
       .map((x) => x.outerHTML.slice(0, 120));
   });
 
@@ -120,7 +126,11 @@ for (const game of GAME_IDS)
           await openLaid(page, whole, n);
           await expect(prompt(page)).toBeVisible();
           expect(await mutes(page)).toEqual([]);
-          const marks = await page.evaluate(() => [...new Set([...document.querySelectorAll('[data-explains] [data-about]')].filter((x) => x.checkVisibility()).map((x) => x.getAttribute('data-about') ?? ''))]);
+          const marks = await page.evaluate(() => [
+            ...new Set(
+              [...document.querySelectorAll('[data-explains] [data-about]')].filter((x) => x.checkVisibility()).map((x) => x.getAttribute('data-about') ?? ''),
+            ),
+          ]);
           expect(marks.length).toBeGreaterThan(10);
           await page.keyboard.press('F1');
           for (let i = 0; i < Math.min(40, marks.length); i++) {

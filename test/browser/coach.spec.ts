@@ -30,8 +30,8 @@ const firstGame = async (page: Page, game: GameId): Promise<void> => {
   await expect(prompt(page)).toBeVisible();
 };
 
-/** Where somebody who is not ahead may draw the last card: after how many entries, and who. */
-const lastCard = async (whole: Played): Promise<{ readonly n: number; readonly seat: number }> => {
+/** Where somebody who is not ahead may draw the last card: after how many entries, and who; null where nobody may. */
+const lastCard = async (whole: Played): Promise<{ readonly n: number; readonly seat: number } | null> => {
   const { meta, rules, words } = GAMES[whole.game];
   const [{ rules: engine }, text] = await Promise.all([rules(), words(meta.rules)]);
   const table = openPlay(engine, { game: whole.game, rules: meta.rules, options: whole.options, seats: whole.seats, entries: [] }, whole.seed, () => undefined);
@@ -43,8 +43,11 @@ const lastCard = async (whole: Played): Promise<{ readonly n: number; readonly s
     }
     apply(table, entry);
   }
-  throw new Error('nobody draws the last card from behind');
+  return null;
 };
+
+/** In this game somebody who is behind comes to the last card. */
+const LAST_CARD_SEATS = 4;
 
 test('a first game of New York is begun with the coach: he explains the first question, and only once', async ({ page }) => {
   await firstGame(page, 'newyork');
@@ -58,8 +61,9 @@ test('a first game of New York is begun with the coach: he explains the first qu
 });
 
 test('he asks once before a blunder, and whoever means it goes on with one press', async ({ page }) => {
-  const whole = await played('newyork', { seats: 3 });
-  const { n, seat } = await lastCard(whole);
+  const whole = await played('newyork', { seats: LAST_CARD_SEATS });
+  const { n, seat } = (await lastCard(whole)) ?? { n: -1, seat: -1 };
+  expect(seat).toBeGreaterThanOrEqual(0);
   await keepCoach(page, { wanted: true, explains: false, asks: true, met: [], tables: {} });
   await openLaid(page, whole, n, seat);
   const draw = page.getByRole('button', { name: /^Draw/ }).last();
@@ -103,9 +107,15 @@ test('a thing explains itself to the other button of the mouse, to a key and to 
 const mutes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const meant = (x: Element): boolean =>
-      x.hasAttribute('aria-label') || x.hasAttribute('title') || x.getAttribute('role') === 'img' || x.hasAttribute('data-spot') || (x.matches('svg text') && /\d/.test(x.textContent ?? ''));
+      x.hasAttribute('aria-label') ||
+      x.hasAttribute('title') ||
+      x.getAttribute('role') === 'img' ||
+      x.hasAttribute('data-spot') ||
+      (x.matches('svg text') && /\d/.test(x.textContent ?? ''));
     return [...document.querySelectorAll('main[data-explains] *, [data-explains]:not(main) *')]
-      .filter((x) => meant(x) && x.checkVisibility() && x.closest('[data-about]') === null && x.closest('[data-works], kbd, dialog, [data-prompt], footer') === null)
+      .filter(
+        (x) => meant(x) && x.checkVisibility() && x.closest('[data-about]') === null && x.closest('[data-works], kbd, dialog, [data-prompt], footer') === null,
+      )
       .map((x) => x.outerHTML.slice(0, 120));
   });
 
@@ -120,7 +130,11 @@ for (const game of GAME_IDS)
           await openLaid(page, whole, n);
           await expect(prompt(page)).toBeVisible();
           expect(await mutes(page)).toEqual([]);
-          const marks = await page.evaluate(() => [...new Set([...document.querySelectorAll('[data-explains] [data-about]')].filter((x) => x.checkVisibility()).map((x) => x.getAttribute('data-about') ?? ''))]);
+          const marks = await page.evaluate(() => [
+            ...new Set(
+              [...document.querySelectorAll('[data-explains] [data-about]')].filter((x) => x.checkVisibility()).map((x) => x.getAttribute('data-about') ?? ''),
+            ),
+          ]);
           expect(marks.length).toBeGreaterThan(10);
           await page.keyboard.press('F1');
           for (let i = 0; i < Math.min(40, marks.length); i++) {

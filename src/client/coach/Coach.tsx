@@ -6,6 +6,7 @@ import doctor from '../kit/art/doctor.svg';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { useNarrow } from '../kit/narrow.ts';
 import { toast } from '../kit/toast.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { useSettings } from '../prefs/store.ts';
@@ -47,11 +48,14 @@ export function Coach() {
   const id = useSeen((s) => s.info?.id ?? null);
   const over = useSeen((s) => s.shown?.over !== null && s.shown !== null);
   const tools = useTools();
+  const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   if (!may || id === null) return null;
   return (
     <>
       {tools !== null &&
+        // A phone has no room for who is not wanted.
+        (!narrow || sits !== 'off') &&
         createPortal(
           <button
             type="button"

@@ -1,5 +1,7 @@
 /** The quick settings of the table, and the phone's menu. */
 
+import { keepCoach, useCoached } from '../coached.ts';
+import { setMode } from '../kit/board/explain/asking.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { askToNotify, canNotify } from '../kit/notify.ts';
@@ -8,7 +10,7 @@ import { Toggle } from '../kit/toggle.tsx';
 import { MOTIONS, SPEEDS, THEMES, useSettings } from '../prefs/store.ts';
 import { hasHowto } from '../text/games.ts';
 import { useText } from '../text/index.ts';
-import { houserules as houseWords, pages, people, table as words } from '../text/rooms.ts';
+import { coach, explain, houserules as houseWords, pages, people, table as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 import { useHint } from './hint.ts';
@@ -20,6 +22,7 @@ export function QuickSettings() {
   const close = useClose('settings');
   const s = useSettings();
   const { light } = useText();
+  const coached = useCoached((x) => x.wanted);
   return (
     <Dialog open={open} onClose={close} title={words.settings.title}>
       <div className={css.rows}>
@@ -54,6 +57,7 @@ export function QuickSettings() {
         <Toggle on={s.confirmMoves} set={(confirmMoves) => s.set({ confirmMoves })} name={words.settings.confirm} />
         <Toggle on={s.passOver !== 'off'} set={(on) => s.set({ passOver: on ? 'steps' : 'off' })} name={words.passOver.name} />
         {s.passOver !== 'off' && <Toggle on={s.passOver === 'turns'} set={(on) => s.set({ passOver: on ? 'turns' : 'steps' })} name={words.passOver.ends} />}
+        <Toggle on={coached} set={(wanted) => keepCoach({ wanted })} name={coach.everywhere} />
         <Orders />
         {canNotify() && <Toggle on={s.notifications} set={(on) => (on ? void askToNotify() : s.set({ notifications: false }))} name={words.settings.notify} />}
       </div>
@@ -70,6 +74,7 @@ export function Menu() {
   const leaves = useCanLeave();
   const rules = useSeen((s) => s.info?.variant);
   const { game } = useModel();
+  const { text } = game;
   return (
     <Dialog open={open} onClose={close} title={words.tabs.menu}>
       <div className={css.menu}>
@@ -83,6 +88,18 @@ export function Menu() {
             }}
           >
             {words.hint.name}
+          </Button>
+        )}
+        {text.about !== undefined && (
+          <Button
+            wide
+            icon="question"
+            onClick={() => {
+              desk.setState({ dialog: null });
+              setMode(true);
+            }}
+          >
+            {explain.name}
           </Button>
         )}
         {rules !== undefined && (

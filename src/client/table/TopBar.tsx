@@ -104,7 +104,7 @@ export function TopBar() {
             <IconButton icon="log" label={words.log.drawer} aria-pressed={drawer} onClick={toggle} />
           </>
         )}
-        <ExplainTool />
+        {!narrow && <ExplainTool />}
         <UndoTool />
         {!narrow && <HintTool />}
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}

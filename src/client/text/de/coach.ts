@@ -29,7 +29,7 @@ export const coach: CoachText = {
   explainsMore: 'Zwei Sätze, einmal für jede Art von Entscheidung',
   asks: 'Fragt vor einem schweren Fehler',
   asksMore: 'Höchstens einmal im Zug',
-  everywhere: 'An jedem Tisch mit Bots',
+  everywhere: 'Der Coach an jedem Tisch mit Bots',
   forget: 'Alles noch einmal erklären',
   forgotten: 'Er fängt noch einmal von vorn an.',
   open: 'Der Coach',

@@ -31,7 +31,7 @@ export const coach = {
   explainsMore: 'Two sentences, once for each kind of decision',
   asks: 'Asks before a serious mistake',
   asksMore: 'At most once a turn',
-  everywhere: 'At every table with bots',
+  everywhere: 'The coach at every table with bots',
   forget: 'Explain everything again',
   forgotten: 'He will start again from the beginning.',
   open: 'The coach',

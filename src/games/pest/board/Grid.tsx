@@ -2,7 +2,7 @@
 import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { ACTIONS, type Action, CELLS } from '../names.ts';
-import { actionState, nth } from '../reading.ts';
+import { actionState, nth, stood } from '../reading.ts';
 import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
@@ -90,7 +90,7 @@ export const Grid = (x: PartProps) => {
         </span>
       ))}
       {CELLS.map((cell, i) => {
-        const used = ((me.stands >> i) & 1) === 1;
+        const used = stood(me, i);
         const now = used && s.phase === 'action' && s.active === x.seat && s.stand === i;
         return (
           <button

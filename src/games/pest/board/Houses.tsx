@@ -5,7 +5,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, type TechId, TIERS, type Tier } from '../names.ts';
-import { nth, spaceName as spaceId } from '../reading.ts';
+import { nth, spaceName as spaceId, stood } from '../reading.ts';
 import { about } from './about.ts';
 import { live } from './choice.ts';
 import { Pic } from './Draw.tsx';
@@ -172,7 +172,7 @@ const OnTech = ({ x, n }: { readonly x: PartProps; readonly n: number }) => {
       </b>
     );
   const stand = n === 17 ? 9 : n === 28 ? 10 : -1;
-  return stand >= 0 && (me.stands >> stand) & 1 ? <Pic name="assistant" h={22} /> : null;
+  return stand >= 0 && stood(me, stand) ? <Pic name="assistant" h={22} /> : null;
 };
 
 /** What stands for the place of a Technology: the card, or its tier where one is to be chosen or none lies there. */

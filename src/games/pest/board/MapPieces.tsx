@@ -5,7 +5,7 @@ import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, RESOURCES, ROADS } from '../names.ts';
-import { houseOf, nth } from '../reading.ts';
+import { houseOf, mine, nth } from '../reading.ts';
 import type { State } from '../state.ts';
 import { HILLS, LABEL, SHORE, SHORE_ROOM, TREES } from './chart.ts';
 import { Inset } from './Draw.tsx';
@@ -116,7 +116,7 @@ export const Place = ({ s, at, x, y }: { readonly s: State; readonly at: number;
   const [rx, ry] = HALF[kindOf(at)];
   const ruined = nth(s.ruin, at) === 1;
   const harbour = COLOURS[g.harbour];
-  const owners = s.players.flatMap((p, seat) => ((nth(s.built, at) >> seat) & 1 ? [{ seat, b: p.site.indexOf(at) }] : []));
+  const owners = s.players.flatMap((p, seat) => (mine(s, seat, at) ? [{ seat, b: p.site.indexOf(at) }] : []));
   const foot: readonly Point[] =
     g.capacity === 1
       ? // Where the name stands at the right the building stands below.

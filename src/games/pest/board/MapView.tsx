@@ -3,7 +3,7 @@ import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
-import { houseOf, nth } from '../reading.ts';
+import { houseOf, mine, nth } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import { Chips, chipsOf } from './Chips.tsx';
@@ -53,7 +53,7 @@ const described = (here: GivenHere, s: State, at: number): string => {
   const who = s.players.flatMap((p, seat) => {
     const name = HOUSE_NAME[houseOf(s, seat)];
     return [
-      ...((nth(s.built, at) >> seat) & 1 ? [words.buildingOf(name)] : []),
+      ...(mine(s, seat, at) ? [words.buildingOf(name)] : []),
       ...(p.doctor === at ? [words.doctorOf(name)] : []),
       ...(p.camp === at ? [words.campOf(name)] : []),
     ];

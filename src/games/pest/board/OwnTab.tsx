@@ -7,7 +7,7 @@ import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE, GRAVE, ROW_BONUS } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
-import { actionState, nth, solo, spaceName as spaceId } from '../reading.ts';
+import { actionState, nth, solo, spaceName as spaceId, stood } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import { live, type Props } from './choice.ts';
@@ -87,7 +87,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
         ...[0, 1, 2].map((c) => {
           const i = c * 3 + r;
           const cell = CELLS[i] ?? CELLS[0];
-          const used = ((x.me.stands >> i) & 1) === 1;
+          const used = stood(x.me, i);
           return (
             <button
               key={cell}

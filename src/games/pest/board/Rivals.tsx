@@ -6,7 +6,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
 import { CELLS, RESOURCES, TECHS } from '../names.ts';
-import { houseOf, nth, ones, quarantined } from '../reading.ts';
+import { houseOf, nth, ones, quarantined, stood } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';
@@ -87,7 +87,7 @@ export const RivalPlate = ({
           {[0, 1, 2].flatMap((r) =>
             [0, 1, 2].map((c) => {
               const i = c * 3 + r;
-              const used = ((me.stands >> i) & 1) === 1;
+              const used = stood(me, i);
               return (
                 <i key={CELLS[i]} className={used ? css.used : undefined}>
                   {used ? <Pic name="assistant" h={dense ? 11 : 15} /> : null}

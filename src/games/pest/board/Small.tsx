@@ -1,7 +1,7 @@
 /** The empire in small: places, what stands there and where the Doctors are. */
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, ROADS, SPACES } from '../names.ts';
-import { houseOf, nth } from '../reading.ts';
+import { houseOf, mine, nth } from '../reading.ts';
 import type { State } from '../state.ts';
 import { SHORE, SHORE_ROOM } from './chart.ts';
 import { Inset } from './Draw.tsx';
@@ -41,7 +41,7 @@ export const Small = ({ view: s }: { readonly view: State }) => {
             <g key={id}>
               <Inset name={kindPic(GROUND[at]?.kind ?? 0, nth(s.ruin, at) === 1)} x={x} y={y} h={26} />
               {s.players.map((p, seat) =>
-                (nth(s.built, at) >> seat) & 1 ? (
+                mine(s, seat, at) ? (
                   <g key={p.house} data-house={houseOf(s, seat)}>
                     <Inset name={buildingPic(p.site.indexOf(at))} x={x - 12 + seat * 9} y={y + 12} h={19} />
                   </g>

@@ -138,8 +138,8 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
       io.err('Stopped. Run the same command to continue.\n');
       return ENDED;
     }
-    // What was learnt from the policy's games is left behind once there are better ones.
-    all = generation < 2 ? [...all, ...fresh] : [...all.slice(-fresh.length), ...fresh];
+    // Games of all generations teach together: the later ones alone are too few, and the judgement of them was worse.
+    all = [...all, ...fresh];
     const samples = joined(all);
     const newest = joined(fresh);
     const fitted = fitNet(

@@ -1,10 +1,23 @@
 /** `pesthouse strength` and `pesthouse balance`: the trials whose figures the house publishes, played or gone on with, and told as Markdown. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, fairnessPage, type Published, planOf, strengthTable, summarise, type Trial, tallyUp, trialName, trialOptions } from '../lab/index.ts';
+import {
+  commandOf,
+  duelOf,
+  fairnessPage,
+  type Published,
+  planOf,
+  servedTable,
+  strengthTable,
+  summarise,
+  type Trial,
+  tallyUp,
+  trialName,
+  trialOptions,
+} from '../lab/index.ts';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
-import { type LabWish, playPlan, STOPPED } from './lab.ts';
+import { type LabWish, openPlan, playPlan, STOPPED } from './lab.ts';
 import { Wrong } from './wrong.ts';
 
 export type PublishWish = Pick<LabWish, 'data' | 'database' | 'workers' | 'fresh' | 'seed'> & {
@@ -44,6 +57,26 @@ const playAll = async (trials: readonly Trial[], kind: string, wish: PublishWish
 export const strength = async (trials: readonly Trial[], wish: PublishWish, io: Io, stop: AbortSignal): Promise<number> => {
   const all = await playAll(trials, 'strength', wish, io, stop);
   for (const line of strengthTable(all)) io.out(line);
+  return stop.aborted ? STOPPED : 0;
+};
+
+/** The levels with the time that a house gives them, on mirrored deals: what a person meets. */
+export const served = async (trials: readonly Trial[], think: number, wish: PublishWish, io: Io, stop: AbortSignal): Promise<number> => {
+  const mine = trials.filter((t) => wish.game === undefined || t.game === wish.game);
+  if (mine.length === 0) throw new Wrong(`There is no game ${wish.game}.`);
+  const rows: Parameters<typeof servedTable>[0][number][] = [];
+  for (const t of mine) {
+    if (stop.aborted) break;
+    io.err(`${trialName(t)}\n`);
+    const { game, players, bots } = t;
+    const haste = { think, cpu: true } as const;
+    const rest = { game, players: String(players), bots: bots.join(','), options: undefined, tune: undefined, haste, mirrored: true, json: false };
+    const out = join(wish.out ?? join(wish.data, 'served'), `${trialName(t)}-${think}`);
+    const one = { ...wish, ...rest, games: wish.games ?? t.games, out };
+    const { plan } = await openPlan(one, { bots, players: () => players });
+    rows.push({ game, players, duel: duelOf(plan, (await playPlan(one, plan, io, stop)).results) });
+  }
+  for (const line of servedTable(rows)) io.out(line);
   return stop.aborted ? STOPPED : 0;
 };
 

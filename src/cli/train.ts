@@ -130,6 +130,7 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
   const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, keep, seed].join('-'));
   mkdirSync(folder, { recursive: true });
   let all: readonly Samples[] = [];
+  let searched: readonly Samples[] = [];
   let engine: AnyEngine = taught;
   for (let generation = 0; generation <= wish.generations; generation++) {
     io.err(`Generation ${generation}\n`);
@@ -138,10 +139,12 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
       io.err('Stopped. Run the same command to continue.\n');
       return ENDED;
     }
-    // What was learnt from the policy's games is left behind once there are better ones.
-    all = generation < 2 ? [...all, ...fresh] : [...all.slice(-fresh.length), ...fresh];
+    // Games of all generations teach together: the later ones alone are too few, and the judgement of them was worse.
+    all = [...all, ...fresh];
     const samples = joined(all);
-    const newest = joined(fresh);
+    // What is said is held against games of the search, as soon as there are any: they are what is met.
+    searched = generation === 0 ? fresh : [...(generation === 1 ? [] : searched), ...fresh];
+    const newest = joined(searched);
     const fitted = fitNet(
       only(samples, (g) => g % HELD_OUT !== 0),
       { ...USUAL_FITTING, hidden, epochs, seed },

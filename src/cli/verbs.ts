@@ -4,7 +4,7 @@ import type { ParsedArgs } from 'citty';
 import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
-import { MOST_DENIED, publishedTrials } from '../lab/index.ts';
+import { MOST_DENIED, publishedTrials, servedTrials } from '../lab/index.ts';
 import { claims } from './claims.ts';
 import { duel } from './duel.ts';
 import { publish } from './edition/publish.ts';
@@ -20,7 +20,7 @@ import { lesson } from './lesson.ts';
 import { type Memory, migrate } from './migrate.ts';
 import { newGame } from './new.ts';
 import { playGame } from './play.ts';
-import { balance, strength } from './published.ts';
+import { balance, served, strength } from './published.ts';
 import { puzzles } from './puzzles.ts';
 import { readRecord } from './record-file.ts';
 import { replayRecord } from './replay.ts';
@@ -228,8 +228,20 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     (a) => byHand((stop) => duel({ ...trialOf(a, a.game, env), tune: undefined }, io, stop)),
   ),
   ladder: verb('Rank bots by how they finish', { game, ...trial }, (a) => byHand((stop) => ladder(trialOf(a, a.game, env), io, stop))),
-  strength: verb('Play the bots against each other, level by level, and print how strong they are', { game: anyGame, ...published }, (a) =>
-    byHand(async (stop) => strength((await publishedTrials()).duels, publishOf(a, env), io, stop)),
+  strength: verb(
+    'Play the bots against each other, level by level, and print how strong they are',
+    {
+      game: anyGame,
+      ...published,
+      served: flag('As people meet them: every level with the time that a house gives it, on mirrored deals, and the master against the one of old'),
+      think: text('With --served: how long a bot may think, in milliseconds of the processor (default 1500)', 'MS'),
+    },
+    (a) =>
+      byHand(async (stop) =>
+        a.served
+          ? served(servedTrials(), whole('think', a.think, 1, 3_600_000) ?? 1_500, publishOf(a, env), io, stop)
+          : strength((await publishedTrials()).duels, publishOf(a, env), io, stop),
+      ),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',

@@ -1,4 +1,5 @@
 /** Figures as Markdown: the table of the bots' strength, and a page a game on how fair it is. */
+import type { Duel } from './duel.ts';
 import { dearest, type Figures, type Share, type Shares, type Summary } from './summary.ts';
 import { percent, plain, points, VERDICTS } from './words.ts';
 
@@ -42,6 +43,21 @@ export const strengthTable = (all: readonly Published[]): string[] =>
   table(
     ['game', 'players', 'bots', 'the first wins', 'interval', 'games'],
     all.flatMap((x) => (x.bots.length === 2 ? duelRow(x) : tableRows(x))),
+  );
+
+/** Duels as they are served: one row each, counted by mirrored deals. */
+export const servedTable = (all: readonly { readonly game: string; readonly players: number; readonly duel: Duel }[]): string[] =>
+  table(
+    ['game', 'players', 'bots', 'the first is ahead', 'interval', 'games', 'deals'],
+    all.map(({ game, players, duel: d }) => [
+      `\`${game}\``,
+      String(players),
+      `${d.first}, ${d.second}`,
+      percent(d.share, 0),
+      between(d),
+      String(d.games),
+      String(d.deals),
+    ]),
   );
 
 const shareRows = (kind: string, shares: Shares): string[][] =>

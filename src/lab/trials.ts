@@ -1,6 +1,7 @@
 /** The trials whose figures the house publishes: how strong its bots are and how fair its games. */
 import { GAME_IDS, GAMES, type Shelf } from '../games/index.ts';
 import { type AnyOptions, type AskedTrial, defaults, type Meta } from '../kernel/index.ts';
+import { OLD_MASTER } from './entrant.ts';
 
 /** One trial, as its command would ask for it. */
 export interface Trial {
@@ -42,3 +43,23 @@ export const publishedTrials = async (
     fairness: asked.flatMap(({ id, fairness }) => fairness.map((t) => asTrial(id, t))),
   };
 };
+
+/** The pairs of the ladder as people meet them, each stronger one first: no master is held to fewer runs than its time allows. */
+const PAIRS = [
+  ['master', OLD_MASTER],
+  ['master', 'random'],
+  ['master', 'greedy'],
+  ['master', 'good'],
+  ['good', 'fair'],
+  ['fair', 'novice'],
+] as const;
+/** At a table of four only the masters are told apart. */
+const FOUR = 4;
+
+export const servedTrials = (shelves: readonly Pick<Shelf, 'meta'>[] = GAME_IDS.map((id) => GAMES[id])): readonly Trial[] =>
+  shelves.flatMap(({ meta: { id, seats } }) =>
+    PAIRS.flatMap((bots, i) => [
+      ...(seats.includes(2) ? [{ game: id, players: 2, bots, games: GAMES_EACH }] : []),
+      ...(i === 0 && seats.includes(FOUR) ? [{ game: id, players: FOUR, bots, games: GAMES_EACH }] : []),
+    ]),
+  );

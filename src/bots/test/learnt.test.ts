@@ -127,5 +127,11 @@ test('other rules than those it learnt by are judged by the written terms', asyn
   expect(judgementOf(old, 2)).toBeNull();
   const s = old.start(defaults(old.game.meta, 2), 2, new Sfc().at(1, 1));
   const seat = firstOf(old.deciders(s));
-  expect(old.refuse(s, seat, thinkWith(old, { view: old.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 10 }, () => false))).toBeNull();
+  expect(
+    old.refuse(
+      s,
+      seat,
+      thinkWith(old, { view: old.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 10 }, () => false),
+    ),
+  ).toBeNull();
 });

@@ -29,11 +29,11 @@ test('a deal counts once, and only when all of its games are played', () => {
   const results: GameResult[] = [0, 1, 2, 3, 4].map((job) => playOne(e, plan, job));
   const duel = duelOf(plan, results);
   expect(duel).toMatchObject({ first: 'good', second: 'random', games: 4, deals: 2 });
-  const wins = results.slice(0, 4).map((g) => {
+  const wins = results.slice(0, 4).map((g): number => {
     const [a, b] = [g.seats.find((x) => x.bot === 'good')?.rank ?? 0, g.seats.find((x) => x.bot === 'random')?.rank ?? 0];
     return a < b ? 1 : a === b ? 0.5 : 0;
   });
-  expect(duel.share).toBeCloseTo(wins.reduce((sum, x) => sum + x, 0) / 4);
+  expect(duel.share).toBeCloseTo(wins.reduce((sum: number, x) => sum + x, 0) / 4);
 });
 
 test('luck that cancels out within deals makes the interval narrower, luck that adds up makes it wider', () => {
@@ -55,7 +55,18 @@ test('the master of old plays on without what its game learnt', () => {
   const learnt = {
     rules: e.game.meta.rules,
     nets: {
-      2: { inputs: 5, hidden: 0, scale: [1, 1, 1, 1, 1], own: [1, 1, 1, 1, 1], others: [0, 0, 0, 0, 0], ownHidden: [], othersHidden: [], bias: [], out: [], warmth: 1 },
+      2: {
+        inputs: 5,
+        hidden: 0,
+        scale: [1, 1, 1, 1, 1],
+        own: [1, 1, 1, 1, 1],
+        others: [0, 0, 0, 0, 0],
+        ownHidden: [],
+        othersHidden: [],
+        bias: [],
+        out: [],
+        warmth: 1,
+      },
     },
     traits: () => {
       asked.push('traits');

@@ -11,7 +11,12 @@ test('EXT-ELI-01 the coach asks before a turn that would put its player out, and
   for (let seed = 1; seed <= 6; seed++)
     playWhole(
       rules,
-      { options: { quickStart: true, teams: 'none', toolboxDeck: '24', roundLimit: 40, autoBuild: true }, seats: 3, seed, choose: chooser(rules, 'random', seed) },
+      {
+        options: { quickStart: true, teams: 'none', toolboxDeck: '24', roundLimit: 40, autoBuild: true },
+        seats: 3,
+        seed,
+        choose: chooser(rules, 'random', seed),
+      },
       {
         visit({ before }) {
           const seat = before.active;

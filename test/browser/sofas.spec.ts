@@ -27,7 +27,8 @@ const tableOf = (page: Page): string => /\/table\/(\w+)/.exec(page.url())?.[1] ?
 const keysOf = async (page: Page): Promise<string[]> => {
   const kept = await page.evaluate(() => [localStorage.getItem('pesthouse.keys') ?? '[]', localStorage.getItem('pesthouse.me') ?? '']);
   const keys = z.array(z.object({ secret: z.string() })).parse(JSON.parse(kept[0] ?? '[]'));
-  return [...keys.map((x) => x.secret), ...(kept[1] === undefined || kept[1] === '' ? [] : [kept[1]])];
+  // Where the browser is known by its cookie there is no key to read.
+  return [...keys.map((x) => x.secret), ...(kept[1]?.startsWith('me_') === true ? [kept[1]] : [])];
 };
 /** What the house tells by a key, and of which seat. */
 const toldBy = async (house: TestHouse, table: string, key: string | null) => {
@@ -90,6 +91,9 @@ for (const game of GAME_IDS)
       const theirs = await toldBy(house, table, bens);
       expect(theirs.seat).toBe(1);
       for (const key of [...new Set([...early, ...(await keysOf(page))])]) expect((await toldBy(house, table, key)).seat).toBe(0);
+      // Nor does the cookie by which the host's browser is known.
+      const mine: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${table}/story?views=1`);
+      expect(story.parse(mine).seat).not.toBe(theirs.seat);
       const open = await toldBy(house, table, null);
       expect(open.seat).toBe(-1);
       // Here hands are hidden from the first turn on.

@@ -34,8 +34,8 @@ test(
     await expect(card).toHaveCount(0);
     await expect(prompt(page)).toBeVisible();
     // Her turn is over: the table that waits for her is the next.
-  await playOn(house, rush, both, (asked) => !asked.includes(0));
-  const next = page.locator('[data-next-table]').first();
+    await playOn(house, rush, both, (asked) => !asked.includes(0));
+    const next = page.locator('[data-next-table]').first();
     await expect(next).toContainText('Last rites');
     await next.click();
     await expect(page).toHaveURL(new RegExp(`/table/${rites}`));

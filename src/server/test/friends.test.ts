@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
+import { unpaced } from '../../bots/index.ts';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
 import { ask, info } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
@@ -54,7 +55,8 @@ test('the host has no way to a hand: not by keys of seats it had, nor by those o
 });
 
 test('a house that is stopped in the middle goes on where it was: seats, rules, who is away, and the time that runs', async () => {
-  const wish = { dataDir: home, minuteMs: MINUTE };
+  // The bots take so long that the game is not over before somebody is back.
+  const wish = { dataDir: home, minuteMs: MINUTE, pace: { ...unpaced(), keeping: 400 } };
   const first = await openHouse(wish);
   const friends = await gather({ houses: [first.address], game: 'toy', seats: 3, options: { rounds: 3 } }, ROOM);
   const { ada, guests } = friends;

@@ -28,6 +28,12 @@ const counting: Counting<State> = {
 const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
   verbs: { send: 'Laterne schicken', trade: 'Laterne tauschen', keep: 'Alle Laternen behalten' },
   endings: { 'last-night': 'Das letzte Haus war gerettet oder verloren', 'no-lanterns': 'Keine Laternen mehr' },
+  labels: {
+    watch: 'Wache',
+    sent: 'Geschickte Laternen',
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`watch-${n}`, `Wache ${n}`])),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`lantern-${n}`, `Laterne ${n}`])),
+  },
 };
 
 const seatName = (seat: Seat): string => `Wache ${seat + 1}`;

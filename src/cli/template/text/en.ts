@@ -27,6 +27,12 @@ const counting: Counting<State> = {
 const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
   verbs: { send: 'Send a Lantern', trade: 'Trade a Lantern', keep: 'Keep all Lanterns' },
   endings: { 'last-night': 'The last House was saved or lost', 'no-lanterns': 'No Lanterns were left' },
+  labels: {
+    watch: 'Watch',
+    sent: 'Lanterns sent',
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`watch-${n}`, `Watch ${n}`])),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`lantern-${n}`, `Lantern ${n}`])),
+  },
 };
 
 const seatName = (seat: Seat): string => `Watch ${seat + 1}`;

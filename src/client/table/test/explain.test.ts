@@ -26,7 +26,10 @@ test('the law catches a board that is mute', () => {
   expect(walk(`<section data-about="map">${sick}</section>`).mute).toEqual([]);
 });
 
-describe.each(GAME_IDS)('%s', async (id) => {
+/** A game that is not published yet has no golden games of an edition. */
+const PUBLISHED = GAME_IDS.filter((id) => publishedVersions(ROOT, id).length > 0);
+
+describe.each(PUBLISHED)('%s', async (id) => {
   const edition = publishedVersions(ROOT, id).at(-1) ?? '';
   const game = await loadGame(id, edition);
   const { engine: e, board } = game;

@@ -92,22 +92,24 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
           {text.door.otherForm}
         </button>
       )}
-      {hasHowto(game) && (
-        <Link className={cx(css.act, css.slim, css.one)} href={`/howto/${game}`}>
-          <Words icon="print" name={text.door.howto} about={text.door.howtoAbout} />
+      <div className={css.more}>
+        {hasHowto(game) && (
+          <Link className={cx(css.act, css.slim)} href={`/howto/${game}`}>
+            <Words icon="print" name={text.door.howto} about={text.door.howtoAbout} />
+          </Link>
+        )}
+        {GAMES_WITH_PUZZLES.includes(game) && (
+          <Link className={cx(css.act, css.slim)} href={`/puzzles#${game}`}>
+            <Words icon="bulb" name={text.door.puzzles} about={text.door.puzzlesAbout} />
+          </Link>
+        )}
+        <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
+          <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />
         </Link>
-      )}
-      {GAMES_WITH_PUZZLES.includes(game) && (
-        <Link className={cx(css.act, css.slim)} href={`/puzzles#${game}`}>
-          <Words icon="bulb" name={text.door.puzzles} about={text.door.puzzlesAbout} />
+        <Link className={cx(css.act, css.slim)} href={`/lab/${game}`}>
+          <Words icon="bars" name={text.door.lab} about={text.door.labAbout} />
         </Link>
-      )}
-      <Link className={cx(css.act, css.slim)} href={`/house-rules/${game}`}>
-        <Words icon="pencil" name={text.door.houseRules} about={text.door.houseRulesAbout} />
-      </Link>
-      <Link className={cx(css.act, css.slim)} href={`/lab/${game}`}>
-        <Words icon="bars" name={text.door.lab} about={text.door.labAbout} />
-      </Link>
+      </div>
     </div>
   );
 }

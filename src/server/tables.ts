@@ -6,10 +6,12 @@ import { applyProposed, applyStored, at, opening } from '../table/play.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { crowded, forbidden, noTable, Refusal, unknownEdition } from './failure.ts';
 import { infoOf } from './info.ts';
-import { inLine, type Live, liveOf, rebuilt, tell, tellAll, tellStart, wantsOf } from './live.ts';
+import { inLine, type Live, liveOf, rebuilt, tell, tellAll, wantsOf } from './live.ts';
 import { meter } from './meter.ts';
 import type { Metrics } from './metrics.ts';
-import { type Change, type HeldRow, headOf, type PresenceRow, type SeatingDraft, type Store, type TableRow, type TalkRow } from './store/store.ts';
+import { type Change, type HeldRow, headOf, type PresenceRow, type SeatingDraft, type TableRow, type TalkRow } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+import { tellStart } from './story.ts';
 import { hearLog, hearTalk, MOST_LOG, publicTalk, turn, yieldPlaces } from './telling.ts';
 import { openTurns, type Turns } from './turns.ts';
 

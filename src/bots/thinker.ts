@@ -1,4 +1,4 @@
-/** What every bot is: a seat’s view in, a move out, and what it is given to think with. */
+/** What every bot is: a seat's view in, a move out, and what it is given to think with. */
 import type { AnyEngine } from '../games/index.ts';
 import type { Base, Chance, Flat, Seat } from '../kernel/index.ts';
 import type { Mind } from './mind.ts';

@@ -4,7 +4,7 @@ import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';
 import { headOf } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
-import { openTables } from '../server/tables.ts';
+import { openTables } from '../server/tables/open.ts';
 import { publicSeating } from '../server/telling.ts';
 import { promiseOf } from '../table/seed.ts';
 import { verifyRecord } from '../table/verify.ts';

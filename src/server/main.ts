@@ -39,7 +39,8 @@ import { lockFolder } from './store/lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import { type Library, openTables } from './tables.ts';
+import { openTables } from './tables/open.ts';
+import type { Library } from './tables.ts';
 import { ownThinkers, workerThinkers } from './thinkers.ts';
 
 export interface HouseWish {

@@ -1,4 +1,4 @@
-/** One thought: a seat's view in, a move out. What every bot is, and how a level is asked, the same in a server's worker and in a browser's. */
+/** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';

@@ -2,6 +2,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Live } from '../live.ts';
 
+export const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
+
 /** Something that has to happen at a table at a moment, also if nobody is there then. */
 export interface Due {
   readonly table: string;
@@ -9,7 +11,6 @@ export interface Due {
   readonly seat: Seat;
   readonly at: number;
 }
-export const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
 
 export interface Times {
   /** How long a minute of waiting lasts here. */

@@ -1,4 +1,4 @@
-/** Everything that can be judged without running the house: format, lint, generated files, published editions, types, walls, what nobody uses, words. */
+/** Everything that can be judged without running the house: format, lint, generated files, published editions, types, walls, circles, what nobody uses, words. */
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, needNode, ROOT, tool } from './house.mjs';
@@ -20,6 +20,7 @@ const CHECKS = {
   'types of page': types('client'),
   'types of browser tests': types('browser'),
   walls: async () => (await import('./walls/imports.mjs')).wallFaults(),
+  circles: async () => (await import('./walls/circles.mjs')).circleFaults(),
   'what nobody uses': async () => (await import('./walls/unused.mjs')).unusedFaults(),
   'names of games': async () => (await import('./walls/names.mjs')).nameFaults(),
   words: async () => (await import('./walls/words.mjs')).wordFaults(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 // The scripts are plain JavaScript that runs before anything is installed: they have no types.
 const wall = (name: string) => import(new URL(`../scripts/walls/${name}.mjs`, import.meta.url).href);
+const { circlesIn } = await wall('circles');
 const { faultsOf } = await wall('imports');
 const { namesIn } = await wall('names');
 const { classFaults, exportFaults, fileFaults } = await wall('unused');
@@ -73,4 +74,14 @@ test('a file that nothing leads to is found, and one that a pattern finds is not
   const finder = read('src/client/house/x.ts', `${GLOB}('../../games/*/door/more.ts')`);
   const led = read('src/client/house/led.ts', "import './x.ts';");
   expect(fileFaults([alone, found, finder, led])).toEqual([expect.stringContaining('alone.ts: nothing'), expect.stringContaining('led.ts: nothing')]);
+});
+
+test('files that import each other are found, by types and over a third file too, and what leads into a circle is not of it', () => {
+  const a = { path: 'lamp/wick.ts', text: "import { flame } from './flame.ts';" };
+  const b = { path: 'lamp/flame.ts', text: "export {\n  type Oil,\n} from '../cellar/oil.ts';" };
+  const c = { path: 'cellar/oil.ts', text: "import type { Wick } from '../lamp/wick.ts';" };
+  const guest = { path: 'house.ts', text: "import './lamp/wick.ts';" };
+  expect(circlesIn([a, b, c, guest])).toEqual([expect.stringMatching(/^src\/cellar\/oil\.ts, src\/lamp\/flame\.ts, src\/lamp\/wick\.ts import/)]);
+  expect(circlesIn([a, b, { ...c, text: "const load = () => import('../lamp/wick.ts');" }, guest])).toEqual([]);
+  expect(circlesIn([a, b, { ...c, path: 'cellar/oil.test.ts' }, guest])).toEqual([]);
 });

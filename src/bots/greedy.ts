@@ -1,7 +1,7 @@
 /** The greedy bot: looks one move ahead on guesses of its own view and takes what its game's terms like best. */
 import { type Base, clone, type Flat, same } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
-import type { Thinker } from './think.ts';
+import type { Thinker } from './thinker.ts';
 
 /** After the move the seat goes on by its game's policy for a few decisions of its own, so that a move is judged by what it leads to. */
 const AHEAD = 40;

@@ -1,5 +1,5 @@
 /** The minds of many bots, each by its own name: what one thought at its last decision is there at its next. The one that was silent longest is forgotten first. */
-import { blank, type Mind } from './search.ts';
+import { blank, type Mind } from './mind.ts';
 
 const MOST = 32;
 

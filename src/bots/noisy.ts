@@ -1,6 +1,6 @@
 /** The bots that err: every so often they play anything that is allowed, else as the bot that they are made of would. */
 import { considered } from './considered.ts';
-import type { Thinker } from './think.ts';
+import type { Thinker } from './thinker.ts';
 
 /** Plays by its game's policy alone. */
 export const byPolicy: Thinker = (e, view, seat, { chance }) => {

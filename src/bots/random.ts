@@ -1,5 +1,5 @@
 /** The random bot: any legal move, each equally likely. */
-import type { Thinker } from './think.ts';
+import type { Thinker } from './thinker.ts';
 
 export const random: Thinker = (e, view, seat, { chance }) => {
   const legal = e.moves(view, seat);

@@ -3,7 +3,8 @@ import type { AnyEngine } from '../games/index.ts';
 import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
 import { considered } from './considered.ts';
-import type { Thinker } from './think.ts';
+import { blank, type Mind } from './mind.ts';
+import type { Thinker } from './thinker.ts';
 import { keyOf, Tree } from './tree.ts';
 
 export interface Effort {
@@ -49,14 +50,6 @@ interface Run {
   readonly depth: number;
   late(): boolean;
 }
-
-/** What a bot remembers from one decision to the next: the tree below the move that it made. */
-export interface Mind {
-  tree: Tree | null;
-  row: number;
-  asked: number;
-}
-export const blank = (): Mind => ({ tree: null, row: 0, asked: -1 });
 
 /** Goes one decision down: the most promising of what is legal in this world. Returns the row; a row without visits is new. */
 const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number => {

@@ -1,26 +1,14 @@
-/** One thought: a seat's view in, a move out. What every bot is, and how a level is asked, the same in a server's worker and in a browser's. */
+/** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 import { type AnyEngine, shelf } from '../games/index.ts';
-import { type Base, type Chance, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
 import { greedy } from './greedy.ts';
 import { foreseer } from './learnt/foreseer.ts';
 import type { Level } from './levels.ts';
+import type { Mind } from './mind.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import { random } from './random.ts';
-import { type Effort, type Mind, searcher } from './search.ts';
-
-export interface Means {
-  readonly chance: Chance;
-  readonly seats: number;
-  /** Whether the time is up. Bots have no clock of their own. */
-  late(): boolean;
-  /** What the same bot thought at its last decision, where somebody keeps it. */
-  readonly mind?: Mind;
-  /** At most so many runs of a search, instead of what the level says. */
-  readonly runs?: number;
-}
-
-/** A bot gets the seat's view and nothing else: it never sees the true state. */
-export type Thinker = (e: AnyEngine, view: Base, seat: Seat, means: Means) => Flat | undefined;
+import { type Effort, searcher } from './search.ts';
+import type { Thinker } from './thinker.ts';
 
 /** How hard the levels think, but for the novice, who does not. A run costs the same time in every game only roughly: the caller's clock has the last word. */
 export const EFFORTS: { readonly [L in 'fair' | 'good' | 'master']: Effort } = {

@@ -2,9 +2,9 @@
 import { shelf } from '../games/index.ts';
 import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';
+import { headOf } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
-import { headOf } from '../server/store/store.ts';
-import { openTables } from '../server/tables.ts';
+import { openTables } from '../server/tables/open.ts';
 import { publicSeating } from '../server/telling.ts';
 import { promiseOf } from '../table/seed.ts';
 import { verifyRecord } from '../table/verify.ts';

@@ -1,6 +1,6 @@
 /** Engines by edition and numbers. The newest edition with its printed numbers is the source itself; every other one is an instance of a published module, with numbers of its own. */
 import type { Meta, Numbers } from '../kernel/index.ts';
-import type { AnyEngine } from './index.ts';
+import type { AnyEngine } from './shelf.ts';
 import { veilsOf } from './veils.ts';
 
 /** A published module: every call makes an engine that shares nothing with any other. */

@@ -4,7 +4,7 @@ import { meta as newyork } from './newyork/meta.ts';
 import { meta as pathologic } from './pathologic/meta.ts';
 import { meta as pest } from './pest/meta.ts';
 import { meta as retribution } from './retribution/meta.ts';
-import type { DoorsIn, Find, LessonsIn, Shelf } from './index.ts';
+import type { DoorsIn, Find, LessonsIn, Shelf } from './shelf.ts';
 
 export const found = (game: Find) => ({
   exterminators: game({

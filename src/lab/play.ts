@@ -1,7 +1,7 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
 import { worth } from '../bots/appraise.ts';
 import { thinkWith } from '../bots/index.ts';
-import { blank } from '../bots/search.ts';
+import { blank } from '../bots/mind.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc } from '../kernel/index.ts';

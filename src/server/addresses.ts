@@ -1,6 +1,10 @@
 /** Under which addresses the house can be reached, and by whom: what its owner set, the network of this machine, or this machine alone. */
 import { networkInterfaces } from 'node:os';
-import type { Addresses } from './routes/house.ts';
+import type * as z from 'zod';
+import type { houseInfo } from '../api/index.ts';
+
+/** Who can reach the house, and how. */
+export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;
 
 export interface Listening {
   readonly host: string;

@@ -1,8 +1,8 @@
 /** Who is here: told to all houses that share a store, taken back when somebody leaves, and when a house falls silent. */
 import type { HouseLog } from './closing.ts';
 import { countedAs, inLine, type Live, looksOn, nameOf } from './live.ts';
-import type { Times } from './room/times.ts';
-import type { PresenceRow } from './store/store.ts';
+import type { Times } from './room/due.ts';
+import type { PresenceRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface AttendanceWish {

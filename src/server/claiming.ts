@@ -4,7 +4,7 @@ import { tableId } from '../api/index.ts';
 import { Refusal } from './failure.ts';
 import { seatOf } from './key.ts';
 import { act } from './room/acts.ts';
-import type { Room } from './room/asking.ts';
+import type { Room } from './room/room.ts';
 
 export interface Claimed {
   readonly table: string;

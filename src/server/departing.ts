@@ -4,12 +4,12 @@ import type { Seat } from '../kernel/index.ts';
 import { Refusal } from './failure.ts';
 import { followed } from './joining.ts';
 import { inLine, type Live, present } from './live.ts';
-import type { Room } from './room/asking.ts';
 import { endedBy } from './room/leaving.ts';
+import type { Room } from './room/room.ts';
 import { leaves } from './room/waiting.ts';
 import { botSeat, entryOf, hostEntry, isHeld, OPEN, roomOf, withHost } from './seats.ts';
 import { forgotten } from './store/erasing.ts';
-import type { SeatRow, TableRow } from './store/store.ts';
+import type { SeatRow, TableRow } from './store/rows.ts';
 import type { Wish } from './tables.ts';
 
 /** By the table's away rule: a bot plays on, or the seat is there for the others to decide about, held by nobody in particular. */

@@ -4,7 +4,7 @@ import type { Person } from '../api/index.ts';
 import { Refusal } from './failure.ts';
 import { inLine } from './live.ts';
 import { entryOf } from './seats.ts';
-import type { KeyRow } from './store/accounts.ts';
+import type { KeyRow } from './store/accounts-schema.ts';
 import type { Tables } from './tables.ts';
 
 const idOf = (hash: string): string => hash.slice(0, 16);

@@ -2,7 +2,8 @@
 import type * as z from 'zod';
 import type { editions } from '../api/index.ts';
 import { GAME_IDS } from '../games/index.ts';
-import type { EditionCount, Store } from './store/store.ts';
+import type { EditionCount } from './store/rows.ts';
+import type { Store } from './store/store.ts';
 import type { Library } from './tables.ts';
 
 export type Editions = z.infer<typeof editions>;

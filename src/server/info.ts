@@ -6,7 +6,7 @@ import { clocksOf } from './clocks/shown.ts';
 import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
 import { hostOf, roomOf } from './seats.ts';
-import type { SeatRow, TableRow } from './store/store.ts';
+import type { SeatRow, TableRow } from './store/rows.ts';
 
 const optionsOf = (x: AnyOptions): TableInfo['options'] => Object.fromEntries(Object.entries(x).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v]));
 

@@ -3,7 +3,7 @@ import type { Person } from '../api/index.ts';
 import { at } from '../table/play.ts';
 import { crowded } from './failure.ts';
 import { inLine } from './live.ts';
-import type { Where } from './store/store.ts';
+import type { Where } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_RACES = 20;

@@ -1,7 +1,7 @@
 /** Keys, names and seeds: 256 random bits each where they must not be guessed, and of a seat's key the house keeps only the hash. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '../kernel/index.ts';
-import type { SeatRow } from './store/store.ts';
+import type { SeatRow } from './store/rows.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;

@@ -5,9 +5,8 @@ import { type Patch, patchInto, patchOf } from '../table/patch.ts';
 import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { Stop, StopsOf } from '../table/time.ts';
 import { type Clock, wallClock } from './clock.ts';
-import type { PresenceRow, SeatingRow, TableRow } from './store/store.ts';
-import type { TimeRow } from './store/time.ts';
-import { firstItem } from './story.ts';
+import type { PresenceRow, SeatingRow, TableRow } from './store/rows.ts';
+import type { TimeRow } from './store/time-schema.ts';
 import { presenceOf, seatAt, type Who } from './who.ts';
 
 /** Somebody who looks at a table from a seat; hears frames as they go over the wire. */
@@ -231,16 +230,6 @@ export const tellAll = (live: Live, frame: string): void => {
 export const standing = (live: Live, seat: Seat) => {
   const x = position(live.play, seat);
   return { ...x, kind: 'start', by: null, asked: live.play.state.asked, events: [], deciding: deciding(live, seat) };
-};
-
-/** After the seating is complete everybody is told how the game begins. */
-export const tellStart = (live: Live): void => {
-  for (const seat of new Set([...live.listeners].map((x) => x.seat))) {
-    const first = firstItem(live, seat);
-    if (first === undefined) continue;
-    const frame = wire(live, first);
-    for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
-  }
 };
 
 /** Somebody who holds a seat, or would: known here by name. */

@@ -3,7 +3,7 @@ import type { RoomAct } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
 import { closed, gameOver, noKey, noPerson, notStarted, Refusal } from './failure.ts';
 import { isHeld, roomOf } from './seats.ts';
-import type { SeatRow, TableRow } from './store/store.ts';
+import type { SeatRow, TableRow } from './store/rows.ts';
 
 export type Act = RoomAct['act'] | 'lay' | 'move' | 'undo' | 'talk' | 'look' | 'watch' | 'rematch';
 

@@ -6,7 +6,7 @@ import { seatOf } from './key.ts';
 import { deciding, type Live } from './live.ts';
 import { type About, about } from './routes/ask.ts';
 import { sinceOf } from './since.ts';
-import type { TableRow } from './store/store.ts';
+import type { TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_MINE = 100;

@@ -12,7 +12,7 @@ import { mayLay } from './may.ts';
 import { statusOf, withSeat } from './room/asking.ts';
 import { wrongOptions } from './room/choices.ts';
 import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNLOCKED } from './seats.ts';
-import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/store.ts';
+import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 

@@ -2,7 +2,7 @@
 import type { Holder, Level, Person } from '../api/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { botName } from '../table/names.ts';
-import type { RoomRow, SeatingDraft, SeatRow, TableRow } from './store/store.ts';
+import type { RoomRow, SeatingDraft, SeatRow, TableRow } from './store/rows.ts';
 
 export const OPEN: SeatRow = {
   kind: 'open',

@@ -6,7 +6,7 @@ import { devicesOf, endDevices } from './devices.ts';
 import { Refusal } from './failure.ts';
 import { joinPersons } from './joining.ts';
 import { hashOf } from './key.ts';
-import type { Room } from './room/asking.ts';
+import type { Room } from './room/room.ts';
 import { guestOf, keyOf } from './routes/ask.ts';
 import { deviceOf, newSession, setCookie } from './session.ts';
 import type { Store } from './store/store.ts';

@@ -1,8 +1,8 @@
-/** The story of a seat: all that it was told from the start, written out bit by bit. */
+/** The story of a seat: how it begins, and all that it was told from the start, written out bit by bit. */
 import type { Base, Seat } from '../kernel/index.ts';
 import { patchOf } from '../table/patch.ts';
 import { type Item, opening, type Telling } from '../table/play.ts';
-import type { Live } from './live.ts';
+import { type Live, wire } from './live.ts';
 
 /** The first item brings the whole view, every other one only what changed since. */
 const written = ({ view, ...item }: Item, before: Base | null): string =>
@@ -28,7 +28,7 @@ export const writeStory = (live: Live, seat: Seat, views: boolean, closely = fal
 };
 
 /** The first thing that a seat is told. */
-export const firstItem = (live: Live, seat: Seat): Item | undefined => {
+const firstItem = (live: Live, seat: Seat): Item | undefined => {
   const { engine, record, seed } = live.play;
   let first: Item | undefined;
   const hear = (told: Telling): void => {
@@ -36,4 +36,14 @@ export const firstItem = (live: Live, seat: Seat): Item | undefined => {
   };
   opening(engine, { ...record, entries: [] }, seed, hear, (p) => p === seat).next();
   return first;
+};
+
+/** After the seating is complete everybody is told how the game begins. */
+export const tellStart = (live: Live): void => {
+  for (const seat of new Set([...live.listeners].map((x) => x.seat))) {
+    const first = firstItem(live, seat);
+    if (first === undefined) continue;
+    const frame = wire(live, first);
+    for (const x of live.listeners) if (x.seat === seat) x.hear(frame);
+  }
 };

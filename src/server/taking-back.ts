@@ -7,8 +7,8 @@ import { forbidden, Refusal } from './failure.ts';
 import { letGo } from './holding.ts';
 import { heldBy, inLine, type Live } from './live.ts';
 import { may } from './may.ts';
-import type { Room } from './room/asking.ts';
-import type { TalkRow } from './store/store.ts';
+import type { Room } from './room/room.ts';
+import type { TalkRow } from './store/rows.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 const nothing = (): Refusal => new Refusal(409, 'nothing', 'There is nothing to take back.');

@@ -3,7 +3,7 @@ import type { SeatingEntry, TurnedAway } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
 import { infoOf } from './info.ts';
 import { isOurs, type Listener, type Live, nameOf, regard, standing, started, tellAll } from './live.ts';
-import type { SeatingRow, TalkRow } from './store/store.ts';
+import type { SeatingRow, TalkRow } from './store/rows.ts';
 
 /** So much of the log is kept at hand. */
 export const MOST_LOG = 50;

@@ -3,7 +3,8 @@ import { type Person, personKey, secret } from '../api/index.ts';
 import { type Seat, WATCHER } from '../kernel/index.ts';
 import { cutLink, deadKey, Refusal, wrongKey } from './failure.ts';
 import { hashOf, seatOf } from './key.ts';
-import type { Store, TableRow } from './store/store.ts';
+import type { TableRow } from './store/rows.ts';
+import type { Store } from './store/store.ts';
 
 /** Somebody at a table. */
 export interface Who {

@@ -1,5 +1,5 @@
 /** The master of a game that learnt; where nothing was learnt another bot thinks instead. */
-import type { Thinker } from '../think.ts';
+import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
 import { judgementOf } from './judgement.ts';
 

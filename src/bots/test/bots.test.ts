@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
 import { type Base, clone, defaults, holds, Sfc } from '../../kernel/index.ts';
 import { BOTS, type Level, openMinds, thinkWith } from '../index.ts';
-import { blank, search } from '../search.ts';
+import { blank } from '../mind.ts';
+import { search } from '../search.ts';
 
 const load = async (id: string) => {
   const game = shelf(id);

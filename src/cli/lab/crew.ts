@@ -1,7 +1,10 @@
 /** The crew of a trial on this machine: as many hands as wished, each given the next game as soon as it is done with the last. */
 
+import type { GameResult, Plan } from '../../lab/index.ts';
 import { hasThreads, openHand } from './hand.ts';
-import type { Players } from './trial.ts';
+
+/** How a crew of any kind plays jobs. */
+export type Players = (plan: Plan, jobs: readonly number[], hear: (result: GameResult) => void, stop: AbortSignal) => Promise<void>;
 
 /** Plays all jobs and tells every result as it comes; ends early, with what is done, when told to stop. One hand that fails stops all: its reason is the news. */
 export const localCrew =

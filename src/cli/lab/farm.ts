@@ -1,9 +1,9 @@
 /** A trial over several machines: the command puts slices on the queue and gathers results; every hand of every machine, the command's own too, takes slices as it can. */
 import type { Plan } from '../../lab/index.ts';
 import type { Io } from '../io.ts';
+import type { Players } from './crew.ts';
 import { type Hand, hasThreads, openHand } from './hand.ts';
 import { type LabQueue, openQueue, runName, type Slice } from './queue.ts';
-import type { Players } from './trial.ts';
 
 const POLL_MS = 250;
 /** Rows become visible a little out of order where several write: so many numbers are looked at again. */

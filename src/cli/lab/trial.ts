@@ -4,7 +4,7 @@ import { type GameResult, jobEngine, jobsOf, type Plan, playOne } from '../../la
 import { progress } from '../bar.ts';
 import type { Io } from '../io.ts';
 import { Wrong } from '../wrong.ts';
-import { localCrew } from './crew.ts';
+import { localCrew, type Players } from './crew.ts';
 import { openTrial, type TrialStore } from './store.ts';
 
 export interface TrialWish {
@@ -32,9 +32,6 @@ const checkBuild = async (plan: Plan, store: TrialStore, wish: TrialWish, io: Io
         `${wish.folder} holds games with other rules or bots: game ${before.index + 1} no longer comes out the same. Choose another folder with --out, or start over with --fresh.`,
       );
 };
-
-/** How a crew of any kind plays jobs. */
-export type Players = (plan: Plan, jobs: readonly number[], hear: (result: GameResult) => void, stop: AbortSignal) => Promise<void>;
 
 /** Gives all results that there are, in the order of the jobs. Fewer than planned: it was told to stop. */
 export const runTrial = async (plan: Plan, wish: TrialWish, io: Io, stop: AbortSignal, players?: Players): Promise<GameResult[]> => {

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from '../../lab/index.ts';
 import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
-import { localCrew } from '../lab/crew.ts';
-import { type Players, runTrial } from '../lab/trial.ts';
+import { localCrew, type Players } from '../lab/crew.ts';
+import { runTrial } from '../lab/trial.ts';
 import { balance, strength } from '../published.ts';
 import { heard, type } from './fake.ts';
 

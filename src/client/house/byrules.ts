@@ -1,5 +1,5 @@
 /** Keeps games by house rules apart from those by the printed rules, and each from the others. */
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 export interface ByRules<V> {
   readonly printed: readonly V[];

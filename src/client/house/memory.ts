@@ -1,7 +1,7 @@
 /** What this browser remembers of its tables at the house, so that they are still shown when the house does not answer, and a result is asked for once. */
 import * as z from 'zod';
 import { result } from './result.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 const seat = z.object({
   seat: z.number(),

@@ -2,7 +2,7 @@
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import css from './rulestag.module.css';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 export function RulesTag({ visit }: { readonly visit: Pick<Visit, 'rules'> }) {
   const text = useText();

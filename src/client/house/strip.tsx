@@ -10,7 +10,7 @@ import { HouseGone } from './housegone.tsx';
 import { RulesTag } from './rulestag.tsx';
 import css from './strip.module.css';
 import type { Mine } from './usevisits.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 const SHOWN = 3;
 

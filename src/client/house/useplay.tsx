@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { formOf, keepForm } from '../known.ts';
 import { room } from '../text/load.ts';
 import { playFirst, playNow, playWithFriends } from './opening.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 const NewHere = lazy(() => room(() => import('./newhere.tsx')));
 

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { BASE } from '../base.ts';
 import { SETTINGS } from '../prefs/store.ts';
-import type { Mine as Held, Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
+import type { Mine as Held } from './visits.ts';
 
 const EVERY = 15_000;
 const load = () => import('./visits.ts');

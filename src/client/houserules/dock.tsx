@@ -4,6 +4,7 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Change } from '../numbers/changes.ts';
 import { houserules as words } from '../text/rooms.ts';
+import { Count } from './count.tsx';
 import css from './dock.module.css';
 
 export interface DockProps {
@@ -43,7 +44,7 @@ export function Dock({ changes, busy, open, setOpen, onPlay, onInvite, onWeigh, 
       <aside className={css.dock}>
         <button type="button" className={css.pull} aria-haspopup="dialog" aria-label={words.sheetOpen} onClick={() => setOpen(true)}>
           <span className={css.grab} />
-          {changes.length > 0 && <b className={css.count}>{changes.length}</b>}
+          <Count n={changes.length} />
           <b>{changes.length === 0 ? words.noChangesShort : words.changesShort(changes.length)}</b>
           <small>{brief}</small>
           <Icon name="chevron" size={22} className={css.up} />

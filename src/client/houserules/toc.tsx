@@ -5,17 +5,11 @@ import { cx } from '../kit/cx.ts';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { houserules as words } from '../text/rooms.ts';
+import { Count } from './count.tsx';
 import { Sign } from './parts.tsx';
 import css from './toc.module.css';
 
 type Groups = NumberSheet['groups'];
-
-const Count = ({ n }: { readonly n: number }) =>
-  n === 0 ? null : (
-    <span className={css.count} title={words.lines(n)}>
-      {n}
-    </span>
-  );
 
 /** The part that stands at the top of the window. */
 const useReading = (ids: readonly string[]): string => {

@@ -1,7 +1,7 @@
 /** A circle of friends: its next evening, its week, its tables, where everybody stands, who beats whom, and its records. Only members see it. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type CircleAct, type CircleInfo, circleInfo, type FinishedInfo } from '../../api/index.ts';
+import { type CircleInfo, circleInfo, type FinishedInfo } from '../../api/index.ts';
 import { tiedAtTop } from '../../ratings/shown.ts';
 import { Thumb } from '../house/tables/parts.tsx';
 import { Avatar } from '../kit/avatar.tsx';
@@ -11,6 +11,7 @@ import { cx } from '../kit/cx.ts';
 import { toast } from '../kit/toast.tsx';
 import { results as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
+import type { Act } from './act.ts';
 import css from './circle.module.css';
 import { Evening } from './evening.tsx';
 import { Matrix } from './matrix.tsx';
@@ -22,9 +23,6 @@ import { BlankRecords, Records } from './records.tsx';
 import { Room } from './room.tsx';
 import { post, useAsked } from './useasked.ts';
 import { shortDay } from './when.ts';
-
-/** What is done in a circle; false where it was refused, which is said. */
-export type Act = (act: CircleAct) => Promise<boolean>;
 
 /** The first in large, then the others in their order. */
 function Podium({ of }: { readonly of: FinishedInfo }) {

@@ -6,8 +6,8 @@ import { Button, LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Select } from '../kit/select.tsx';
 import { results as words } from '../text/rooms.ts';
+import type { Act } from './act.ts';
 import css from './circle.module.css';
-import type { Act } from './circle.tsx';
 import { DAYS, timeOf, whenOf } from './when.ts';
 
 const ANY = '';

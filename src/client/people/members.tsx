@@ -10,8 +10,8 @@ import { toast } from '../kit/toast.tsx';
 import { copy } from '../shown/copy.ts';
 import { useText } from '../text/index.ts';
 import { results as words } from '../text/rooms.ts';
+import type { Act } from './act.ts';
 import css from './circle.module.css';
-import type { Act } from './circle.tsx';
 import page from './people.module.css';
 
 const NAME_MOST = 40;

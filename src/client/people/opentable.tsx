@@ -7,8 +7,8 @@ import { playWithFriends } from '../house/opening.ts';
 import { Thumb } from '../house/tables/parts.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { results as words } from '../text/rooms.ts';
+import type { Act } from './act.ts';
 import css from './circle.module.css';
-import type { Act } from './circle.tsx';
 
 export function OpenTable({ of, act, open, onClose }: { readonly of: CircleInfo; readonly act: Act; readonly open: boolean; readonly onClose: () => void }) {
   const [, go] = useLocation();

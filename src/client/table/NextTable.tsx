@@ -1,6 +1,6 @@
 /** After a move: the next table that waits for the reader, where there is one. */
 import { useEffect, useState } from 'react';
-import type { Visit } from '../house/visits.ts';
+import type { Visit } from '../house/visit.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { results } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';

@@ -10,10 +10,11 @@ import { Icon } from '../kit/icon.tsx';
 import type { Loaded } from '../shown/game.ts';
 import { useText } from '../text/index.ts';
 import { results } from '../text/rooms.ts';
-import { type Gone, longAway, MANY_MOVES, recapOf } from './away.ts';
+import { longAway, MANY_MOVES, recapOf } from './away.ts';
 import { useModel, useSeen } from './context.tsx';
 import { atPresent } from './model.ts';
 import { noteSeen } from './seen.ts';
+import type { Gone } from './state.ts';
 import css from './whileaway.module.css';
 
 const { away: words } = results;

@@ -4,7 +4,7 @@ import type { Base } from '../../kernel/index.ts';
 import { chanceOf } from '../../table/seed.ts';
 import type { Loaded } from '../shown/game.ts';
 import { coded } from '../text/told.ts';
-import type { Seen } from './model.ts';
+import type { Seen } from './state.ts';
 
 /** Whether some of the position has to be drawn anew. */
 export const drawsAnew = (game: Loaded): boolean => !game.engine.game.open;

@@ -6,12 +6,7 @@ import { standingItems } from '../../table/standing.ts';
 import { pace } from '../prefs/store.ts';
 import type { Loaded } from '../shown/game.ts';
 import { inQueue } from './showing.ts';
-
-/** The last item that was seen, and how long ago that was; null where it is not known. */
-export interface Gone {
-  readonly seq: number;
-  readonly ms: number | null;
-}
+import type { Gone } from './state.ts';
 
 const AWAY_MS = 10 * 60_000;
 const AWAY_MOVES = 3;

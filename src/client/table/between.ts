@@ -4,7 +4,8 @@ import { holds, type Seat } from '../../kernel/index.ts';
 import type { Loaded } from '../shown/game.ts';
 import { seatingLine } from '../shown/seating.ts';
 import { people as words } from '../text/rooms.ts';
-import { atPresent, type Seen, yourTurn } from './model.ts';
+import { atPresent, yourTurn } from './model.ts';
+import type { Seen } from './state.ts';
 import { type Wish, wishOf } from './wish.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,8 @@ import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 import type { Flat } from '../../kernel/index.ts';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
 import type { SaidHint } from '../think/job.ts';
-import type { Seen, TableModel } from './model.ts';
+import type { TableModel } from './model.ts';
+import type { Seen } from './state.ts';
 
 export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;
 export type Panel = (typeof PANELS)[number];

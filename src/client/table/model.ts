@@ -1,7 +1,7 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Clocks, SeatingEntry, TableInfo, Talk, TurnedAway } from '../../api/index.ts';
-import { type Base, type Fact, type Flat, holds, type Seat, same, WATCHER } from '../../kernel/index.ts';
+import type { Clocks } from '../../api/index.ts';
+import { type Base, type Flat, holds, same, WATCHER } from '../../kernel/index.ts';
 import type { Item } from '../../table/play.ts';
 import type { Draft, WhyNot } from '../kit/board.ts';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
@@ -10,57 +10,11 @@ import { sentenceOf } from '../shown/rulebook.ts';
 import { people } from '../text/rooms.ts';
 import { coded, told } from '../text/told.ts';
 import { foresee } from './ahead.ts';
-import { type Gone, longAway } from './away.ts';
+import { longAway } from './away.ts';
 import { burst } from './burst.ts';
 import { lookedAt, noteSeen, seenOf } from './seen.ts';
 import { showing } from './showing.ts';
-
-export interface Seen {
-  readonly status: 'opening' | 'open' | 'gone';
-  readonly gone: string;
-  readonly up: boolean;
-  /** Since when the line has been down. */
-  readonly downSince: number | null;
-  /** A move that was made while the line was down has arrived since. */
-  readonly sentLate: boolean;
-  /** Why this page no longer looks from its seat; null while it does, or never had one. */
-  readonly turned: TurnedAway | null;
-  /** Who plays which seat from when on, as far as this page was told. */
-  readonly seating: readonly SeatingEntry[];
-  readonly info: TableInfo | null;
-  readonly seat: Seat;
-  /** How time stood when the house told of it, and when that was by this page's own clock; null: no clock runs. */
-  readonly clocks: { readonly told: Clocks; readonly heard: number } | null;
-  /** All that this seat was told, and at the end what the page runs ahead with. */
-  readonly items: readonly Item[];
-  /** The item whose position is on the board. */
-  readonly shown: Item | null;
-  readonly queue: readonly Item[];
-  readonly now: Fact | null;
-  /** While an event is shown: the position before it, which is still on the board, and the one after it. */
-  readonly between: { readonly view: Base; readonly next: Base } | null;
-  /** The reader was away for long: what was missed is told in short before it is shown. */
-  readonly wasGone: Gone | null;
-  /** The queue holds what was missed while away. */
-  readonly catching: boolean;
-  /** By how much what is shown again goes faster. */
-  readonly hurry: number;
-  readonly talk: readonly Talk[];
-  readonly unread: number;
-  readonly draft: Draft;
-  readonly pointed: Flat | null;
-  /** A move that is on its way and could not be run ahead. */
-  readonly sending: boolean;
-  /** The own answer to a sealed question, and whether it is being changed. */
-  readonly held: { readonly at: string; readonly move: Flat; readonly changing: boolean } | null;
-  readonly handover: { readonly to: Seat; readonly secrets: boolean } | null;
-  /** Own moves in words, by the decision that they answered. */
-  readonly labels: { readonly [asked: number]: string };
-  /** When items were told while this page was open, by their number. */
-  readonly heard: { readonly [seq: number]: number };
-  /** The own move that nobody has answered yet because the line is down. */
-  readonly late: { readonly label: string; readonly asked: number } | null;
-}
+import type { Gone, Seen } from './state.ts';
 
 export interface TableModel {
   readonly store: StoreApi<Seen>;

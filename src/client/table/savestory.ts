@@ -1,7 +1,7 @@
 /** A copy of a table as this seat was told it, for whoever does not want to wait for the house. What was secret stays at the house. */
 import type { Loaded } from '../shown/game.ts';
 import { people as words } from '../text/rooms.ts';
-import type { Seen } from './model.ts';
+import type { Seen } from './state.ts';
 
 export const saveStory = (game: Loaded, { info, seat, items, talk }: Pick<Seen, 'info' | 'seat' | 'items' | 'talk'>): void => {
   if (info === null) return;

@@ -4,7 +4,7 @@ import { positionsOf } from '../../table/between.ts';
 import type { Item } from '../../table/play.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { pace } from '../prefs/store.ts';
-import type { Seen } from './model.ts';
+import type { Seen } from './state.ts';
 
 /** What was missed goes by quickly; a long queue does too. */
 const CATCHING = 0.35;

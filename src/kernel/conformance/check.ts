@@ -6,6 +6,7 @@ import type { Base, Fact, Flat, Seat, Tell } from '../contract.ts';
 import { hash, same } from '../hash.ts';
 import type { AnyOptions } from '../options.ts';
 import { type Entry, type GameRecord, standing } from '../record.ts';
+import type { AnyEngine } from './any.ts';
 import { type Coverage, noteWords, watched } from './coverage.ts';
 import { declared } from './declared.ts';
 import { LawError } from './failure.ts';
@@ -17,7 +18,7 @@ import { fact, keepsNothing, plainMoves, plainState, replays, replaysHalf } from
 import { freeMove, undone } from './law5-undo.ts';
 import { conservation } from './law6-conservation.ts';
 import { botKeeps } from './law8-bot.ts';
-import { type AnyEngine, Broken, type Look, must, type Trial } from './look.ts';
+import { Broken, type Look, must, type Trial } from './look.ts';
 import { byPolicy, byRecord, moody, type Player } from './player.ts';
 import { plainChance, plainNumber, plainSeed } from './seed.ts';
 

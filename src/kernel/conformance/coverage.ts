@@ -1,7 +1,7 @@
 /** Law 7: what the games under the laws have reached, and what they have not. */
 import { type Base, type Fact, type Flat, holds, type Seat, type Step } from '../contract.ts';
 import { engine, KERNEL_REASONS, type KernelReason } from '../engine.ts';
-import type { AnyEngine } from './look.ts';
+import type { AnyEngine } from './any.ts';
 
 export interface Coverage {
   games: number;

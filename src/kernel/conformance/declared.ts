@@ -1,5 +1,5 @@
 /** What a game declares about itself: its table of steps, its vocabulary and its clauses agree with each other. */
-import type { AnyEngine } from './look.ts';
+import type { AnyEngine } from './any.ts';
 import { must } from './look.ts';
 
 export const declared = (e: AnyEngine, clauses: ReadonlySet<string> | undefined): void => {

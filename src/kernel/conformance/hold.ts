@@ -1,9 +1,9 @@
 /** Holds the laws against a game for as long as a test can wait: how many games that are follows from the game's own length, so that no number here is of any one game. */
 import { Sfc } from '../chance.ts';
 import type { AnyOptions } from '../options.ts';
+import type { AnyEngine } from './any.ts';
 import { checkGame } from './check.ts';
 import type { Coverage } from './coverage.ts';
-import type { AnyEngine } from './look.ts';
 import type { Own, Scene } from './own.ts';
 import { spreadOptions } from './spread.ts';
 

@@ -4,7 +4,8 @@ import type { Base, Flat } from '../contract.ts';
 import { holds, Out, type Seat } from '../contract.ts';
 import { hash, same } from '../hash.ts';
 import { write } from '../notation.ts';
-import { type AnyEngine, type Look, must, type Trial } from './look.ts';
+import type { AnyEngine } from './any.ts';
+import { type Look, must, type Trial } from './look.ts';
 
 export const members = (set: number, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => i).filter((i) => holds(set, i));
 

@@ -1,13 +1,10 @@
 /** What a law is shown: one position of one game with the move about to be made, and how a law says that it is broken. */
 import type { Chance } from '../chance.ts';
 import type { Base, Decision, Fact, Flat, Seat, Seats } from '../contract.ts';
-import type { Engine } from '../engine.ts';
 import type { AnyOptions } from '../options.ts';
 import type { ChanceAt } from '../record.ts';
+import type { AnyEngine } from './any.ts';
 import type { Coverage } from './coverage.ts';
-
-/** Any game: the laws need nothing written for one. */
-export type AnyEngine = Engine<Base, Flat, Fact, AnyOptions>;
 
 export const LAWS = {
   1: 'no dead end',

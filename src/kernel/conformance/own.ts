@@ -1,8 +1,8 @@
 /** What a game may tell the laws of itself in its `test/coverage.ts`. All of it may be left out: the laws hold without. */
 import type { Base, Flat } from '../contract.ts';
 import type { AnyOptions } from '../options.ts';
+import type { AnyEngine } from './any.ts';
 import type { Wanted } from './coverage.ts';
-import type { AnyEngine } from './look.ts';
 
 /** A position to begin from that whole games seldom come to. */
 export interface Scene {

@@ -2,7 +2,7 @@
 import type { Chance } from '../chance.ts';
 import type { Base, Flat, Seat } from '../contract.ts';
 import { type Entry, isMove } from '../record.ts';
-import type { AnyEngine } from './look.ts';
+import type { AnyEngine } from './any.ts';
 
 export type Choice = { readonly seat: Seat; readonly move: Flat } | { readonly seat: Seat; readonly undo: number } | null;
 /** Null when the player has no more to say. */

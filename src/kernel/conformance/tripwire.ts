@@ -2,8 +2,8 @@
 import { Sfc } from '../chance.ts';
 import { hash } from '../hash.ts';
 import { defaults } from '../options.ts';
+import type { AnyEngine } from './any.ts';
 import { members } from './law1-ends.ts';
-import type { AnyEngine } from './look.ts';
 import { moody } from './player.ts';
 
 export interface Wire {

@@ -6,7 +6,8 @@ import { promiseOf } from '../../table/seed.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { Refusal } from '../failure.ts';
 import { liveOf } from '../live.ts';
-import { headOf, type Store, type TableRow } from '../store/store.ts';
+import { headOf, type TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { writeStory } from '../story.ts';
 import { type Library, rulesOf } from '../tables.ts';
 

@@ -1,5 +1,4 @@
 /** The clocks of the tables: time is charged with every question that is put, a deadline stands in the store while somebody is asked, and what happens at zero happens in the ordinary ways. */
-import type { ClockWish } from '../../api/index.ts';
 import { type Seat, WATCHER } from '../../kernel/index.ts';
 import { at } from '../../table/play.ts';
 import { type Asked, begins, duesOf, granted, type Hands, moves, reseated, type Stop, type Timed, takenBack } from '../../table/time.ts';
@@ -12,8 +11,9 @@ import { deciding, heldBy, inLine, type Live, tellAll } from '../live.ts';
 import { withSeat } from '../room/asking.ts';
 import { resigned, standsIn } from '../room/leaving.ts';
 import { roomOf } from '../seats.ts';
-import type { TimeRow } from '../store/time.ts';
+import type { TimeRow } from '../store/time-schema.ts';
 import type { Tables, Wish } from '../tables.ts';
+import type { TableClocks } from './contract.ts';
 import { declining } from './orders.ts';
 import { clocksOf, pausesOf, ruleOf } from './shown.ts';
 import { runUptime } from './uptime.ts';
@@ -22,19 +22,6 @@ const TIME = 'time';
 /** A deadline that has passed without anything to do is looked at again after this. */
 const AGAIN_MS = 5_000;
 const MOST_RACES = 10;
-
-export interface TableClocks {
-  /** Something may have happened at the table: time is charged, and the deadlines are those of the question now put. */
-  look(live: Live): void;
-  /** Those who wait give a seat more time. Only in line. */
-  grant(live: Live, seat: Seat): Promise<void>;
-  /** Everybody has agreed on what the clock does from now on. Only in line. */
-  retime(live: Live, wish: ClockWish): Promise<void>;
-  /** A person is away until then, or back: so their deadlines change. */
-  reckon(person: string, until: number | null): Promise<void>;
-  open(): Promise<void>;
-  close(): Promise<void>;
-}
 
 const WHYS = { pause: 'paused', go: 'goes', turns: 'turns' } as const;
 

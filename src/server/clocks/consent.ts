@@ -3,10 +3,11 @@ import type * as z from 'zod';
 import type { ClockWish, roomAct } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { Refusal } from '../failure.ts';
-import { type Acting, allowed, byOf, withRoom } from '../room/asking.ts';
+import { allowed, byOf, withRoom } from '../room/asking.ts';
 import { voices } from '../room/leaving.ts';
+import type { Acting } from '../room/room.ts';
 import { entryOf, RUNNING, roomOf } from '../seats.ts';
-import type { RoomRow } from '../store/store.ts';
+import type { RoomRow } from '../store/rows.ts';
 
 /** A day for each decision, and half a day in reserve. */
 const BY_TURNS = { kind: 'turns', per: 24, reserve: 12 } as const;

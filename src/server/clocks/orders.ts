@@ -7,7 +7,7 @@ import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import { holdAnswer } from '../holding.ts';
 import { heldBy, inLine, type Live, members, started } from '../live.ts';
-import type { OrderRow } from '../store/time.ts';
+import type { OrderRow } from '../store/time-schema.ts';
 import type { Tables } from '../tables.ts';
 import { presenceOf } from '../who.ts';
 

@@ -3,7 +3,7 @@ import type { ClockRule, Clocks } from '../../api/index.ts';
 import { duesOf, leftOf, ownTime, questionTime, type Stop, type Timed } from '../../table/time.ts';
 import type { Live } from '../live.ts';
 import { roomOf } from '../seats.ts';
-import type { SeatRow } from '../store/store.ts';
+import type { SeatRow } from '../store/rows.ts';
 
 export const ruleOf = (live: Pick<Live, 'row'>): ClockRule => roomOf(live.row).clock;
 

@@ -1,7 +1,8 @@
 /** Work that is due at a moment: put once by key, taken away when it is not wanted any more, done by exactly one process, and tried again with patience where that fails. */
 import type { Clock } from '../clock.ts';
 import type { HouseLog } from '../closing.ts';
-import type { JobDraft, JobRow, JobStore } from '../store/jobs.ts';
+import type { JobStore } from '../store/jobs.ts';
+import type { JobDraft, JobRow } from '../store/jobs-schema.ts';
 
 export interface Jobs {
   /** Sets a moment, in the place of the one with the same kind and key. */

@@ -4,7 +4,7 @@ import type { Person } from '../../api/index.ts';
 import type { Clock } from '../clock.ts';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
-import type { Limits } from '../routes/tables.ts';
+import type { Limits } from '../limits.ts';
 import type { ReadSettings } from '../settings/read.ts';
 import type { Tables } from '../tables.ts';
 import type { Thinkers } from '../thinkers.ts';

@@ -6,8 +6,9 @@ import type { Posting } from '../routes/messages.ts';
 import type { Tables } from '../tables.ts';
 import { openKeys } from './keys.ts';
 import { openOutward } from './outward.ts';
-import { type Post, type PostWish, runPost } from './post.ts';
+import { type Post, runPost } from './post.ts';
 import { runSending } from './sending.ts';
+import type { PostWish } from './wish.ts';
 
 export interface PostParts extends PostWish {
   readonly tables: Tables;

@@ -6,23 +6,11 @@ import { at } from '../../table/play.ts';
 import type { HouseLog } from '../closing.ts';
 import { deciding, type Live, started } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';
-import type { TalkRow } from '../store/store.ts';
+import type { TalkRow } from '../store/rows.ts';
 import type { Tables } from '../tables.ts';
 import type { Sending } from './sending.ts';
 import { dueAt, usualWishes } from './when.ts';
-
-export interface PostWish {
-  /** The time of day in milliseconds. */
-  now(): number;
-  /** Under which address people reach the house. */
-  house(): string;
-  /** So long after it comes up a message goes out: whoever sees it by themselves needs none. */
-  readonly graceMs: number;
-  /** The addresses of mail that a person has proved to be theirs. */
-  mailsOf(person: string): Promise<readonly string[]>;
-  /** How much time is left for the turn of a seat; null where it is not counted. */
-  left(live: Live, seat: Seat): number | null;
-}
+import type { PostWish } from './wish.ts';
 
 /** Something that somebody is to be told, apart from what happens at a table. */
 export interface Notice {

@@ -6,10 +6,10 @@ import type { ChannelRow, PostRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
 import { type Outcome, sendBy, type Ways } from './channels.ts';
 import { letterOf, testLetter } from './letter.ts';
-import type { PostWish } from './post.ts';
 import { stillWanted } from './still.ts';
 import { stopToken } from './stop.ts';
 import { mayGo, usualWishes } from './when.ts';
+import type { PostWish } from './wish.ts';
 
 export interface Sending {
   /** Something is due by this channel at that moment. */

@@ -4,7 +4,7 @@ import type { Play } from '../../table/play.ts';
 import { roomOf } from '../seats.ts';
 import type { Finished } from '../store/results.ts';
 import type { PlayedRow, ScoreRow } from '../store/results-schema.ts';
-import type { SeatingRow, TableRow } from '../store/store.ts';
+import type { SeatingRow, TableRow } from '../store/rows.ts';
 import { type Counted, countSeat } from './who.ts';
 
 export interface Ended {

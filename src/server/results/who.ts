@@ -1,7 +1,7 @@
 /** For whom a seat counts: whoever holds it at the end and has made more than half of its moves. What is decided here is told in docs/results.md. */
 import type { Seat } from '../../kernel/index.ts';
 import type { Stood } from '../../table/play.ts';
-import type { SeatingRow, SeatRow } from '../store/store.ts';
+import type { SeatingRow, SeatRow } from '../store/rows.ts';
 
 /** `p:` and a person, `b:` and a level of bots; empty: nobody. */
 export type Whose = string;

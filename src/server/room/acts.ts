@@ -5,9 +5,9 @@ import { wishClock } from '../clocks/consent.ts';
 import { inLine, present } from '../live.ts';
 import { roomOf } from '../seats.ts';
 import { presenceOf, seatAt } from '../who.ts';
-import type { Acting } from './asking.ts';
 import { admit, askIn, lock, nudge } from './doorkeeping.ts';
 import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
+import type { Acting } from './room.ts';
 import { ruledBy, set } from './setting.ts';
 import { choose, hold, passHost, putBot, ready, sit, start } from './waiting.ts';
 

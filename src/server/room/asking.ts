@@ -1,35 +1,12 @@
 /** What every act at a table needs: who asks, whether they may, and how a change is written down. */
 import type { Seat } from '../../kernel/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
-import type { Attendance } from '../attendance.ts';
-import type { Clock } from '../clock.ts';
-import type { TableClocks } from '../clocks/clocks.ts';
-import { type Live, present } from '../live.ts';
+import { present } from '../live.ts';
 import { type Act, may } from '../may.ts';
 import { roomOf } from '../seats.ts';
-import type { RoomRow, SeatingDraft, SeatRow, TableRow } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
-import type { Thinkers } from '../thinkers.ts';
+import type { RoomRow, SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import { seatAt, type Who } from '../who.ts';
-import type { Times } from './times.ts';
-
-/** What the acts of all tables need. */
-export interface Room {
-  readonly tables: Tables;
-  readonly thinkers: Pick<Thinkers, 'sound'>;
-  readonly times: Times;
-  readonly clocks: Pick<TableClocks, 'grant' | 'reckon' | 'retime'>;
-  /** The time of day. */
-  readonly wall: Clock;
-  readonly orders: { again(live: Live): void };
-  readonly attendance: Pick<Attendance, 'glimpse'>;
-}
-
-/** Somebody who acts at a table. */
-export interface Acting extends Room {
-  readonly live: Live;
-  readonly who: Who;
-}
+import type { Acting } from './room.ts';
 
 /** The seat of whoever asks, if they may; else why not. */
 export const allowed = ({ live, who }: Pick<Acting, 'live' | 'who'>, row: TableRow, act: Exclude<Act, 'lay'>, aim: Seat = WATCHER): Seat => {

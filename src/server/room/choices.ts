@@ -2,7 +2,7 @@
 import { type AnyOptions, checkOptions, type Meta, type Seat } from '../../kernel/index.ts';
 import { Refusal } from '../failure.ts';
 import { OPEN } from '../seats.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import type { SeatRow, TableRow } from '../store/rows.ts';
 
 export const wrongOptions = (wrong: string): Refusal => new Refusal(400, 'options', `${wrong[0]?.toUpperCase()}${wrong.slice(1)}.`);
 

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { roomAct } from '../../api/index.ts';
 import { Refusal } from '../failure.ts';
 import { entryOf, roomOf, UNLOCKED } from '../seats.ts';
-import { type Acting, allowed, byOf, withRoom } from './asking.ts';
+import { allowed, byOf, withRoom } from './asking.ts';
+import type { Acting } from './room.ts';
 
 type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;
 

@@ -7,10 +7,11 @@ import { Refusal, wrongKey } from '../failure.ts';
 import { hashOf, newSecret, seatOf } from '../key.ts';
 import { type Live, present } from '../live.ts';
 import { botSeat, entryOf, hostEntry, hostOf, OPEN, roomOf, withHost } from '../seats.ts';
-import type { Ended, SeatingDraft, SeatRow, StandIn, TableRow } from '../store/store.ts';
+import type { Ended, SeatingDraft, SeatRow, StandIn, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
 import { seatAt } from '../who.ts';
-import { type Acting, allowed, byOf, substitute, withRoom, withSeat } from './asking.ts';
+import { allowed, byOf, substitute, withRoom, withSeat } from './asking.ts';
+import type { Acting } from './room.ts';
 import { leaves } from './waiting.ts';
 
 type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;

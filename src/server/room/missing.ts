@@ -1,6 +1,6 @@
 /** What a waiting room still waits for. */
 import type { Seat } from '../../kernel/index.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
 
 /** What still has to happen before the host may start. */
 export const missingIn = (row: TableRow): { why: 'open' | 'not-ready'; seat: Seat }[] =>

@@ -5,9 +5,10 @@ import type { AnyOptions, Meta, Seat } from '../../kernel/index.ts';
 import { Refusal } from '../failure.ts';
 import { houseRules } from '../houserules.ts';
 import { entryOf, roomOf } from '../seats.ts';
-import type { Change, TableRow } from '../store/store.ts';
-import { type Acting, allowed, byOf, withRoom } from './asking.ts';
+import type { Change, TableRow } from '../store/rows.ts';
+import { allowed, byOf, withRoom } from './asking.ts';
 import { fitting, resized } from './choices.ts';
+import type { Acting } from './room.ts';
 
 type Set = Extract<z.output<typeof roomAct>, { act: 'set' }>;
 /** The rules that are wanted instead; null: they stay. */

@@ -6,11 +6,12 @@ import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
 import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
-import type { PresenceRow, TableRow } from '../store/store.ts';
+import type { PresenceRow, TableRow } from '../store/rows.ts';
 import type { Tables, Wish } from '../tables.ts';
 import { lapse } from '../taking-back.ts';
 import { presenceOf } from '../who.ts';
 import { withSeat } from './asking.ts';
+import { type Due, KINDS, type Times } from './due.ts';
 import { endedBy, standsIn } from './leaving.ts';
 import { begun } from './waiting.ts';
 
@@ -20,28 +21,8 @@ const HOST_MINUTES = 2;
 const KEPT_WAITING = 24 * 60;
 const KEPT_PLAYING = 30 * 24 * 60;
 
-/** Something that has to happen at a table at a moment, also if nobody is there then. */
-export interface Due {
-  readonly table: string;
-  readonly kind: (typeof KINDS)[number];
-  readonly seat: Seat;
-  readonly at: number;
-}
-const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
 const bodyOf = z.object({ seat: z.number() });
 const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table} ${seat}`;
-
-export interface Times {
-  /** How long a minute of waiting lasts here. */
-  readonly minuteMs: number;
-  arm(due: Due): Promise<void>;
-  /** For whoever is not here time runs. Only in line. */
-  look(live: Live): Promise<void>;
-  /** The others wait on: they are asked again later. */
-  wait(live: Live, seat: Seat): Promise<void>;
-  come(live: Live, who: string): Promise<void>;
-  gone(table: string, who: string): Promise<void>;
-}
 
 const lastSeen = (rows: readonly PresenceRow[], who: string, otherwise: number): number =>
   Math.max(otherwise, ...rows.filter((x) => x.who === who).map((x) => x.since));

@@ -6,11 +6,12 @@ import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newSecret } from '../key.ts';
 import { present } from '../live.ts';
 import { botSeat, entryOf, hostEntry, hostOf, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
-import type { SeatingDraft, SeatRow, TableRow } from '../store/store.ts';
+import type { SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
-import { type Acting, allowed, byOf, calm, statusOf, withRoom, withSeat } from './asking.ts';
+import { allowed, byOf, calm, statusOf, withRoom, withSeat } from './asking.ts';
 import { chosen, fitting, perSeat, resized } from './choices.ts';
 import { missingIn } from './missing.ts';
+import type { Acting } from './room.ts';
 
 type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;
 

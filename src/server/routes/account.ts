@@ -10,13 +10,13 @@ import { exportOf } from '../exporting.ts';
 import { Refusal } from '../failure.ts';
 import { keepAll, keptOf } from '../keeping.ts';
 import { hashOf } from '../key.ts';
+import type { Limits } from '../limits.ts';
 import { beginMaking, makePasskey, placeOf } from '../passkeys.ts';
 import { newRecovery } from '../recovery.ts';
-import type { Room } from '../room/asking.ts';
+import type { Room } from '../room/room.ts';
 import { clearCookie, cookieOf, fromPage, setCookie } from '../session.ts';
 import { accountOf, isKept, openSession } from '../signing.ts';
 import { answers, keyOf, meOf, ownKeyOf } from './ask.ts';
-import type { Limits } from './tables.ts';
 
 const lastWay = (): Refusal => new Refusal(409, 'last-way', 'This is your last way in. Add another one first, or nobody could ever open your account again.');
 

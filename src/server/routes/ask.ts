@@ -7,7 +7,7 @@ import { noKey, noPerson, noTable, Refusal, UNKNOWN_EDITION } from '../failure.t
 import { closedInfo, infoOf } from '../info.ts';
 import { inLine, type Live } from '../live.ts';
 import { cookieOf, fromPage } from '../session.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
 import type { Tables } from '../tables.ts';
 import { checkKey, personOf, seatAt, type Who, whoIs } from '../who.ts';
 

@@ -5,9 +5,9 @@ import * as api from '../../api/index.ts';
 import { actIn, type Circles, circleFor, foundCircle, joinCircle, noCircle } from '../circles/acts.ts';
 import { circleInfoOf } from '../circles/circle.ts';
 import { LASTS_MS } from '../circles/evenings.ts';
+import type { Limits } from '../limits.ts';
 import type { CircleRow } from '../store/results-schema.ts';
 import { answers, guestOf, meOf } from './ask.ts';
-import type { Limits } from './tables.ts';
 
 export const circleRoutes =
   (circles: Circles, limits: Limits): FastifyPluginAsyncZod =>

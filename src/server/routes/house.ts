@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { framesDescription } from '../../api/frames.ts';
 import { editions, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '../../api/index.ts';
 import { answersWithin, type Pace } from '../../bots/index.ts';
+import type { Addresses } from '../addresses.ts';
 import { editionsOf } from '../editions.ts';
 import { Refusal } from '../failure.ts';
 import { gamesOf, rulesInfoOf } from '../games.ts';
@@ -32,9 +33,6 @@ const inTime = async (answer: Promise<void>): Promise<void> => {
 
 /** What a proxy adds to what it passes on. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-/** Who can reach the house, and how. */
-export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;
 
 export const houseRoutes =
   (tables: Tables, pace: Pace, addresses: () => Addresses, hosting: Hosting): FastifyPluginAsyncZod =>

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/index.ts';
 import { Refusal } from '../failure.ts';
 import { hashOf, newTableId } from '../key.ts';
+import type { Limits } from '../limits.ts';
 import { whyNotCall } from '../post/outward.ts';
 import type { Sending } from '../post/sending.ts';
 import { channelIn } from '../post/stop.ts';
@@ -10,7 +11,6 @@ import { usualWishes } from '../post/when.ts';
 import type { ChannelRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
 import { answers, guestOf, meOf } from './ask.ts';
-import type { Limits } from './tables.ts';
 
 export interface Posting {
   readonly sending: Pick<Sending, 'test'>;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import * as api from '../../api/index.ts';
+import type { Addresses } from '../addresses.ts';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newPersonId, newSecret } from '../key.ts';
 import { closeTable, freeAll, freeSeat } from '../owner/acts.ts';
@@ -13,7 +14,6 @@ import { among, rangeOf } from '../owner/visitor.ts';
 import { OWN_KEYS } from '../settings/list.ts';
 import type { Tables } from '../tables.ts';
 import { answers, guestOf } from './ask.ts';
-import type { Addresses } from './house.ts';
 
 const HOUR_MS = 3_600_000;
 /** An invitation that nobody takes lapses. */

@@ -4,17 +4,17 @@ import * as api from '../../api/index.ts';
 import { arriveBy, carryTo } from '../carrying.ts';
 import { noKey, Refusal } from '../failure.ts';
 import { hashOf, newPersonId } from '../key.ts';
+import type { Limits } from '../limits.ts';
 import { inLine } from '../live.ts';
 import { minesOf } from '../mine.ts';
 import { renamed } from '../naming.ts';
 import { type Budgets, costOf } from '../owner/budgets.ts';
 import { act } from '../room/acts.ts';
-import type { Room } from '../room/asking.ts';
 import { meanwhileOf } from '../room/leaving.ts';
+import type { Room } from '../room/room.ts';
 import { publicSeating } from '../telling.ts';
 import { seatAt } from '../who.ts';
 import { answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
-import type { Limits } from './tables.ts';
 
 export const peopleRoutes =
   (room: Room, limits: Limits, budgets: Budgets): FastifyPluginAsyncZod =>

@@ -1,17 +1,17 @@
 /** The ways in: a passkey, a link by e-mail, a recovery code. Nobody is told whether an address or an account is known. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/account.ts';
+import type { Addresses } from '../addresses.ts';
 import { Refusal } from '../failure.ts';
 import { newPersonId } from '../key.ts';
 import { linkLetter } from '../letters.ts';
+import type { Limits } from '../limits.ts';
 import type { Mail } from '../mail.ts';
 import { beginUsing, ownerBy, placeOf } from '../passkeys.ts';
 import { codeHash, newCode, newRecovery } from '../recovery.ts';
-import type { Room } from '../room/asking.ts';
+import type { Room } from '../room/room.ts';
 import { isKept, signIn } from '../signing.ts';
 import { answers, guestOf, meOf } from './ask.ts';
-import type { Addresses } from './house.ts';
-import type { Limits } from './tables.ts';
 
 /** A link works for so long, and so many go to one address in that time. */
 const LIVES_MS = 15 * 60_000;

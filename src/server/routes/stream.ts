@@ -6,17 +6,17 @@ import { COOKIE, clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
+import type { Limits } from '../limits.ts';
 import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
 import { type Budgets, costOf } from '../owner/budgets.ts';
 import { visitorOf } from '../owner/visitor.ts';
 import { act } from '../room/acts.ts';
-import type { Room } from '../room/asking.ts';
+import type { Room } from '../room/room.ts';
 import { cookieOf } from '../session.ts';
 import { type Watching, watch } from '../watching.ts';
 import { again } from '../who.ts';
 import { keyOf, tableParams } from './ask.ts';
-import type { Limits } from './tables.ts';
 
 /** A reader that is this far behind is let go; it comes back and says what it saw last. */
 const MOST_UNREAD = 1_000_000;

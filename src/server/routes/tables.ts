@@ -6,11 +6,12 @@ import type { Person } from '../../api/index.ts';
 import * as api from '../../api/index.ts';
 import { promiseOf } from '../../table/seed.ts';
 import { Refusal } from '../failure.ts';
+import type { Limits } from '../limits.ts';
 import { started } from '../live.ts';
 import { minesOf } from '../mine.ts';
 import type { Hosting } from '../owner/hosting.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
-import { headOf } from '../store/store.ts';
+import { headOf } from '../store/rows.ts';
 import { writeStory } from '../story.ts';
 import type { Tables } from '../tables.ts';
 import { publicSeating } from '../telling.ts';
@@ -20,31 +21,6 @@ import { whoIs } from '../who.ts';
 import { about, answers, find, guestOf, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
 
 const MOST_LISTED = 50;
-
-export interface Limits {
-  /** Requests of one address in a minute. */
-  readonly requests: number;
-  /** What one visitor may spend in an hour: tables laid, records brought, bots set at tables, hints taken. */
-  readonly tables: number;
-  readonly imports: number;
-  /** Of these: tries to sign in. */
-  readonly signIns: number;
-  readonly bots: number;
-  readonly hints: number;
-  /** Lines that one visitor may write in a minute. */
-  readonly talk: number;
-  /** Bytes of a body, and of a record. */
-  readonly body: number;
-  readonly record: number;
-  /** Frames of one socket in ten seconds, and tables watched by one socket. */
-  readonly frames: number;
-  readonly watched: number;
-  /** Streams that are open at once, in all and of one address. */
-  readonly sockets: number;
-  readonly socketsOfOne: number;
-  /** Milliseconds in which a request has to arrive. */
-  readonly requestMs: number;
-}
 
 export const tableRoutes =
   (tables: Tables, thinkers: Thinkers, limits: Limits, hosting: Hosting): FastifyPluginAsyncZod =>

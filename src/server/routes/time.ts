@@ -4,8 +4,8 @@ import * as api from '../../api/index.ts';
 import { goAway, holidayOf } from '../clocks/holidays.ts';
 import { giveOrders, ordersOf } from '../clocks/orders.ts';
 import { inLine } from '../live.ts';
-import type { Room } from '../room/asking.ts';
-import type { TimeRow } from '../store/time.ts';
+import type { Room } from '../room/room.ts';
+import type { TimeRow } from '../store/time-schema.ts';
 import { answers, look, meOf, sitter, tableParams } from './ask.ts';
 
 const entryOf = ({ nr, at, after, why, seat, what, hands }: TimeRow): api.TimeEntry => ({

@@ -1,7 +1,38 @@
 /** The shape of what is kept of accounts: the ways in, what waits for an answer, and what a person takes along to all devices. */
 import type { Kysely, Migration } from 'kysely';
 import * as z from 'zod';
-import type { KeyRow, LinkRow, PasskeyRow } from './accounts.ts';
+
+/** A key by which a person is known: made by a browser or a bot and sent along, or in a cookie of the page. */
+export interface KeyRow {
+  readonly hash: string;
+  readonly kind: 'key' | 'session';
+  readonly device: string;
+  readonly made: number;
+  readonly used: number;
+  /** The key of the same browser before this one: it dies with it. */
+  readonly origin: string | null;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  /** The public half, in base64url. */
+  readonly key: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** The name of the house for which it was made: it opens no other. */
+  readonly place: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+/** A link that was sent: to whom, and for whose account if it is to be added to one. */
+export interface LinkRow {
+  readonly mail: string;
+  readonly person: string | null;
+  readonly until: number;
+}
 
 export interface AccountRows {
   passkeys: { id: string; person: string; name: string; key: string; counter: number; transports: string; place: string; made: number; used: number };

@@ -1,40 +1,8 @@
 /** Accounts in the store: the keys of a person with their devices, passkeys, addresses, recovery codes, links, and what is kept for all devices. The same for both databases. */
 import { type Kysely, sql } from 'kysely';
-import { readKey, readLink, readPasskey } from './accounts-schema.ts';
-import type { Safely, Spread } from './queries.ts';
+import { type KeyRow, type LinkRow, type PasskeyRow, readKey, readLink, readPasskey } from './accounts-schema.ts';
+import type { Safely, Spread } from './news.ts';
 import type { Rows } from './schema.ts';
-
-/** A key by which a person is known: made by a browser or a bot and sent along, or in a cookie of the page. */
-export interface KeyRow {
-  readonly hash: string;
-  readonly kind: 'key' | 'session';
-  readonly device: string;
-  readonly made: number;
-  readonly used: number;
-  /** The key of the same browser before this one: it dies with it. */
-  readonly origin: string | null;
-}
-
-export interface PasskeyRow {
-  readonly id: string;
-  readonly person: string;
-  readonly name: string;
-  /** The public half, in base64url. */
-  readonly key: string;
-  readonly counter: number;
-  readonly transports: readonly string[];
-  /** The name of the house for which it was made: it opens no other. */
-  readonly place: string;
-  readonly made: number;
-  readonly used: number;
-}
-
-/** A link that was sent: to whom, and for whose account if it is to be added to one. */
-export interface LinkRow {
-  readonly mail: string;
-  readonly person: string | null;
-  readonly until: number;
-}
 
 export interface Accounts {
   /** A cookie of the page for a person. */

@@ -1,5 +1,5 @@
 /** What is left of a person who was forgotten: their moves, under the name of nobody in particular. */
-import type { SeatingRow, SeatRow, TalkRow } from './store.ts';
+import type { SeatingRow, SeatRow, TalkRow } from './rows.ts';
 
 export const SOMEBODY = 'Somebody';
 

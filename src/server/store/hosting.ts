@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import * as z from 'zod';
 import { type BlockRow, type InvitationRow, readBlock, readInvitation, readTrouble, readVisitor, type TroubleRow, type VisitorRow } from './hosting-schema.ts';
 import { type Kept, openKeeping, type Until } from './keeping.ts';
-import type { News, Safely } from './queries.ts';
+import type { News, Safely } from './news.ts';
+import type { Status, TableRow } from './rows.ts';
 import { type Rows, readTable } from './schema.ts';
-import type { Status, TableRow } from './store.ts';
 
 export interface Saw {
   readonly address: string;

@@ -1,8 +1,24 @@
 /** The shape of what is due: one row for each piece of work that waits for its moment. */
 import { type Kysely, type Migration, sql } from 'kysely';
 import * as z from 'zod';
-import type { JobRow } from './jobs.ts';
 import { makeTime } from './time-schema.ts';
+
+/** Work that waits for its moment. There is one of a kind and key. */
+export interface JobDraft {
+  readonly kind: string;
+  readonly key: string;
+  /** The table, or whatever else it is about: all of a kind that are about the same thing are replaced at once. */
+  readonly about: string;
+  /** Plain data for whoever does it. */
+  readonly body: unknown;
+  readonly at: number;
+}
+export interface JobRow extends JobDraft {
+  /** Until when somebody has taken it on; until when it is left alone after a failure. */
+  readonly lease: number;
+  /** How often it was taken on. */
+  readonly tries: number;
+}
 
 export interface JobsRows {
   jobs: { kind: string; key: string; about: string; body: string; at: number; lease: number; tries: number };

@@ -1,25 +1,8 @@
 /** What is due, in the store: put, taken away, claimed by one process, done, or put off. The same for both databases. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { readJob } from './jobs-schema.ts';
-import type { Safely } from './queries.ts';
+import { type JobDraft, type JobRow, readJob } from './jobs-schema.ts';
+import type { Safely } from './news.ts';
 import type { Rows } from './schema.ts';
-
-/** Work that waits for its moment. There is one of a kind and key. */
-export interface JobDraft {
-  readonly kind: string;
-  readonly key: string;
-  /** The table, or whatever else it is about: all of a kind that are about the same thing are replaced at once. */
-  readonly about: string;
-  /** Plain data for whoever does it. */
-  readonly body: unknown;
-  readonly at: number;
-}
-export interface JobRow extends JobDraft {
-  /** Until when somebody has taken it on; until when it is left alone after a failure. */
-  readonly lease: number;
-  /** How often it was taken on. */
-  readonly tries: number;
-}
 
 export interface JobStore {
   /** Sets a moment, in the place of the one with the same kind and key, whoever is at it. */

@@ -5,12 +5,12 @@ import { holderOf } from '../seats.ts';
 import { holdPerson } from './accounts.ts';
 import { forgotten, namesOf, SOMEBODY, scrubbedLog, scrubbedTalk } from './erasing.ts';
 import { disown, inherit } from './heirs.ts';
+import { writeLog } from './log.ts';
+import type { News, Safely } from './news.ts';
 import { readSeating, writeSeating } from './people-schema.ts';
-import type { News, Safely } from './queries.ts';
 import { belongings } from './register.ts';
+import type { SeatRow, TableRow, Where } from './rows.ts';
 import { type Rows, readTable, readTalk, writeTable } from './schema.ts';
-import { writeLog } from './seating.ts';
-import type { SeatRow, TableRow, Where } from './store.ts';
 
 /** What came along: tables that are still played, and results. */
 export interface Joined {

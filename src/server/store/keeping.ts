@@ -2,7 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { disown } from './heirs.ts';
-import type { Safely } from './queries.ts';
+import type { Safely } from './news.ts';
 import type { Rows } from './schema.ts';
 
 /** Moments before which something is let go; null keeps it for good. */

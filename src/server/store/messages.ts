@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { MessageWishes } from '../../api/index.ts';
 import { type ChannelRow, type PostRow, readChannel, readPost, readWishes, writeChannel, writePost } from './messages-schema.ts';
-import type { Safely } from './queries.ts';
+import type { Safely } from './news.ts';
 import type { Rows } from './schema.ts';
 
 export interface MessageStore {

@@ -2,7 +2,7 @@
 import type { Kysely, Migration } from 'kysely';
 import * as z from 'zod';
 import { holder, seatingWhy } from '../../api/index.ts';
-import type { PresenceRow, SeatingRow, TicketRow } from './store.ts';
+import type { PresenceRow, SeatingRow, TicketRow } from './rows.ts';
 
 export interface PeopleRows {
   seating: {

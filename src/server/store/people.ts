@@ -1,7 +1,7 @@
 /** People in the store: persons and their keys, codes for other browsers, and who is here. The same for both databases. */
 import { type Kysely, sql } from 'kysely';
+import type { Safely, Spread } from './news.ts';
 import { readPresence, readTicket } from './people-schema.ts';
-import type { Safely, Spread } from './queries.ts';
 import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 

@@ -6,32 +6,15 @@ import { openHeld } from './held.ts';
 import { openHosting } from './hosting.ts';
 import { openJobStore } from './jobs.ts';
 import { openJoining } from './joining.ts';
+import { writeLog } from './log.ts';
 import { openMessages } from './messages.ts';
+import type { News, Safely } from './news.ts';
 import { openAttendance, openPersons } from './people.ts';
 import { openResults } from './results.ts';
-
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
-import { openSeating, writeLog } from './seating.ts';
+import { openSeating } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
 import { openTime } from './time.ts';
-
-export interface News {
-  readonly shared: boolean;
-  /** Tells the other processes, as part of the statement `put` that changed something; `put` returns a row for every change. */
-  spread(put: RawBuilder<unknown>, table: string): RawBuilder<unknown>;
-  onNews: Store['onNews'];
-  /** A shorter way to append, where the database has one: it is what the house does most. */
-  append?: (e: Rows['entries']) => Promise<boolean>;
-  /** Whatever else has to be well. */
-  ready(): Promise<void>;
-  /** What a person is told of this failure; a general sentence if nothing. */
-  words?: (e: unknown) => string | undefined;
-  close(): Promise<void>;
-}
-
-export type Spread = News['spread'];
-/** Whatever fails is told as trouble of the store. */
-export type Safely = <T>(work: () => Promise<T>) => Promise<T>;
 
 const TROUBLE = 'The house cannot reach its store at the moment. Try again shortly: nothing counts twice.';
 /** Rows of one statement. */

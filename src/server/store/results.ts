@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import { rateAll, rateGame } from '../../ratings/game.ts';
 import { newcomer, type Rating } from '../../ratings/rating.ts';
-import type { News, Safely } from './queries.ts';
+import type { News, Safely } from './news.ts';
 import { type PlayedRow, readPlayed, readScore, type ScoreRow, writePlayed, writeScore } from './results-schema.ts';
+import type { TableRow } from './rows.ts';
 import { type Rows, readTable } from './schema.ts';
-import type { TableRow } from './store.ts';
 
 /** A finished table with all its seats. */
 export interface Finished {

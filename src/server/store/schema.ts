@@ -10,7 +10,7 @@ import { clocks, type JobsRows } from './jobs-schema.ts';
 import { type MessageRows, telling } from './messages-schema.ts';
 import { type PeopleRows, people } from './people-schema.ts';
 import { type ResultsRows, results } from './results-schema.ts';
-import type { EditionCount, HeldRow, TableRow, TalkRow } from './store.ts';
+import type { EditionCount, HeldRow, TableRow, TalkRow } from './rows.ts';
 import type { TimeRows } from './time-schema.ts';
 
 export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows {

@@ -1,20 +1,11 @@
 /** The seating log in the store, and the one way by which a table's row changes: row and log together, or neither. */
 import { type Kysely, sql } from 'kysely';
-import { readSeating, writeSeating } from './people-schema.ts';
-import type { News, Safely } from './queries.ts';
+import { writeLog } from './log.ts';
+import type { News, Safely } from './news.ts';
+import { readSeating } from './people-schema.ts';
+import type { SeatingRow } from './rows.ts';
 import { type Rows, writeTable } from './schema.ts';
-import type { SeatingRow, Store } from './store.ts';
-
-const SITS: readonly SeatingRow['why'][] = ['laid', 'sat', 'late', 'carried', 'key'];
-
-/** Writes entries of the log, and remembers who sat here. */
-export const writeLog = async (db: Kysely<Rows>, table: string, log: readonly SeatingRow[]): Promise<void> => {
-  for (const x of log) {
-    await db.insertInto('seating').values(writeSeating(table, x)).execute();
-    const person = x.holder?.kind === 'person' && SITS.includes(x.why) ? x.holder.person : null;
-    if (person !== null) await sql`insert into sittings (person, "table") values (${person}, ${table}) on conflict do nothing`.execute(db);
-  }
-};
+import type { Store } from './store.ts';
 
 export const openSeating = (db: Kysely<Rows>, news: News, safely: Safely): Pick<Store, 'change' | 'seating' | 'deadKey'> => ({
   change: (before, change, where, log) =>

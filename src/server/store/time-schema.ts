@@ -1,8 +1,28 @@
 /** The shape of what is kept of time: the log beside each record, when no house was open, holidays, and standing orders. */
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import type { Order, TimeWhy } from '../../api/index.ts';
 import { order, timeWhy } from '../../api/index.ts';
-import type { OrderRow, TimeRow } from './time.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Hands } from '../../table/time.ts';
+
+/** An entry of the time log, with time as it stands from there on. */
+export interface TimeRow {
+  readonly nr: number;
+  readonly at: number;
+  readonly after: number;
+  readonly why: TimeWhy;
+  readonly seat: Seat | null;
+  readonly what: string | null;
+  readonly hands: Hands;
+}
+export interface OrderRow {
+  readonly seat: Seat;
+  /** Who left it, as presence names them: whoever has the seat after them did not. */
+  readonly owner: string;
+  readonly kind: string;
+  readonly what: Order;
+}
 
 export interface TimeRows {
   times: { table: string; nr: number; at: number; after: number; why: string; seat: number | null; what: string | null; hands: string };

@@ -1,29 +1,9 @@
 /** Time in the store: the log beside each record, houses that were open, holidays, and standing orders. The same for both databases. */
 import { type Kysely, sql } from 'kysely';
-import type { Order, TimeWhy } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
-import type { Hands, Stop } from '../../table/time.ts';
-import type { News, Safely } from './queries.ts';
+import type { Stop } from '../../table/time.ts';
+import type { News, Safely } from './news.ts';
 import type { Rows } from './schema.ts';
-import { readOrder, readStop, readTime } from './time-schema.ts';
-
-/** An entry of the time log, with time as it stands from there on. */
-export interface TimeRow {
-  readonly nr: number;
-  readonly at: number;
-  readonly after: number;
-  readonly why: TimeWhy;
-  readonly seat: Seat | null;
-  readonly what: string | null;
-  readonly hands: Hands;
-}
-export interface OrderRow {
-  readonly seat: Seat;
-  /** Who left it, as presence names them: whoever has the seat after them did not. */
-  readonly owner: string;
-  readonly kind: string;
-  readonly what: Order;
-}
+import { type OrderRow, readOrder, readStop, readTime, type TimeRow } from './time-schema.ts';
 
 export interface TimeStore {
   /** The log of a table after a number. */

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { personSeat } from '../seats.ts';
 import { SOMEBODY } from '../store/erasing.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 
 const hex = (): string => randomUUID().replaceAll('-', '');
 

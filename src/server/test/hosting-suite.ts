@@ -1,7 +1,8 @@
 /** What every store must do for the owner of a house, whichever database is behind it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Store, TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 
 const DAY = 86_400_000;
 

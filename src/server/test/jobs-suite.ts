@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Jobs, runJobs } from '../jobs/jobs.ts';
-import type { JobRow } from '../store/jobs.ts';
+import type { JobRow } from '../store/jobs-schema.ts';
 import type { Store } from '../store/store.ts';
 import { handClock } from './clocks.ts';
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { STORED } from '../../api/stored.ts';
 import { entryOf, OPEN, personSeat } from '../seats.ts';
 import { REGISTER } from '../store/register.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 
 const hex = (): string => randomUUID().replaceAll('-', '');
 const somebody = (name: string) => ({ person: hex().slice(0, 16), name, avatar: 'rat' });

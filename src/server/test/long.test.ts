@@ -6,8 +6,8 @@ import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { defaults, type Entry, holds, Sfc } from '../../kernel/index.ts';
 import { apply, at, openPlay, propose } from '../../table/play.ts';
 import { OPEN } from '../seats.ts';
+import type { TableRow } from '../store/rows.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { TableRow } from '../store/store.ts';
 import { ask, info, lay, PERSON, send, step, watchSocket } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Act } from '../may.ts';
 import { may, mayLay } from '../may.ts';
 import { botSeat, keySeat, OPEN, personSeat, plainRoom } from '../seats.ts';
-import type { RoomRow, SeatRow, TableRow } from '../store/store.ts';
+import type { RoomRow, SeatRow, TableRow } from '../store/rows.ts';
 
 const who = (name: string) => ({ person: name.padEnd(16, 'x'), name, avatar: '' });
 const HOST = { ...personSeat(who('ada'), 'a', true, 1) };

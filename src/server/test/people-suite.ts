@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { botSeat, entryOf, OPEN, personSeat, plainRoom } from '../seats.ts';
-import type { PresenceRow, Store, TableRow } from '../store/store.ts';
+import type { PresenceRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 
 const hex = (): string => randomUUID().replaceAll('-', '');
 const ada = () => ({ person: hex().slice(0, 16), name: 'Ada', avatar: 'rat' });

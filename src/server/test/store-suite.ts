@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keySeat, OPEN as open } from '../seats.ts';
-import type { SeatRow, Store, TableRow, TalkRow } from '../store/store.ts';
+import type { SeatRow, TableRow, TalkRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { heirsSuite } from './heirs-suite.ts';
 import { hostingSuite } from './hosting-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';

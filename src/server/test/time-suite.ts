@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runUptime } from '../clocks/uptime.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import type { TimeRow } from '../store/time.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { TimeRow } from '../store/time-schema.ts';
 import { handClock } from './clocks.ts';
 
 const QUIET = { error: () => {} };

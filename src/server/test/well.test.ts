@@ -9,7 +9,7 @@ import { openMetrics } from '../metrics.ts';
 import { makeMove } from '../moving.ts';
 import { layTable } from '../seating.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { openTables } from '../tables.ts';
+import { openTables } from '../tables/open.ts';
 import { ownThinkers } from '../thinkers.ts';
 import { choices, lay, move, PERSON, send } from './guest.ts';
 import { bundle, folder, openHouse, ROOMY, spawnHouse } from './houses.ts';

@@ -1,28 +1,13 @@
 /** Every word of Sample that a player reads, in German. */
-import {
-  type Basis,
-  type Counting,
-  coached,
-  explainer,
-  type GameText,
-  type LabWords,
-  type Prompt,
-  type Seat,
-  shareOf,
-  standingIn,
-} from '../../../kernel/index.ts';
+import { type Basis, type Counting, coached, explainer, type GameText, type LabWords, type Prompt, type Seat, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.de.ts';
 import { ABOUT_CLAUSES, COACH_CLAUSES, facts } from './about.ts';
 import type { Words } from './en.ts';
+import { COUNTED, firstPlace, goalOf, hand } from './reading.ts';
 
-/** What people count: hints and reviews give their reasons by it. */
-const counting: Counting<State> = {
-  weights: { worth: 1 },
-  of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
-  said: { worth: (n) => `${n} Wert` },
-};
+const counting: Counting<State> = { ...COUNTED, said: { worth: (n) => `${n} Wert` } };
 
 /** What the lab counts. */
 const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
@@ -37,7 +22,6 @@ const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
 };
 
 const seatName = (seat: Seat): string => `Wache ${seat + 1}`;
-const hand = (lights: readonly number[]): string => lights.map((light) => (light === DARK ? '?' : String(light))).join(' ');
 const lanterns = (n: number): string => (n === 1 ? '1 Laterne' : `${n} Laternen`);
 
 const event = (e: Event): string => {
@@ -82,8 +66,8 @@ const move = (m: Move): { readonly label: string; readonly detail: string } => {
 };
 
 const verdict = (s: State): string => {
-  const most = Math.max(...s.worth);
-  const first = s.worth.flatMap((x, seat) => (x === most ? [seatName(seat)] : []));
+  const { most, seats } = firstPlace(s);
+  const first = seats.map(seatName);
   return first.length === 1
     ? `${first.join('')} gewinnt mit ${most}.`
     : `${first.slice(0, -1).join(', ')} und ${first.at(-1)} teilen sich den ersten Platz mit je ${most}.`;
@@ -119,18 +103,13 @@ export const words = (of: Basis<State, Move>): Words => {
     verdict,
     about: explainer(facts, about, ABOUT_CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
-    goal: (s, seat) => {
-      const best = Math.max(...s.worth);
-      return {
-        line: standing(s, seat),
-        clock: night(s),
-        share: shareOf(s.worth[seat] ?? 0, best),
-        how: 'Hab am meisten Wert, wenn die letzte Nacht vorbei ist.',
-        rows: s.worth.map((x, i) => ({ name: seatName(i), value: String(x), share: shareOf(x, best), seat: i })),
-        ends: `Das Spiel endet nach ${NUMBER.nights} Nächten oder wenn niemand mehr eine Laterne hat.`,
-        clauses: ['SMP-END-01', 'SMP-END-02'],
-      };
-    },
+    goal: (s, seat) => ({
+      ...goalOf(s, seat, seatName),
+      line: standing(s, seat),
+      clock: night(s),
+      how: 'Hab am meisten Wert, wenn die letzte Nacht vorbei ist.',
+      ends: `Das Spiel endet nach ${NUMBER.nights} Nächten oder wenn niemand mehr eine Laterne hat.`,
+    }),
     option: (id) => ({
       name: id === 'carryOver' ? 'Übertrag' : id,
       about: id === 'carryOver' ? 'Ein Haus, das niemand gerettet hat, ruft in der nächsten Nacht wieder.' : '',

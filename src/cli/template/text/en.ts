@@ -1,27 +1,12 @@
 /** Every word of Sample that a player reads, in English. */
-import {
-  type Basis,
-  type Counting,
-  coached,
-  explainer,
-  type GameText,
-  type LabWords,
-  type Prompt,
-  type Seat,
-  shareOf,
-  standingIn,
-} from '../../../kernel/index.ts';
+import { type Basis, type Counting, coached, explainer, type GameText, type LabWords, type Prompt, type Seat, standingIn } from '../../../kernel/index.ts';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.en.ts';
 import { ABOUT_CLAUSES, COACH_CLAUSES, facts } from './about.ts';
+import { COUNTED, firstPlace, goalOf, hand } from './reading.ts';
 
-/** What people count: hints and reviews give their reasons by it. */
-const counting: Counting<State> = {
-  weights: { worth: 1 },
-  of: (s, seat) => ({ worth: s.worth[seat] ?? 0 }),
-  said: { worth: (n) => `${n} Worth` },
-};
+const counting: Counting<State> = { ...COUNTED, said: { worth: (n) => `${n} Worth` } };
 
 /** What the lab counts. */
 const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
@@ -36,7 +21,6 @@ const lab: LabWords<Move['verb'], 'last-night' | 'no-lanterns'> = {
 };
 
 const seatName = (seat: Seat): string => `Watch ${seat + 1}`;
-const hand = (lights: readonly number[]): string => lights.map((light) => (light === DARK ? '?' : String(light))).join(' ');
 const lanterns = (n: number): string => (n === 1 ? '1 Lantern' : `${n} Lanterns`);
 
 const event = (e: Event): string => {
@@ -81,8 +65,8 @@ const move = (m: Move): { readonly label: string; readonly detail: string } => {
 };
 
 const verdict = (s: State): string => {
-  const most = Math.max(...s.worth);
-  const first = s.worth.flatMap((x, seat) => (x === most ? [seatName(seat)] : []));
+  const { most, seats } = firstPlace(s);
+  const first = seats.map(seatName);
   return first.length === 1
     ? `${first.join('')} wins with ${most}.`
     : `${first.slice(0, -1).join(', ')} and ${first.at(-1)} share the first place with ${most} each.`;
@@ -118,18 +102,13 @@ export const words = (of: Basis<State, Move>) => {
     verdict,
     about: explainer(facts, about, ABOUT_CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
-    goal: (s, seat) => {
-      const best = Math.max(...s.worth);
-      return {
-        line: standing(s, seat),
-        clock: night(s),
-        share: shareOf(s.worth[seat] ?? 0, best),
-        how: 'Have the most Worth when the last Night is over.',
-        rows: s.worth.map((x, i) => ({ name: seatName(i), value: String(x), share: shareOf(x, best), seat: i })),
-        ends: `The game ends after ${NUMBER.nights} Nights, or when nobody has a Lantern left.`,
-        clauses: ['SMP-END-01', 'SMP-END-02'],
-      };
-    },
+    goal: (s, seat) => ({
+      ...goalOf(s, seat, seatName),
+      line: standing(s, seat),
+      clock: night(s),
+      how: 'Have the most Worth when the last Night is over.',
+      ends: `The game ends after ${NUMBER.nights} Nights, or when nobody has a Lantern left.`,
+    }),
     option: (id) => ({
       name: id === 'carryOver' ? 'Carry over' : id,
       about: id === 'carryOver' ? 'A House that nobody took calls again the next Night.' : '',

@@ -12,7 +12,7 @@ import { useText } from '../../text/index.ts';
 import { useMore } from '../more.ts';
 import { playWithFriends, watchBots } from '../opening.ts';
 import { usePlay } from '../useplay.tsx';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 import css from './acts.module.css';
 import { HotSeat } from './hotseat.tsx';
 

@@ -8,7 +8,7 @@ import { useText } from '../../text/index.ts';
 import css from '../box.module.css';
 import { byRules } from '../byrules.ts';
 import type { Visits } from '../usevisits.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 
 const SHOWN = 8;
 

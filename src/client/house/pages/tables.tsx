@@ -17,7 +17,7 @@ import { TurnCard, WaitRow } from '../tables/rows.tsx';
 import { useNow } from '../tables/usenow.ts';
 import { clockOf } from '../tables/when.ts';
 import { type Mine, useOpenCount, type Visits } from '../usevisits.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 import css from './tables.module.css';
 
 /** So many tables that wait for the reader are shown large, the others as rows. */

@@ -9,7 +9,7 @@ import { results as words } from '../../text/rooms.ts';
 import { sayResult } from '../result.ts';
 import { RulesTag } from '../rulestag.tsx';
 import type { Visits } from '../usevisits.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 import css from './ledger.module.css';
 import { Thumb } from './parts.tsx';
 import { dateOf } from './when.ts';

@@ -4,7 +4,7 @@ import { cx } from '../../kit/cx.ts';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';
 import { doors } from '../doors.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 import css from './parts.module.css';
 import { dayOf, leftOf } from './when.ts';
 

@@ -8,7 +8,7 @@ import { results as words } from '../../text/rooms.ts';
 import { doors, fullTitle } from '../doors.ts';
 import { RulesTag } from '../rulestag.tsx';
 import type { Visits } from '../usevisits.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../visit.ts';
 import { Candle, Faces, Since, Thumb } from './parts.tsx';
 import css from './rows.module.css';
 import { leftOf } from './when.ts';

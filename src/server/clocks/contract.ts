@@ -1,0 +1,17 @@
+/** What the clocks of the tables can be asked for. */
+import type { ClockWish } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Live } from '../live.ts';
+
+export interface TableClocks {
+  /** Something may have happened at the table: time is charged, and the deadlines are those of the question now put. */
+  look(live: Live): void;
+  /** Those who wait give a seat more time. Only in line. */
+  grant(live: Live, seat: Seat): Promise<void>;
+  /** Everybody has agreed on what the clock does from now on. Only in line. */
+  retime(live: Live, wish: ClockWish): Promise<void>;
+  /** A person is away until then, or back: so their deadlines change. */
+  reckon(person: string, until: number | null): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -4,6 +4,7 @@ import { type Channel, type Messages, type MessageWishes, type NewChannel, messa
 import { toast } from '../kit/toast.tsx';
 import { ask, HouseError } from '../link/house.ts';
 import { introduceMyself, ownKey } from '../link/me.ts';
+import { myKey, newKey } from '../mykey.ts';
 import { houseText } from '../text/index.ts';
 import { language } from '../text/language.ts';
 import { messages as words } from '../text/rooms.ts';
@@ -62,7 +63,8 @@ export const useMessages = (): MessagesModel => {
 
   const reload = useCallback((): void => {
     setWrong(null);
-    ask(shape, PATH, { secret: ownKey() })
+    // Whoever only looks is not made known for it: what everybody starts with is told to any key.
+    ask(shape, PATH, { secret: myKey() ?? newKey() })
       .then(keep)
       .catch((e: unknown) => setWrong(told(e)));
   }, [keep]);

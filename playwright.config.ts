@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Generous, for a machine that has other things to do.
+  // Generous, for a machine that has other things to do; what passes only at the second try is told by name.
   timeout: 240_000,
+  retries: 1,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',

@@ -6,6 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { at, tool } from './house.mjs';
 import { ready } from './ready.mjs';
 
+const unsteadyIn = ({ specs = [], suites = [] }) => [
+  ...specs.filter((x) => x.tests.some((t) => t.status === 'flaky')).map((x) => `${x.file}:${x.line} › ${x.title}`),
+  ...suites.flatMap(unsteadyIn),
+];
 const faultsOf = ({ specs = [], suites = [] }) => [...specs.filter((x) => !x.ok).map((x) => `${x.file}:${x.line} › ${x.title}`), ...suites.flatMap(faultsOf)];
 
 /** Runs them, with their own progress, and counts. A test that did not run has not passed. The long ones carry the tag `@long`. */
@@ -20,8 +24,14 @@ export const browserTests = async (args = [], long = false) => {
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, named: [...suites.flatMap(faultsOf), ...errors.map((x) => x.message)] };
+  const failed = stats.unexpected + stats.skipped + errors.length;
+  // A race in the test or in the house: nobody waits for it, and nobody overlooks it.
+  for (const name of suites.flatMap(unsteadyIn)) console.log(`passed at the second try: ${name}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    named: [...suites.flatMap(faultsOf), ...errors.map((x) => x.message)],
+  };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

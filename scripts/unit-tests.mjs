@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tool } from './house.mjs';
+import { at, tool } from './house.mjs';
 
 const briefly = (message = '') => message.split('\n', 3).join(' / ').slice(0, 400);
 const faultsOf = ({ name, message, status, assertionResults }) => [
@@ -13,7 +13,11 @@ const faultsOf = ({ name, message, status, assertionResults }) => [
 /** A test that did not run has not passed, and neither has a file that could not be read. */
 export const unitTests = async (env = {}) => {
   const report = join(mkdtempSync(join(tmpdir(), 'pesthouse-')), 'unit.json');
-  const { code } = await tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env });
+  const { code } = await tool(
+    'vitest/vitest.mjs',
+    ['run', '--retry=1', '--reporter=default', `--reporter=${at('scripts', 'unsteady.mjs')}`, '--reporter=json', `--outputFile.json=${report}`],
+    { env },
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;

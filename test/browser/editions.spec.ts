@@ -1,7 +1,7 @@
 /** Tables that this browser keeps go on by the edition they began with, also with the house gone, and only their own editions are kept for it. */
 import { player } from './player.ts';
 import { playSome, prompt } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const keptEditions = 'the editions that the offline shell keeps';
 
@@ -29,7 +29,7 @@ const OLD = [
 
 test.use({ serviceWorkers: 'allow' });
 
-test('tables of older editions are played on with the house gone', async ({ page, house }) => {
+test('tables of older editions are played on with the house gone', LONG, async ({ page, house }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

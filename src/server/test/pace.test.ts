@@ -21,15 +21,33 @@ interface Made {
   readonly options: number;
 }
 
-/** A game of the house whose table is listened to: every entry is noted with the house's own clock. */
-const noted = async (id: string, clock: Clock, made: Made[]) => {
+/** What was made at each table of a house, by how the table began. */
+type Tables = Map<string, Made[]>;
+
+/** A table that was put away and is opened again plays its record over: that tells nobody anything, and is not noted. */
+const isNew = (made: readonly Made[], asked: number, seat: number): boolean => !made.some((x) => x.asked > asked || (x.asked === asked && x.seat === seat));
+
+/** A game of the house whose tables are listened to: every entry is noted with the house's own clock. */
+const noted = async (id: string, clock: Clock, tables: Tables) => {
   const game = shelf(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const e = (await game.rules()).rules;
+  const lists = new WeakMap<Base, Made[]>();
   const rules: AnyEngine = {
     ...e,
+    start(options, seats, chance) {
+      const s = e.start(options, seats, chance);
+      const beginning = JSON.stringify(s);
+      const made = tables.get(beginning) ?? [];
+      tables.set(beginning, made);
+      lists.set(s, made);
+      return s;
+    },
     make(s, chance, seat, m, tell) {
-      made.push({ at: clock.now(), asked: s.asked, seat, sealed: e.decision(s)?.sealed === true, options: e.moves(s, seat).length });
+      const made = lists.get(s);
+      if (made !== undefined && isNew(made, s.asked, seat)) {
+        made.push({ at: clock.now(), asked: s.asked, seat, sealed: e.decision(s)?.sealed === true, options: e.moves(s, seat).length });
+      }
       return e.make(s, chance, seat, m, tell);
     },
   };
@@ -51,15 +69,17 @@ const waits = (made: readonly Made[]) => {
   return out;
 };
 
+const waitsAt = (tables: Tables) => [...tables.values()].flatMap(waits);
+
 const bot = (level: Level) => ({ kind: 'bot', level });
 
 describe('at a table of the house', () => {
   test('PATH-RP-07 who can react and who cannot are told at the very same moment, and so is every other answer of a bot', async () => {
     const clock = eagerClock();
-    const made: Made[] = [];
+    const tables: Tables = new Map();
     const levels: readonly Level[] = ['novice', 'fair', 'novice', 'novice'];
-    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('pathologic', clock, made) });
-    const seen = () => waits(made);
+    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('pathologic', clock, tables) });
+    const seen = () => waitsAt(tables);
     const enough = () => [true, false].every((free) => seen().filter((x) => x.sealed && x.free === free).length >= 6);
     // A short game may ask too seldom: then another is played.
     while (!enough()) {
@@ -74,26 +94,26 @@ describe('at a table of the house', () => {
 
   test('with real clocks nothing is told before its moment', async () => {
     const pace: Pace = { ...paceOf(60), sealed: 80 };
-    const made: Made[] = [];
-    const { address, close } = await openHouse({ pace, games: await noted('pathologic', realClock, made) });
-    const enough = () => waits(made).length >= 30 && waits(made).some((x) => x.sealed);
+    const tables: Tables = new Map();
+    const { address, close } = await openHouse({ pace, games: await noted('pathologic', realClock, tables) });
+    const enough = () => waitsAt(tables).length >= 30 && waitsAt(tables).some((x) => x.sealed);
     while (!enough()) {
       const { table } = await lay(address, 'pathologic', (['novice', 'novice', 'novice', 'novice'] as const).map(bot));
       await expect.poll(async () => enough() || (await info(address, table)).status === 'over', { timeout: 240_000, interval: 50 }).toBe(true);
     }
     await close();
-    for (const x of waits(made)) expect(x.ms).toBeGreaterThanOrEqual((x.sealed ? pace.sealed : pace.bots.novice) - 1);
+    for (const x of waitsAt(tables)) expect(x.ms).toBeGreaterThanOrEqual((x.sealed ? pace.sealed : pace.bots.novice) - 1);
   });
 
   test('where nothing is hidden a bot answers as soon as it has thought', async () => {
     const clock = eagerClock();
-    const made: Made[] = [];
-    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('newyork', clock, made) });
+    const tables: Tables = new Map();
+    const { address, close } = await openHouse({ clock, pace: PACE, games: await noted('newyork', clock, tables) });
     const { table } = await lay(address, 'newyork', [bot('novice'), bot('novice')]);
     await expect.poll(async () => (await info(address, table)).status, { timeout: 240_000 }).toBe('over');
     await close();
-    expect(waits(made).length).toBeGreaterThan(30);
-    for (const x of waits(made)) expect(x.ms).toBe(0);
+    expect(waitsAt(tables).length).toBeGreaterThan(30);
+    for (const x of waitsAt(tables)) expect(x.ms).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Generous, for a machine that has other things to do; what passes only at the second try is told by name.
   timeout: 240_000,
-  retries: 1,
+  retries: 2,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',

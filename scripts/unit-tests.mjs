@@ -15,7 +15,7 @@ export const unitTests = async (env = {}) => {
   const report = join(mkdtempSync(join(tmpdir(), 'pesthouse-')), 'unit.json');
   const { code } = await tool(
     'vitest/vitest.mjs',
-    ['run', '--retry=1', '--reporter=default', `--reporter=${at('scripts', 'unsteady.mjs')}`, '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--retry=2', '--reporter=default', `--reporter=${at('scripts', 'unsteady.mjs')}`, '--reporter=json', `--outputFile.json=${report}`],
     { env },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Generous, for a machine that has other things to do; what passes only at the second try is told by name.
+  // Generous, for a machine that has other things to do; what passes only at a later try is told by name.
   timeout: 240_000,
   retries: 2,
   expect: { timeout: 30_000 },

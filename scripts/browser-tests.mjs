@@ -26,7 +26,7 @@ export const browserTests = async (args = [], long = false) => {
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + stats.skipped + errors.length;
   // A race in the test or in the house: nobody waits for it, and nobody overlooks it.
-  for (const name of suites.flatMap(unsteadyIn)) console.log(`passed at the second try: ${name}`);
+  for (const name of suites.flatMap(unsteadyIn)) console.log(`passed at a later try: ${name}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,

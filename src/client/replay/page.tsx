@@ -191,7 +191,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
             {side === 'review' ? (
               <div className={css.review}>{review}</div>
             ) : side === 'log' ? (
-              <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} openRule={openRule} />
+              <Log game={film.game} items={reel.items.slice(0, reel.at + 1)} seat={reel.as} names={film.names} openRule={openRule} />
             ) : (
               <Rules book={film.game.rulebook} clause={clause ?? ''} turned={turned} />
             )}

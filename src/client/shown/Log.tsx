@@ -7,6 +7,7 @@ import { ClauseLink } from '../kit/clause.tsx';
 import { table as words } from '../text/rooms.ts';
 import type { Loaded } from './game.ts';
 import css from './log.module.css';
+import { besideRole } from './naming.ts';
 import { type LogGroup, logOf } from './past.ts';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -14,6 +15,8 @@ export interface LogProps {
   readonly game: Loaded;
   readonly items: readonly Item[];
   readonly seat: Seat;
+  /** Who sits where, by seat. */
+  readonly names: readonly string[];
   openRule(clause: string): void;
 }
 
@@ -21,12 +24,15 @@ function Group({
   group,
   game,
   view,
+  name,
   newest,
   openRule,
 }: {
   readonly group: LogGroup;
   readonly game: Loaded;
   readonly view: Base;
+  /** Of whoever's turn it is, beside their role. */
+  readonly name: string;
   readonly newest: boolean;
   openRule(c: string): void;
 }) {
@@ -39,6 +45,7 @@ function Group({
           <span>
             <Bold>{title}</Bold>
           </span>
+          {name !== '' && <small className={css.name}>{name}</small>}
         </h3>
       )}
       <ol className={css.lines}>
@@ -52,7 +59,7 @@ function Group({
   );
 }
 
-export function Log({ game, items, seat, openRule }: LogProps) {
+export function Log({ game, items, seat, names, openRule }: LogProps) {
   const groups = useMemo(() => logOf(items, game.engine, game.text, seat), [items, game, seat]);
   const end = useRef<HTMLDivElement>(null);
   const lines = items.length;
@@ -67,7 +74,15 @@ export function Log({ game, items, seat, openRule }: LogProps) {
       ) : (
         <ol>
           {groups.map((g, i) => (
-            <Group key={g.key} group={g} game={game} view={view} newest={i === groups.length - 1} openRule={openRule} />
+            <Group
+              key={g.key}
+              group={g}
+              game={game}
+              view={view}
+              name={g.by === null ? '' : besideRole(names, g.by, seat, game.text.seat(view, g.by))}
+              newest={i === groups.length - 1}
+              openRule={openRule}
+            />
           ))}
         </ol>
       )}

@@ -7,6 +7,7 @@ import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
 import { cx } from '../kit/cx.ts';
 import { Log } from '../shown/Log.tsx';
+import { namesOf } from '../shown/naming.ts';
 import { Rules } from '../shown/Rules.tsx';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
@@ -21,9 +22,11 @@ function TableLog() {
   const items = useSeen((s) => s.items);
   const upTo = useSeen((s) => s.shown?.seq ?? 0);
   const seat = useSeen((s) => s.seat);
+  const seats = useSeen((s) => s.info?.seats);
   const open = usePanel();
+  const names = useMemo(() => namesOf(seats), [seats]);
   const told = useMemo(() => items.filter((x) => x.seq <= upTo), [items, upTo]);
-  return <Log game={game} items={told} seat={seat} openRule={(c) => open('rules', c)} />;
+  return <Log game={game} items={told} seat={seat} names={names} openRule={(c) => open('rules', c)} />;
 }
 
 /** The rulebook, with what the house rules of this table change in it. */

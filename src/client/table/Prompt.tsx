@@ -2,6 +2,7 @@
 import { type Flat, firstOf, type Seat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button } from '../kit/button.tsx';
+import { besideRole, namesOf } from '../shown/naming.ts';
 import { saidAt } from '../shown/past.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
@@ -137,11 +138,13 @@ export function Prompt() {
   if (card !== null && !(card.kind === 'ending' && !card.mine && card.by.join(' ') === playedOn)) return <Between card={card} />;
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
+  const named = (who: Seat): string => besideRole(namesOf(seats), who, seat, game.text.seat(shown.view, who));
   if (!present) {
+    const acts = next?.by ?? firstOf(game.engine.deciders(shown.view));
     const title =
       now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
     return (
-      <Bar yours={false} mark={mark(next?.by ?? firstOf(game.engine.deciders(shown.view)))} title={title} detail={catching ? words.prompt.since : undefined}>
+      <Bar yours={false} mark={mark(acts)} title={title} detail={catching ? words.prompt.since : acts < 0 ? undefined : named(acts)}>
         <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">
           {words.prompt.skip}
         </Button>
@@ -182,14 +185,17 @@ export function Prompt() {
     );
   }
   if (!mine) {
-    const who = firstOf(game.engine.deciders(shown.view));
+    const asked = game.engine.deciders(shown.view);
+    const who = firstOf(asked);
+    // Where several are asked at once the sentence speaks of all of them.
+    const alone = asked === 1 << who;
     const p = game.engine.prompt(shown.view, who);
     return (
       <Bar
         yours={false}
         mark={mark(who)}
         title={p === null ? '' : game.text.waiting(shown.view, p)}
-        detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : undefined}
+        detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : alone ? named(who) : undefined}
       >
         <NextTable />
       </Bar>

@@ -93,7 +93,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   lookingAt: (name) => `Tableau von ${name}`,
   back: 'Zurück zu deinem Tableau',
   backWatch: 'Zurück',
-  you: 'du',
+  you: 'Du',
   place: (name, kind, yields, more) => `${name}, ${kind}, ${yields}${more}`,
   destroyed: 'zerstört',
   sick: (n) => `, ${sick(n)}`,

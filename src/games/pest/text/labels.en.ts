@@ -84,7 +84,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   lookingAt: (name: string) => `Board of ${name}`,
   back: 'Back to your board',
   backWatch: 'Back',
-  you: 'you',
+  you: 'You',
   place: (name: string, kind: string, yields: string, more: string) => `${name}, ${kind}, ${yields}${more}`,
   destroyed: 'destroyed',
   sick: (n: number) => `, ${n} Sick`,

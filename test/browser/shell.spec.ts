@@ -166,7 +166,7 @@ test('a step with one choice is offered to be passed over, and then is, with a w
   await expect(page.getByText(/^Passed over: /).first()).toBeVisible();
 });
 
-test('the arrows of a replay still move it after its speed was changed by mouse', async ({ page }) => {
+test('the arrows of a replay still move it after its speed was changed by mouse, and its board explains itself', async ({ page }) => {
   const whole = await played('newyork', { level: 'random' });
   await page.goto('/robots.txt');
   await lay(page, [tableOf(whole, 'whole', whole.entries.length)]);
@@ -176,6 +176,12 @@ test('the arrows of a replay still move it after its speed was changed by mouse'
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Move 6 of/)).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
+  // And everything on its board explains itself as at a table.
+  await page.keyboard.press('F1');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-explained]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-explained]')).toHaveCount(0);
 });
 
 test('a replay goes event by event as well as move by move', async ({ page }) => {

@@ -3,6 +3,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ALL_SEEING, type Film } from '../film/film.ts';
 import { RATES, type Reel } from '../film/reel.ts';
+import { toggleMode } from '../kit/board/explain/Tool.tsx';
 import { Bold } from '../kit/bold.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { ClauseLink } from '../kit/clause.tsx';
@@ -23,7 +24,7 @@ export const eyesName = (film: Film, seat: Seat): string => {
 };
 
 /** Arrows one move, with shift one turn; comma and full stop one event; Space plays. */
-export const useReelKeys = (reel: Reel): void => {
+export const useReelKeys = (reel: Reel, explains: boolean): void => {
   useKeys({
     ArrowLeft: () => reel.go(reel.at - 1),
     ArrowRight: () => reel.go(reel.at + 1),
@@ -34,6 +35,7 @@ export const useReelKeys = (reel: Reel): void => {
     Home: () => reel.go(0),
     End: () => reel.go(reel.last),
     ' ': () => reel.setPlaying(!reel.playing),
+    F1: explains ? toggleMode : undefined,
   });
 };
 

@@ -2,11 +2,15 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { WATCHER } from '../../kernel/index.ts';
 import { BASE, home } from '../base.ts';
 import { BadRecord, type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
+import { Explains } from '../kit/board/explain/Card.tsx';
+import { ExplainTool } from '../kit/board/explain/Tool.tsx';
+import type { Ask } from '../kit/board/explain/useasking.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -119,9 +123,12 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const [house, setHouse] = useState(false);
   const changes = useDifferences(film.house ?? undefined);
   const turned = useMemo(() => byClause(changes), [changes]);
+  // A phone has no place beside the board: there the rulebook lies over it.
+  const [book, setBook] = useState(false);
   const openRule = (wanted: string): void => {
     setClause(wanted);
-    setSide('rules');
+    if (narrow) setBook(true);
+    else setSide('rules');
     setDialog(false);
     setHouse(false);
   };
@@ -146,7 +153,10 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
     { id: 'rules', name: table.tabs.rules },
     ...(film.record === null ? [] : [{ id: 'review', name: reviewWords.tab } as const]),
   ] as const;
-  useReelKeys(reel);
+  const explains = film.game.text.about !== undefined;
+  // What is asked about means what it means at this moment of the game, to whoever's eyes are looked through.
+  const ask: Ask = (thing) => (reel.view === undefined ? null : (film.game.text.about?.(reel.view, Math.max(reel.as, WATCHER), thing) ?? null));
+  useReelKeys(reel, explains);
   useTitle(`${words.title}: ${film.game.title}`);
   return (
     <div ref={room} className={cx(narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
@@ -164,11 +174,12 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
           <Screen reel={reel} part="rail" openRule={openRule} />
         </div>
         <span className={css.count}>{words.move(reel.at, reel.last)}</span>
+        {explains && <ExplainTool />}
       </header>
-      <main id="main" className={css.room}>
+      <main id="main" className={css.room} data-explains="">
         <Screen reel={reel} part="board" openRule={openRule} />
       </main>
-      <div className={css.wall}>
+      <div className={css.wall} data-explains="">
         <Screen reel={reel} part="seats" openRule={openRule} />
       </div>
       {!narrow && (
@@ -212,6 +223,10 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
         </div>
       </section>
       {film.house !== null && <VariantDialog variant={film.house} open={house} close={() => setHouse(false)} openRule={openRule} />}
+      {explains && <Explains ask={ask} openRule={openRule} game={film.game.id} />}
+      <Dialog wide open={book && narrow} onClose={() => setBook(false)} title={table.tabs.rules}>
+        {book && <Rules book={film.game.rulebook} clause={clause ?? ''} turned={turned} />}
+      </Dialog>
       <Dialog wide open={dialog} onClose={() => setDialog(false)} title={reviewWords.tab}>
         {review}
       </Dialog>

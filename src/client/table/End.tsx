@@ -34,7 +34,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
   const seat = useSeen((s) => s.seat);
   const reel = useReel(film, Infinity, seat);
   const panel = usePanel();
-  useReelKeys(reel);
+  useReelKeys(reel, false);
   const { tab } = review;
   const openRule = (clause: string): void => panel('rules', clause);
   return (

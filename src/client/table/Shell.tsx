@@ -1,7 +1,7 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { setMode, useAsking } from '../kit/board/explain/asking.ts';
 import { thingOf } from '../kit/board/explain/finding.ts';
+import { toggleMode } from '../kit/board/explain/Tool.tsx';
 import { explain } from '../kit/board/explain/useasking.ts';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
@@ -198,7 +198,7 @@ function useTableKeys(): void {
       const thing = thingOf(document.activeElement);
       if (thing === null || !explain(ask, thing)) desk.setState({ dialog: 'keys' });
     },
-    F1: () => setMode(!useAsking.getState().mode),
+    F1: toggleMode,
     '/': () => {
       open('rules');
       focus('[data-rules] input');

@@ -1,12 +1,12 @@
 /** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
 import { Link } from 'wouter';
-import { setMode, useAsking } from '../kit/board/explain/asking.ts';
+import { ExplainTool } from '../kit/board/explain/Tool.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { showTip } from '../kit/tip.tsx';
-import { explain, people, table as words } from '../text/rooms.ts';
+import { people, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { GoalCard } from './Goal.tsx';
 import { HouseRulesChip } from './HouseRules.tsx';
@@ -60,13 +60,6 @@ function HintTool() {
   );
 }
 
-function ExplainTool() {
-  const { game } = useModel();
-  const mode = useAsking((x) => x.mode);
-  if (game.text.about === undefined) return null;
-  return <IconButton icon="question" label={`${explain.name} (F1)`} aria-keyshortcuts="F1" aria-pressed={mode} onClick={() => setMode(!mode)} />;
-}
-
 export function TopBar() {
   const { game } = useModel();
   const desk = useDeskStore();
@@ -104,7 +97,7 @@ export function TopBar() {
             <IconButton icon="log" label={words.log.drawer} aria-pressed={drawer} onClick={toggle} />
           </>
         )}
-        {!narrow && <ExplainTool />}
+        {!narrow && game.text.about !== undefined && <ExplainTool />}
         <UndoTool />
         {!narrow && <HintTool />}
         {!narrow && <IconButton icon="share" label={words.share.name} onClick={() => desk.setState({ dialog: 'share' })} />}

@@ -179,6 +179,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const jobs = runJobs(store.jobs, wall, log);
   const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000);
   const clocks = runClocks(tables, jobs, wall, house, log);
+  tables.onOpened(clocks.know);
   const orders = runOrders(tables, log);
   const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);
   const mail = wish.mail === undefined || wish.mail === null ? null : openMail(wish.mail);

@@ -53,6 +53,8 @@ export interface Tables {
   takePresence(live: Live, rows: readonly PresenceRow[]): void;
   /** Everybody here is told what changed about the table itself. */
   announce(live: Live): void;
+  /** Called when a table has been read from the store, before anybody sees it. */
+  onOpened(hear: (live: Live) => Promise<void>): void;
   /** Called after everything that may have put a question to a bot. */
   onMoved(hear: (live: Live) => void): void;
   /** Called for everything that was said here, after it is stored. */

@@ -214,6 +214,12 @@ test(
     await expect(card(friend, 'back')).toBeHidden();
     await friend.getByRole('button', { name: 'Leave' }).click();
     await friend.getByRole('button', { name: /^Resign/ }).click();
+    // Escape stays, also at the second question.
+    await expect(friend.getByRole('dialog', { name: 'Really resign?' })).toBeVisible();
+    await friend.keyboard.press('Escape');
+    await expect(friend.getByRole('dialog')).toHaveCount(0);
+    await friend.getByRole('button', { name: 'Leave' }).click();
+    await friend.getByRole('button', { name: /^Resign/ }).click();
     await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect(friend).toHaveURL(/\/$/);
     await expect(page.getByText('resigned, a bot plays').first()).toBeVisible();

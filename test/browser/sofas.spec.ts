@@ -9,6 +9,8 @@ import { player } from './player.ts';
 import { choose, meet, openList, prompt, type Seated, toDoor } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
+/** At the name of a seat, alone or after what the board says of it. */
+const AWAY = /(?:^|[·,] )away(?: \d|$)/;
 const card = (page: Page, name: string) => page.locator(`[data-between="${name}"]`);
 
 /** So many choices are made, by whoever is asked. */
@@ -127,9 +129,9 @@ for (const game of GAME_IDS)
       await playOn(both, 12);
       // One house goes: whoever was there is away for those at the other one.
       await two.kill();
-      await expect(page.getByText(/^away/).first()).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByText(AWAY).first()).toBeVisible({ timeout: 120_000 });
       await two.open();
-      await expect(page.getByText(/^away/)).toHaveCount(0, { timeout: 120_000 });
+      await expect(page.getByText(AWAY)).toHaveCount(0, { timeout: 120_000 });
       await playOn(both, 8);
     } finally {
       await one.end();

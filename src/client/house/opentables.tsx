@@ -1,4 +1,5 @@
-/** Tables of this game that wait for a guest. */
+/** Tables that wait for a guest, of one game or of all. */
+import type { ReactNode } from 'react';
 import { LinkButton } from '../kit/button.tsx';
 import { useText } from '../text/index.ts';
 import css from './box.module.css';
@@ -6,7 +7,13 @@ import { RulesTag } from './rulestag.tsx';
 import { SeatMarks } from './strip.tsx';
 import { useOpenVisits } from './usevisits.ts';
 
-export function OpenTables({ game }: { readonly game?: string }) {
+interface OpenProps {
+  readonly game?: string;
+  /** Stands before each table, where they are of several games. */
+  readonly picture?: (game: string) => ReactNode;
+}
+
+export function OpenTables({ game, picture }: OpenProps) {
   const text = useText();
   const open = useOpenVisits(game);
   return (
@@ -18,6 +25,7 @@ export function OpenTables({ game }: { readonly game?: string }) {
         <ul>
           {open.map((v) => (
             <li key={v.id} className={css.line}>
+              {picture?.(v.game)}
               <div>
                 <b>{v.name}</b>
                 <small>{text.tables.seats(v.seats.filter((x) => x.kind !== 'open').length, v.seats.length)}</small>

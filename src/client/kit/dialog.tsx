@@ -24,6 +24,10 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
     if (open && box?.open === false) box.showModal();
     if (!open && box?.open === true) box.close();
   }, [open]);
+  // Where one question follows another, the button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (open && title !== '' && document.activeElement === document.body) ref.current?.focus();
+  }, [open, title]);
   // A press beside the box closes it, as Escape does: the browser gives the keyboard's way itself.
   useEffect(() => {
     const box = ref.current;
@@ -34,7 +38,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
     return () => box?.removeEventListener('mousedown', beside);
   }, []);
   return (
-    <dialog ref={ref} className={cx(css.dialog, wide && css.wide)} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} tabIndex={-1} className={cx(css.dialog, wide && css.wide)} aria-labelledby={id} onClose={onClose}>
       {open && (
         <div className={css.inside}>
           <header className={css.head}>

@@ -5,6 +5,8 @@ export type Keys = { readonly [key: string]: (() => void) | undefined };
 
 const busy = (e: KeyboardEvent): boolean => {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return true;
+  // A question that must be answered first has all keys, also where nothing in it has the focus.
+  if (document.querySelector('dialog[open]') !== null) return true;
   const at = e.target instanceof Element ? e.target : null;
   if (at === null) return false;
   if (at.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog') !== null) return true;

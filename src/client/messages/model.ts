@@ -34,6 +34,12 @@ export interface MessagesModel {
   readonly test: (channel: Channel) => Promise<string | null>;
 }
 
+/** What a part of a page about messages is given. */
+export interface MessagesPart {
+  readonly model: MessagesModel;
+  readonly held: Held;
+}
+
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Whoever comes here first has not said who they are yet. */

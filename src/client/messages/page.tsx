@@ -1,5 +1,5 @@
 /** Messages: by which ways I am reached, when not, and about what. Everything takes effect at once. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MESSAGES } from '../../api/index.ts';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
@@ -10,43 +10,14 @@ import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
 import { messages as words } from '../text/rooms.ts';
-import { type Held, type MessagesModel, useMessages } from './model.ts';
+import { type MessagesModel, type MessagesPart as Part, useMessages } from './model.ts';
 import css from './page.module.css';
-import { QuietBar } from './quiet.tsx';
+import { QuietHours } from './quiethours.tsx';
 import { Row } from './row.tsx';
 import { Where } from './where.tsx';
 
-interface Part {
-  readonly model: MessagesModel;
-  readonly held: Held;
-}
-
 const { where } = words;
 const HALVES = Array.from({ length: 48 }, (_, i) => i * 30);
-
-function Quiet({ model, held }: Part) {
-  const { quiet, wake } = held.is.wishes;
-  const id = useId();
-  return (
-    <Row
-      icon="moon"
-      name={words.quiet.name}
-      about={quiet.on ? words.quiet.span(quiet.from, quiet.to) : words.quiet.off}
-      on={quiet.on}
-      set={(on) => model.wish({ quiet: { ...quiet, on } })}
-    >
-      {quiet.on && (
-        <>
-          <QuietBar from={quiet.from} to={quiet.to} set={(x) => model.wish({ quiet: { ...quiet, ...x } })} />
-          <div className={css.check}>
-            <input id={id} type="checkbox" checked={wake} onChange={(e) => model.wish({ wake: e.currentTarget.checked })} />
-            <label htmlFor={id}>{words.quiet.wake}</label>
-          </div>
-        </>
-      )}
-    </Row>
-  );
-}
 
 function Daily({ model, held }: Part) {
   const { daily } = held.is.wishes;
@@ -118,7 +89,7 @@ function Inside({ model }: { readonly model: MessagesModel }) {
         <h2>{where.head}</h2>
         <Where model={model} held={held} />
         <Daily model={model} held={held} />
-        <Quiet model={model} held={held} />
+        <QuietHours model={model} held={held} />
       </section>
       <div className={css.side}>
         <section className={css.panel}>

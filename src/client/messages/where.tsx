@@ -9,7 +9,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';
 import { messages as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
-import { codeWords, type Held, type MessagesModel } from './model.ts';
+import { codeWords, type MessagesPart } from './model.ts';
 import css from './page.module.css';
 import { deviceName, isApple, pushState, subscribe, unsubscribe } from './push.ts';
 import { Row } from './row.tsx';
@@ -23,10 +23,12 @@ const agoOf = (then: number): string => {
   return minutes < 1_440 ? words.ago.hours(Math.floor(minutes / 60)) : words.ago.days(Math.floor(minutes / 1_440));
 };
 const lastOf = (x: Channel): string | undefined => (x.failed !== null ? undefined : x.arrived === null ? where.none : where.arrived(agoOf(x.arrived)));
+const aboutOf = (first: string | undefined, x: Channel, { held, brief = false }: Part): string =>
+  [first, brief && x.on && x.daily ? `${where.daily(held.is.wishes.daily)}.` : undefined, lastOf(x)].filter((y) => y !== undefined).join(' ');
 
-interface Part {
-  readonly model: MessagesModel;
-  readonly held: Held;
+interface Part extends MessagesPart {
+  /** Beside other things: how often is only told, not asked. */
+  readonly brief?: boolean;
 }
 
 /** Each time, or once a day. */
@@ -56,6 +58,7 @@ function Known({
   icon,
   before,
   removable,
+  brief = false,
 }: Part & { channel: Channel; name: string; icon: IconName; before?: string; removable: boolean }) {
   const [busy, setBusy] = useState(false);
   const again = async (): Promise<void> => {
@@ -67,7 +70,7 @@ function Known({
     await model.set(channel, { gone: true });
     toast(where.removed);
   };
-  const about = [before, lastOf(channel)].filter((x) => x !== undefined).join(' ');
+  const about = aboutOf(before, channel, { model, held, brief });
   const bad = channel.failed !== null && channel.code !== null ? where.failed(codeWords(channel.code)) : undefined;
   return (
     <Row
@@ -77,7 +80,7 @@ function Known({
       {...(bad === undefined ? {} : { bad })}
       on={channel.on}
       set={(on) => void model.set(channel, { on })}
-      end={removable && <IconButton size="s" icon="trash" label={`${where.remove}: ${name}`} onClick={() => void remove()} />}
+      end={removable && !brief && <IconButton size="s" icon="trash" label={`${where.remove}: ${name}`} onClick={() => void remove()} />}
     >
       {bad !== undefined && channel.on && (
         <div className={css.often}>
@@ -86,12 +89,12 @@ function Known({
           </Button>
         </div>
       )}
-      {channel.on && <Often model={model} held={held} channel={channel} name={name} />}
+      {channel.on && !brief && <Often model={model} held={held} channel={channel} name={name} />}
     </Row>
   );
 }
 
-function Device({ model, held }: Part) {
+function Device({ model, held, brief = false }: Part) {
   const [state, setState] = useState(pushState);
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -129,13 +132,13 @@ function Device({ model, held }: Part) {
     <Row
       icon="phone"
       name={where.device}
-      about={state !== 'ready' ? why[state] : own === null ? where.deviceOff : `${where.push} ${lastOf(own) ?? ''}`}
+      about={state !== 'ready' ? why[state] : own === null ? where.deviceOff : aboutOf(where.push, own, { model, held, brief })}
       {...(bad === null ? {} : { bad })}
       on={own?.on === true}
       disabled={busy || state === 'insecure' || state === 'none'}
       set={(wanted) => void (wanted ? on() : own !== null && off(own))}
     >
-      {own?.on === true && <Often model={model} held={held} channel={own} name={where.device} />}
+      {own?.on === true && !brief && <Often model={model} held={held} channel={own} name={where.device} />}
     </Row>
   );
 }
@@ -203,7 +206,7 @@ function AddChat({ model }: Pick<Part, 'model'>) {
   );
 }
 
-export function Where({ model, held }: Part) {
+export function Where({ model, held, brief = false }: Part) {
   const { channels, mail } = held.is;
   const letters = channels.find((x) => x.kind === 'mail');
   const add = async (): Promise<void> => {
@@ -211,22 +214,22 @@ export function Where({ model, held }: Part) {
   };
   return (
     <>
-      <Device model={model} held={held} />
+      <Device model={model} held={held} brief={brief} />
       {channels
         .filter((x) => x.kind === 'push' && x.id !== held.own?.id)
         .map((x) => (
-          <Known key={x.id} model={model} held={held} channel={x} icon="phone" name={where.otherDevice(x.name)} removable />
+          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="phone" name={where.otherDevice(x.name)} removable />
         ))}
       {mail.can &&
         (letters === undefined ? (
           <Row icon="mail" name={where.mail} about={mail.address ?? where.mailNo} on={false} disabled={mail.address === null} set={() => void add()} />
         ) : (
-          <Known model={model} held={held} channel={letters} icon="mail" name={where.mail} before={`${letters.name}.`} removable={false} />
+          <Known model={model} held={held} brief={brief} channel={letters} icon="mail" name={where.mail} before={`${letters.name}.`} removable={false} />
         ))}
       {channels
         .filter((x) => x.kind === 'hook')
         .map((x) => (
-          <Known key={x.id} model={model} held={held} channel={x} icon="code" name={where.chatOf(x.name)} removable />
+          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="code" name={where.chatOf(x.name)} removable />
         ))}
       <AddChat model={model} />
     </>

@@ -47,7 +47,7 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
       data-open={open || undefined}
       data-about={yours ? QUESTION : undefined}
     >
-      <span className={css.edge} aria-hidden="true" />
+      <span className={css.edge} data-edge="" aria-hidden="true" />
       <span className={css.mark}>{mark}</span>
       <div className={css.say} role="status" aria-live="polite" tabIndex={oneRow ? 0 : undefined}>
         <p className={cx(css.title, title.length > LONG && css.long)}>

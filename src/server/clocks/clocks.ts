@@ -219,6 +219,9 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
   };
 
   return {
+    async know(live) {
+      if (ruleOf(live).kind !== 'none') await knowHolidays(live);
+    },
     look,
     async grant(live, seat) {
       const rule = ruleOf(live);

@@ -4,6 +4,8 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Live } from '../live.ts';
 
 export interface TableClocks {
+  /** The table has just been read from the store: what stopped its time is known before anybody is told how much is left. */
+  know(live: Live): Promise<void>;
   /** Something may have happened at the table: time is charged, and the deadlines are those of the question now put. */
   look(live: Live): void;
   /** Those who wait give a seat more time. Only in line. */

@@ -33,6 +33,7 @@ export const openHot = ({ store, games, turns, metrics, wall, ears }: Means, { c
     live.presence = await store.presence(id);
     live.log = (await store.seating(id, 0)).slice(-MOST_LOG);
     live.logged = live.log.at(-1)?.nr ?? 0;
+    await ears.opened(live);
     ready.set(id, live);
     metrics.hot.set(ready.size);
     // News that came while the table was being opened reached nobody.

@@ -7,6 +7,8 @@ import type { Tables } from '../tables.ts';
 
 /** One of each kind: whoever is set later takes the place. */
 export interface Ears {
+  /** Waited for: nobody sees the table before. */
+  opened: (live: Live) => Promise<void>;
   moved: (live: Live) => void;
   attended: (live: Live) => void;
   said: (live: Live, talk: TalkRow) => void;
@@ -16,7 +18,15 @@ export interface Ears {
 }
 
 /** Nobody, so far. */
-export const deafEars = (): Ears => ({ moved: () => {}, attended: () => {}, said: () => {}, over: () => {}, trouble: () => {}, admit: () => {} });
+export const deafEars = (): Ears => ({
+  opened: async () => {},
+  moved: () => {},
+  attended: () => {},
+  said: () => {},
+  over: () => {},
+  trouble: () => {},
+  admit: () => {},
+});
 
 export interface Means extends Pick<Tables, 'games' | 'store' | 'metrics' | 'turns' | 'announce'> {
   readonly wall: Clock;

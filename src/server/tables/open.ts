@@ -47,6 +47,9 @@ export const openTables = (store: Store, metrics: Metrics, games: Library, wall:
     forget,
     takePresence,
     announce,
+    onOpened(hear) {
+      ears.opened = hear;
+    },
     onMoved(hear) {
       ears.moved = hear;
     },

@@ -314,6 +314,19 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       await expect.poll(async () => (await seatOf(house, x.table, 0)).standIn?.why).toBe('time');
     });
 
+    test('whoever looks first after a restart is told a deadline that knows of holidays and of the time without a house', async () => {
+      const all = [await play(turns({ reserve: 0 })), await play(turns({ reserve: 0 })), await play(turns({ reserve: 0 }))];
+      const until = clock.now() + 5 * DAY;
+      for (const x of all) await ask(api.holiday, house, '/api/me/holiday', { until }, x.ada.key);
+      pass(2 * DAY);
+      await close();
+      pass(5 * HOUR);
+      ({ address: house, close } = await open());
+      // Several ask at once, and none of them waits for another.
+      const told = await Promise.all(all.map((x) => clocks(x.table)));
+      for (const x of told) expect(x.seats[0]).toMatchObject({ left: DAY, runs: false, holiday: until, due: until + DAY, over: false });
+    });
+
     test('when the game is over or cleared away nothing is due any more', async () => {
       const x = await play(live(), { rounds: 1, wax: false });
       for (const key of x.keys) await moves(x.table, key, rest);

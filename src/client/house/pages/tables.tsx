@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Loader } from '../../kit/loader.tsx';
 import { useNarrow } from '../../kit/narrow.ts';
 import { Segmented } from '../../kit/segmented.tsx';
+import { TellMe } from '../../messages/panel.tsx';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';
 import letterbox from '../art/letterbox.svg';
@@ -13,6 +14,7 @@ import { HouseGone } from '../housegone.tsx';
 import { OpenTables } from '../opentables.tsx';
 import { Shell } from '../shell.tsx';
 import { Ledger } from '../tables/ledger.tsx';
+import { Thumb } from '../tables/parts.tsx';
 import { TurnCard, WaitRow } from '../tables/rows.tsx';
 import { useNow } from '../tables/usenow.ts';
 import { clockOf } from '../tables/when.ts';
@@ -149,9 +151,10 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
         )}
         {lists}
       </div>
-      {shows('open') && (
+      {!(narrow && tab === 'finished') && (
         <aside className={css.side}>
-          <OpenTables />
+          {shows('mine') && <TellMe />}
+          {shows('open') && <OpenTables picture={(game) => <Thumb game={game} width={36} />} />}
         </aside>
       )}
       <Dialog

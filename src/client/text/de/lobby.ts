@@ -54,7 +54,7 @@ export const lobby: LobbyText = {
     notYet: 'Noch nicht',
     bot: (level) => `Bot, ${level}`,
     level: (name) => `Stärke von ${name}`,
-    out: (n) => (n < 1 ? 'Gerade hinausgegangen' : `Seit ${n === 1 ? 'einer Minute' : `${n} Minuten`} weg`),
+    out: (n) => (n < 1 ? 'Gerade weg' : `Seit ${n === 1 ? 'einer Minute' : `${n} Minuten`} weg`),
     free: (name) => `${genitive(name)} Platz freigeben`,
     freeShort: 'Platz freigeben',
     freeAsk: (name) => `${genitive(name)} Platz freigeben?`,

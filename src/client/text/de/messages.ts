@@ -43,6 +43,7 @@ export const messages: MessagesText = {
     daily: (minute) => `Einmal am Tag um ${time(minute)}`,
     oftenOf: (name) => `Wie oft: ${name}`,
     dailyAt: 'Die tägliche Nachricht kommt um',
+    all: 'Worüber und wie oft',
   },
   codes: {
     timeout: 'keine Antwort in der Zeit',

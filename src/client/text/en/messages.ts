@@ -43,6 +43,7 @@ export const messages = {
     daily: (minute: number) => `Once a day at ${time(minute)}`,
     oftenOf: (name: string) => `How often: ${name}`,
     dailyAt: 'The daily message comes at',
+    all: 'What about, and how often',
   },
   codes: {
     timeout: 'no answer in time',

@@ -1,4 +1,5 @@
 /** The Healers as the Plague sees them: a strip above the map. */
+import { BesideName } from '../../../client/kit/board/BesideName.tsx';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { num } from '../data/tables.ts';
@@ -10,7 +11,7 @@ import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './plague.module.css';
 import { Counters, Evidence } from './Sheet.tsx';
-import { playerOf } from './who.ts';
+import { playerOf, sitterOf } from './who.ts';
 
 export const Rivals = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
@@ -36,6 +37,7 @@ export const Rivals = ({ p }: { readonly p: Props }) => {
                 {words.shortPiece(id)} <small>{playerOf(p, h)}</small>
               </h2>
               <ClockSpot p={p} seat={seatOfRole(p.view, h)} />
+              <BesideName of={sitterOf(p, h)} as="em" />
               <span className={css.track}>
                 <Evidence n={num(p.view.evidence, h)} />
               </span>

@@ -10,7 +10,7 @@ import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { Icon } from './Icon.tsx';
 import css from './strip.module.css';
-import { playerOf } from './who.ts';
+import { playerOf, sitterOf } from './who.ts';
 
 export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: string }) => {
   const {
@@ -33,10 +33,11 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
       </div>
       {view.order.map((h) => {
         const id = HEALERS[h] ?? 'bachelor';
+        const { away } = sitterOf(p, h);
         return (
           <div
             key={id}
-            className={cx(css.healer, view.active === h && !over && css.on)}
+            className={cx(css.healer, view.active === h && !over && css.on, away !== null && css.gone)}
             style={{ '--hc': HUE[id] }}
             data-spot={`sheet:${id}`}
             {...about('healer', id)}
@@ -48,6 +49,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
                 <Icon name={EMBLEM[id]} size={14} />
                 {words.evidenceOf(num(view.evidence, h))}
               </small>
+              {away !== null && <i className="vh">{away}</i>}
             </span>
             <ClockSpot p={p} seat={seatOfRole(view, h)} strip />
           </div>

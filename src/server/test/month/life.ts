@@ -202,8 +202,17 @@ export const liveThrough = async (ground: Ground, wish: MonthWish): Promise<Live
       await does(world.house(), table, x.key, { act: 'ready', ready: true });
     }
     await does(world.house(), table, host.key, { act: 'start', open: 'shrink' });
-    const keys = came.map((x) => x.key);
-    for (let n = 0; n < 5_000 && (await anyMove([world.house()], table, keys, n)); n++);
+    // A turn is many choices: whoever has moved is asked first.
+    let keys = came.map((x) => x.key);
+    const turn = async (n: number): Promise<boolean> => {
+      for (const key of keys) {
+        if (!(await anyMove([world.house()], table, [key], n))) continue;
+        keys = [key, ...keys.filter((x) => x !== key)];
+        return true;
+      }
+      return false;
+    };
+    for (let n = 0; n < 5_000 && (await turn(n)); n++);
     const { status } = await ask(api.tableInfo, world.house(), `/api/tables/${table}`);
     expect(status).toBe('over');
     const not = people.filter((x) => next?.not.includes(x.me.person) === true);

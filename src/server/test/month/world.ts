@@ -16,7 +16,7 @@ export const DAY = 24 * HOUR;
 /** So long whoever is wanted may come by themselves. */
 export const GRACE = MINUTE;
 /** Nothing takes longer than this in real time, on however busy a machine. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 900_000;
 
 /** Where the houses of a month keep everything, and a look into it from beside them. */
 export interface Ground {

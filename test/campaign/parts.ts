@@ -1,5 +1,6 @@
 /** The parts of the campaign, in the order in which they run, and how much of each is the goal. */
 import { fuzz } from './fuzz.ts';
+import { killsOnFile, killsOnPostgres } from './kills.ts';
 import type { Part } from './wish.ts';
 
 interface Entry {
@@ -9,5 +10,7 @@ interface Entry {
 }
 
 export const PARTS: { readonly [name: string]: Entry } = {
+  kills: { part: killsOnFile, goal: 500, unit: 'kills of a house on one file' },
+  'kills-postgres': { part: killsOnPostgres, goal: 500, unit: 'kills of one of two houses on a PostgreSQL' },
   fuzz: { part: fuzz, goal: 10_000_000, unit: 'decisions' },
 };

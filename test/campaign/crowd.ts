@@ -32,7 +32,9 @@ export interface Crowd {
 }
 
 export const call = async <T extends z.ZodType>(shape: T, address: string, path: string, body?: unknown, secret?: string): Promise<z.output<T>> => {
-  const answer = await request(address, path, { body, secret });
+  const ask = (): Promise<Response> => request(address, path, { body, secret });
+  // A line that was kept open for long may be closed at the very moment at which it is used again: a question is asked once more.
+  const answer = await (body === undefined ? ask().catch(ask) : ask());
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
   return shape.parse(JSON.parse(text));

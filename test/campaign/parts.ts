@@ -1,4 +1,5 @@
 /** The parts of the campaign, in the order in which they run, and how much of each is the goal. */
+import { broken } from './broken.ts';
 import { fuzz } from './fuzz.ts';
 import { killsOnFile, killsOnPostgres } from './kills.ts';
 import type { Part } from './wish.ts';
@@ -12,5 +13,6 @@ interface Entry {
 export const PARTS: { readonly [name: string]: Entry } = {
   kills: { part: killsOnFile, goal: 500, unit: 'kills of a house on one file' },
   'kills-postgres': { part: killsOnPostgres, goal: 500, unit: 'kills of one of two houses on a PostgreSQL' },
+  broken: { part: broken, goal: 1_000_000, unit: 'bodies and frames' },
   fuzz: { part: fuzz, goal: 10_000_000, unit: 'decisions' },
 };

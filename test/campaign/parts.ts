@@ -1,5 +1,6 @@
 /** The parts of the campaign, in the order in which they run, and how much of each is the goal. */
 import { broken } from './broken.ts';
+import { database } from './database.ts';
 import { fuzz } from './fuzz.ts';
 import { killsOnFile, killsOnPostgres } from './kills.ts';
 import type { Part } from './wish.ts';
@@ -13,6 +14,7 @@ interface Entry {
 export const PARTS: { readonly [name: string]: Entry } = {
   kills: { part: killsOnFile, goal: 500, unit: 'kills of a house on one file' },
   'kills-postgres': { part: killsOnPostgres, goal: 500, unit: 'kills of one of two houses on a PostgreSQL' },
+  database: { part: database, goal: 40, unit: 'troubles of a PostgreSQL' },
   broken: { part: broken, goal: 1_000_000, unit: 'bodies and frames' },
   fuzz: { part: fuzz, goal: 10_000_000, unit: 'decisions' },
 };

@@ -1,7 +1,9 @@
 /** The command of the campaign: runs the parts that are named, or all of them, one after another, and keeps the book. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBook } from './book.ts';
+import { openBook, readBook } from './book.ts';
 import { PARTS } from './parts.ts';
+import { writeTables } from './tables.ts';
 
 const given = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -35,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 let faults = 0;
 for (const [name, { part, goal, unit }] of Object.entries(PARTS)) {
-  if (stopped || (asked.length > 0 && !asked.includes(name))) continue;
+  if (stopped || given.includes('--tables') || (asked.length > 0 && !asked.includes(name))) continue;
   const page = book.page(name, afresh);
   const most = Math.ceil(goal * scale);
   const end = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
@@ -58,6 +60,14 @@ for (const [name, { part, goal, unit }] of Object.entries(PARTS)) {
       .join(', '),
   );
   for (const words of page.faults()) console.log(`FAULT ${words}`);
+}
+// Only the tables: nothing is run.
+if (given.includes('--write') || given.includes('--tables')) {
+  const now = readBook(file);
+  if (now !== null) {
+    writeFileSync(join('docs', 'reliability.json'), `${JSON.stringify(now, null, 2)}\n`);
+    writeTables(now, join('docs', 'reliability.md'));
+  }
 }
 console.log(faults === 0 ? 'no faults' : `${faults} faults`);
 process.exit(faults === 0 ? 0 : 1);

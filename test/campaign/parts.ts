@@ -5,6 +5,7 @@ import { database } from './database.ts';
 import { fuzz } from './fuzz.ts';
 import { houses } from './houses.ts';
 import { killsOnFile, killsOnPostgres } from './kills.ts';
+import { scale } from './scale.ts';
 import type { Part } from './wish.ts';
 
 interface Entry {
@@ -22,4 +23,5 @@ export const PARTS: { readonly [name: string]: Entry } = {
   database: { part: database, goal: 40, unit: 'troubles of a PostgreSQL' },
   broken: { part: broken, goal: 1_000_000, unit: 'bodies and frames' },
   fuzz: { part: fuzz, goal: 10_000_000, unit: 'decisions' },
+  scale: { part: scale, goal: 1_000, unit: 'tables at once' },
 };

@@ -21,6 +21,8 @@ export interface Witness {
   connect(address: string): Promise<void>;
   /** Whether they answer what they are asked. */
   play(on: boolean): void;
+  /** Answers once, if they are asked; false if not. */
+  answer(): boolean;
   cut(): void;
 }
 
@@ -30,7 +32,7 @@ export interface Hears {
   /** Milliseconds before an answer, at most. */
   readonly thinks: number;
   fault(words: string): void;
-  heard(): void;
+  heard(seat: Seat, seq: number): void;
 }
 
 /** What of an item has to be the same whenever it is told. */
@@ -51,19 +53,23 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
   const me = `table ${table}, seat ${seat}`;
 
   const opened = (): boolean => ws !== null && ws.readyState === ws.OPEN;
-  const answer = (): void => {
-    if (ws === null || !opened() || !playing || over || view === null || sent === at) return;
+  const answer = (): boolean => {
+    if (ws === null || !opened() || over || view === null || sent === at) return false;
     // An answer that the house has acknowledged stands, whatever happened to the house: it is not given again.
-    if (standing === at || seat < 0 || !holds(x.engine.deciders(view), seat)) return;
+    if (standing === at || seat < 0 || !holds(x.engine.deciders(view), seat)) return false;
     const moves = x.engine.moves(view, seat);
     const move = moves[x.chance.below(Math.max(1, moves.length))];
-    if (move === undefined) return;
+    if (move === undefined) return false;
     sent = at;
     ws.send(JSON.stringify({ type: 'move', table, re: ++re, at, move }));
+    return true;
+  };
+  const go = (): void => {
+    if (playing) answer();
   };
   const soon = (ms = x.thinks === 0 ? 0 : x.chance.below(x.thinks)): void => {
-    if (ms === 0) answer();
-    else setTimeout(answer, ms);
+    if (ms === 0) go();
+    else setTimeout(go, ms);
   };
   const take = (item: api.Item): void => {
     const next = item.patch === undefined ? item.view : patched(view, item.patch);
@@ -72,7 +78,7 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
       return;
     }
     [seq, at, view, over] = [item.seq, item.at, next, item.over !== null];
-    x.heard();
+    x.heard(seat, seq);
     soon();
   };
   const hear = (frame: api.ServerFrame): void => {
@@ -106,6 +112,7 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
     held,
     refusals,
     connected: opened,
+    answer,
     stands: () => ({ seq, view, over }),
     connect: (address) =>
       new Promise((resolve, reject) => {

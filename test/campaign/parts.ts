@@ -2,6 +2,7 @@
 import { broken } from './broken.ts';
 import { clocksOnFile, clocksOnPostgres } from './clocks.ts';
 import { database } from './database.ts';
+import { day } from './day.ts';
 import { fuzz } from './fuzz.ts';
 import { houses } from './houses.ts';
 import { killsOnFile, killsOnPostgres } from './kills.ts';
@@ -23,5 +24,6 @@ export const PARTS: { readonly [name: string]: Entry } = {
   database: { part: database, goal: 40, unit: 'troubles of a PostgreSQL' },
   broken: { part: broken, goal: 1_000_000, unit: 'bodies and frames' },
   fuzz: { part: fuzz, goal: 10_000_000, unit: 'decisions' },
+  day: { part: day, goal: 1_000, unit: 'tables by turns for a day' },
   scale: { part: scale, goal: 1_000, unit: 'tables at once' },
 };

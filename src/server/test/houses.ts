@@ -74,25 +74,35 @@ export interface Spawned {
   kill(): Promise<void>;
 }
 
-export const spawnHouse = (serve: string, wish: HouseWish): Promise<Spawned> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [serve, JSON.stringify({ port: 0, workers: 0, limits: ROOMY, pace: unpaced(wish.thinkMs), ...wish })], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+/** A house that is only just starting: it may be killed before it has opened. */
+export interface Hatching {
+  readonly opened: Promise<Spawned>;
+  kill(): Promise<void>;
+}
+
+/** `hear` is told what it writes to its log; if not said, that is shown. */
+export const hatchHouse = (serve: string, wish: HouseWish, hear?: (text: string) => void): Hatching => {
+  const child = spawn(process.execPath, [serve, JSON.stringify({ port: 0, workers: 0, limits: ROOMY, pace: unpaced(wish.thinkMs), ...wish })], {
+    stdio: ['ignore', 'pipe', hear === undefined ? 'inherit' : 'pipe'],
+  });
+  child.stderr?.on('data', (part) => hear?.(String(part)));
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  const opened = new Promise<Spawned>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the house ended with ${code}`)));
     let said = '';
     child.stdout?.on('data', (part) => {
       said += String(part);
       const address = /^(http:\S+)$/m.exec(said)?.[1];
-      if (address === undefined) return;
-      resolve({
-        address,
-        child,
-        kill: async () => {
-          child.kill('SIGKILL');
-          await gone;
-        },
-      });
+      if (address !== undefined) resolve({ address, child, kill });
     });
   });
+  // Whoever kills it does not wait for its address.
+  opened.catch(() => {});
+  return { opened, kill };
+};
+
+export const spawnHouse = (serve: string, wish: HouseWish): Promise<Spawned> => hatchHouse(serve, wish).opened;

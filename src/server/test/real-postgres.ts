@@ -1,7 +1,7 @@
 /** A real PostgreSQL for the tests, from npm: started once for a file of tests, with a fresh database for each that asks. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,18 @@ const hydrate = (): void => {
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: home });
 };
 
-export const startPostgres = async () => {
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** `place` is an empty folder for its data, where they shall not lie with other temporary files. */
+export const startPostgres = async (place?: string, flags: readonly string[] = []) => {
   hydrate();
-  const home = mkdtempSync(join(tmpdir(), 'pesthouse-postgres-'));
+  const home = place ?? mkdtempSync(join(tmpdir(), 'pesthouse-postgres-'));
   const port = await freePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
@@ -38,7 +47,7 @@ export const startPostgres = async () => {
     createPostgresUser: process.getuid?.() === 0,
     onLog: (x) => log.push(String(x)),
     onError: (x) => log.push(String(x)),
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, ...flags],
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
   });
   if (process.getuid?.() === 0) execFileSync('chmod', ['755', home]);
@@ -48,7 +57,41 @@ export const startPostgres = async () => {
   } catch {
     throw new Error(`PostgreSQL did not start: ${log.join('\n')}`);
   }
+  /** The process that is the server, or null where none runs. */
+  const pid = (): number | null => {
+    const file = join(home, 'db', 'postmaster.pid');
+    const found = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    return found > 0 && isAlive(found) ? found : null;
+  };
+  const answers = async (): Promise<boolean> => {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+  const rest = (): Promise<void> => new Promise((go) => setTimeout(go, 50));
+  /** Waits until it answers again; where it has ended, it is started. */
+  const revive = async (): Promise<void> => {
+    while (!(await answers())) {
+      if (pid() === null) await server.start();
+      else await rest();
+    }
+  };
   return {
+    revive,
+    /** Ends it, as an upgrade does, or at once without tidying up (`SIGQUIT`), and starts it again. */
+    async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+      const running = pid();
+      if (running !== null) process.kill(running, signal);
+      while (running !== null && isAlive(running)) await rest();
+      await revive();
+    },
     async database(): Promise<string> {
       const name = `house_${randomUUID().replaceAll('-', '')}`;
       const client = server.getPgClient('postgres', '127.0.0.1');

@@ -5,3 +5,5 @@ import { library } from './library.ts';
 const wish: HouseWish = JSON.parse(process.argv[2] ?? '{}');
 const house = await startHouse({ ...wish, games: library });
 process.stdout.write(`${house.address}\n`);
+// Asked to go, it tidies up first.
+process.once('SIGTERM', () => void house.close().then(() => process.exit(0)));

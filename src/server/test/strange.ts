@@ -40,12 +40,19 @@ export const POISON: readonly unknown[] = [
 ];
 const poison = fc.constantFrom(...POISON);
 
-const matching = (pattern: string): fc.Arbitrary<unknown> => {
+const matched = (pattern: string): fc.Arbitrary<unknown> => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
     return fc.constantFrom('Ada', 'good luck');
   }
+};
+/** A class of letters becomes a list of every letter in it: each pattern is worked out once. */
+const patterns = new Map<string, fc.Arbitrary<unknown>>();
+const matching = (pattern: string): fc.Arbitrary<unknown> => {
+  const known = patterns.get(pattern) ?? matched(pattern);
+  patterns.set(pattern, known);
+  return known;
 };
 
 /** `known` are words that mean something in this house: names of tables, keys, games, verbs. */

@@ -1,0 +1,94 @@
+/** Tables as they are after years: records of thousands of entries, and a store with a hundred thousand tables in it. */
+import { join } from 'node:path';
+import Database from 'libsql';
+import { type AnyEngine, GAMES } from '../../src/games/index.ts';
+import { defaults, type Entry, holds, type Seat, Sfc } from '../../src/kernel/index.ts';
+import { hashOf, newSecret, newTableId } from '../../src/server/key.ts';
+import { keySeat } from '../../src/server/seats.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { apply, at, openPlay, propose } from '../../src/table/play.ts';
+
+const SEED = '42'.repeat(32);
+const SEATS = 3;
+
+export interface OldTable {
+  readonly table: string;
+  readonly secrets: readonly string[];
+  readonly engine: AnyEngine;
+}
+
+/** So many entries: games that are played to the end and taken back to their beginning, until the last one stands a few moves after it. */
+const recordOf = (engine: AnyEngine, entries: number, seed: number): Entry[] => {
+  const { meta } = engine.game;
+  const play = openPlay(engine, { game: meta.id, rules: meta.rules, options: defaults(meta, SEATS), seats: SEATS, entries: [] }, SEED);
+  const chance = new Sfc().at(seed, 3);
+  const few = 12;
+  const takeBack = (): void => {
+    apply(play, { n: play.entries.length + 1, seat: 0, undo: few }, () => false);
+  };
+  while (play.entries.length < entries) {
+    // The last stretch begins anew, so that old and young tables stand at the same point of the game.
+    const last = entries - play.entries.length === 1 && entries > few;
+    const seat: Seat = [0, 1, 2].find((i) => holds(engine.deciders(play.state), i)) ?? -1;
+    const moves = seat < 0 ? [] : engine.moves(play.state, seat);
+    const move = moves[chance.below(Math.max(1, moves.length))];
+    if (move === undefined || last) {
+      takeBack();
+      continue;
+    }
+    const x = propose(play, seat, move, at(play));
+    if ('refused' in x) throw new Error(x.refused);
+    apply(play, x.entry, () => false);
+  }
+  return [...play.entries];
+};
+
+/** A table of Pest with so many entries, in the store before any house opens it. */
+export const makeOld = async (store: Store, entries: number, seed: number): Promise<OldTable> => {
+  const { rules: engine } = await GAMES.pest.rules();
+  const { meta } = engine.game;
+  const secrets = Array.from({ length: SEATS }, newSecret);
+  const table = newTableId();
+  const now = Date.now();
+  await store.make(
+    {
+      id: table,
+      game: meta.id,
+      rules: meta.rules,
+      name: 'Old',
+      options: defaults(meta, SEATS),
+      seats: secrets.map((x, i) => keySeat(`Seat ${i + 1}`, hashOf(x), i === 0)),
+      seed: SEED,
+      status: 'playing',
+      listed: false,
+      made: now,
+      touched: now,
+      rematch: null,
+      variant: null,
+      room: null,
+      ended: null,
+      version: 0,
+    },
+    recordOf(engine, entries, seed),
+  );
+  return { table, secrets, engine };
+};
+
+/** Copies one table with the first entries of its record so often. */
+export const multiply = (folder: string, table: string, times: number, entries: number): void => {
+  const db = new Database(join(folder, 'pesthouse.db'));
+  const columns = (name: string, but: string): string =>
+    db
+      .prepare(`select name from pragma_table_info('${name}') where name <> '${but}'`)
+      .all()
+      .map((x) => `"${String(Reflect.get(Object(x), 'name'))}"`)
+      .join(', ');
+  const numbers = `with recursive c(x) as (select 1 union all select x + 1 from c where x < ${times})`;
+  const name = `printf('many%010d', c.x)`;
+  const [ofTables, ofEntries] = [columns('tables', 'id'), columns('entries', 'table')];
+  db.exec(`${numbers} insert into tables (id, ${ofTables}) select ${name}, ${ofTables} from tables t, c where t.id = '${table}'`);
+  db.exec(
+    `${numbers} insert into entries ("table", ${ofEntries}) select ${name}, ${ofEntries} from entries e, c where e."table" = '${table}' and e.n <= ${entries}`,
+  );
+  db.close();
+};

@@ -22,6 +22,8 @@ export * from './report/sections.ts';
 export { PLOT_STYLE } from './report/style.ts';
 export * from './result.ts';
 export * from './say.ts';
+export * from './search/dials.ts';
+export * from './search/search.ts';
 export * from './summary.ts';
 export * from './tally.ts';
 export * from './train/calibration.ts';

@@ -7,7 +7,6 @@ import {
   ENGLISH,
   houseFile,
   houseText,
-  named,
   nameOfTuning,
   pairsOf,
   proofOf,
@@ -37,7 +36,6 @@ const NAME = 'Evened out';
 /** Thrown where the search was told to stop between two games. */
 class Stopped extends Error {}
 
-const SIXTH = 6;
 const points = (x: number): string => (100 * x).toFixed(1);
 
 export const tune = async (wish: TuneWish, io: Io, stop: AbortSignal): Promise<number> => {
@@ -52,13 +50,9 @@ export const tune = async (wish: TuneWish, io: Io, stop: AbortSignal): Promise<n
     return results;
   };
   try {
-    const first = await play({ ...plan, games: SIXTH }, 'kinds');
-    const kinds = [...new Set(first.flatMap((g) => g.seats.flatMap((x) => Object.keys(x.labels)))), 'seat'];
-    const kind = wish.even ?? kinds[0] ?? 'seat';
-    if (!kinds.includes(kind)) throw new Wrong(`${loaded.meta.title} does not tell its players apart by "${kind}": choose ${kinds.join(', ')}.`);
-    io.out(`Looking for numbers that make ${loaded.meta.title} even by ${named(kind).toLowerCase()}, turning ${read.dials.map((d) => d.name).join(', ')}.`);
+    io.out(`Looking for numbers that make ${loaded.meta.title} even, turning ${read.dials.map((d) => d.name).join(', ')}.`);
     const found = await searchEven(
-      { plan, dials: read.dials, kind },
+      { plan, dials: read.dials, ...(wish.even === undefined ? {} : { kind: wish.even }) },
       (p, stage) => play(p, `stage-${stage}`),
       (x) =>
         io.out(

@@ -3,15 +3,15 @@ import type { Numbers } from '../../kernel/index.ts';
 import type { Plan, Variant } from '../plan.ts';
 import type { GameResult } from '../result.ts';
 import { type Figures, figuresOf } from '../summary.ts';
-import { newTally, tallyUp } from '../tally.ts';
+import { tallyUp } from '../tally.ts';
 import { type Dial, firstPool, nameOfTuning, neighbours } from './dials.ts';
 
 export interface SearchWish {
   /** Game, players, bots, seed; its variants and games are the search's own. */
   readonly plan: Plan;
   readonly dials: readonly Dial[];
-  /** What is to be even: species, seat, turn … */
-  readonly kind: string;
+  /** What is to be even: species, seat, turn … Not given: what the game itself tells apart. */
+  readonly kind?: string;
 }
 
 /** Plays all games of a plan. `stage` counts from 1. */
@@ -37,6 +37,12 @@ export const unevenness = (x: Pick<Figures, 'groups'>, kind: string): number => 
   const rows = Object.values(x.groups[kind] ?? {});
   if (rows.length < 2) return Number.POSITIVE_INFINITY;
   return rows.reduce((sum, r) => sum + (r.share - r.fair) ** 2 - (r.share * (1 - r.share)) / Math.max(1, r.games - 1), 0) / rows.length;
+};
+
+/** What the game tells its players apart by; where it does not, their seats. */
+export const mainKind = (results: readonly GameResult[]): string => {
+  const kinds = new Set(results.flatMap((g) => g.seats.flatMap((x) => Object.keys(x.labels))));
+  return [...kinds].find((kind) => kind !== 'rank') ?? 'seat';
 };
 
 const distance = (squared: number): number => Math.sqrt(Math.max(0, squared));
@@ -75,11 +81,14 @@ export const searchEven = async (
   tell: (step: SearchStep) => void = () => undefined,
 ): Promise<Numbers | null> => {
   let stage = 0;
+  let told = kind;
   const tried = new Set<string>();
   const rank = async (pool: readonly Numbers[], deals: number): Promise<{ readonly ranked: readonly Numbers[]; readonly better: boolean }> => {
     const variants = [{ name: 'base', tuning: {} }, ...pool.map(variantOf)];
     const results = await play({ ...plan, variants, games: deals }, ++stage);
-    const scores = tallyUp(variants.length, results).map((t) => unevenness(figuresOf(t ?? newTally(), plan.players), kind));
+    told ??= mainKind(results);
+    const by = told;
+    const scores = tallyUp(variants.length, results).map((t) => unevenness(figuresOf(t, plan.players), by));
     const [printed = Number.POSITIVE_INFINITY, ...rest] = scores;
     for (const x of pool) tried.add(nameOfTuning(x));
     const order = pool.map((tuning, i) => ({ tuning, score: rest[i] ?? Number.POSITIVE_INFINITY })).toSorted((a, b) => a.score - b.score);

@@ -54,7 +54,7 @@ const madeUp =
       }),
     ).flat();
   };
-const wish = { plan, dials, kind: 'species' };
+const wish = { plan, dials };
 /** Even where a is 5, whatever b is. */
 const evenAtFive = (x: Numbers): number => 50 + 10 * ((x.a ?? 2) - 5);
 
@@ -72,7 +72,12 @@ describe('a search', () => {
     expect(weighed.variants[0]?.even?.gain.low).toBeGreaterThan(0);
   });
   test('that has nothing to find gives nothing', async () => {
-    expect(await searchEven(wish, madeUp(() => 70))).toBeNull();
+    expect(
+      await searchEven(
+        wish,
+        madeUp(() => 70),
+      ),
+    ).toBeNull();
   });
   test('that was fooled by luck is found out: fresh deals do not prove it', async () => {
     const proof = proofOf({ ...plan, games: 200 }, { a: 3 }, 'Evened out');

@@ -50,7 +50,7 @@ export function Deals({ outlook, games, paired, wrong, set }: DealsProps) {
           min={0}
           max={STEPS.length - 1}
           value={nearest(n)}
-          aria-label={label}
+          aria-label={paired ? bench.howMany.deals : bench.howMany.games}
           aria-valuetext={`${n}`}
           style={{ '--at': `${(100 * nearest(n)) / (STEPS.length - 1)}%` }}
           onChange={(e) => set(String(STEPS[Number(e.currentTarget.value)] ?? n))}

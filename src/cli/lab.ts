@@ -6,11 +6,13 @@ import { BOTS } from '../bots/index.ts';
 import type { Meta } from '../kernel/index.ts';
 import {
   commandOf,
+  compare,
   ENGLISH,
   type GameResult,
   type Haste,
   type Variant as LabVariant,
   type Plan,
+  pairsOf,
   planOf,
   reportPage,
   sayWith,
@@ -23,6 +25,7 @@ import { buildOf } from './lab/build.ts';
 import { farmCrew, labWork } from './lab/farm.ts';
 import { REPORT, shortName } from './lab/store.ts';
 import { tellSummary } from './lab/tell.ts';
+import { tellPairs } from './lab/tell-pairs.ts';
 import { runTrial } from './lab/trial.ts';
 import { type ReadVariant, readVariant } from './variant.ts';
 import { Wrong } from './wrong.ts';
@@ -116,9 +119,12 @@ export const lab = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<num
   const { results, folder } = await playPlan(wish, plan, io, stop);
   const tallies = tallyUp(plan.variants.length, results);
   const summary = summarise(plan, loaded.meta.title, tallies);
+  const compared = plan.variants.length > 1 ? compare(plan, pairsOf(plan, results)) : undefined;
   const report = join(folder, REPORT);
-  writeFileSync(report, reportPage({ plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta) }, sayWith(ENGLISH, loaded.text.lab)));
-  if (wish.json) io.out(JSON.stringify(summary));
-  else for (const line of [...tellSummary(summary), `Report: ${report}`]) io.out(line);
+  const say = sayWith(ENGLISH, loaded.text.lab);
+  const data = { plan, summary, tallies, games: results, command: commandOf(plan, loaded.meta), ...(compared === undefined ? {} : { compared }) };
+  writeFileSync(report, reportPage(data, say, loaded.engine.game.tunables));
+  if (wish.json) io.out(JSON.stringify(compared === undefined ? summary : { ...summary, compared }));
+  else for (const line of [...tellSummary(summary), ...(compared === undefined ? [] : tellPairs(compared, say)), `Report: ${report}`]) io.out(line);
   return stop.aborted ? STOPPED : 0;
 };

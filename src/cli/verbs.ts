@@ -30,6 +30,7 @@ import { loadRecord, seedOf, sitDown } from './table.ts';
 import { train } from './train.ts';
 import { exportRecord, importRecord } from './transfer.ts';
 import { tripwires } from './tripwire.ts';
+import { tune } from './tune.ts';
 import { checkVariant, readVariant } from './variant.ts';
 import { type Env, flag, text, type Verb, verb } from './verb.ts';
 import { verify } from './verify.ts';
@@ -221,6 +222,16 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       if (a.game === 'work') return byHand((stop) => work(a.database ?? env.DATABASE_URL, whole('workers', a.workers, 1, 256), io, stop));
       return byHand((stop) => lab({ ...trialOf(a, a.game, env), tune: a.tune, variant: a.variant, deny: whole('deny', a.deny, 0, MOST_DENIED) }, io, stop));
     },
+  ),
+  tune: verb(
+    'Look for numbers that make a game evener, and prove what was found on fresh deals',
+    {
+      game,
+      ...trial,
+      turn: { ...text('Numbers that may be turned, with their limits: name=least..most;name=least..most', 'LIMITS'), required: true },
+      even: text('What is to be even, such as species, seat or turn (default: what the game tells apart)', 'KIND'),
+    },
+    (a) => byHand((stop) => tune({ ...trialOf(a, a.game, env), turn: a.turn, even: a.even }, io, stop)),
   ),
   duel: verb(
     'Let two bots play mirrored deals against each other, with equal time of the processor',

@@ -17,4 +17,6 @@ export interface Trials {
   readonly duels: readonly AskedTrial[];
   /** Equals among themselves, most masters held to fewer runs so that there are enough games to tell: what differs is the game and not the players. */
   readonly fairness: readonly AskedTrial[];
+  /** By players: the spread of the difference between two versions of a deal, as trials of the house measured it. What a first trial is planned by. */
+  readonly spreads?: { readonly [players: number]: number };
 }

@@ -1,6 +1,7 @@
 /** What a report says, in one object, so that it can be said in another language: its sentences, its figures and the names of what it counts. */
 
 import type { LabWords } from '../kernel/index.ts';
+import { PAIRED_ENGLISH } from './paired/english.ts';
 import type { Verdict } from './wilson.ts';
 import { count, named, percent, plain, points, VERDICTS, variantName } from './words.ts';
 
@@ -93,6 +94,8 @@ export const ENGLISH = {
   againAbout: 'This command plays the same games again:',
   wilson: 'Intervals are 95 % Wilson intervals. A shared win counts as a part of a win, which makes an interval a little too wide rather than too narrow.',
   save: 'Save the raw data',
+  /** Of a variant beside the printed game on the same deals. */
+  paired: PAIRED_ENGLISH,
 };
 export type LabSay = typeof ENGLISH;
 

@@ -65,7 +65,7 @@ export interface Figures {
   readonly roles: Shares;
   /** The same by kind of label, and `bot/seat`, `bot/role` … */
   readonly groups: { readonly [kind: string]: Shares };
-  /** How often a bot was ahead of another at the same table, seat by seat; equals count half. */
+  /** How often a bot was ahead of another at the same table, seat by seat; equals count half. Meetings at one table hang together, so the interval counts games. */
   readonly ahead: { readonly [bot: string]: { readonly [other: string]: Interval & { readonly met: number } } };
   /** Seats and labels that miss their fair share by more than a fifth with their whole interval. */
   readonly unfair: readonly Unfair[];
@@ -197,7 +197,7 @@ export const figuresOf = (t: Tally, players: number): Figures => {
     seats: groups.seat ?? {},
     roles,
     groups,
-    ahead: sorted(t.meetings, (others) => sorted(others, ({ met, ahead }) => ({ met, ...wilson(ahead / 2, met) }))),
+    ahead: sorted(t.meetings, (others) => sorted(others, ({ games, met, ahead }) => ({ met, ...wilson((games * ahead) / 2 / met, games) }))),
     unfair,
     decisions: spreadOf(t.decisions),
     rounds: spreadOf(t.rounds),

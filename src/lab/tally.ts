@@ -31,6 +31,8 @@ export interface WorthCell {
 
 /** Two bots at one table: how often they met, seat by seat, and twice how often the first was ahead (once where they were equal). */
 export interface Meeting {
+  /** Games in which they met: several meetings at one table are no independent ones. */
+  games: number;
   met: number;
   ahead: number;
 }
@@ -93,14 +95,17 @@ const groupsOf = (x: GameResult['seats'][number], seat: number): [kind: string, 
 };
 
 const addMeetings = (t: Tally, seats: GameResult['seats']): void => {
+  const here = new Set<Meeting>();
   for (const a of seats)
     for (const b of seats) {
       if (a.bot === b.bot) continue;
       const meeting = room(
         room(t.meetings, a.bot, () => ({})),
         b.bot,
-        () => ({ met: 0, ahead: 0 }),
+        () => ({ games: 0, met: 0, ahead: 0 }),
       );
+      if (!here.has(meeting)) meeting.games++;
+      here.add(meeting);
       meeting.met++;
       meeting.ahead += a.rank < b.rank ? 2 : a.rank === b.rank ? 1 : 0;
     }

@@ -1,6 +1,6 @@
 /** The words of the lab for people: numbers, names and verdicts, and the command that repeats a trial. */
 import { type AnyOptions, capital, defaults, type Meta } from '../kernel/index.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Variant } from './plan.ts';
 import type { Verdict } from './wilson.ts';
 
 export const VERDICTS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'too weak', fair: 'fair', open: 'more games needed' };
@@ -42,14 +42,32 @@ export const variantName = (name: string): string =>
 
 const optionText = (v: AnyOptions[string]): string => (typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'object' ? v.join('/') : String(v));
 
+/** The house rules among the variants: what was typed is named after its numbers, house rules have a name of their own. */
+export const houseOf = (plan: Pick<Plan, 'variants'>): Variant | undefined => plan.variants.slice(1).find((x) => !x.name.includes('='));
+
+/** What the file of house rules is called that the command reads. */
+export const houseFile = ({ name }: Pick<Variant, 'name'>): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'house-rules'
+  }.json`;
+
+/** And what stands in it. */
+export const houseText = (plan: Pick<Plan, 'game' | 'rules'>, { name, tuning, options }: Variant): string =>
+  JSON.stringify({ game: plan.game, edition: plan.rules, numbers: tuning, switches: options ?? {}, name, note: '', author: '' });
+
 /** The command that plays the same games again. */
 export const commandOf = (plan: Plan, meta: Meta, verb = 'lab'): string => {
   const usual = defaults(meta, plan.players);
   const options = Object.entries(plan.options).filter(([id, v]) => JSON.stringify(v) !== JSON.stringify(usual[id]));
-  const tunes = plan.variants.slice(1).map((x) => x.name.replaceAll(' + ', '+'));
+  const house = houseOf(plan);
+  const tunes = plan.variants.slice(1).flatMap((x) => (x === house ? [] : [x.name.replaceAll(' + ', '+')]));
   return [
     `pesthouse ${verb} ${plan.game} --players ${plan.players} --bots ${plan.bots.join(',')} --games ${plan.games} --seed ${plan.seed}`,
     ...(options.length > 0 ? [`--options ${options.map(([id, v]) => `${id}=${optionText(v)}`).join(',')}`] : []),
+    ...(house === undefined ? [] : [`--variant ${houseFile(house)}`]),
     ...(tunes.length > 0 ? [`--tune "${tunes.join(';')}"`] : []),
     ...(plan.deny === undefined ? [] : [`--deny ${plan.deny}`]),
     ...(plan.haste.think === undefined ? [] : [`--think ${plan.haste.think}`]),

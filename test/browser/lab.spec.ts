@@ -6,15 +6,31 @@ import { expect, LONG, test } from './test.ts';
 
 const GAMES = 20;
 
-/** The bench of New York with random bots in all of its seats. */
-const bench = async (page: Page): Promise<void> => {
-  await page.goto('/lab/newyork');
+/** Random bots in all seats: the quickest of all. */
+const randomBots = async (page: Page): Promise<void> => {
+  await page.getByText('Mix bots, or set how long they think').click();
   await page.getByRole('button', { name: 'One more random' }).click();
   await page.getByRole('button', { name: 'One greedy fewer' }).click();
+};
+/** The bench of New York with random bots, asked about the printed game. */
+const bench = async (page: Page): Promise<void> => {
+  await page.goto('/lab/newyork');
+  await randomBots(page);
   await page.getByLabel('Games', { exact: true }).fill(String(GAMES));
 };
+/** The same, asked about a house rule. */
+const weigh = async (page: Page, deals: string): Promise<void> => {
+  await page.goto('/lab/newyork');
+  await randomBots(page);
+  await page.getByText('Does my house rule change anything?').click();
+  await page.getByText('Change numbers here').click();
+  await page.getByLabel('Deals', { exact: true }).fill(deals);
+};
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: /^Start/ }).click();
-const played = (page: Page): Locator => page.getByText(`${GAMES} of ${GAMES} games`, { exact: true });
+const progressOf = (page: Page): Locator => page.locator('[data-progress]');
+const played = async (page: Page, what = 'games', timeout = 120_000): Promise<void> => {
+  await expect(progressOf(page)).toHaveText(new RegExp(`^All \\d+ ${what} are played\\.$`), { timeout });
+};
 const section = (page: Page, title: string): Locator => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true, level: 2 }) });
 
 /** The shares of a plot, in percent, by what stands beside them. */
@@ -35,7 +51,7 @@ test('twenty games of New York: the shares of seats and species add up, and repo
   await expect(page).toHaveURL(/\/lab\/newyork$/);
   await bench(page);
   await start(page);
-  await expect(played(page)).toBeVisible({ timeout: 120_000 });
+  await played(page);
   for (const title of ['Seats', 'By species']) {
     const all = await shares(section(page, title));
     expect(all).toHaveLength(4);
@@ -55,7 +71,7 @@ test('twenty games of New York: the shares of seats and species add up, and repo
   expect(raw.summary.games).toBe(GAMES);
 
   await page.reload();
-  await expect(played(page)).toBeVisible();
+  await played(page);
   await page
     .getByRole('link', { name: /^Watch game/ })
     .first()
@@ -64,12 +80,30 @@ test('twenty games of New York: the shares of seats and species add up, and repo
   await expect(page.getByRole('heading', { name: /lab game/ })).toBeVisible();
 });
 
-test('a number that is turned stands side by side with the printed game', LONG, async ({ page }) => {
-  await bench(page);
+test('a house rule is weighed on the same deals, and a few deals are too early to say', async ({ page }) => {
+  await weigh(page, '4');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await expect(page.getByText('Choose house rules or change a number first.')).toBeVisible();
   await page.getByLabel('Values to try for Sides of a die').fill('8');
+  await start(page);
+  await played(page, 'deals');
+  await expect(page.getByRole('heading', { name: 'Too early to say.', level: 1 })).toBeVisible();
+  const table = page.getByRole('table', { name: /^Difference in win share by species/ });
+  await expect(table.getByText('Nothing to say yet')).toHaveCount(await table.locator('tbody tr').count());
+  await expect(page.getByText('--tune "dieFaces=8"')).toBeVisible();
+  await page.getByText('By seat', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Seat 1 / })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a number that is turned stands side by side with the printed game', LONG, async ({ page }) => {
+  await weigh(page, String(GAMES));
+  await page.getByLabel('Values to try for Sides of a die').fill('8');
+  await page.getByText('Seed and details').click();
   await page.getByLabel('Deny cards at random, in percent').fill('25');
   await start(page);
-  await expect(page.getByText(`${GAMES * 2} of ${GAMES * 2} games`, { exact: true })).toBeVisible({ timeout: 120_000 });
+  await played(page, 'deals');
+  await page.getByText('All figures', { exact: true }).click();
   const side = section(page, 'Side by side');
   await expect(side.getByRole('row', { name: /^Printed game 20 / })).toBeVisible();
   await expect(side.getByRole('row', { name: /^Sides of a die 8 20 / })).toBeVisible();
@@ -91,18 +125,17 @@ test('a number that is turned stands side by side with the printed game', LONG, 
 });
 
 test('a trial is stopped, outlives a reload, goes on, and says what it does not understand', LONG, async ({ page }) => {
-  await bench(page);
-  await page.getByLabel('Games', { exact: true }).fill('many');
+  await weigh(page, 'many');
   await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible();
-  await page.getByLabel('Games', { exact: true }).fill('5000');
+  await page.getByLabel('Deals', { exact: true }).fill('5000');
+  await page.getByLabel('Values to try for Sides of a die').fill('8');
   await page.getByLabel('Values to try for Most dice that one side rolls').fill('ten');
   await expect(page.getByText(/diceCap must be a number such as 3/)).toBeVisible();
   await page.getByRole('button', { name: 'Reset Most dice that one side rolls' }).click();
   await start(page);
-  const progress = page.locator('[data-progress]');
-  const count = async (): Promise<number> => Number(((await progress.textContent()) ?? '').split(' ')[0]?.replace(',', ''));
+  const count = async (): Promise<number> => Number(((await progressOf(page).textContent()) ?? '').split(' ')[0]?.replace(',', ''));
   await expect.poll(count, { timeout: 200_000 }).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   const stopped = await count();
   await page.reload();
@@ -117,4 +150,16 @@ test('a trial is stopped, outlives a reload, goes on, and says what it does not 
   await expect.poll(count, { timeout: 200_000 }).toBeGreaterThan(back);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
+test('a search proposes numbers and proves them on fresh deals, or says that it found nothing', LONG, async ({ page }) => {
+  await page.goto('/lab/newyork?ask=even');
+  await randomBots(page);
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByLabel('Deals', { exact: true }).fill('20');
+  await page.getByRole('searchbox', { name: 'Find a number' }).fill('sides of a die');
+  await page.getByRole('button', { name: 'Let the search turn Sides of a die' }).click();
+  await expect(page.getByText(/pesthouse tune newyork .* --turn "dieFaces=4\.\.8"/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the search' }).click();
+  await expect(page.getByText(/Nothing that was tried looks evener|All 20 deals are played/).first()).toBeVisible({ timeout: 200_000 });
 });

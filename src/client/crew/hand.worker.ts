@@ -2,21 +2,44 @@
 import { expose } from 'comlink';
 import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/index.ts';
-import { commandOf, type GameResult, jobEngine, type Plan, playOne, type ReportData, recordOf, reportPage, summarise, tallyUp } from '../../lab/index.ts';
+import {
+  commandOf,
+  compare,
+  type GameResult,
+  jobEngine,
+  type Plan,
+  pairsOf,
+  playOne,
+  type ReportData,
+  recordOf,
+  reportPage,
+  summarise,
+  tallyUp,
+} from '../../lab/index.ts';
 import type { Progress, Soundness } from '../../table/soundness.ts';
 import { trySound, type Variant } from '../../table/variant.ts';
 import { loadFront, loadRooms } from '../text/load.ts';
 import { fetchTrial, gamesOf } from './shelf.ts';
 
-const dataOf = async (trial: string): Promise<ReportData> => {
-  const kept = await fetchTrial(trial);
-  const game = kept === null ? undefined : shelf(kept.plan.game);
-  if (kept === null || game === undefined) throw new Error('lab-gone');
-  const { plan } = kept;
+/** A trial that the browser keeps is named; of one that it cannot keep all games are handed over. */
+export type Taken = { readonly trial: string } | { readonly plan: Plan; readonly games: readonly GameResult[] };
+
+const takenOf = async (taken: Taken): Promise<{ readonly plan: Plan; readonly games: readonly GameResult[] }> => {
+  if ('plan' in taken) return taken;
+  const kept = await fetchTrial(taken.trial);
+  if (kept === null) throw new Error('lab-gone');
   const games: GameResult[] = [];
-  for await (const portion of gamesOf(trial)) for (const { result } of portion) games.push(result);
+  for await (const portion of gamesOf(taken.trial)) for (const { result } of portion) games.push(result);
+  return { plan: kept.plan, games };
+};
+
+const dataOf = async (taken: Taken): Promise<ReportData> => {
+  const { plan, games } = await takenOf(taken);
+  const game = shelf(plan.game);
+  if (game === undefined) throw new Error('lab-gone');
   const tallies = tallyUp(plan.variants.length, games);
-  return { plan, summary: summarise(plan, game.meta.title, tallies), tallies, games, command: commandOf(plan, game.meta) };
+  const data = { plan, summary: summarise(plan, game.meta.title, tallies), tallies, games, command: commandOf(plan, game.meta) };
+  return plan.variants.length > 1 ? { ...data, compared: compare(plan, pairsOf(plan, games)) } : data;
 };
 
 const hand = {
@@ -31,14 +54,15 @@ const hand = {
   },
   /** Whether house rules still make a game. */
   sound: (variant: Variant, tell: Progress): Promise<Soundness> => trySound(variant, tell),
-  async report(trial: string): Promise<Blob> {
+  async report(taken: Taken): Promise<Blob> {
     // A worker has no words but those that it loads.
     await Promise.all([loadFront(), loadRooms()]);
     const { sayOf } = await import('../numbers/say.ts');
-    const data = await dataOf(trial);
-    return new Blob([reportPage(data, await sayOf(data.plan.game))], { type: 'text/html' });
+    const data = await dataOf(taken);
+    const printed = await shelf(data.plan.game)?.engine(data.plan.rules);
+    return new Blob([reportPage(data, await sayOf(data.plan.game), printed?.game.tunables)], { type: 'text/html' });
   },
-  data: async (trial: string): Promise<Blob> => new Blob([JSON.stringify(await dataOf(trial))], { type: 'application/json' }),
+  data: async (taken: Taken): Promise<Blob> => new Blob([JSON.stringify(await dataOf(taken))], { type: 'application/json' }),
 };
 export type Hand = typeof hand;
 

@@ -26,6 +26,9 @@ const trial = z.object({
   state: z.enum(STATES),
   done: z.number(),
   made: z.number(),
+  /** How far the versions of a deal lie apart in this trial, and over how many deals: what the next trial is planned by. */
+  spread: z.number().exactOptional(),
+  deals: z.number().exactOptional(),
 });
 export interface KeptTrial extends Omit<z.infer<typeof trial>, 'plan'> {
   readonly plan: Plan;

@@ -1,10 +1,26 @@
 /** The trial on the bench: it runs outside of what is drawn, so that the page may be left and entered again, and tells its figures a few times a second. */
 import { create } from 'zustand';
 import { shelf } from '../../games/index.ts';
-import { addGame, type GameResult, gameOf, identity, jobsOf, newTally, type Plan, type Summary, summarise, type Tally } from '../../lab/index.ts';
+import {
+  addGame,
+  addToPairs,
+  type Comparison,
+  compare,
+  type GameResult,
+  gameOf,
+  identity,
+  jobsOf,
+  newPairs,
+  newTally,
+  type Pairs,
+  type Plan,
+  type Summary,
+  summarise,
+  type Tally,
+} from '../../lab/index.ts';
 import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
+import type { Taken } from '../crew/hand.worker.ts';
 import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/shelf.ts';
-import { told } from '../text/told.ts';
 
 /** What the list of games needs of one. */
 export interface GameLine extends Pick<GameResult, 'index' | 'variant' | 'decisions' | 'leads' | 'ending'> {
@@ -15,6 +31,8 @@ export interface GameLine extends Pick<GameResult, 'index' | 'variant' | 'decisi
 export interface Shown {
   readonly kept: KeptTrial;
   readonly summary: Summary;
+  /** Every variant beside the base on the same deals; null where there is only the base. */
+  readonly compared: Comparison | null;
   readonly lines: readonly GameLine[];
   readonly done: number;
   readonly all: number;
@@ -27,6 +45,8 @@ export interface Shown {
   readonly elsewhere: boolean;
   /** Played by another build of the house: it can be read, not gone on with. */
   readonly old: boolean;
+  /** The browser keeps nothing: closed, the trial is gone. */
+  readonly forgets: boolean;
 }
 
 interface Bench {
@@ -49,6 +69,11 @@ interface Live {
   kept: KeptTrial;
   readonly title: string;
   readonly tallies: Tally[];
+  readonly pairs: Pairs;
+  /** What earlier trials of this game spread, where there were any. */
+  readonly earlier: number | undefined;
+  /** Only where the browser keeps nothing. */
+  held: GameResult[];
   readonly done: Set<number>;
   readonly lines: GameLine[];
   unkept: { job: number; result: GameResult }[];
@@ -58,6 +83,7 @@ interface Live {
   ending: boolean;
   wrong: string | null;
   elsewhere: boolean;
+  forgets: boolean;
   letGo: (() => void) | null;
   timer: ReturnType<typeof setTimeout> | null;
   /** Milliseconds that the last telling and keeping took. */
@@ -66,13 +92,14 @@ interface Live {
 let live: Live | null = null;
 
 /** Figures are drawn anew after this many milliseconds, or later where drawing takes long: the page must stay quick. */
-const DRAW_MS = 300;
+const DRAW_MS = 1000;
+/** The first ones at once. */
+const FIRST_MS = 150;
 const SHARE = 3;
 const MOST_KEPT = 24;
 const LOCK_MS = 1500;
 
 const titleOf = (game: string): string => shelf(game)?.meta.title ?? game;
-const reason = (e: unknown): string => told(e);
 
 const lineOf = (job: number, { index, variant, decisions, leads, ending, seats }: GameResult): GameLine => ({
   job,
@@ -89,6 +116,7 @@ const take = (t: Live, job: number, result: GameResult): void => {
   if (t.done.has(job) || tally === undefined) return;
   t.done.add(job);
   addGame(tally, result);
+  addToPairs(t.pairs, result);
   t.lines.push(lineOf(job, result));
 };
 
@@ -101,6 +129,7 @@ const tell = (t: Live): void => {
     shown: {
       kept: t.kept,
       summary: summarise(t.kept.plan, t.title, t.tallies),
+      compared: t.kept.plan.variants.length > 1 ? compare(t.kept.plan, t.pairs, t.earlier) : null,
       lines: t.lines.slice(),
       done: t.done.size,
       all: jobsOf(t.kept.plan),
@@ -109,25 +138,35 @@ const tell = (t: Live): void => {
       wrong: t.wrong,
       elsewhere: t.elsewhere,
       old: t.kept.build !== BUILD,
+      forgets: t.forgets,
     },
   });
 };
 
+/** Of a trial that has something to tell to the next. */
+const ENOUGH_DEALS = 30;
+const spreadIn = (t: Live): Pick<KeptTrial, 'spread' | 'deals'> => {
+  if (t.pairs.deals < ENOUGH_DEALS) return {};
+  const spread = Math.max(0, ...compare(t.kept.plan, t.pairs).variants.map((x) => x.spread));
+  return { spread, deals: t.pairs.deals };
+};
+
 /** Keeps what was played since, and the state. A browser that keeps nothing more must not stop the games. */
 const keep = async (t: Live, change: Partial<Pick<KeptTrial, 'state' | 'plan'>> = {}): Promise<void> => {
-  t.kept = { ...t.kept, ...change, done: t.done.size };
+  t.kept = { ...t.kept, ...change, done: t.done.size, ...spreadIn(t) };
   const games = t.unkept;
   t.unkept = [];
   try {
     await keepTrial(t.kept, games);
-  } catch (e) {
-    t.wrong = reason(e);
+  } catch {
+    t.forgets = true;
+    t.held.push(...games.map((x) => x.result));
   }
 };
 
 const beat = (t: Live): void => {
   if (t.timer !== null) return;
-  const waits = Math.max(DRAW_MS, t.cost * SHARE);
+  const waits = t.done.size === 0 || t.cost === 0 ? FIRST_MS : Math.max(DRAW_MS, t.cost * SHARE);
   t.timer = setTimeout(async () => {
     t.timer = null;
     const since = performance.now();
@@ -204,10 +243,13 @@ export const stop = async (): Promise<void> => {
   if (live !== null) await halt(live, 'stopped');
 };
 
-const put = (kept: KeptTrial): Live => ({
+const put = (kept: KeptTrial, earlier?: number): Live => ({
   kept,
   title: titleOf(kept.plan.game),
   tallies: kept.plan.variants.map(newTally),
+  pairs: newPairs(kept.plan),
+  earlier,
+  held: [],
   done: new Set(),
   lines: [],
   unkept: [],
@@ -217,6 +259,7 @@ const put = (kept: KeptTrial): Live => ({
   ending: false,
   wrong: null,
   elsewhere: false,
+  forgets: false,
   letGo: null,
   timer: null,
   cost: 0,
@@ -251,11 +294,23 @@ export const openTrial = async (id: string): Promise<boolean> => {
   return true;
 };
 
+/** What the trials of this browser know of the spread of a game with so many players: the longest tells most. */
+export const spreadOf = (
+  trials: readonly KeptTrial[],
+  { game, players }: Pick<Plan, 'game' | 'players'>,
+): { readonly spread: number; readonly deals: number } | undefined =>
+  trials
+    .flatMap(({ plan, spread, deals }) =>
+      plan.game === game && plan.players === players && spread !== undefined && deals !== undefined ? [{ spread, deals }] : [],
+    )
+    .toSorted((a, b) => b.deals - a.deals)[0];
+
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, '0')).join('');
 
 /** Starts a trial; where the same one was played before, it is taken up again, with more games if more are wished. Gives its id. */
 export const startTrial = async (plan: Plan): Promise<string> => {
-  const trials = await allTrials();
+  // A browser that keeps nothing can still play.
+  const trials = await allTrials().catch((): KeptTrial[] => []);
   const same = trials.find((t) => t.build === BUILD && identity(t.plan) === identity(plan));
   if (same !== undefined) {
     await openTrial(same.id);
@@ -263,7 +318,7 @@ export const startTrial = async (plan: Plan): Promise<string> => {
   } else {
     await clearBench();
     for (const old of trials.slice(MOST_KEPT - 1)) await forgetTrial(old.id);
-    live = put({ id: newId(), plan, build: BUILD, state: 'paused', done: 0, made: Date.now() });
+    live = put({ id: newId(), plan, build: BUILD, state: 'paused', done: 0, made: Date.now() }, spreadOf(trials, plan)?.spread);
     await keep(live);
   }
   void goOn();
@@ -276,9 +331,11 @@ export const dropTrial = async (id: string): Promise<void> => {
   await lookAtShelf();
 };
 
-/** What is on the bench is on the shelf too: whoever reads the shelf now finds all of it. */
-export const settled = async (): Promise<void> => {
-  if (live !== null) await keep(live);
+/** What is on the bench, as a hand takes it: on the shelf, or handed over where the browser keeps nothing. */
+export const settled = async (): Promise<Taken> => {
+  if (live === null) throw new Error('lab-gone');
+  await keep(live);
+  return live.forgets ? { plan: live.kept.plan, games: live.held } : { trial: live.kept.id };
 };
 
 /** The number of a game and the name of its variant, of a line of the list. */

@@ -4,7 +4,12 @@ import { type AnyOptions, defaults, type Meta } from '../../kernel/index.ts';
 import { MOST_DENIED, type Plan, type Variant, type Wish } from '../../lab/index.ts';
 import { lab as words } from '../text/rooms.ts';
 
+/** What somebody wants to know: it picks the method. */
+export const QUESTIONS = ['house', 'fair', 'cards', 'bots', 'even'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 export interface Form {
+  readonly question: Question;
   readonly players: number;
   readonly options: AnyOptions;
   /** How many of each bot take turns. */
@@ -21,6 +26,8 @@ export interface Form {
   readonly together: boolean;
   /** House rules that are weighed beside the printed ones. */
   readonly house: Variant | null;
+  /** Limits within which a search may turn a number, by its name. */
+  readonly dials: { readonly [name: string]: { readonly least: string; readonly most: string } };
 }
 
 export type FieldName = 'bots' | 'games' | 'seed' | 'runs' | 'deny' | 'turned';
@@ -31,9 +38,13 @@ export const MOST_SEED = 4_294_967_295;
 export const MOST_RUNS = 100_000;
 export const MOST_BOTS = 12;
 
+/** In how many of a hundred games a seat must do without a card, where the question is what cards are worth. */
+const USUAL_DENIED = '25';
+
 const nobody = { random: 0, greedy: 0, novice: 0, fair: 0, good: 0, master: 0 };
 
 export const freshForm = (meta: Meta): Form => ({
+  question: 'house',
   players: meta.usual,
   options: defaults(meta, meta.usual),
   bots: { ...nobody, greedy: 1 },
@@ -44,6 +55,7 @@ export const freshForm = (meta: Meta): Form => ({
   turned: {},
   together: false,
   house: null,
+  dials: {},
 });
 
 /** The form that gives this plan again. */
@@ -56,6 +68,7 @@ export const formOf = (plan: Plan): Form => {
   const bots: { [L in Level]: number } = { ...nobody };
   for (const b of plan.bots) if (isLevel(b)) bots[b]++;
   return {
+    question: plan.variants.length > 1 ? 'house' : plan.deny !== undefined ? 'cards' : new Set(plan.bots).size > 1 ? 'bots' : 'fair',
     players: plan.players,
     options: plan.options,
     bots,
@@ -66,6 +79,7 @@ export const formOf = (plan: Plan): Form => {
     turned: Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(', ')])),
     together: plan.variants.some((v) => v !== house && Object.keys(v.tuning).length > 1),
     house,
+    dials: {},
   };
 };
 
@@ -90,6 +104,12 @@ const whole = (text: string, least: number, most: number): number | null => {
 
 export const botsOf = (form: Form): Level[] => BOTS.flatMap((level) => Array.from({ length: form.bots[level] }, () => level));
 
+/** As it is typed after `--turn`. */
+export const turnOf = ({ dials }: Pick<Form, 'dials'>): string =>
+  Object.entries(dials)
+    .map(([name, { least, most }]) => `${name}=${least.trim().replace(',', '.')}..${most.trim().replace(',', '.')}`)
+    .join(';');
+
 /** As it is typed after `--tune`. */
 export const tuneOf = ({ turned, together }: Pick<Form, 'turned' | 'together'>): string =>
   Object.entries(turned)
@@ -104,7 +124,9 @@ export const wishOf = (form: Form): { readonly wish: Wish } | { readonly wrongs:
   const seed = whole(form.seed, 0, MOST_SEED);
   const runs = form.runs.trim() === '' ? undefined : whole(form.runs, 1, MOST_RUNS);
   // Alone the field is not shown, whatever was written in it.
-  const deny = form.deny.trim() === '' || form.players === 1 ? 0 : whole(form.deny, 0, MOST_DENIED);
+  const wishedDeny =
+    form.question === 'cards' && form.deny.trim() === '' ? USUAL_DENIED : form.question === 'cards' || form.question === 'house' ? form.deny : '';
+  const deny = wishedDeny.trim() === '' || form.players === 1 ? 0 : whole(wishedDeny, 0, MOST_DENIED);
   const wrongs: { [F in FieldName]?: string } = {};
   if (bots.length === 0) wrongs.bots = words.wrong.noBots;
   if (bots.length > MOST_BOTS) wrongs.bots = words.wrong.manyBots(MOST_BOTS);
@@ -113,6 +135,9 @@ export const wishOf = (form: Form): { readonly wish: Wish } | { readonly wrongs:
   if (runs === null) wrongs.runs = words.wrong.runs(MOST_RUNS);
   if (deny === null) wrongs.deny = words.wrong.whole(0, MOST_DENIED);
   if (Object.keys(wrongs).length > 0 || games === null || seed === null || runs === null || deny === null) return { wrongs };
-  const { players, options, house } = form;
-  return { wish: { players, options, bots, games, seed, tune: tuneOf(form), house: house ?? undefined, deny, haste: runs === undefined ? {} : { runs } } };
+  const { players, options } = form;
+  // Only a question about house rules has a variant.
+  const weighs = form.question === 'house';
+  const house = weighs ? (form.house ?? undefined) : undefined;
+  return { wish: { players, options, bots, games, seed, tune: weighs ? tuneOf(form) : '', house, deny, haste: runs === undefined ? {} : { runs } } };
 };

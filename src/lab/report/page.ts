@@ -1,4 +1,6 @@
 /** The report: one page that needs nothing beside it, with its plots, its raw data, and the command that makes it again. */
+import type { Tunable } from '../../kernel/index.ts';
+import type { Comparison } from '../paired/compare.ts';
 import type { Plan } from '../plan.ts';
 import type { GameResult } from '../result.ts';
 import { ENGLISH, type LabSay } from '../say.ts';
@@ -6,6 +8,7 @@ import type { Summary } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import { ENOUGH } from '../words.ts';
 import { embedded, esc } from './html.ts';
+import { houseSection, pairedSection } from './paired.ts';
 import { botSection, cardSections, endingSection, fairSections, lengthSection, soloSection, sweepSection, verbSection, worthSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
@@ -16,6 +19,8 @@ export interface ReportData {
   readonly games: readonly GameResult[];
   /** The command that plays the same games again. */
   readonly command: string;
+  /** Every variant beside the base on the same deals; none where there is only the base. */
+  readonly compared?: Comparison;
 }
 
 /** A page of more than this is no pleasure to open. */
@@ -49,7 +54,8 @@ document.getElementById('light').onclick=()=>{const dark=root.dataset.theme?root
 document.getElementById('save').onclick=()=>{const a=document.createElement('a');a.href=URL.createObjectURL(new Blob([document.getElementById('data').textContent],{type:'application/json'}));a.download=document.body.dataset.file;a.click();URL.revokeObjectURL(a.href)};
 `;
 
-export const reportPage = (x: ReportData, w: LabSay = ENGLISH): string => {
+/** `tunables` are those of the printed rules: they know clauses and printed values. */
+export const reportPage = (x: ReportData, w: LabSay = ENGLISH, tunables: readonly Tunable[] = []): string => {
   const { summary: s, plan } = x;
   const alone = s.players === 1;
   const facts = [
@@ -73,9 +79,9 @@ export const reportPage = (x: ReportData, w: LabSay = ENGLISH): string => {
 <html lang="${w.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(w.pageTitle(s.title))}</title><style>${STYLE}</style></head>
 <body data-file="${esc(`${s.game}-${s.players}-players.json`)}"><main>
 <div class="top"><div><h1>${esc(s.title)}</h1><p>${esc(w.lead(s.players, s.rules, s.seed))}</p></div><button id="light" type="button">${esc(w.light)}</button></div>
-<div class="facts">${facts.join('')}</div>${uneven}${findings(s, w)}
+<div class="facts">${facts.join('')}</div>${uneven}${pairedSection(plan, x.compared, tunables, w)}${findings(s, w)}
 ${body}
-<section><h2>${esc(w.again)}</h2><p>${esc(w.againAbout)}</p><p><code>${esc(x.command)}</code></p>
+<section><h2>${esc(w.again)}</h2><p>${esc(w.againAbout)}</p>${houseSection(plan, w)}<p><code>${esc(x.command)}</code></p>
 <p>${esc(w.wilson)}</p>
 <button id="save" type="button">${esc(w.save)}</button></section>
 </main><script type="application/json" id="data">${rawData(x)}</script><script>${SCRIPT}</script></body></html>

@@ -24,6 +24,7 @@ export const PLOT_STYLE = `
 .verdict.strong::before{content:"▲ "}.verdict.weak::before{content:"▼ "}.verdict.fair::before{content:"● "}.verdict.open::before{content:"○ "}
 .verdict.strong,.verdict.weak{color:var(--danger-text);font-weight:700}
 .verdict.fair{color:var(--good-text)}
+.change .zero{stroke:var(--line-strong)}.change .span{stroke:var(--text-3);stroke-width:6;stroke-dasharray:6 4}.change .dot{fill:var(--bg);stroke:var(--text-3);stroke-width:3}.change.sure .span{stroke:var(--accent);stroke-dasharray:none;stroke-linecap:round}.change.sure .dot{stroke:var(--accent)}
 .ticks{display:flex;justify-content:space-between;color:var(--text-3);font-size:12px;line-height:16px}
 .histogram rect,.bar rect{fill:var(--accent);opacity:.85}
 .histogram svg{border-bottom:1px solid var(--line-strong)}
@@ -62,6 +63,7 @@ th{font-weight:700;color:var(--text-3);font-size:13px}
 th:first-child,td:first-child{text-align:left}
 td.plot{min-width:160px;text-align:left}
 td small{color:var(--text-3)}
+.weighed h2{font-size:34px;line-height:40px}
 .call{border-left:3px solid var(--danger-text);padding-left:16px}
 ul{margin:0 0 12px;padding-left:20px}
 ${PLOT_STYLE}

@@ -1,7 +1,7 @@
 /** Tallies: in any order and any portions they come to the same, and ties share the win. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addGame, climb, figuresOf, type GameResult, mergeTally, newTally, playOne, spreadOf, summarise, tallyUp, WIN } from '../index.ts';
+import { addGame, climb, figuresOf, type GameResult, mergeTally, newTally, playOne, spreadOf, summarise, tallyUp, WIN, wilson } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
 const newyork = await engineOf('newyork');
@@ -120,4 +120,11 @@ describe('the ladder', () => {
     const rungs = climb(Array.from({ length: 10 }, (_, i) => game(i, [1, 1, 1], i % 2 === 0 ? ['a', 'b', 'a'] : ['b', 'a', 'b'])));
     expect(Math.abs((rungs[0]?.mu ?? 0) - (rungs[1]?.mu ?? 9))).toBeLessThan(0.5);
   });
+});
+
+test('meetings at one table hang together: the interval counts games, not pairs of seats', () => {
+  const t = tallyUp(1, [game(0, [1, 2, 3, 4], ['a', 'a', 'b', 'b']), game(1, [4, 3, 2, 1], ['b', 'b', 'a', 'a'])])[0] ?? newTally();
+  const ahead = figuresOf(t, 4).ahead.a?.b;
+  expect(ahead).toMatchObject({ met: 8, share: 1 });
+  expect(ahead?.low).toBeCloseTo(wilson(2, 2).low, 9);
 });

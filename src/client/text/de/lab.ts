@@ -1,10 +1,12 @@
 /** The words of the lab's page in German. */
 import type { LabText } from '../en/lab.ts';
+import { bench } from './bench.ts';
 
 const number = new Intl.NumberFormat('de');
 const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const lab: LabText = {
+  bench,
   title: 'Das Labor',
   titleOf: (game) => `Das Labor: ${game}`,
   lead: 'Bots spielen ein Spiel hundertfach gegeneinander, hier in deinem Browser, und die Zahlen zeigen, ob es fair ist. Ändere eine Zahl der Regeln und vergleiche mit dem gedruckten Spiel.',
@@ -109,6 +111,7 @@ export const lab: LabText = {
   forget: 'Vergessen',
   forgetTrial: (title) => `Den Versuch mit ${title} vergessen`,
   open: 'Öffnen',
+  trialPlayers: (players) => (players === 1 ? 'allein' : `${players} Spieler`),
   trialLine: (players, names) => `${players === 1 ? 'ein Spieler' : `${players} Spieler`}, ${names}`,
   variants: (n) => (n === 1 ? 'eine Zahl geändert' : `${n} Varianten und das gedruckte Spiel`),
   filmName: (no, variant) => `Laborspiel ${no}${variant === '' ? '' : ` (${variant})`}`,

@@ -1,6 +1,7 @@
 /** The words of the lab's reports in German. */
 import type { LabSay } from '../../../lab/say.ts';
 import { figure } from './numbers.ts';
+import { paired } from './paired.ts';
 
 const fixed = (x: number, digits: number): string =>
   new Intl.NumberFormat('de', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(x);
@@ -118,4 +119,5 @@ export const report: LabSay = {
   wilson:
     'Die Intervalle sind Wilson-Intervalle zu 95 %. Ein geteilter Sieg zählt als Teil eines Sieges, das macht ein Intervall eher etwas zu breit als zu schmal.',
   save: 'Rohdaten speichern',
+  paired,
 };

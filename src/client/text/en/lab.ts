@@ -2,6 +2,7 @@
 
 import type { Level } from '../../../bots/index.ts';
 import type { Loose } from '../loose.ts';
+import { bench } from './bench.ts';
 
 const number = new Intl.NumberFormat('en');
 const states: { readonly [state in 'running' | 'paused' | 'stopped' | 'done' | 'failed']: string } = {
@@ -21,6 +22,7 @@ const bots: { readonly [L in Level]: string } = {
 };
 
 export const lab = {
+  bench,
   title: 'The lab',
   titleOf: (game: string) => `The lab: ${game}`,
   lead: 'Bots play a game against each other hundreds of times, right here in your browser, and the figures show whether it is fair. Change a number in the rules and compare it with the printed game.',
@@ -117,6 +119,7 @@ export const lab = {
   forget: 'Forget',
   forgetTrial: (title: string) => `Forget the trial of ${title}`,
   open: 'Open',
+  trialPlayers: (players: number) => (players === 1 ? 'one player' : `${players} players`),
   trialLine: (players: number, names: string) => `${players === 1 ? 'one player' : `${players} players`}, ${names}`,
   variants: (n: number) => (n === 1 ? 'one number changed' : `${n} variants and the printed game`),
   filmName: (no: number, variant: string) => `lab game ${no}${variant === '' ? '' : ` (${variant})`}`,

@@ -1,0 +1,22 @@
+/** What is allowed on purpose, each with its reason. Whoever adds a line says why nobody is harmed by it. */
+import type { Fault } from './page/seen.ts';
+
+interface Allowed {
+  readonly law: string;
+  readonly what: RegExp;
+  /** Only in rooms whose names begin like this; without it, everywhere. */
+  readonly where?: RegExp;
+  readonly why: string;
+}
+
+export const ALLOWED: readonly Allowed[] = [
+  {
+    law: 'console',
+    what: /Failed to load resource.*status of (401|403|404)/,
+    where: /nothing|owner|invited|stop|join|no such/,
+    why: 'who asks for what is not there is told so by the house, and the browser notes it',
+  },
+];
+
+export const disallowed = (where: string, faults: readonly Fault[]): Fault[] =>
+  faults.filter((x) => !ALLOWED.some(({ law, what, where: at }) => law === x.law && what.test(x.what) && (at === undefined || at.test(where))));

@@ -85,7 +85,13 @@ function Considered({
   if (shown === null) return null;
   const { label, detail } = game.text.move(shown.view, seat, move);
   return (
-    <Bar yours mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />} title={title.replace('…', label)} detail={detail}>
+    <Bar
+      yours
+      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
+      title={title.replace('…', label)}
+      detail={detail}
+      pending={JSON.stringify(move)}
+    >
       <button type="button" className={css.main} onClick={onYes}>
         <span>{yes}</span>
       </button>

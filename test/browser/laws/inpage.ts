@@ -58,3 +58,20 @@ export const standsOf = async (page: Page): Promise<{ readonly stands: { readonl
   await bring(page);
   return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));
 };
+
+/** So many presses are spent on the moves of one position, and so many marked things are asked what they are. */
+const PRESSES = 1500;
+const ASKED = 60;
+
+/** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. */
+export const boardOf = async (page: Page): Promise<Fault[]> => {
+  await bring(page);
+  await page.keyboard.press('l');
+  await page.locator('[data-choice]').first().waitFor();
+  const legal = await page.evaluate(() => window.pageLaws?.listed() ?? []);
+  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal, PRESSES] as const);
+  const missed = legal.filter((move) => tried?.reached.includes(move) !== true);
+  const stuck = tried === undefined || tried.stuck === null ? [] : [{ law: 'board', what: `what is picked cannot be let go of ${tried.stuck}` }];
+  const unmade = missed.map((move) => ({ law: 'board', what: `${move} cannot be made on the board (${legal.length} legal moves, ${tried?.presses} presses)` }));
+  return [...stuck, ...unmade, ...(await page.evaluate((n) => window.pageLaws?.boardAnswers(n) ?? [], ASKED))];
+};

@@ -20,7 +20,7 @@ const PARTS = { wide: '[data-table] [role="tab"]', phone: '[data-table] nav butt
 export const measureTable = async (v: Visitor, where: string, course: Course): Promise<void> => {
   await measure(v, where, course);
   for (const screen of course.screens) {
-    await v.page.setViewportSize(screen);
+    await v.turnTo(screen);
     const parts = v.page.locator(isPhone(screen) ? PARTS.phone : PARTS.wide);
     const count = await parts.count();
     for (let i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ export const stillness = () => {
   const stood = new Map<string, string>();
   return async (v: Visitor, where: string, { screens }: Course): Promise<void> => {
     for (const screen of screens) {
-      await v.page.setViewportSize(screen);
+      await v.turnTo(screen);
       const { stands, under } = await standsOf(v.page);
       for (const part of under) v.note(`${where} (${v.language}, ${screen.width})`, [{ law: 'still', what: `the bar lies on the ${part}` }]);
       for (const [part, box] of Object.entries(stands)) {

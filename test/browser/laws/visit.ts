@@ -51,6 +51,8 @@ export interface Visitor {
   /** What the console has said since it was last asked. */
   said(): Fault[];
   note(where: string, faults: readonly Fault[]): void;
+  /** Looks at the page on this screen: a phone has a finger, and no mouse. */
+  turnTo(screen: Screen): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,9 +64,13 @@ export const visitor = async (browser: Browser, address: string, language: Tongu
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  const line = await context.newCDPSession(page);
   const said: Fault[] = [];
   page.on('pageerror', (e) => said.push({ law: 'console', what: String(e) }));
-  page.on('console', (m) => /error|warning/.test(m.type()) && said.push({ law: 'console', what: `${m.text()} (${m.location().url})` }));
+  page.on('console', (m) => {
+    // Playwright itself says that it keeps the house from being fetched for later.
+    if (/error|warning/.test(m.type()) && !m.text().includes('blocked by Playwright')) said.push({ law: 'console', what: `${m.text()} (${m.location().url})` });
+  });
   const found: string[] = [];
   return {
     page,
@@ -79,6 +85,10 @@ export const visitor = async (browser: Browser, address: string, language: Tongu
         found.push(line);
         if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `${line}\n`);
       }
+    },
+    async turnTo(screen) {
+      await line.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone(screen), maxTouchPoints: 1 });
+      await page.setViewportSize(screen);
     },
     close: () => context.close(),
   };
@@ -100,7 +110,7 @@ export const WHOLE: Course = { screens: SCREENS, lights: LIGHTS, focus: 200 };
 /** Measures the room as it stands on every screen and by every light of the course. */
 export const measure = async (v: Visitor, where: string, { screens, lights, focus }: Course): Promise<void> => {
   for (const screen of screens) {
-    await v.page.setViewportSize(screen);
+    await v.turnTo(screen);
     const at = `${where} (${v.language}, ${screen.width})`;
     v.note(at, await lookAt(v.page, { phone: isPhone(screen), names: v.language === 'xx' ? NAMES : null }));
     // What a low screen shows in other colours than a wide one would be a wonder.

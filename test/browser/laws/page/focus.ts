@@ -49,7 +49,7 @@ export const unseenFocus = (most: number): Fault[] => {
   let looked = 0;
   for (const x of (modal ?? document.body).querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)) {
     const kind = `${x.tagName} ${x.getAttribute('class') ?? ''} ${x.getAttribute('type') ?? ''} ${x.parentElement?.getAttribute('class') ?? ''}`;
-    if (looked >= most || kinds.has(kind) || x.closest('[inert]') !== null || !x.checkVisibility()) continue;
+    if (looked >= most || kinds.has(kind) || x.closest('[inert]') !== null || x.getAttribute('tabindex') === '-1' || !x.checkVisibility()) continue;
     if (x instanceof HTMLInputElement && x.type === 'radio' && !x.checked) continue;
     kinds.add(kind);
     looked++;

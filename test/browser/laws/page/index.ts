@@ -1,4 +1,5 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
+import { boardAnswers, listed, reachMoves } from './board.ts';
 import { unseenFocus } from './focus.ts';
 import { targets } from './press.ts';
 import type { Fault } from './seen.ts';
@@ -19,7 +20,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   return [...overlapping(), ...cut(), ...small(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
-const laws = { look, stands, underBar, unseenFocus };
+const laws = { look, stands, underBar, unseenFocus, listed, reachMoves, boardAnswers };
 export type Laws = typeof laws;
 declare global {
   interface Window {

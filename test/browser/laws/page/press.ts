@@ -14,6 +14,16 @@ const inSentence = (x: Element): boolean => {
   return [...(around?.childNodes ?? [])].some((y) => y instanceof Text && /\p{L}/u.test(y.textContent ?? ''));
 };
 
+/** What else is pressed instead of it. */
+const labelsOf = (x: Element): Element[] =>
+  'labels' in x && x.labels instanceof NodeList ? [...x.labels].flatMap((y) => (y instanceof Element && canBeSeen(y) && !onlyHeard(y) ? [y] : [])) : [];
+/** The box round all of them. */
+const around = (all: readonly Element[]): DOMRect => {
+  const boxes = all.map((x) => x.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
+  return new DOMRect(left, top, Math.max(...boxes.map((b) => b.right)) - left, Math.max(...boxes.map((b) => b.bottom)) - top);
+};
+
 /** How far one may press away from its middle and still mean it. */
 const reach = (x: Element, box: DOMRect): { readonly w: number; readonly h: number } => {
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -36,7 +46,7 @@ export const targets = (): Fault[] => {
     if (x.matches('[type="hidden"]') || x.closest('[inert], [aria-hidden="true"]') !== null || inSentence(x)) return [];
     // A field that is drawn by its label is pressed there.
     const drawn = x.closest('label') ?? x;
-    const box = drawn.getBoundingClientRect();
+    const box = around([drawn, ...labelsOf(x)]);
     if (box.width === 0 || box.height === 0 || (drawn === x && onlyHeard(x)) || !canBeSeen(drawn)) return [];
     const enough = (w: number, h: number): boolean => w >= LEAST_PX - ROUNDED && h >= LEAST_PX - ROUNDED;
     if (enough(box.width, box.height)) return [];

@@ -8,6 +8,8 @@ const SHUT = '⟧';
 /** As writing from right to left needs it: whoever cuts, compares or measures words has to live with it. */
 const RIGHT_TO_LEFT = '\u200f';
 const LONGER = 0.35;
+/** No language has words much longer than this. */
+const LONGEST = /~{14}(?=~)/g;
 
 /** Ids, clauses, colours, addresses and the like are no words: nothing that a person reads is written so. */
 const noWords = (x: string): boolean =>
@@ -20,7 +22,7 @@ export const pseudoText = (x: string): string => {
   if (noWords(x)) return x;
   const plain = x.replaceAll(SHUT, '').replaceAll(RIGHT_TO_LEFT, '').split(OPEN);
   const letters = plain.join('').length;
-  const tail = x.includes(OPEN) ? '' : '~'.repeat(Math.ceil(letters * LONGER));
+  const tail = x.includes(OPEN) ? '' : '~'.repeat(Math.ceil(letters * LONGER)).replace(LONGEST, '$& ');
   return `${OPEN}${accented(plain.join(''))}${tail}${RIGHT_TO_LEFT}${SHUT}`;
 };
 

@@ -22,9 +22,14 @@ export const ALLOWED: readonly Allowed[] = [
   })),
   {
     law: 'small',
+    what: /text\.says|span\.full\[card:|g > text\.(title|number|counts)/,
+    why: 'what is printed on a card of a hand or a row is read large by pointing at it or holding it',
+  },
+  {
+    law: 'small',
     what: /./,
-    where: /^howto/,
-    why: 'the page is made to be printed on one sheet of A4, and the words in its small pictures stand in the text beside them',
+    where: /^(howto|rules) /,
+    why: 'the small pictures of how to play, which must fit one sheet of A4 and stand in the rulebook too, show parts of the board whose words stand in the text beside them',
   },
   {
     law: 'console',

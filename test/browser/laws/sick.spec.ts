@@ -1,7 +1,8 @@
 /** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
 import { type Page, test as plain } from '@playwright/test';
-import { contrastOf, focusOf, lookAt, standsOf } from './inpage.ts';
+import { boardOf, contrastOf, focusOf, lookAt, standsOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
+import { visitor } from './visit.ts';
 
 const { expect } = plain;
 const wordsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ law }) => law))];
@@ -93,4 +94,44 @@ plain('no word is hard-wired', async ({ page }) => {
   expect(await words('<p>⟦Pláý~~⟧ now</p>')).toEqual(['words']);
   expect(await words('<button aria-label="Close">×</button>')).toEqual(['words']);
   expect(await words('<p>⟦Pláý~~⟧ 12 Ada</p>', ['Ada'])).toEqual([]);
+});
+
+plain('no error or warning is in the console', async ({ browser }) => {
+  const v = await visitor(browser, 'http://127.0.0.1', 'en');
+  const said = async (script: string): Promise<string[]> => {
+    await v.page.setContent(`<script>${script}</script>`);
+    return wordsOf(v.said());
+  };
+  expect(await said('console.error("a key is missing")')).toEqual(['console']);
+  expect(await said('console.warn("this goes soon")')).toEqual(['console']);
+  expect(await said('throw new Error("broken")')).toEqual(['console']);
+  expect(await said('console.log("fine")')).toEqual([]);
+  await v.close();
+});
+
+/** A table of two moves, of which the first is made by a press on the harbour and the second by the market and then the bar. */
+const table = (more: string): string => `
+  <style>@keyframes breath { 50% { opacity: 0.6 } } .lit { animation: breath 1s infinite }</style>
+  <ul><li><button data-choice="harbour">Harbour</button><li><button data-choice="market">Market</button></ul>
+  <div data-explains><button id="harbour" class="lit" data-about="harbour">Harbour</button> <button id="market" data-about="market">Market</button>${more}</div>
+  <div data-explains><div id="bar"></div></div>
+  <script>
+    const bar = document.getElementById('bar');
+    const ask = (move) => { bar.innerHTML = '<div data-pending="' + move + '"><button>Yes</button><button onclick="bar.innerHTML = String()">No</button></div>' };
+    document.getElementById('harbour').onclick = () => ask('harbour');
+    document.getElementById('market').onclick = () => { bar.innerHTML = '<button id="go">Go</button>'; document.getElementById('go').onclick = () => ask('market') };
+    document.onkeydown = (e) => { if (e.key === 'Escape') { bar.innerHTML = ''; document.querySelector('[data-explained]')?.remove() } };
+    for (const x of document.querySelectorAll('[data-tells]')) x.onclick = () => document.body.insertAdjacentHTML('beforeend', '<section data-explained>This is a pier.</section>');
+  </script>`;
+
+plain('every legal move can be made on the board, what glows is part of one, and everything else answers', async ({ page }) => {
+  const board = async (body: string): Promise<string[]> => {
+    await page.setContent(`<!doctype html><html lang="en"><title>1</title><main>${body}</main></html>`);
+    return (await boardOf(page)).map(({ what }) => what.replace(/ \(.*/, ''));
+  };
+  expect(await board(table(''))).toEqual([]);
+  expect(await board(table('<button data-about="pier" data-tells>Pier</button>'))).toEqual([]);
+  expect(await board(table('').replace("ask('market')", "ask('harbour')"))).toEqual(['market cannot be made on the board']);
+  expect(await board(table('<button data-about="pier">Pier</button>'))).toEqual(['button[pier] answers nothing']);
+  expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
 });

@@ -68,8 +68,9 @@ export const visitor = async (browser: Browser, address: string, language: Tongu
   const said: Fault[] = [];
   page.on('pageerror', (e) => said.push({ law: 'console', what: String(e) }));
   page.on('console', (m) => {
-    // Playwright itself says that it keeps the house from being fetched for later.
-    if (/error|warning/.test(m.type()) && !m.text().includes('blocked by Playwright')) said.push({ law: 'console', what: `${m.text()} (${m.location().url})` });
+    // Playwright itself says that it keeps the house from being fetched for later; and a text file, from which tables are laid, has no icon.
+    if (/error|warning/.test(m.type()) && !m.text().includes('blocked by Playwright') && !m.location().url.endsWith('/favicon.ico'))
+      said.push({ law: 'console', what: `${m.text()} (${m.location().url})` });
   });
   const found: string[] = [];
   return {

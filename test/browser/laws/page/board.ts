@@ -23,8 +23,10 @@ const key = async (name: string): Promise<void> => {
 
 /** The move that waits for a second yes. */
 const pending = (): string | null => document.querySelector('[data-pending]')?.getAttribute('data-pending') ?? null;
-/** What the rooms of the board look like, but for answers to questions. */
-const picture = (): string => [...document.querySelectorAll(ROOMS)].map((x) => x.innerHTML).join('\n');
+/** What is picked so far; empty where nothing is. */
+const picked = (): string => document.querySelector('[data-picked]')?.getAttribute('data-picked') ?? '';
+/** What is picked, and what can be pressed now. */
+const picture = (): string => [picked(), ...things().keys()].join('\n');
 
 /** Things to press, by a name under which they are found again. */
 const things = (): Map<string, Element> => {
@@ -46,15 +48,12 @@ const things = (): Map<string, Element> => {
 };
 
 /** Lets go of everything that is picked, asked or shown. */
-const letGo = async (fresh: string): Promise<boolean> => {
+const letGo = async (): Promise<boolean> => {
   for (let n = 0; n < 6; n++) {
-    const asked = document.querySelector('[data-pending]');
-    const no = asked?.querySelectorAll('button')[1];
-    if (no !== undefined) await press(no);
-    if (pending() === null && picture() === fresh) return true;
     await key('Escape');
+    if (pending() === null && picked() === '' && !answered()) return true;
   }
-  return picture() === fresh;
+  return pending() === null && picked() === '';
 };
 
 export interface Tried {
@@ -83,13 +82,13 @@ export const reachMoves = async (wanted: readonly string[], most: number): Promi
         }
         return true;
       };
-      if (!(await letGo(fresh))) return { reached: [...reached], presses, stuck: `after ${way.join(', ')}` };
+      if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${way.join(', ')}` };
       if (!(await go())) continue;
       const here = picture();
       for (const name of things().keys()) {
         if (presses >= most || !missing()) return { reached: [...reached], presses, stuck: null };
         if (picture() !== here || pending() !== null) {
-          if (!(await letGo(fresh))) return { reached: [...reached], presses, stuck: `after ${[...way, name].join(', ')}` };
+          if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${[...way, name].join(', ')}` };
           if (!(await go())) break;
         }
         const x = things().get(name);
@@ -106,7 +105,7 @@ export const reachMoves = async (wanted: readonly string[], most: number): Promi
     }
     ways = next;
   }
-  await letGo(fresh);
+  await letGo();
   return { reached: [...reached], presses, stuck: null };
 };
 
@@ -144,8 +143,8 @@ export const boardAnswers = async (most: number): Promise<Fault[]> => {
   for (const x of glowing()) {
     if (!x.isConnected) continue;
     const came = await outcome(x, fresh);
-    if (came === 'answer' || came === 'nothing') faults.push({ law: 'board', what: `${nameOf(x)} glows and is part of no move` });
-    if (!(await letGo(fresh))) return [...faults, { law: 'board', what: `${nameOf(x)} cannot be let go of` }];
+    if (came !== 'move' && came !== 'picked') faults.push({ law: 'board', what: `${nameOf(x)} glows and is part of no move` });
+    if (!(await letGo())) return [...faults, { law: 'board', what: `${nameOf(x)} cannot be let go of` }];
   }
   const marked = [...document.querySelectorAll(`:is(${ROOMS}) [data-about]`)].filter((x) => canBeSeen(x) && x.closest('[data-explained]') === null);
   const every = Math.max(1, Math.floor(marked.length / most));
@@ -156,7 +155,7 @@ export const boardAnswers = async (most: number): Promise<Fault[]> => {
     const hit = document.elementFromPoint(cx, cy);
     if (!x.isConnected || width < 1 || height < 1 || hit === null || !(x.contains(hit) || hit.contains(x))) continue;
     if ((await outcome(x, fresh)) === 'nothing') faults.push({ law: 'board', what: `${nameOf(x)} answers nothing` });
-    if (!(await letGo(fresh))) return [...faults, { law: 'board', what: `${nameOf(x)} cannot be let go of` }];
+    if (!(await letGo())) return [...faults, { law: 'board', what: `${nameOf(x)} cannot be let go of` }];
   }
   return faults;
 };

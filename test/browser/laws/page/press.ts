@@ -50,8 +50,8 @@ export const targets = (): Fault[] => {
     if (box.width === 0 || box.height === 0 || (drawn === x && onlyHeard(x)) || !canBeSeen(drawn)) return [];
     const enough = (w: number, h: number): boolean => w >= LEAST_PX - ROUNDED && h >= LEAST_PX - ROUNDED;
     if (enough(box.width, box.height)) return [];
-    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth)
-      drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // In the middle of the screen nothing that stands at its edges lies over it.
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { w, h } = reach(drawn, drawn.getBoundingClientRect());
     // What is covered just now, or scrolled away, is measured by its box alone.
     const [wide, high] = [Math.max(w, box.width), Math.max(h, box.height)];

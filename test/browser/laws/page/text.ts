@@ -13,8 +13,8 @@ export const small = (all: readonly Written[] = written()): Fault[] =>
   });
 
 const SLIVER = 4;
-/** Where words may be read in full all the same: by a title, or by asking about the thing. */
-const READ_ELSEWHERE = '[title], [data-about], [data-opens], [data-tip], [aria-hidden="true"]';
+/** Where words may be read in full all the same: by a title, by asking about the thing, or by a press that unfolds it. */
+const READ_ELSEWHERE = '[title], [data-about], [data-opens], [data-tip], [aria-expanded="false"], [aria-hidden="true"]';
 
 /** Who cuts the box off; null where it can be scrolled or panned to. */
 const cutBy = (home: Element, box: DOMRect): Element | null => {

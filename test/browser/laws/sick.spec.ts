@@ -115,14 +115,14 @@ const table = (more: string): string => `
   <ul><li><button data-choice="harbour">Harbour</button><li><button data-choice="market">Market</button></ul>
   <div data-explains><button id="harbour" class="lit" data-about="harbour">Harbour</button> <button id="market" data-about="market">Market</button>${more}</div>
   <div data-explains><div id="bar"></div></div>
-  <script>
+  <script>{
     const bar = document.getElementById('bar');
     const ask = (move) => { bar.innerHTML = '<div data-pending="' + move + '"><button>Yes</button><button onclick="bar.innerHTML = String()">No</button></div>' };
     document.getElementById('harbour').onclick = () => ask('harbour');
     document.getElementById('market').onclick = () => { bar.innerHTML = '<button id="go">Go</button>'; document.getElementById('go').onclick = () => ask('market') };
     document.onkeydown = (e) => { if (e.key === 'Escape') { bar.innerHTML = ''; document.querySelector('[data-explained]')?.remove() } };
     for (const x of document.querySelectorAll('[data-tells]')) x.onclick = () => document.body.insertAdjacentHTML('beforeend', '<section data-explained>This is a pier.</section>');
-  </script>`;
+  }</script>`;
 
 plain('every legal move can be made on the board, what glows is part of one, and everything else answers', async ({ page }) => {
   const board = async (body: string): Promise<string[]> => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { person, tableMade } from '../../src/api/index.ts';
 import { type MailServer, openMailServer } from '../../src/server/test/mailserver.ts';
+import { authenticator, signUp } from './account.ts';
 import { type TestHouse, testHouse } from './house.ts';
 import { test as base, expect, LONG } from './test.ts';
 
@@ -27,42 +28,6 @@ const test = base.extend<object, { readonly house: TestHouse; readonly letters: 
     { scope: 'worker' },
   ],
 });
-
-/** An authenticator inside of the browser, that says yes by itself. */
-const authenticator = async (page: Page) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    held: async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** As a passkey is carried along to another device of the same person. */
-    add: async (credential: Awaited<ReturnType<typeof line.send<'WebAuthn.getCredentials'>>>['credentials'][number]) => {
-      await line.send('WebAuthn.addCredential', { authenticatorId, credential });
-    },
-  };
-};
-
-const signUp = async (page: Page, name: string): Promise<string> => {
-  await page.goto('/signin');
-  await page.getByRole('button', { name: 'First time here? Make a passkey' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery code' })).toBeVisible();
-  const code = (await page.locator('output').textContent()) ?? '';
-  expect(code).toMatch(/^([a-z0-9]{5}-){3}[a-z0-9]{5}$/);
-  await page.getByRole('button', { name: 'I have put it in a safe place' }).click();
-  await expect(page.getByRole('heading', { name: `Hello, ${name}` })).toBeVisible();
-  return code;
-};
 
 /** A call as the page makes it, by its cookie. */
 const called = (page: Page, path: string, body: object | null = null): Promise<unknown> =>

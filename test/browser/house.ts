@@ -25,6 +25,8 @@ const ROOMY = {
 
 export interface TestHouse {
   readonly address: string;
+  /** How the owner comes in, once: printed when it opened for the first time. */
+  readonly ownerPath: string;
   open(): Promise<void>;
   stop(): Promise<void>;
   /** As a power cut does it. */
@@ -43,8 +45,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Comes back when the house says its address. */
-const spawnHouse = (port: number, data: string, more: readonly string[]): Promise<ChildProcess> =>
+/** Comes back when the house has said its address, with all that it said. */
+const spawnHouse = (port: number, data: string, more: readonly string[]): Promise<{ readonly child: ChildProcess; readonly said: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +55,7 @@ const spawnHouse = (port: number, data: string, more: readonly string[]): Promis
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes(`:${port}`)) resolve(child);
+      if (said.includes(`:${port}`)) resolve({ child, said });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -65,8 +67,12 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'pesthouse-browser-'));
   let child: ChildProcess | null = null;
+  let ownerPath = '';
   const open = async (): Promise<void> => {
-    child ??= await spawnHouse(port, data, more);
+    if (child !== null) return;
+    const opened = await spawnHouse(port, data, more);
+    child = opened.child;
+    ownerPath ||= /\/owner#\S+/.exec(opened.said)?.[0] ?? '';
   };
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((resolve) => {
@@ -79,6 +85,7 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   await open();
   return {
     address: `http://127.0.0.1:${port}`,
+    ownerPath,
     open,
     stop,
     kill: () => end('SIGKILL'),

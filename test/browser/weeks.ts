@@ -11,7 +11,7 @@ export interface Friend {
   readonly person: string;
 }
 
-const call = async <T extends z.ZodType>(shape: T, house: TestHouse, path: string, key: string, body?: object): Promise<z.output<T>> => {
+export const call = async <T extends z.ZodType>(shape: T, house: TestHouse, path: string, key: string, body?: object): Promise<z.output<T>> => {
   const answer = await fetch(house.address + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), authorization: `Bearer ${key}` },

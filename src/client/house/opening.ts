@@ -15,14 +15,17 @@ type Seats = NewTable['seats'];
 /** The bot that Play now sets: no pushover, and it answers at once. */
 export const USUAL: Level = 'good';
 
-export const myName = (): string => settings().name.trim() || houseText().me.nobody;
+/** A language may need marks of direction in its words; in a name, which everybody reads, the house lets none in. */
+const unmarked = (name: string): string => name.replaceAll(/\p{Cf}/gu, '');
+
+export const myName = (): string => settings().name.trim() || unmarked(houseText().me.nobody);
 export const me = (): Seats[number] => ({ kind: 'person', name: myName() });
 const bots = (n: number): Seats => Array.from({ length: n }, () => ({ kind: 'bot', level: USUAL }));
 /** For a table that nobody named. */
 export const someName = (): string => {
   const { names } = houseText().set;
   const [any = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return names[any % names.length] ?? houseText().house;
+  return unmarked(names[any % names.length] ?? houseText().house);
 };
 
 const usualOf = (game: string): number => (isGame(game) ? GAMES[game].meta.usual : 0);

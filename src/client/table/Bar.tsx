@@ -15,6 +15,10 @@ export interface BarProps {
   readonly detail?: string | undefined;
   /** Its buttons stand in one row, also on a phone. */
   readonly oneRow?: boolean;
+  /** The move that waits for a second yes, as one string. */
+  readonly pending?: string | undefined;
+  /** What is picked for it so far, as one string. */
+  readonly picked?: string | undefined;
   /** What follows the detail and is more than words. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
@@ -25,7 +29,7 @@ const SLACK = 2;
 /** A title of more letters than this is set smaller where its bar must not grow. */
 const LONG = 34;
 
-export function Bar({ yours, mark, title, detail, more, oneRow = false, children }: BarProps) {
+export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow = false, children }: BarProps) {
   const controls = useRef<HTMLDivElement>(null);
   const [tall, setTall] = useState(false);
   // Wanted for this question and no other.
@@ -45,6 +49,8 @@ export function Bar({ yours, mark, title, detail, more, oneRow = false, children
       aria-label={words.prompt.label}
       data-prompt={yours ? 'yours' : 'theirs'}
       data-open={open || undefined}
+      data-pending={pending}
+      data-picked={picked}
       data-about={yours ? QUESTION : undefined}
     >
       <span className={css.edge} data-edge="" aria-hidden="true" />

@@ -88,7 +88,7 @@ export function Choices() {
                   <li key={c.key}>
                     <button
                       type="button"
-                      data-choice=""
+                      data-choice={c.key}
                       className={cx(css.choice, hinted !== null && JSON.stringify(hinted) === c.key && css.hinted)}
                       onClick={() => take(c)}
                       onFocus={() => point(c.move)}

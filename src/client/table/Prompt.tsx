@@ -86,7 +86,13 @@ function Considered({
   if (shown === null) return null;
   const { label, detail } = game.text.move(shown.view, seat, move);
   return (
-    <Bar yours mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />} title={title.replace('…', label)} detail={detail}>
+    <Bar
+      yours
+      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
+      title={title.replace('…', label)}
+      detail={detail}
+      pending={JSON.stringify(move)}
+    >
       <button type="button" className={css.main} onClick={onYes}>
         <span>{yes}</span>
       </button>
@@ -231,7 +237,13 @@ function Mine({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: Fl
   const said = p === null ? { title: '', detail: '' } : game.text.prompt(shown.view, seat, { ...draft, ...p });
   const Controls = game.board?.Controls;
   return (
-    <Bar yours mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />} title={said.title} detail={said.detail}>
+    <Bar
+      yours
+      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
+      title={said.title}
+      detail={said.detail}
+      picked={Object.keys(draft).length === 0 ? undefined : JSON.stringify(draft)}
+    >
       {Controls === undefined ? <Plain legal={legal} choose={choose} /> : <WithProps seat={seat} />}
     </Bar>
   );

@@ -77,8 +77,14 @@ export function TopBar() {
       </Link>
       {!narrow && (
         <div className={css.names}>
-          <h1 className={css.title}>{game.title}</h1>
-          {info !== null && info.name !== game.title && <span className={css.table}>{info.name}</span>}
+          <h1 className={css.title} title={game.title}>
+            {game.title}
+          </h1>
+          {info !== null && info.name !== game.title && (
+            <span className={css.table} title={info.name}>
+              {info.name}
+            </span>
+          )}
         </div>
       )}
       {!narrow && <HouseRulesChip />}

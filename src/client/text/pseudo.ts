@@ -1,11 +1,15 @@
-/** The pseudo-language: English, longer by a third, accented and between marks. What stands on a page without a mark is hard-wired; what does not fit will not fit other languages. */
+/** The pseudo-language: English, longer by a third, accented, between marks, and with a right-to-left mark. What stands on a page without a mark is hard-wired; what does not fit will not fit other languages. */
 
 const ACCENTED: { readonly [letter: string]: string } = Object.fromEntries(
   [...'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ'].flatMap((x, i, all) => (i % 2 === 0 ? [[x, all[i + 1] ?? x]] : [])),
 );
 const OPEN = '⟦';
 const SHUT = '⟧';
+/** As writing from right to left needs it: whoever cuts, compares or measures words has to live with it. */
+const RIGHT_TO_LEFT = '\u200f';
 const LONGER = 0.35;
+/** No language has words much longer than this. */
+const LONGEST = /~{14}(?=~)/g;
 
 /** Ids, clauses, colours, addresses and the like are no words: nothing that a person reads is written so. */
 const noWords = (x: string): boolean =>
@@ -16,10 +20,10 @@ const accented = (x: string): string => x.replace(/\{\w+\}|\p{L}/gu, (c) => ACCE
 /** What is already in the pseudo-language stays as it is inside of a longer text. */
 export const pseudoText = (x: string): string => {
   if (noWords(x)) return x;
-  const plain = x.replaceAll(SHUT, '').split(OPEN);
+  const plain = x.replaceAll(SHUT, '').replaceAll(RIGHT_TO_LEFT, '').split(OPEN);
   const letters = plain.join('').length;
-  const tail = x.includes(OPEN) ? '' : '~'.repeat(Math.ceil(letters * LONGER));
-  return `${OPEN}${accented(plain.join(''))}${tail}${SHUT}`;
+  const tail = x.includes(OPEN) ? '' : '~'.repeat(Math.ceil(letters * LONGER)).replace(LONGEST, '$& ');
+  return `${OPEN}${accented(plain.join(''))}${tail}${RIGHT_TO_LEFT}${SHUT}`;
 };
 
 /** A rulebook, whose marks and numbers of clauses stay as they are. */

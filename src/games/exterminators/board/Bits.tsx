@@ -24,10 +24,12 @@ export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: 
   const {
     names: { FACE_SIGN },
   } = useGiven();
+  // However small the die lies, its letter can be read.
+  const letter = Math.max(19, 1120 / size);
   return (
     <svg className={cx(css.die, rolling && css.rolling)} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <image href={queenDieArt(face)} width="100" height="100" />
-      <text x="25" y="31" fontSize="19" textAnchor="middle" fill={PALE.has(colorName(DIE_COLOR[faceOf(face)] ?? 0)) ? '#fff' : '#14233A'}>
+      <text x="25" y={24 + letter * 0.37} fontSize={letter} textAnchor="middle" fill={PALE.has(colorName(DIE_COLOR[faceOf(face)] ?? 0)) ? '#fff' : '#14233A'}>
         {FACE_SIGN[face]}
       </text>
     </svg>

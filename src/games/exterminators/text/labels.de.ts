@@ -131,7 +131,7 @@ export const labels = ({ tables, tables: { NUMBER, COST } }: Making): Labels => 
   otherTile: 'Anderes Plättchen',
   tapCell: 'Wähle ein leuchtendes Feld',
   tapCellMore: (n) => (n === 1 ? '1 Feld passt' : `${n} Felder passen`),
-  ways: (n) => (n === 1 ? '1 Lage passt' : `${n} Lagen passen`),
+  ways: (n) => (n === 1 ? '1 passt' : `${n} passen`),
   cells: (n) => (n === 0 ? 'passt jetzt nirgends' : n === 1 ? 'passt auf 1 Feld' : `passt auf ${n} Felder`),
   doors: (n) => some(n, 'Tür', 'Türen'),
   yourNest: 'dein Nest',

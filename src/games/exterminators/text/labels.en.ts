@@ -136,7 +136,7 @@ export const labels = ({ tables, tables: { NUMBER, COST } }: Making) => ({
   otherTile: 'Other tile',
   tapCell: 'Pick a glowing cell',
   tapCellMore: (n: number) => (n === 1 ? '1 cell takes this tile' : `${n} cells take this tile`),
-  ways: (n: number) => (n === 1 ? '1 way to turn' : `${n} ways to turn`),
+  ways: (n: number) => (n === 1 ? '1 way fits' : `${n} ways fit`),
   cells: (n: number) => (n === 0 ? 'fits nowhere now' : some(n, 'legal cell', 'legal cells')),
   doors: (n: number) => some(n, 'door', 'doors'),
   yourNest: 'your nest',

@@ -1,0 +1,77 @@
+/** Brings the laws into a page and asks them there. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Wish } from './page/index.ts';
+import type { Fault } from './page/seen.ts';
+
+const bundled = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('page/index.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+let script: Promise<string> | undefined;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** As often as one likes: a page that has them keeps them. */
+export const bring = async (page: Page): Promise<void> => {
+  script ??= bundled();
+  if (!(await page.evaluate(() => window.pageLaws !== undefined))) await page.evaluate(await script);
+};
+
+export const lookAt = async (page: Page, wish: Wish): Promise<Fault[]> => {
+  await bring(page);
+  return page.evaluate((w) => window.pageLaws?.look(w) ?? [], wish);
+};
+
+/** Ink and ground as axe wants them, by the light that is on. */
+export const contrastOf = async (page: Page): Promise<Fault[]> => {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const found = await window.axe?.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    return (found?.violations ?? []).flatMap(({ nodes }) =>
+      nodes.map(({ target, any, html }) => ({
+        law: 'contrast',
+        what: `${target.join(' ').replaceAll(/_([A-Za-z]+\w*?)_\w+_\d+/g, '$1')}: ${any[0]?.message.replace(/^Element has insufficient color contrast of /, '') ?? ''}: ${html.slice(0, 80)}`,
+      })),
+    );
+  });
+};
+
+/** Every kind of thing that can have the focus, as the keys give it. */
+export const focusOf = async (page: Page, most: number): Promise<Fault[]> => {
+  await bring(page);
+  // From now on the browser takes it that somebody uses keys.
+  await page.keyboard.press('Tab');
+  return page.evaluate((n) => window.pageLaws?.unseenFocus(n) ?? [], most);
+};
+
+export const standsOf = async (page: Page): Promise<{ readonly stands: { readonly [part: string]: string }; readonly under: readonly string[] }> => {
+  await bring(page);
+  return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));
+};
+
+/** So many presses are spent on the moves of one position, and so many marked things are asked what they are. */
+const PRESSES = 1500;
+const ASKED = 60;
+
+/** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. */
+export const boardOf = async (page: Page): Promise<Fault[]> => {
+  await bring(page);
+  await page.keyboard.press('l');
+  await page.locator('[data-choice]').first().waitFor();
+  const legal = await page.evaluate(() => window.pageLaws?.listed() ?? []);
+  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal, PRESSES] as const);
+  const missed = legal.filter((move) => tried?.reached.includes(move) !== true);
+  const stuck = tried === undefined || tried.stuck === null ? [] : [{ law: 'board', what: `what is picked cannot be let go of ${tried.stuck}` }];
+  const unmade = missed.map((move) => ({ law: 'board', what: `${move} cannot be made on the board (${legal.length} legal moves, ${tried?.presses} presses)` }));
+  return [...stuck, ...unmade, ...(await page.evaluate((n) => window.pageLaws?.boardAnswers(n) ?? [], ASKED))];
+};

@@ -1,0 +1,64 @@
+/** The law of targets: what is pressed on a phone is at least 40 pixels wide and high. Runs in the page. */
+import { canBeSeen, type Fault, onlyHeard, short, wayTo } from './seen.ts';
+
+const LEAST_PX = 40;
+/** A rounding of the browser. */
+const ROUNDED = 0.6;
+const TARGETS =
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="switch"], [role="slider"], [role="checkbox"]';
+
+/** A link in the middle of a sentence is as high as its line. */
+const inSentence = (x: Element): boolean => {
+  if (!x.matches('a, button') || !getComputedStyle(x).display.startsWith('inline')) return false;
+  const around = x.closest('p, li, dd, td, th, small, figcaption, blockquote, h1, h2, h3, h4, label, em, span') ?? x.parentElement;
+  return [...(around?.childNodes ?? [])].some((y) => y instanceof Text && /\p{L}/u.test(y.textContent ?? ''));
+};
+
+/** What else is pressed instead of it. */
+const labelsOf = (x: Element): Element[] =>
+  'labels' in x && x.labels instanceof NodeList ? [...x.labels].flatMap((y) => (y instanceof Element && canBeSeen(y) && !onlyHeard(y) ? [y] : [])) : [];
+/** The box round all of them. */
+const around = (all: readonly Element[]): DOMRect => {
+  const boxes = all.map((x) => x.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
+  return new DOMRect(left, top, Math.max(...boxes.map((b) => b.right)) - left, Math.max(...boxes.map((b) => b.bottom)) - top);
+};
+
+/** How far one may press away from its middle and still mean it. */
+const reach = (x: Element, box: DOMRect): { readonly w: number; readonly h: number } => {
+  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
+  const mine = (px: number, py: number): boolean => {
+    const hit = document.elementFromPoint(px, py);
+    return hit !== null && (x.contains(hit) || (hit.closest('label') !== null && hit.closest('label')?.contains(x) === true));
+  };
+  const far = (dx: number, dy: number): number => {
+    let n = 0;
+    while (n < LEAST_PX && mine(cx + dx * (n + 1), cy + dy * (n + 1))) n++;
+    return n;
+  };
+  return { w: far(-1, 0) + far(1, 0) + 1, h: far(0, -1) + far(0, 1) + 1 };
+};
+
+export const targets = (): Fault[] => {
+  const from = [scrollX, scrollY] as const;
+  const faults = [...document.querySelectorAll(TARGETS)].flatMap((x): Fault[] => {
+    if (!canBeSeen(x) && x.closest('label') === null) return [];
+    if (x.matches('[type="hidden"]') || x.closest('[inert], [aria-hidden="true"]') !== null || inSentence(x)) return [];
+    // A field that is drawn by its label is pressed there.
+    const drawn = x.closest('label') ?? x;
+    const box = around([drawn, ...labelsOf(x)]);
+    if (box.width === 0 || box.height === 0 || (drawn === x && onlyHeard(x)) || !canBeSeen(drawn)) return [];
+    const enough = (w: number, h: number): boolean => w >= LEAST_PX - ROUNDED && h >= LEAST_PX - ROUNDED;
+    if (enough(box.width, box.height)) return [];
+    // In the middle of the screen nothing that stands at its edges lies over it.
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { w, h } = reach(drawn, drawn.getBoundingClientRect());
+    // What is covered just now, or scrolled away, is measured by its box alone.
+    const [wide, high] = [Math.max(w, box.width), Math.max(h, box.height)];
+    if (enough(wide, high)) return [];
+    const said = x.getAttribute('aria-label') ?? x.textContent ?? '';
+    return [{ law: 'target', what: `“${short(said)}” is ${Math.round(wide)} × ${Math.round(high)} px: ${wayTo(x)}` }];
+  });
+  scrollTo(...from);
+  return faults;
+};

@@ -1,0 +1,39 @@
+/** The short form of the laws of the page, for every day: each room once and each game at two positions, by turns in every language, on every screen and by every light. `npm run laws` looks at all of them everywhere. */
+import { expect } from '@playwright/test';
+import { GAME_IDS } from '../../../src/games/index.ts';
+import { test } from '../test.ts';
+import { enter } from './enter.ts';
+import { modesOf, playedIn, stopsOf } from './positions.ts';
+import { PLAIN_ROOMS, roomsOf } from './rooms.ts';
+import { openAt } from './tables.ts';
+import { type Course, LIGHTS, measure, SCREENS, TONGUES, visitor } from './visit.ts';
+
+/** Each in its turn: whoever is the i-th is seen on this screen, by this light. */
+const courseOf = (i: number): Course => ({ screens: [SCREENS[i % SCREENS.length] ?? SCREENS[0]], lights: [LIGHTS[i % LIGHTS.length] ?? 'dark'], focus: 12 });
+
+const ROOMS = [...PLAIN_ROOMS, ...GAME_IDS.flatMap(roomsOf)];
+TONGUES.forEach((language, turn) => {
+  test(`the laws hold in a third of all rooms, in ${language}`, async ({ browser, house }) => {
+    const v = await visitor(browser, house.address, language);
+    for (const [i, room] of ROOMS.entries()) if (i % TONGUES.length === turn) await enter(v, room, courseOf(Math.floor(i / TONGUES.length)));
+    await v.close();
+    expect(v.found).toEqual([]);
+  });
+});
+
+test('the laws hold at two positions of every game', async ({ browser, house }) => {
+  const found: string[] = [];
+  for (const [i, game] of GAME_IDS.entries()) {
+    const [usual] = modesOf(game);
+    if (usual === undefined) continue;
+    const whole = await playedIn(game, usual);
+    const v = await visitor(browser, house.address, TONGUES[i % TONGUES.length] ?? 'en');
+    for (const [j, n] of stopsOf(whole, 2).slice(0, 2).entries()) {
+      await openAt(v.page, whole, n);
+      await measure(v, `${game}, move ${n}`, courseOf(i + 2 * j));
+    }
+    await v.close();
+    found.push(...v.found);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,137 @@
+/** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
+import { type Page, test as plain } from '@playwright/test';
+import { boardOf, contrastOf, focusOf, lookAt, standsOf } from './inpage.ts';
+import type { Fault } from './page/seen.ts';
+import { visitor } from './visit.ts';
+
+const { expect } = plain;
+const wordsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ law }) => law))];
+const look = async (page: Page, body: string, wish: { readonly phone?: boolean; readonly names?: readonly string[] } = {}): Promise<string[]> => {
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>⟦1⟧</title><style>body { font: 16px sans-serif; margin: 20px }</style><main>${body}</main></html>`,
+  );
+  return wordsOf(await lookAt(page, { phone: wish.phone ?? false, names: wish.names ?? null }));
+};
+const on = (top: number, words: string, more = ''): string => `<p style="position: absolute; top: ${top}px; left: 20px; margin: 0; ${more}">${words}</p>`;
+
+plain('no text lies on other text', async ({ page }) => {
+  expect(await look(page, on(20, 'One line of words') + on(24, 'another over it'))).toEqual(['overlap']);
+  expect(await look(page, '<svg width="300" height="60"><text x="5" y="30">Harbour</text><text x="20" y="32">Market</text></svg>')).toEqual(['overlap']);
+  // What lets presses through lies there all the same.
+  expect(await look(page, on(20, 'One line of words') + on(24, 'another over it', 'pointer-events: none'))).toEqual(['overlap']);
+  expect(await look(page, on(20, 'One line of words') + on(44, 'another below it'))).toEqual([]);
+  // A sheet that covers what lies under it.
+  expect(await look(page, on(20, 'One line of words') + on(24, 'a sheet over it', 'background: white; padding: 20px'))).toEqual([]);
+});
+
+plain('no text is cut without a way to read it', async ({ page }) => {
+  const box = (style: string, more = ''): string => `<div ${more} style="width: 80px; white-space: nowrap; ${style}">Words that are much too long</div>`;
+  expect(await look(page, box('overflow: hidden'))).toEqual(['cut']);
+  expect(await look(page, box('overflow: hidden; text-overflow: ellipsis'))).toEqual(['cut']);
+  expect(await look(page, '<div style="height: 20px; overflow: clip"><p>One</p><p>Two</p></div>')).toEqual(['cut']);
+  expect(await look(page, '<div style="width: 2000px">A page that is too wide</div>')).toEqual(['cut']);
+  expect(await look(page, '<p style="position: fixed; left: -60px">Half of it is off the screen</p>')).toEqual(['cut']);
+  expect(await look(page, box('overflow: auto'))).toEqual([]);
+  expect(await look(page, box('overflow: hidden; text-overflow: ellipsis', 'title="Words that are much too long"'))).toEqual([]);
+});
+
+plain('no text is smaller than 11 pixels', async ({ page }) => {
+  expect(await look(page, '<p style="font-size: 10px">Small print</p>')).toEqual(['small']);
+  expect(await look(page, '<p style="font-size: 20px; transform: scale(0.5)">Drawn small</p>')).toEqual(['small']);
+  expect(await look(page, '<svg width="100" height="50" viewBox="0 0 200 100"><text y="40" font-size="20">7</text></svg>')).toEqual(['small']);
+  expect(await look(page, '<p style="font-size: 11px">Not that small</p>')).toEqual([]);
+});
+
+plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }) => {
+  const button = (style: string): string => `<style>button { all: unset; display: block; ${style} }</style><button>Go</button>`;
+  expect(await look(page, button('width: 60px; height: 30px'), { phone: true })).toEqual(['target']);
+  expect(await look(page, button('width: 30px; height: 60px'), { phone: true })).toEqual(['target']);
+  expect(await look(page, button('width: 40px; height: 40px'), { phone: true })).toEqual([]);
+  // What reaches farther than it is drawn.
+  expect(
+    await look(
+      page,
+      `${button('width: 60px; height: 30px; position: relative')}<style>button::after { content: ""; position: absolute; inset: -6px }</style>`,
+      { phone: true },
+    ),
+  ).toEqual([]);
+  expect(await look(page, '<p>As <a href="#x">the rules</a> say.</p>', { phone: true })).toEqual([]);
+  expect(await look(page, button('width: 60px; height: 30px'))).toEqual([]);
+});
+
+plain('ink and ground stand apart as axe wants it', async ({ page }) => {
+  await look(page, '<p style="color: #999; background: #fff">Pale</p>');
+  expect(wordsOf(await contrastOf(page))).toEqual(['contrast']);
+  await look(page, '<p style="color: #333; background: #fff">Plain</p>');
+  expect(await contrastOf(page)).toEqual([]);
+});
+
+plain('focus can be seen', async ({ page }) => {
+  await look(page, '<style>button:focus { outline: none }</style><button>Go</button>');
+  expect(wordsOf(await focusOf(page, 99))).toEqual(['focus']);
+  await look(page, '<style>a { position: absolute; opacity: 0 }</style><a href="#main">To the main part</a>');
+  expect(wordsOf(await focusOf(page, 99))).toEqual(['focus']);
+  await look(
+    page,
+    '<button>Go</button><label><input type="checkbox" style="opacity: 0"><style>input:focus-visible + b { outline: 2px solid }</style><b>Yes</b></label>',
+  );
+  expect(await focusOf(page, 99)).toEqual([]);
+});
+
+plain('nothing shifts between two decisions', async ({ page }) => {
+  const table = (sentence: string): string =>
+    `<style>body { margin: 0 } main { display: grid; grid-template-rows: 1fr auto; height: 400px }</style><div data-still>Board</div><div>${sentence}</div>`;
+  await look(page, table('Move'));
+  const before = await standsOf(page);
+  await look(page, table('Move<br>or stay'));
+  expect(await standsOf(page)).not.toEqual(before);
+  await look(page, table('Stay'));
+  expect(await standsOf(page)).toEqual(before);
+});
+
+plain('no word is hard-wired', async ({ page }) => {
+  const words = (body: string, names: readonly string[] = []) => look(page, body, { names });
+  expect(await words('<p>⟦Pláý~~⟧ now</p>')).toEqual(['words']);
+  expect(await words('<button aria-label="Close">×</button>')).toEqual(['words']);
+  expect(await words('<p>⟦Pláý~~⟧ 12 Ada</p>', ['Ada'])).toEqual([]);
+});
+
+plain('no error or warning is in the console', async ({ browser }) => {
+  const v = await visitor(browser, 'http://127.0.0.1', 'en');
+  const said = async (script: string): Promise<string[]> => {
+    await v.page.setContent(`<script>${script}</script>`);
+    return wordsOf(v.said());
+  };
+  expect(await said('console.error("a key is missing")')).toEqual(['console']);
+  expect(await said('console.warn("this goes soon")')).toEqual(['console']);
+  expect(await said('throw new Error("broken")')).toEqual(['console']);
+  expect(await said('console.log("fine")')).toEqual([]);
+  await v.close();
+});
+
+/** A table of two moves, of which the first is made by a press on the harbour and the second by the market and then the bar. */
+const table = (more: string): string => `
+  <style>@keyframes breath { 50% { opacity: 0.6 } } .lit { animation: breath 1s infinite }</style>
+  <ul><li><button data-choice="harbour">Harbour</button><li><button data-choice="market">Market</button></ul>
+  <div data-explains><button id="harbour" class="lit" data-about="harbour">Harbour</button> <button id="market" data-about="market">Market</button>${more}</div>
+  <div data-explains><div id="bar"></div></div>
+  <script>{
+    const bar = document.getElementById('bar');
+    const ask = (move) => { bar.innerHTML = '<div data-pending="' + move + '"><button>Yes</button><button onclick="bar.innerHTML = String()">No</button></div>' };
+    document.getElementById('harbour').onclick = () => ask('harbour');
+    document.getElementById('market').onclick = () => { bar.innerHTML = '<button id="go">Go</button>'; document.getElementById('go').onclick = () => ask('market') };
+    document.onkeydown = (e) => { if (e.key === 'Escape') { bar.innerHTML = ''; document.querySelector('[data-explained]')?.remove() } };
+    for (const x of document.querySelectorAll('[data-tells]')) x.onclick = () => document.body.insertAdjacentHTML('beforeend', '<section data-explained>This is a pier.</section>');
+  }</script>`;
+
+plain('every legal move can be made on the board, what glows is part of one, and everything else answers', async ({ page }) => {
+  const board = async (body: string): Promise<string[]> => {
+    await page.setContent(`<!doctype html><html lang="en"><title>1</title><main>${body}</main></html>`);
+    return (await boardOf(page)).map(({ what }) => what.replace(/ \(.*/, ''));
+  };
+  expect(await board(table(''))).toEqual([]);
+  expect(await board(table('<button data-about="pier" data-tells>Pier</button>'))).toEqual([]);
+  expect(await board(table('').replace("ask('market')", "ask('harbour')"))).toEqual(['market cannot be made on the board']);
+  expect(await board(table('<button data-about="pier">Pier</button>'))).toEqual(['button[pier] answers nothing']);
+  expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
+});

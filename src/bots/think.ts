@@ -1,6 +1,7 @@
 /** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
+import { exactly } from './exact.ts';
 import { greedy } from './greedy.ts';
 import { foreseer } from './learnt/foreseer.ts';
 import type { Level } from './levels.ts';
@@ -23,8 +24,8 @@ const THINKERS: { readonly [L in Level]: Thinker } = {
   novice: noisy(50, byPolicy),
   fair: noisy(10, searcher(EFFORTS.fair)),
   good: searcher(EFFORTS.good),
-  // A game that learnt is judged by it; the others play on to their end or horizon.
-  master: foreseer(searcher(EFFORTS.master)),
+  // What can be counted through is; a game that learnt is judged by it; the others play on to their end or horizon.
+  master: exactly(foreseer(searcher(EFFORTS.master))),
 };
 
 export interface Question {

@@ -5,10 +5,12 @@ import { BOTS, isLevel } from '../bots/index.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { AnyOptions, GameRecord, Numbers } from '../kernel/index.ts';
 import { MOST_DENIED, publishedTrials, servedTrials } from '../lab/index.ts';
+import { calibrate } from './calibrate.ts';
 import { claims } from './claims.ts';
 import { duel } from './duel.ts';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
+import { ends } from './ends.ts';
 import { fuzz } from './fuzz.ts';
 import { type Loaded, loadGame, optionsOf, seatsOf } from './game.ts';
 import { hostingVerbs } from './hosting-verbs.ts';
@@ -310,6 +312,46 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     'Check every claim that hints and reviews make, in positions from games among bots, against the rules',
     { game: anyGame, positions: text('How many positions of each game (default 200)', 'N'), seed: trial.seed },
     (a) => claims({ game: a.game, positions: whole('positions', a.positions, 1, 100_000) ?? 200, seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1 }, io),
+  ),
+  ends: verb(
+    'Ask bots in last turns that can be counted through, and tell how often they find the best move and what they lose',
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      bots: text('The bots (default master,master-0.3)', 'BOTS'),
+      decisions: text('How many decisions (default 120)', 'N'),
+      seed: trial.seed,
+      json: trial.json,
+    },
+    (a) =>
+      ends(
+        {
+          game: a.game,
+          seats: a.seats,
+          bots: a.bots,
+          decisions: whole('decisions', a.decisions, 1, 1_000_000) ?? 120,
+          seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+          json: a.json,
+        },
+        io,
+      ),
+  ),
+  calibrate: verb(
+    'Learn from games among bots how far the chances that hints and reviews state are to be trusted; run it again to continue',
+    { game, games: text('How many games (default 300)', 'N'), seed: trial.seed, data: place.data },
+    (a) =>
+      byHand((stop) =>
+        calibrate(
+          {
+            game: a.game,
+            games: whole('games', a.games, 1, 1_000_000) ?? 300,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+          },
+          io,
+          stop,
+        ),
+      ),
   ),
   puzzles: verb(
     'Find positions with one clearly best move in games among bots, prove them, and keep them in the game’s folder; goes on where it stopped',

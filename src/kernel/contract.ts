@@ -110,6 +110,28 @@ export interface Brain<S, F, M> {
   idle?(s: S, f: F, seat: Seat, m: M): boolean;
   /** For long games: after so many decisions of a playout the position is judged by its terms. Without it playouts go to the end. */
   readonly horizon?: number;
+  /** Where the rest of the game is small enough to be counted through: each of the legal moves with its worth if all play as well as can be, looking at no more than `most` positions; null where it is not. It is given the view of the seat that decides. */
+  ending?(s: S, f: F, legal: readonly M[], most: number): readonly Worth<M>[] | null;
+  /** How chances that playouts say become true ones, as `pesthouse calibrate` found; without it they are told as they are. */
+  readonly truth?: Truths;
+}
+
+/** A move and the chance to win with it, 0 to 1; a better place counts a little too. */
+export interface Worth<M> {
+  readonly move: M;
+  readonly worth: number;
+}
+
+/** A stated chance is drawn to an even one as if so many more runs had said that, then made less or more sure by the slope and moved by the lift: all in log odds beside the even chance. */
+export interface Truth {
+  readonly salt: number;
+  readonly slope: number;
+  readonly lift: number;
+}
+/** Hints tell of a seat's best move, graphs of all seats: they err in ways of their own. */
+export interface Truths {
+  readonly hint: Truth;
+  readonly graph: Truth;
 }
 
 /** What the lab asks of a game besides its rules: the words of its figures, all of them ids of the rulebook. */

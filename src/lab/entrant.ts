@@ -3,13 +3,13 @@ import { isLevel, type Level } from '../bots/index.ts';
 
 export interface Entrant {
   readonly level: Level;
-  /** It knows nothing of what its game learnt: it plays by the written heuristic and whole playouts, as masters did up to version 0.4. */
+  /** It knows nothing of what its game learnt and counts no end through: it plays by the written heuristic and whole playouts, as masters did up to version 0.4. */
   readonly untaught?: boolean;
   /** At most so many runs, instead of what the level says. */
   readonly runs?: number;
 }
 
-/** The master as it was before games learnt: the same search, policy and terms. */
+/** The master as it was before games learnt and ends were counted through: the same search, policy and terms. */
 export const OLD_MASTER = 'master-0.3';
 
 const MOST_RUNS = 1_000_000;

@@ -1,8 +1,10 @@
 /** The lab's front door: everything that the command and the page may use. All of it is pure: it has no clock, no files and no chance of its own. */
+export * from './chances/gather.ts';
 export * from './denial.ts';
 export * from './duel.ts';
+export * from './ends.ts';
 export * from './engines.ts';
-export { OLD_MASTER } from './entrant.ts';
+export { entrantOf, OLD_MASTER } from './entrant.ts';
 export * from './ladder.ts';
 export * from './paired/compare.ts';
 export * from './paired/effect.ts';

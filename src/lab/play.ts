@@ -101,11 +101,12 @@ const race = () => {
   };
 };
 
-/** The engine as an entrant knows it. */
-const knownTo = (e: AnyEngine, { untaught }: Entrant): AnyEngine => {
-  if (untaught !== true || e.learnt === undefined) return e;
+/** The engine as an entrant knows it: masters of old neither learnt nor counted an end through. */
+export const knownTo = (e: AnyEngine, { untaught }: Entrant): AnyEngine => {
+  if (untaught !== true) return e;
   const { learnt: _, ...rest } = e;
-  return rest;
+  const { ending: __, ...bot } = e.game.bot;
+  return { ...rest, game: { ...e.game, bot } };
 };
 
 /** What one game hands to whoever wants to look at it again. */

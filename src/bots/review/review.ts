@@ -107,7 +107,8 @@ const LEAST_DEPTH = 12;
 const LESSONS = 60;
 const FROM_START = 0.6;
 
-const foresee = (e: AnyEngine, story: Story, k: Ctx<Fact>, depth: number, count: number): Foresight => {
+/** How far the playouts of this game look, and who judges there. */
+export const sightOf = (e: AnyEngine, story: Story, k: Ctx<Fact>, count: number, depth: number = e.game.bot.horizon ?? WHOLE): Foresight => {
   const n = story.scenes.length;
   const near = Math.min(depth, Math.max(LEAST_DEPTH, Math.ceil(n / AN_EIGHTH)));
   const begun = Math.ceil(FROM_START * count);
@@ -143,9 +144,8 @@ export const turnAt = (e: AnyEngine, x: Scene, seats: number, counting: Counting
 
 export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care, counting?: Counting): Generator<Review, Review> {
   const story = storyOf(e, told, chanceAt);
-  const depth = care.depth ?? e.game.bot.horizon ?? WHOLE;
   const k = { chance: new Sfc().at(care.seed, 1), tell: undefined };
-  const sight = foresee(e, story, k, depth, care.lessons ?? LESSONS);
+  const sight = sightOf(e, story, k, care.lessons ?? LESSONS, care.depth);
   const l = openLedger(e, story, sight, care.seed);
   const turns: TurningPoint[] = [];
   let looked = 0;

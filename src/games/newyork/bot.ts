@@ -2,6 +2,7 @@
 
 import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
+import { ending } from './ending.ts';
 import { row } from './look.ts';
 import type { Kind, PlaceId, Species } from './names.ts';
 import { oddsOf } from './odds.ts';
@@ -278,4 +279,4 @@ const policy = (s: State, f: Frame, _seat: number, chance: Chance): Move => {
   }
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, ending };

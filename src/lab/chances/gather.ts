@@ -1,0 +1,95 @@
+/** What hint and graph say in games among bots, beside how those games ended: from such pairs it is learnt how far a stated chance is to be trusted. The same game number gives the same pairs. */
+import { considered } from '../../bots/considered.ts';
+import { lastResort, thinkWith } from '../../bots/index.ts';
+import { judge } from '../../bots/judgement/index.ts';
+import { openLedger, pointsOf, runRow } from '../../bots/review/ledger.ts';
+import { sightOf } from '../../bots/review/review.ts';
+import { type Scene, type Story, storyOf } from '../../bots/review/story.ts';
+import type { AnyEngine } from '../../games/index.ts';
+import { plainChance } from '../../kernel/conformance/seed.ts';
+import { type Chance, defaults, firstOf, type MoveEntry, type Seat, Sfc, seats as seatsIn } from '../../kernel/index.ts';
+
+/** One chance as it was worked out, before anything makes it truer. */
+export interface Stated {
+  readonly kind: 'hint' | 'graph';
+  readonly game: number;
+  readonly seats: number;
+  readonly said: number;
+  /** Of how many runs it is the mean. */
+  readonly runs: number;
+  /** What the seat won in the end: 1, its part of a shared win, or 0. */
+  readonly won: number;
+}
+
+/** Bots play by their policy, as reviews play on; in one of so many games they think a little, so that it is not all of one kind. */
+const THINKING = 4;
+const RUNS = 6;
+/** Of every game so many decisions are judged as a hint would, and so many points of its graph worked out. */
+const HINTS = 2;
+const POINTS = 4;
+const GRAPH_RUNS = 40;
+const LESSONS = 24;
+const SEEDS_APART = 1_000_003;
+
+/** A chance is stated as it was worked out where the engine knows of no truth. */
+const plain = (e: AnyEngine): AnyEngine => {
+  const { truth: _, ...bot } = e.game.bot;
+  return { ...e, game: { ...e.game, bot } };
+};
+
+/** One by lot from each of so many equal parts. */
+const spread = <T>(all: readonly T[], parts: number, chance: Chance): T[] =>
+  Array.from({ length: parts }, (_, i) => {
+    const [from, to] = [Math.floor((i * all.length) / parts), Math.floor(((i + 1) * all.length) / parts)];
+    return to > from ? all.slice(from, to)[chance.below(to - from)] : undefined;
+  }).filter((x) => x !== undefined);
+
+const hints = (e: AnyEngine, story: Story, chance: Chance): { readonly seat: Seat; readonly said: number; readonly runs: number }[] => {
+  const open = story.scenes.filter((x) => e.deciders(x.state) === seatsIn(x.seat) && considered(e, x.state, x.seat).length > 1);
+  return spread<Scene>(open, HINTS, chance).map(({ state, seat }) => {
+    const { best, rounds } = judge({ e, view: e.view(state, seat), seat, seats: story.seats });
+    return { seat, said: best.hope.mean, runs: rounds };
+  });
+};
+
+const graph = (e: AnyEngine, story: Story, seed: number, chance: Chance): (readonly number[])[] => {
+  const l = openLedger(e, story, sightOf(e, story, { chance: new Sfc().at(seed, 1), tell: undefined }, LESSONS), seed);
+  for (const row of spread(l.rows, POINTS, chance)) runRow(l, row, GRAPH_RUNS);
+  return pointsOf(l)
+    .slice(0, -1)
+    .map((x) => x.seats.map((y) => y.mean));
+};
+
+/** One game among bots of a kind, as a story with its end. */
+const played = (e: AnyEngine, seats: number, seed: number): Story => {
+  const options = defaults(e.game.meta, seats);
+  const chanceAt = plainChance(seed);
+  const s = e.start(options, seats, chanceAt(0));
+  const entries: MoveEntry[] = [];
+  const thinks = seed % THINKING === 0;
+  for (let n = 1; !e.over(s) && n <= e.game.bound; n++) {
+    const seat = firstOf(e.deciders(s));
+    const asked = { view: e.view(s, seat), seat, seats, level: 'good', seed, runs: RUNS } as const;
+    const thought = thinks ? thinkWith(e, asked, () => false) : lastResort(e, asked.view, seat, seats, seed);
+    const move = thought === undefined ? undefined : e.legal(s, seat, thought);
+    if (move === undefined) throw new Error(`the game of seed ${seed} does not come to its end`);
+    entries.push({ n, seat, move });
+    e.play(s, seat, move, { chance: chanceAt(n), tell: undefined });
+  }
+  return storyOf(e, { options, seats, entries }, chanceAt);
+};
+
+export const statedIn = (engine: AnyEngine, seats: number, seed: number, game: number): Stated[] => {
+  const e = plain(engine);
+  const story = played(e, seats, SEEDS_APART * seed + game);
+  const first = e.outcome(story.end)?.filter((x) => x.rank === 1) ?? [];
+  const wins = (seat: Seat): boolean => first.some((x) => x.seat === seat);
+  const chance = new Sfc().at(seed + 1, game);
+  return [
+    ...hints(e, story, chance).map((x): Stated => ({ kind: 'hint', game, seats, said: x.said, runs: x.runs, won: wins(x.seat) ? 1 / first.length : 0 })),
+    // The graph says who is first, and several may be.
+    ...graph(e, story, seed + game, chance).flatMap((said) =>
+      said.map((x, seat): Stated => ({ kind: 'graph', game, seats, said: x, runs: GRAPH_RUNS, won: wins(seat) ? 1 : 0 })),
+    ),
+  ];
+};

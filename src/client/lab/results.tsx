@@ -77,13 +77,11 @@ const rulesOf = (plan: Plan, variant: number, say: LabSay) => {
   return { game: plan.game, edition: plan.rules, numbers: v.tuning, switches, name: say.variant(v.name).slice(0, 40), note: '', author: '' };
 };
 
-function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readonly variant: number; readonly main: boolean; readonly say: LabSay }) {
-  const [busy, setBusy] = useState<'report' | 'data' | null>(null);
-  const text = useText();
-  const { bench } = words;
-  const { plan } = shown.kept;
-  const write = async (what: 'report' | 'data'): Promise<void> => {
-    setBusy(what);
+/** Writes the report or the raw data in a hand of its own, and hands over the file. */
+function SaveButton({ what, plan, main }: { readonly what: 'report' | 'data'; readonly plan: Plan; readonly main: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const write = async (): Promise<void> => {
+    setBusy(true);
     try {
       const taken = await settled();
       const blob = await byOneHand((hand) => (what === 'report' ? hand.report(taken) : hand.data(taken)));
@@ -91,8 +89,20 @@ function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readon
     } catch (e) {
       sayWhyNot(e);
     }
-    setBusy(null);
+    setBusy(false);
   };
+  const look = what === 'data' ? ({ variant: 'quiet', size: 's' } as const) : ({ variant: main ? 'primary' : 'plain', size: 'm' } as const);
+  return (
+    <Button {...look} icon="download" busy={busy} onClick={() => void write()}>
+      {what === 'report' ? words.saveReport : words.saveData}
+    </Button>
+  );
+}
+
+function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readonly variant: number; readonly main: boolean; readonly say: LabSay }) {
+  const text = useText();
+  const { bench } = words;
+  const { plan } = shown.kept;
   const rules = useMemo(() => rulesOf(plan, variant, say), [plan, variant, say]);
   const [code, setCode] = useState('');
   useEffect(() => {
@@ -117,12 +127,7 @@ function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readon
   };
   return (
     <div className={css.buttons}>
-      <Button variant={main ? 'primary' : 'plain'} icon="download" busy={busy === 'report'} onClick={() => void write('report')}>
-        {words.saveReport}
-      </Button>
-      <Button size="s" variant="quiet" icon="download" busy={busy === 'data'} onClick={() => void write('data')}>
-        {words.saveData}
-      </Button>
+      <SaveButton what="report" plan={plan} main={main} />
       {rules !== null && (
         <>
           <Button icon="share" onClick={() => void share()}>
@@ -260,6 +265,7 @@ export function Results({ shown, meta, door }: { readonly shown: Shown; readonly
             </details>
           ))}
         <Command command={commandOf(plan, meta)} about={bench.terminal} plan={plan} />
+        {summary.games > 0 && <SaveButton what="data" plan={plan} main={false} />}
       </main>
     </>
   );

@@ -159,7 +159,7 @@ export const bench: Loose<typeof english> = {
   fiveAt: (n) => `5 Punkte bei ${number.format(n)}`,
   endAt: (points, n) => `${points} bei ${number.format(n)}`,
   fiveIn: '5 Punkte in',
-  fiveNow: 'Schon erreicht',
+  fiveNow: 'Erreicht',
   dealsAnd: (n, s) => (s === null ? deals(n) : `${deals(n)}, ${time(s)}`),
   length: 'Wie lange es dauert',
   rounds: 'Runden je Spiel',

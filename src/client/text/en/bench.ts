@@ -152,7 +152,7 @@ export const bench = {
   fiveAt: (n: number) => `5 points at ${deals(n)}`,
   endAt: (points: string, n: number) => `${points} at ${number.format(n)}`,
   fiveIn: '5 points in',
-  fiveNow: 'Already',
+  fiveNow: 'Reached',
   dealsAnd: (n: number, s: number | null) => (s === null ? deals(n) : `${deals(n)}, ${time(s)}`),
   length: 'How long it takes',
   rounds: 'rounds a game',

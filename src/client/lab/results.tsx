@@ -24,14 +24,12 @@ import {
   widestSpread,
   worthSection,
 } from '../../lab/index.ts';
-import { byOneHand } from '../crew/crew.ts';
 import { type Door, fullTitle } from '../house/doors.ts';
 import { addDraft } from '../houserules/drafts.ts';
 import { packRules, rulesPath } from '../houserules/link.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { announce } from '../kit/live.tsx';
-import { sayWhyNot } from '../kit/refused.ts';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useSay } from '../numbers/say.ts';
@@ -43,9 +41,9 @@ import { Command } from './command.tsx';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
-import { save } from './save.ts';
+import { SaveButton } from './savebutton.tsx';
 import { Strip } from './strip.tsx';
-import { type Shown, settled } from './trial.ts';
+import type { Shown } from './trial.ts';
 import weighed from './weighed.module.css';
 
 /** A headline changes at most this often, so that it can be read. */
@@ -76,28 +74,6 @@ const rulesOf = (plan: Plan, variant: number, say: LabSay) => {
   const switches = Object.fromEntries(Object.entries(v.options ?? {}).flatMap(([id, x]) => (typeof x === 'object' ? [] : [[id, x] as const])));
   return { game: plan.game, edition: plan.rules, numbers: v.tuning, switches, name: say.variant(v.name).slice(0, 40), note: '', author: '' };
 };
-
-/** Writes the report or the raw data in a hand of its own, and hands over the file. */
-function SaveButton({ what, plan, main }: { readonly what: 'report' | 'data'; readonly plan: Plan; readonly main: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const write = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const taken = await settled();
-      const blob = await byOneHand((hand) => (what === 'report' ? hand.report(taken) : hand.data(taken)));
-      save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
-    } catch (e) {
-      sayWhyNot(e);
-    }
-    setBusy(false);
-  };
-  const look = what === 'data' ? ({ variant: 'quiet', size: 's' } as const) : ({ variant: main ? 'primary' : 'plain', size: 'm' } as const);
-  return (
-    <Button {...look} icon="download" busy={busy} onClick={() => void write()}>
-      {what === 'report' ? words.saveReport : words.saveData}
-    </Button>
-  );
-}
 
 function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readonly variant: number; readonly main: boolean; readonly say: LabSay }) {
   const text = useText();

@@ -92,7 +92,7 @@ const looksIn = (pairing: Pairing, kind: string): number => {
 };
 
 /** Everything that is told of all variants of a trial counts, whether it is on the screen or behind a button. */
-export const looksOf = (pairs: Pairs, wanted: number): Looks => ({
+const looksOf = (pairs: Pairs, wanted: number): Looks => ({
   rows: pairs.all.reduce((sum, x) => sum + kindsIn(x).reduce((n, kind) => n + looksIn(x, kind), 0), 0),
   ended: pairs.deals >= wanted,
 });

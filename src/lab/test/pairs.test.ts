@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { Sfc } from '../../kernel/index.ts';
 import {
   addToPairs,
+  commandOf,
   compare,
   dealsFor,
+  ENGLISH,
   effectOf,
   evennessOf,
   type GameResult,
+  headline,
+  houseOf,
+  houseText,
   newPairs,
   normalQuantile,
   noticeable,
@@ -15,7 +20,9 @@ import {
   pairsOf,
   playOne,
   riskOf,
+  standingWords,
   studentQuantile,
+  subline,
   WIN,
 } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
@@ -216,6 +223,62 @@ describe('a trial in pairs', () => {
     const back = games.map((g) => ({ ...g, variant: 1 - g.variant }));
     const worse = evennessOf(pairsOf(two, back).all[0] ?? fail(), 'species', two);
     expect(worse?.gain.high).toBeLessThan(0);
+  });
+});
+
+describe('what is said of it', () => {
+  const games = (n: number, base: (i: number) => number, variant: (i: number) => number) =>
+    Array.from({ length: n }, (_, i) => [game(i, 0, base(i)), game(i, 1, variant(i))]).flat();
+  const said = (n: number, base: (i: number) => number, variant: (i: number) => number): string[] => {
+    const plan = {
+      ...wished(n),
+      variants: [
+        { name: 'base', tuning: {} },
+        { name: 'Lean Winter', tuning: { dieFaces: 4 } },
+      ],
+    };
+    const c = compare(plan, pairsOf(plan, games(n, base, variant)));
+    const [x] = c.variants;
+    if (x === undefined) return [];
+    return [headline(x, ENGLISH), subline(x, c, ENGLISH), ...(x.kinds[0]?.rows.map((r) => standingWords(r, ENGLISH)) ?? [])];
+  };
+  test('is only what is certain', () => {
+    const early = said(
+      20,
+      () => 1,
+      () => 0,
+    );
+    expect(early[0]).toBe('Too early to say.');
+    expect(early.slice(2)).toEqual(['Nothing to say yet', 'Nothing to say yet']);
+    const sure = said(
+      100,
+      (i) => i % 2,
+      (i) => (i % 4 === 0 ? 1 : 0),
+    );
+    expect(sure[0]).toBe('Lean Winter helps the Rats and costs the Humans.');
+    expect(sure[1]).toMatch(/^(Rats win \*\*25 points more|Humans win \*\*25 points less)\*\* often than in the printed game, give or take \d+\.$/);
+    expect(sure.slice(2)).toEqual(['Humans win less', 'Rats win more']);
+    const little = said(
+      400,
+      (i) => i % 2,
+      (i) => i % 2,
+    );
+    expect(little[0]).toBe('Lean Winter changes little: no species by more than 1 point.');
+    expect(little.slice(2)).toEqual(['Less than 1 point, if anything', 'Less than 1 point, if anything']);
+    for (const words of [...early, ...sure, ...little]) expect(words).not.toMatch(/no effect|significant|confidence/);
+  });
+  test('house rules are repeated from their file, and numbers as they were typed', () => {
+    const plan = {
+      ...two,
+      variants: [
+        { name: 'base', tuning: {} },
+        { name: 'Lean  Winter!', tuning: { dieFaces: 4 } },
+        { name: 'dieFaces=8', tuning: { dieFaces: 8 } },
+      ],
+    };
+    expect(commandOf(plan, newyork.game.meta)).toContain('--variant lean-winter.json --tune "dieFaces=8"');
+    const house = houseOf(plan);
+    expect(house === undefined ? null : JSON.parse(houseText(plan, house))).toMatchObject({ game: 'newyork', edition: two.rules, numbers: { dieFaces: 4 } });
   });
 });
 

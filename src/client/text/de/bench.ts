@@ -144,7 +144,7 @@ export const bench: Loose<typeof english> = {
     elsewhere: 'Ein anderer Tab spielt diesen Versuch.',
     old: 'Von einer anderen Version gespielt. Du kannst ihn lesen und speichern oder neu beginnen.',
     brokenOff: (why, no) => `Der Versuch brach ab${no === null ? '' : `, bei Spiel ${number.format(no)}`}: ${why}.`,
-    report: 'Melden',
+    report: 'Für eine Meldung speichern',
     forgets: 'Dieser Browser vergisst den Versuch, wenn du ihn schließt.',
     uneven: (n) => `Noch saß nicht jeder Bot gleich oft auf jedem Platz: ${n === 1 ? 'ein Spiel fehlt' : `${n} Spiele fehlen`}.`,
   },

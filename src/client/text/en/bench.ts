@@ -137,7 +137,7 @@ export const bench = {
     elsewhere: 'Another tab is playing this trial.',
     old: 'Played by another version. Read and save it, or start anew.',
     brokenOff: (why: string, no: number | null) => `The trial broke off${no === null ? '' : ` at game ${number.format(no)}`}: ${why}.`,
-    report: 'Report it',
+    report: 'Save it for a report',
     forgets: 'This browser will forget this trial when you close it.',
     uneven: (n: number) => `Not every bot has sat in every seat equally often: ${n === 1 ? '1 more game' : `${n} more games`}.`,
   },

@@ -47,7 +47,7 @@ const mainKind = (results: readonly GameResult[]): string => {
 
 const distance = (squared: number): number => Math.sqrt(Math.max(0, squared));
 
-export const variantOf = (tuning: Numbers): Variant => ({ name: nameOfTuning(tuning), tuning });
+const variantOf = (tuning: Numbers): Variant => ({ name: nameOfTuning(tuning), tuning });
 
 /** The seed of the proof: other deals than any of the search, and the same for the same wish. */
 export const proofSeed = (seed: number): number => (seed + 1_000_003) % 2_000_000_000;

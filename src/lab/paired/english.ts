@@ -36,6 +36,7 @@ const wins = (kind: string, name: string): string => `${many(kind, name) ? name 
 export const PAIRED_ENGLISH = {
   list,
   who,
+  quoted: (x: string): string => `“${x}”`,
   signed,
   number: (n: number): string => number.format(n),
   rough,

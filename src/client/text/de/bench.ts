@@ -33,7 +33,7 @@ export const bench: Loose<typeof english> = {
     bots: { name: 'Welcher Bot ist am stärksten?', about: 'Sie wechseln sich auf allen Plätzen ab' },
     even: { name: 'Welche Zahlen machen es ausgeglichen?', about: 'Eine Suche in deinen Grenzen, an neuen Partien geprüft' },
   },
-  printedCard: { head: 'Gedruckt', name: 'Das Spiel aus der Schachtel', about: 'keine Änderungen' },
+  printedCard: { head: 'Gedruckt', name: 'Wie gedruckt', about: 'keine Änderungen' },
   against: 'gegen',
   houseCard: 'Hausregeln',
   changes: (n) => (n === 1 ? '1 Änderung' : `${n} Änderungen`),

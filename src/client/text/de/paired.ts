@@ -53,6 +53,7 @@ const who = (kind: string, name: string): string => {
 export const paired: PairedSay = {
   list,
   who,
+  quoted: (x) => `„${x}“`,
   signed: (x, digits) => (Number(Math.abs(x).toFixed(digits)) === 0 ? fixed(0, digits) : `${x < 0 ? '\u2212' : '+'}${fixed(Math.abs(x), digits)}`),
   number: (n) => number.format(n),
   rough,

@@ -101,6 +101,7 @@ export function Changes({ x, c, pace, versions, say }: ChangesProps) {
               {c.alone ? p.heads.score : p.heads.share}
             </th>
             <th scope="col" className={css.pl}>
+              <span className="vh">{p.title}</span>
               <div className={css.axis} aria-hidden="true">
                 {[-1, -0.5, 0, 0.5, 1].map((g) => (
                   <span key={g} style={{ left: `${at(g * axis, axis)}%` }}>

@@ -29,7 +29,7 @@ export function Strip({ shown }: { readonly shown: Shown }) {
     ...(uneven ? [s.uneven(missing)] : []),
   ];
   return (
-    <div className={css.run} data-bad={kept.state === 'failed' || undefined}>
+    <section className={css.run} aria-label={words.setUp} data-bad={kept.state === 'failed' || undefined}>
       <div className={css.line}>
         <span className={css.tag}>{s[kept.state]}</span>
         <b data-progress="">{finished ? s.allPlayed[kind](of) : s.of[kind](is, of)}</b>
@@ -65,6 +65,6 @@ export function Strip({ shown }: { readonly shown: Shown }) {
           {s.brokenOff(wrong, kept.state === 'failed' ? done + 1 : null)} <SaveButton what="data" plan={kept.plan} main={false} label={s.report} />
         </p>
       )}
-    </div>
+    </section>
   );
 }

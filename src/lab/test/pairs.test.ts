@@ -205,6 +205,15 @@ describe('a trial in pairs', () => {
     expect(sure?.is === 'moves' && sure.up.map((r) => r.name)).toEqual(['rats']);
     expect(sure?.is === 'moves' && sure.down.map((r) => r.name)).toEqual(['humans']);
   });
+  test('after two deals a range is as wide as shares can differ, and no wider', () => {
+    const games = [0, 1].flatMap((i) => [game(i, 0, i), game(i, 1, 0)]);
+    const x = compare(wished(2), pairsOf(two, games)).variants[0];
+    expect(x?.kinds[0]?.rows.map((r) => [r.change.low, r.change.high])).toEqual([
+      [-1, 1],
+      [-1, 1],
+    ]);
+    expect(x?.notice).toBe(1);
+  });
   test('little is said only where the whole interval lies inside', () => {
     const same = (n: number) => Array.from({ length: n }, (_, i) => [game(i, 0, i % 2), game(i, 1, i % 2)]).flat();
     const few = compare(wished(40), pairsOf(two, same(40))).variants[0];

@@ -37,7 +37,8 @@ export const variantName = (name: string): string =>
     : name
         .split(' + ')
         .map((turn) => turn.split('='))
-        .map(([number = '', value = '']) => `${named(number)} ${value}`)
+        // House rules have a name of their own.
+        .map(([number = '', value]) => (value === undefined ? number : `${named(number)} ${value}`))
         .join(' + ');
 
 const optionText = (v: AnyOptions[string]): string => (typeof v === 'boolean' ? (v ? 'on' : 'off') : typeof v === 'object' ? v.join('/') : String(v));

@@ -65,11 +65,12 @@ test('the lab plays a trial with the house gone', LONG, async ({ page }) => {
     .getByRole('link', { name: /New York/ })
     .last()
     .click();
+  await page.getByText('Mix bots, or set how long they think').click();
   await page.getByRole('button', { name: 'One more random' }).click();
   await page.getByRole('button', { name: 'One greedy fewer' }).click();
   await page.getByLabel('Games', { exact: true }).fill('8');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('8 of 8 games', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Start the trial' }).click();
+  await expect(page.locator('[data-progress]')).toHaveText('All 8 games are played.', { timeout: 60_000 });
 });
 
 test('a hot seat is played with the house gone, and waits where it was left', LONG, async ({ page }) => {

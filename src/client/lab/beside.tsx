@@ -215,7 +215,9 @@ export function EndsPanel({ x, shown, variant, say }: { readonly x: Compared; re
       <table className={css.ends}>
         <thead>
           <tr>
-            <th scope="col" />
+            <th scope="col">
+              <span className="vh">{bench.endsScore}</span>
+            </th>
             <th scope="col">{bench.printed}</th>
             <th scope="col">{bench.variant}</th>
           </tr>

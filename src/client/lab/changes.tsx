@@ -50,11 +50,14 @@ function Row({ row, axis, alone, say }: { readonly row: PairRow; readonly axis: 
         <b>{by}</b> <small>{range}</small>
       </td>
       <td className={css.wd}>
-        <Icon name={sure ? 'check' : 'clock'} size={16} /> {standingWords(row, say)}
+        <Icon name={sure ? 'check' : row.standing === 'little' ? 'minus' : 'clock'} size={16} /> {standingWords(row, say)}
       </td>
     </tr>
   );
 }
+
+/** Words at either end of the ruler stay inside of it. */
+const sideOf = (part: number): string => (part > 0.6 ? 'end' : part < 0.25 ? 'start' : 'mid');
 
 export interface ChangesProps {
   readonly x: Compared;
@@ -98,6 +101,7 @@ export function Changes({ x, c, pace, versions, say }: ChangesProps) {
               {c.alone ? p.heads.score : p.heads.share}
             </th>
             <th scope="col" className={css.pl}>
+              <span className="vh">{p.title}</span>
               <div className={css.axis} aria-hidden="true">
                 {[-1, -0.5, 0, 0.5, 1].map((g) => (
                   <span key={g} style={{ left: `${at(g * axis, axis)}%` }}>
@@ -128,12 +132,12 @@ export function Changes({ x, c, pace, versions, say }: ChangesProps) {
         <div className={css.ruler} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (100 * c.deals) / far)}%` }} />
           {x.five <= far && Math.abs(x.five - c.wanted) / far > 0.3 && (
-            <em data-side={x.five / far > 0.6 ? 'end' : 'mid'} style={{ left: `${(100 * x.five) / far}%` }}>
+            <em data-side={sideOf(x.five / far)} style={{ left: `${(100 * x.five) / far}%` }}>
               <s />
               {bench.fiveAt(x.five)}
             </em>
           )}
-          <em data-side={c.wanted / far > 0.6 ? 'end' : 'mid'} style={{ left: `${(100 * c.wanted) / far}%` }}>
+          <em data-side={sideOf(c.wanted / far)} style={{ left: `${(100 * c.wanted) / far}%` }}>
             <s />
             {bench.endAt(p.rough(x.noticeAtEnd / point), c.wanted)}
           </em>

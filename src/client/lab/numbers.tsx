@@ -29,7 +29,7 @@ function Row({ game, tunable, name, value, set }: RowProps) {
       <span className={css.numberName}>
         <b>{name}</b>
         <small>
-          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} /> <code>{tunable.name}</code>
+          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} />
         </small>
       </span>
       <input

@@ -158,7 +158,7 @@ function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) 
     setForm(formOf(shown.kept.plan));
   }, [shown]);
   useEffect(() => {
-    if (brought !== null) setForm((now) => ({ ...now, house: brought.house, question: 'house' }));
+    if (brought !== null) setForm((now) => ({ ...now, house: brought.house, question: 'house', games: now.games === '100' ? '1000' : now.games }));
   }, [brought]);
   const open = (id: string): void => {
     written.current = id;

@@ -19,7 +19,7 @@ import { type Form, QUESTIONS, type Question, type Wrongs } from './wish.ts';
 const SIGNS: { readonly [Q in Question]: IconName } = { house: 'scales', fair: 'seats', cards: 'copy', bots: 'bot', even: 'weight' };
 
 /** House rules as the lab weighs them; null where they do not open. */
-export const weighable = async (draft: Draft): Promise<Variant | null> => {
+const weighable = async (draft: Draft): Promise<Variant | null> => {
   const v = variantOf(draft, words.houseUnnamed);
   const open = await openVariant(v);
   if (!('engine' in open)) return null;

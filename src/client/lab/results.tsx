@@ -24,14 +24,12 @@ import {
   widestSpread,
   worthSection,
 } from '../../lab/index.ts';
-import { byOneHand } from '../crew/crew.ts';
 import { type Door, fullTitle } from '../house/doors.ts';
 import { addDraft } from '../houserules/drafts.ts';
 import { packRules, rulesPath } from '../houserules/link.ts';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { announce } from '../kit/live.tsx';
-import { sayWhyNot } from '../kit/refused.ts';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useSay } from '../numbers/say.ts';
@@ -43,9 +41,9 @@ import { Command } from './command.tsx';
 import { Drawn, usePlotStyle } from './drawn.tsx';
 import { GameList } from './games.tsx';
 import css from './results.module.css';
-import { save } from './save.ts';
+import { SaveButton } from './savebutton.tsx';
 import { Strip } from './strip.tsx';
-import { type Shown, settled } from './trial.ts';
+import type { Shown } from './trial.ts';
 import weighed from './weighed.module.css';
 
 /** A headline changes at most this often, so that it can be read. */
@@ -78,21 +76,9 @@ const rulesOf = (plan: Plan, variant: number, say: LabSay) => {
 };
 
 function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readonly variant: number; readonly main: boolean; readonly say: LabSay }) {
-  const [busy, setBusy] = useState<'report' | 'data' | null>(null);
   const text = useText();
   const { bench } = words;
   const { plan } = shown.kept;
-  const write = async (what: 'report' | 'data'): Promise<void> => {
-    setBusy(what);
-    try {
-      const taken = await settled();
-      const blob = await byOneHand((hand) => (what === 'report' ? hand.report(taken) : hand.data(taken)));
-      save(blob, `pesthouse-lab-${plan.game}-${plan.players}-players.${what === 'report' ? 'html' : 'json'}`);
-    } catch (e) {
-      sayWhyNot(e);
-    }
-    setBusy(null);
-  };
   const rules = useMemo(() => rulesOf(plan, variant, say), [plan, variant, say]);
   const [code, setCode] = useState('');
   useEffect(() => {
@@ -117,12 +103,7 @@ function Takeaway({ shown, variant, main, say }: { readonly shown: Shown; readon
   };
   return (
     <div className={css.buttons}>
-      <Button variant={main ? 'primary' : 'plain'} icon="download" busy={busy === 'report'} onClick={() => void write('report')}>
-        {words.saveReport}
-      </Button>
-      <Button size="s" variant="quiet" icon="download" busy={busy === 'data'} onClick={() => void write('data')}>
-        {words.saveData}
-      </Button>
+      <SaveButton what="report" plan={plan} main={main} />
       {rules !== null && (
         <>
           <Button icon="share" onClick={() => void share()}>
@@ -260,6 +241,7 @@ export function Results({ shown, meta, door }: { readonly shown: Shown; readonly
             </details>
           ))}
         <Command command={commandOf(plan, meta)} about={bench.terminal} plan={plan} />
+        {summary.games > 0 && <SaveButton what="data" plan={plan} main={false} />}
       </main>
     </>
   );

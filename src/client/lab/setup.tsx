@@ -91,6 +91,8 @@ export function Setup({ door, engine, text, form, setForm, busy, start, search }
     setForm((now) => ({
       ...now,
       question,
+      // A hundred deals show little of a house rule.
+      ...((question === 'house' || question === 'even') && now.games === '100' ? { games: '1000' } : {}),
       // Who is strongest can only be asked of two.
       ...(question === 'bots' && new Set(botsOf(now)).size < 2 ? { bots: { ...now.bots, greedy: 1, good: 1 } } : {}),
     }));

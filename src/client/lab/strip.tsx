@@ -1,14 +1,12 @@
 /** The strip on top of a trial: how far it is, how fast it goes, and what stands in its way. */
 import { useEffect } from 'react';
 import { crewSize } from '../crew/crew.ts';
-import { Button, LinkButton } from '../kit/button.tsx';
+import { Button } from '../kit/button.tsx';
 import { announce } from '../kit/live.tsx';
 import { lab as words } from '../text/rooms.ts';
+import { SaveButton } from './savebutton.tsx';
 import css from './strip.module.css';
 import { goOn, pause, type Shown, startTrial, stop } from './trial.ts';
-
-/** Where faults are told. */
-const REPORT_PATH = '/credits';
 
 export function Strip({ shown }: { readonly shown: Shown }) {
   const { kept, done, all, pace, ending, old, elsewhere, forgets, compared, summary, wrong } = shown;
@@ -31,7 +29,7 @@ export function Strip({ shown }: { readonly shown: Shown }) {
     ...(uneven ? [s.uneven(missing)] : []),
   ];
   return (
-    <div className={css.run} data-bad={kept.state === 'failed' || undefined}>
+    <section className={css.run} aria-label={words.setUp} data-bad={kept.state === 'failed' || undefined}>
       <div className={css.line}>
         <span className={css.tag}>{s[kept.state]}</span>
         <b data-progress="">{finished ? s.allPlayed[kind](of) : s.of[kind](is, of)}</b>
@@ -64,12 +62,9 @@ export function Strip({ shown }: { readonly shown: Shown }) {
       ))}
       {wrong !== null && (
         <p role="alert" className={css.bad}>
-          {s.brokenOff(wrong, kept.state === 'failed' ? done + 1 : null)}{' '}
-          <LinkButton size="s" variant="quiet" href={REPORT_PATH}>
-            {s.report}
-          </LinkButton>
+          {s.brokenOff(wrong, kept.state === 'failed' ? done + 1 : null)} <SaveButton what="data" plan={kept.plan} main={false} label={s.report} />
         </p>
       )}
-    </div>
+    </section>
   );
 }

@@ -92,7 +92,7 @@ const looksIn = (pairing: Pairing, kind: string): number => {
 };
 
 /** Everything that is told of all variants of a trial counts, whether it is on the screen or behind a button. */
-export const looksOf = (pairs: Pairs, wanted: number): Looks => ({
+const looksOf = (pairs: Pairs, wanted: number): Looks => ({
   rows: pairs.all.reduce((sum, x) => sum + kindsIn(x).reduce((n, kind) => n + looksIn(x, kind), 0), 0),
   ended: pairs.deals >= wanted,
 });
@@ -105,12 +105,17 @@ const standingOf = ({ low, high }: Interval, deals: number, point: number): Pick
   return { standing: bound <= SMALL ? 'little' : 'open', bound };
 };
 
+/** Shares differ by a hundred points at most, however few deals there are. */
+const within = ({ share, low, high }: Interval, alone: boolean): Interval =>
+  alone ? { share, low, high } : { share, low: Math.max(-1, low), high: Math.min(1, high) };
+const most = (notice: number, alone: boolean): number => (alone ? notice : Math.min(1, notice));
+
 const rowsOf = (pairing: Pairing, kind: string, plan: Plan, looks: Looks): PairRow[] => {
   const unit = unitOf(plan);
   return [...pairing.rows]
     .filter(([row]) => split(row)[0] === kind)
     .map(([row, c]) => {
-      const change = effectOf(c, unit, looks);
+      const change = within(effectOf(c, unit, looks), plan.players === 1);
       const per = c.deals * unit;
       return {
         kind,
@@ -160,7 +165,7 @@ export const compare = (plan: Plan, pairs: Pairs, earlier?: number): Comparison 
     const measured = Math.max(0, ...cells.map((c) => spreadOfPairs(c, unit)));
     const spread = blended(measured, pairs.deals, earlier);
     const unpaired = Math.max(spread, ...cells.map((c) => unpairedSpread(c, unit)));
-    const notice = noticeable(spread, pairs.deals, looks);
+    const notice = most(noticeable(spread, pairs.deals, looks), alone);
     return {
       name: plan.variants[i + 1]?.name ?? '',
       kinds,
@@ -171,7 +176,7 @@ export const compare = (plan: Plan, pairs: Pairs, earlier?: number): Comparison 
       spread,
       unpaired,
       notice,
-      noticeAtEnd: noticeable(spread, wanted, atEnd),
+      noticeAtEnd: most(noticeable(spread, wanted, atEnd), alone),
       five: dealsFor(fiveOf(alone), spread, atEnd),
       fiveUnpaired: dealsFor(fiveOf(alone), unpaired, atEnd),
       even: main === undefined || alone ? null : evennessOf(pairing, main.kind, plan),

@@ -4,7 +4,7 @@ import type { PairCell } from './pairs.ts';
 import { normalQuantile, studentQuantile } from './quantile.ts';
 
 /** What may go wrong, in all rows together: 5 times in 100. */
-export const RISK = 0.05;
+const RISK = 0.05;
 /** A trial that is still running is looked at again and again, and luck has as many chances: until the last deal is played the risk is held to a tenth. */
 const EARLY = 10;
 /** A difference counts as visible if it is seen in four trials of five. */

@@ -3,7 +3,10 @@ import { named } from '../words.ts';
 
 const list = (xs: readonly string[]): string => new Intl.ListFormat('en').format(xs);
 const number = new Intl.NumberFormat('en');
-const signed = (x: number, digits: number): string => `${x < 0 ? '\u2212' : '+'}${Math.abs(x).toFixed(digits)}`;
+const signed = (x: number, digits: number): string => {
+  const said = Math.abs(x).toFixed(digits);
+  return Number(said) === 0 ? said : `${x < 0 ? '\u2212' : '+'}${said}`;
+};
 /** Whole where that says enough. */
 const rough = (x: number): string => (Math.abs(x) >= 2 ? String(Math.round(x)) : x.toFixed(1));
 const points = (x: string): string => (x === '1' ? '1 point' : `${x} points`);
@@ -33,6 +36,7 @@ const wins = (kind: string, name: string): string => `${many(kind, name) ? name 
 export const PAIRED_ENGLISH = {
   list,
   who,
+  quoted: (x: string): string => `“${x}”`,
   signed,
   number: (n: number): string => number.format(n),
   rough,

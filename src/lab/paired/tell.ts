@@ -27,8 +27,9 @@ export const standingWords = (r: PairRow, w: LabSay): string => {
 /** The sentence of the headline. */
 export const headline = (x: Compared, w: LabSay): string => {
   const { finding: f } = x;
-  const name = w.variant(x.name);
   const p = w.paired;
+  // Numbers that were typed make a long name: quotes say where it ends.
+  const name = x.name.includes('=') ? p.quoted(w.variant(x.name)) : w.variant(x.name);
   if (f.is === 'early') return p.early;
   if (f.is === 'little') return p.little(name, f.kind, f.bound);
   if ([...f.up, ...f.down].some((r) => r.kind === 'score')) return p.scoreMoves(name, f.up.length > 0);

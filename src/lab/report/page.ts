@@ -65,7 +65,7 @@ export const reportPage = (x: ReportData, w: LabSay = ENGLISH, tunables: readonl
     fact(w.fixed(s.rounds.mean, 1), w.facts.rounds),
     alone ? fact(w.fixed(Object.values(s.seats)[0]?.score ?? 0, 1), w.facts.score) : fact(w.fixed(s.leads.mean, 1), w.facts.leads),
   ];
-  const uneven = s.even ? '' : `<p>${esc(w.uneven(s.block))}</p>`;
+  const uneven = s.even || new Set(plan.bots).size < 2 ? '' : `<p>${esc(w.uneven(s.block))}</p>`;
   const body = [
     sweepSection(s, w),
     alone ? soloSection(s, w) : botSection(s, w) + fairSections(s, w),

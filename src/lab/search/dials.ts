@@ -13,7 +13,7 @@ const MOST_VALUES = 12;
 const RANGE = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/;
 
 /** A dial from its limits: whole steps, or a few even ones where the number is no whole one. */
-export const dialOf = (t: Tunable, least: number, most: number): Dial | { readonly wrong: string } => {
+const dialOf = (t: Tunable, least: number, most: number): Dial | { readonly wrong: string } => {
   const sound = limitsOf(t);
   if (least > most) return { wrong: `the limits of ${t.name} are the wrong way round: ${least}..${most}` };
   if (least < sound.least || most > sound.most) return { wrong: `${t.name} goes from ${sound.least} to ${sound.most}, not ${least}..${most}` };
@@ -45,7 +45,7 @@ export const readDials = (tunables: readonly Tunable[], text: string): { readonl
 };
 
 /** A way of turning them: only what differs from the printed game. */
-export const turnedTo = (dials: readonly Dial[], values: readonly number[]): Numbers =>
+const turnedTo = (dials: readonly Dial[], values: readonly number[]): Numbers =>
   Object.fromEntries(dials.flatMap((d, i) => (values[i] === undefined || values[i] === d.printed ? [] : [[d.name, values[i]]])));
 
 export const nameOfTuning = (tuning: Numbers): string =>

@@ -33,21 +33,21 @@ const FIRST_DEALS = 24;
 const CLIMBS = 2;
 
 /** The mean squared distance from the fair share, without what luck adds to it: it may come out below nothing. */
-export const unevenness = (x: Pick<Figures, 'groups'>, kind: string): number => {
+const unevenness = (x: Pick<Figures, 'groups'>, kind: string): number => {
   const rows = Object.values(x.groups[kind] ?? {});
   if (rows.length < 2) return Number.POSITIVE_INFINITY;
   return rows.reduce((sum, r) => sum + (r.share - r.fair) ** 2 - (r.share * (1 - r.share)) / Math.max(1, r.games - 1), 0) / rows.length;
 };
 
 /** What the game tells its players apart by; where it does not, their seats. */
-export const mainKind = (results: readonly GameResult[]): string => {
+const mainKind = (results: readonly GameResult[]): string => {
   const kinds = new Set(results.flatMap((g) => g.seats.flatMap((x) => Object.keys(x.labels))));
   return [...kinds].find((kind) => kind !== 'rank') ?? 'seat';
 };
 
 const distance = (squared: number): number => Math.sqrt(Math.max(0, squared));
 
-export const variantOf = (tuning: Numbers): Variant => ({ name: nameOfTuning(tuning), tuning });
+const variantOf = (tuning: Numbers): Variant => ({ name: nameOfTuning(tuning), tuning });
 
 /** The seed of the proof: other deals than any of the search, and the same for the same wish. */
 export const proofSeed = (seed: number): number => (seed + 1_000_003) % 2_000_000_000;

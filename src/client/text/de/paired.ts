@@ -53,7 +53,8 @@ const who = (kind: string, name: string): string => {
 export const paired: PairedSay = {
   list,
   who,
-  signed: (x, digits) => `${x < 0 ? '\u2212' : '+'}${fixed(Math.abs(x), digits)}`,
+  quoted: (x) => `„${x}“`,
+  signed: (x, digits) => (Number(Math.abs(x).toFixed(digits)) === 0 ? fixed(0, digits) : `${x < 0 ? '\u2212' : '+'}${fixed(Math.abs(x), digits)}`),
   number: (n) => number.format(n),
   rough,
   points,

@@ -13,6 +13,7 @@ import {
   type Score,
   type Seat,
   WATCHER,
+  wellFormed,
 } from '../kernel/index.ts';
 import { type Between, copied, type Ear, earOf, type Followed } from './between.ts';
 import { type Mark, mark, markBefore, markHere, unmark } from './marks.ts';
@@ -134,7 +135,7 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['k
 };
 
 const begin = (play: Play, wants: Wants): Telling => {
-  const ear = earOf(play.engine, play.record.seats, null);
+  const ear = earOf(play.engine, null);
   play.state = play.from === null ? play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell) : clone(play.from);
   play.stood = [];
   return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
@@ -146,7 +147,7 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const sealed = engine.decision(state)?.sealed === true;
   const everyone = perspectives(play);
   const closely = everyone.some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
-  const ear = earOf(engine, play.record.seats, closely ? state : null, play);
+  const ear = earOf(engine, closely ? state : null, play);
   const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
@@ -195,7 +196,7 @@ const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { read
     play.stood.length = kept;
     markHere(play.marks, kept, play.state);
   }
-  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, play.record.seats, null));
+  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, null));
 };
 
 /** Adds one entry that was accepted long ago: in old records an undo may take nothing back. */
@@ -263,9 +264,10 @@ export const openPlay = (...given: Parameters<typeof opening>): Play => {
 /** The entry that a seat's move would be, or why not. Changes nothing. */
 export const propose = (play: Play, seat: Seat, move: Flat, given: string): { readonly entry: MoveEntry } | { readonly refused: string } => {
   if (given !== at(play) && !play.engine.over(play.state)) return { refused: 'KERNEL-STALE' };
-  const no = play.engine.refuse(play.state, seat, move);
-  const ours = no === null ? play.engine.legal(play.state, seat, move) : undefined;
-  return ours === undefined ? { refused: no ?? 'KERNEL-MALFORMED' } : { entry: { n: play.entries.length + 1, seat, move: ours } };
+  const { engine, state } = play;
+  // What is listed is legal, if it says nothing else besides; the reason is asked for only where there is one.
+  const ours = wellFormed(engine.game.vocabulary, move) ? engine.legal(state, seat, move) : undefined;
+  return ours === undefined ? { refused: engine.refuse(state, seat, move) ?? 'KERNEL-MALFORMED' } : { entry: { n: play.entries.length + 1, seat, move: ours } };
 };
 
 /** The entry that takes everything back to decision `to`, and whether the seat may make it alone. Null if there is nothing to take back. */

@@ -1,10 +1,13 @@
 /** Short texts and short lists. Their length is looked at only once they are known to be texts and lists: anybody may send an object that has a `length` of its own. */
 import * as z from 'zod';
 
+/** Counted as people count them: one letter may take two places. */
+const fits = (x: string, most: number): boolean => x.length <= most || [...x].length <= most;
+
 export const text = (most: number) =>
   z
     .string()
-    .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
+    .refine((x) => fits(x, most), `must have at most ${most} characters`)
     .meta({ maxLength: most });
 
 /** What others are shown: kept short and free of control characters. May be empty. */
@@ -12,7 +15,7 @@ export const remark = (most: number) =>
   z
     .string()
     .trim()
-    .refine((x) => [...x].length <= most, `must have at most ${most} characters`)
+    .refine((x) => fits(x, most), `must have at most ${most} characters`)
     .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'must not hold control characters')
     .meta({ maxLength: most });
 

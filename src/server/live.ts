@@ -1,7 +1,7 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, clone, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
-import { type Patch, patchInto, patchOf } from '../table/patch.ts';
+import { type Base, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { patchOf } from '../table/patch.ts';
 import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
 import type { Stop, StopsOf } from '../table/time.ts';
 import { type Clock, wallClock } from './clock.ts';
@@ -45,8 +45,6 @@ export interface Live {
   readonly glimpsed: Map<Seat, number>;
   /** The last item that each seat's listeners saw, and its view: the next view is told as what changed since. */
   readonly seen: Map<Seat, { readonly seq: number; readonly view: Base }>;
-  /** Where nothing is hidden all see this one copy of the state, which follows it. */
-  open: Base | null;
   /** The bots that think now, and about which decision. */
   readonly thinking: Map<Seat, string>;
   /** The decision now put, and since when by the clock of the house. */
@@ -76,7 +74,7 @@ export interface Live {
 
 export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live => ({
   row,
-  play: Object.assign(play, { lends: true }),
+  play,
   listeners: new Set(),
   presence: [],
   posted: new Map(),
@@ -84,7 +82,6 @@ export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live
   log: [],
   glimpsed: new Map(),
   seen: new Map(),
-  open: null,
   thinking: new Map(),
   put: null,
   held: { at: '', answers: new Map() },
@@ -103,20 +100,27 @@ export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live
 
 /** The table became another one before its game began. */
 export const rebuilt = (live: Live, play: Play): void => {
-  live.play = Object.assign(play, { lends: true });
+  live.play = play;
   live.seen.clear();
-  live.open = null;
   live.put = null;
   live.held = { at: '', answers: new Map() };
+};
+
+const done = (): void => {};
+const after = async <T>(line: Promise<unknown>, live: Live, job: () => Promise<T>): Promise<T> => {
+  await line;
+  try {
+    return await job();
+  } finally {
+    live.queued--;
+  }
 };
 
 /** Waits until everything before it is done: what happens at one table happens one after the other. */
 export const inLine = <T>(live: Live, job: () => Promise<T>): Promise<T> => {
   live.queued++;
-  const turn = live.line.then(job).finally(() => {
-    live.queued--;
-  });
-  live.line = turn.catch(() => {});
+  const turn = after(live.line, live, job);
+  live.line = turn.then(done, done);
   return turn;
 };
 
@@ -130,8 +134,12 @@ export const wantsOf = (live: Live): Wants => {
   return (seat) => seats.get(seat) ?? false;
 };
 
-export const members = (engine: AnyEngine, set: number): Seat[] =>
-  Array.from({ length: Math.max(...engine.game.meta.seats) }, (_, i) => i).filter((i) => holds(set, i));
+export const members = (engine: AnyEngine, set: number): Seat[] => {
+  const most = Math.max(...engine.game.meta.seats);
+  const all: Seat[] = [];
+  for (let i = 0; i < most; i++) if (holds(set, i)) all.push(i);
+  return all;
+};
 
 /** What the seat has answered to the sealed question that is put. */
 export const heldBy = (live: Live, seat: Seat): Flat | null => (live.held.at === at(live.play) ? (live.held.answers.get(seat) ?? null) : null);
@@ -142,79 +150,74 @@ export const deciding = (live: Live, seat: Seat): Seat[] => {
   return started(live) ? members(engine, engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
 };
 
-/** An item as it goes over the wire, with the seats that its owner now waits for; its view whole, or as what changed. */
-const written = (live: Live, item: Item, field: 'view' | 'patch', text: string): string => {
-  const { seq, kind, by, asked, at, events, horizon, over } = item;
-  const { engine } = live.play;
-  const deciding = members(engine, engine.deciders(item.view));
-  const head = JSON.stringify({ type: 'item', table: live.row.id, item: { seq, kind, by, asked, at, events, horizon, over, deciding } });
-  return `${head.slice(0, -2)},"${field}":${text}}}`;
-};
-/** The same with what each event changed, for whoever looks closely. */
-const detailed = (frame: string, { between }: Item): string => (between === undefined ? frame : `${frame.slice(0, -2)},"between":${JSON.stringify(between)}}}`);
-export const wire = (live: Live, item: Item): string => detailed(written(live, item, 'view', JSON.stringify(item.view)), item);
-
-const alike = (a: Item, b: Item): boolean =>
-  a.view === b.view &&
-  a.seq === b.seq &&
-  a.by === b.by &&
-  a.horizon === b.horizon &&
-  a.between === b.between &&
-  a.events.length === b.events.length &&
-  a.events.every((x, i) => x === b.events[i]);
-
-/** What changed between two views, in words of the wire; the last answer is remembered, for several seats often see the same. */
-const comparer = () => {
-  let last: { readonly from: Base; readonly to: Base; readonly patch: Patch; readonly text: string } | undefined;
-  return (from: Base, to: Base): { readonly patch: Patch; readonly text: string } => {
-    if (last?.from === from && last.to === to) return last;
-    const patch = patchOf(from, to);
-    last = { from, to, patch, text: JSON.stringify(patch) };
-    return last;
-  };
-};
-
 /** One item for those who look closely and for those who do not. */
 interface Frames {
   readonly plain: string;
   readonly close: string;
 }
-const framesOf = (plain: string, item: Item): Frames => ({ plain, close: detailed(plain, item) });
+
+/** Writes something out once for several seats: the last is remembered. */
+const writer = () => {
+  let last: { readonly of: unknown; readonly text: string } | undefined;
+  return (x: unknown): string => {
+    if (last === undefined || last.of !== x) last = { of: x, text: JSON.stringify(x) };
+    return last.text;
+  };
+};
+
+/** An item as it goes over the wire, with the seats that its owner now waits for; its view whole, or as what changed. */
+const written = (live: Live, item: Item, field: 'view' | 'patch', text: string, events = writer(), between = writer()): Frames => {
+  const { seq, kind, by, asked, at, horizon, over } = item;
+  const { engine } = live.play;
+  const deciding = members(engine, engine.deciders(item.view));
+  const head = `{"type":"item","table":"${live.row.id}","item":{"seq":${seq},"kind":"${kind}","by":${by},"asked":${asked},"at":"${at}","events":${events(item.events)}`;
+  const body = `${head},"horizon":${horizon},"over":${over === null ? 'null' : JSON.stringify(over)},"deciding":[${deciding.join()}],"${field}":${text}`;
+  const plain = `${body}}}`;
+  // With what each event changed, for whoever looks closely.
+  return { plain, close: item.between === undefined ? plain : `${body},"between":${between(item.between)}}}` };
+};
+export const wire = (live: Live, item: Item): string => written(live, item, 'view', JSON.stringify(item.view)).close;
+
+const alike = (a: Item, b: Item): boolean =>
+  a.view === b.view && a.seq === b.seq && a.by === b.by && a.horizon === b.horizon && a.between === b.between && a.events === b.events;
+
+/** What changed between two views, in words of the wire; the last answer is remembered, for several seats often see the same. */
+const comparer = () => {
+  let last: { readonly from: Base; readonly to: Base; readonly text: string } | undefined;
+  return (from: Base, to: Base): string => {
+    if (last?.from !== from || last.to !== to) last = { from, to, text: JSON.stringify(patchOf(from, to)) };
+    return last.text;
+  };
+};
 
 /** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
 export const tell = (live: Live, told: Telling): void => {
-  if (told.size === 0) {
-    live.open = null;
-    return;
-  }
-  const { engine, state } = live.play;
   const compare = comparer();
-  const copy = live.open;
+  const events = writer();
+  const between = writer();
   // Seats that are told the very same share one frame.
   let shared: { readonly item: Item; readonly text: string; readonly frames: Frames } | undefined;
   const framed = (item: Item, text: string): Frames => {
     if (shared === undefined || shared.text !== text || !alike(shared.item, item))
-      shared = { item, text, frames: framesOf(written(live, item, 'patch', text), item) };
+      shared = { item, text, frames: written(live, item, 'patch', text, events, between) };
     return shared.frames;
   };
   for (const [seat, item] of told) {
     const before = live.seen.get(seat);
-    const from = engine.game.open ? copy : before?.view;
     // Whoever listens has seen the item before, from the stream or as the position when they came.
-    const patch = before?.seq === item.seq - 1 && from ? framed(item, compare(from, item.view).text) : undefined;
+    const patch = before?.seq === item.seq - 1 ? framed(item, compare(before.view, item.view)) : undefined;
     live.seen.set(seat, { seq: item.seq, view: item.view });
     let whole: Frames | undefined;
     for (const x of live.listeners) {
       if (x.seat !== seat) continue;
       let frames = patch;
       if (frames === undefined || x.whole) {
-        whole ??= framesOf(written(live, item, 'view', JSON.stringify(item.view)), item);
+        whole ??= written(live, item, 'view', JSON.stringify(item.view), events, between);
         frames = whole;
       }
       x.hear(x.closely ? frames.close : frames.plain);
     }
   }
-  if (engine.game.open) live.open = copy === null ? clone(state) : patchInto(copy, compare(copy, state).patch);
 };
 
 /** What one seat alone may hear. */

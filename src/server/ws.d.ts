@@ -9,7 +9,7 @@ declare module 'ws' {
     readonly OPEN: number;
     readonly CLOSED: number;
     readonly bufferedAmount: number;
-    send(data: string | Uint8Array): void;
+    send(data: string | Uint8Array, options?: { readonly binary: boolean }): void;
     ping(): void;
     close(code?: number, why?: string): void;
     terminate(): void;

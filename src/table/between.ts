@@ -1,14 +1,27 @@
 /** Positions between the events of one entry: what a seat sees after each of them comes from the rules, and nobody has to work it out. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, clone, type Fact, holds, type Seat, type Tell, WATCHER } from '../kernel/index.ts';
+import { ALL, type Base, clone, type Fact, holds, type Seat, type Seats, type Tell } from '../kernel/index.ts';
+import { kept } from './kept.ts';
 import { type Patch, patchInto, patchOf } from './patch.ts';
 
 /** For each event but the last, the way back from the position after the next one, the last of which is the item's own view.
  *  Null where that position is not to be seen: the board then stays as it was. */
 export type Between = readonly (Patch | null)[];
 
+/** Where the last copy of a position lies that is being followed: nobody writes to it. */
+export interface Followed {
+  copy: Base | null;
+}
+
+/** The position as it is now, to be kept: it shares with the copy before all that has not changed. */
+export const copied = (of: Followed, state: Base): Base => {
+  of.copy = kept(of.copy, state);
+  return of.copy;
+};
+
 /** A copy of the position at an event; null where it is not to be seen. */
-export const momentOf = (engine: AnyEngine, event: Fact, state: Base): Base | null => (engine.veils?.includes(event.type) ? null : clone(state));
+export const momentOf = (engine: AnyEngine, event: Fact, state: Base, of: Followed): Base | null =>
+  engine.veils?.includes(event.type) ? null : copied(of, state);
 
 /** From the view of the end back over what was seen after each event before. */
 export const wayBack = (end: Base, seen: readonly (Base | null)[]): Between => {
@@ -24,10 +37,17 @@ export const wayBack = (end: Base, seen: readonly (Base | null)[]): Between => {
     .reverse();
 };
 
-/** What a seat heard, with the whole position at that moment where somebody looks closely. */
-interface Heard {
+/** What was told, to whom, with the whole position at that moment where somebody looks closely. */
+interface Told {
   readonly event: Fact;
+  readonly to: Seats;
+  readonly blurred: Fact | undefined;
   readonly then: Base | null;
+}
+/** What a seat heard of it, and when. */
+interface Heard {
+  readonly events: readonly Fact[];
+  readonly thens: readonly (Base | null)[];
 }
 
 /** Hears one entry's events and sorts them by who may hear them. */
@@ -38,27 +58,49 @@ export interface Ear {
   between(seat: Seat, view: Base): Between;
 }
 
+const alike = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
+
+/** A moment as the seat sees it; where nothing has changed since the moment before, as it saw that one. */
+const eyesOf = (engine: AnyEngine, seat: Seat) => {
+  let last: { readonly then: Base; readonly view: Base } | undefined;
+  return (then: Base | null): Base | null => {
+    if (then === null) return null;
+    if (last?.then !== then) last = { then, view: engine.view(then, seat) };
+    return last.view;
+  };
+};
+
 /** `state` is what the entry changes in place: at every event it is looked at, so this works with every edition. Null where nobody looks closely, which then costs nothing. */
-export const earOf = (engine: AnyEngine, seats: number, state: Base | null): Ear => {
-  const heard: Heard[][] = Array.from({ length: seats + 1 }, () => []);
-  const own = (seat: Seat): readonly Heard[] => heard[seat < 0 ? seats : seat] ?? [];
-  /** Where nothing is hidden, whoever heard the same sees the same. */
-  let shared: { readonly of: readonly Heard[]; readonly way: Between } | undefined;
+export const earOf = (engine: AnyEngine, state: Base | null, followed: Followed = { copy: null }): Ear => {
+  const told: Told[] = [];
+  let secret = false;
+  // Whoever heard the same is given the same lists, and where nothing is hidden sees the same.
+  let last: Heard | undefined;
+  let shared: { readonly thens: Heard['thens']; readonly way: Between } | undefined;
+  const own = (seat: Seat): Heard => {
+    if (last !== undefined && !secret) return last;
+    const heard: { readonly events: Fact[]; readonly thens: (Base | null)[] } = { events: [], thens: [] };
+    for (const { event, to, blurred, then } of told) {
+      const what = holds(to, seat) ? event : blurred;
+      if (what === undefined) continue;
+      heard.events.push(what);
+      heard.thens.push(then);
+    }
+    if (last === undefined || !alike(last.events, heard.events) || !alike(last.thens, heard.thens)) last = heard;
+    return last;
+  };
   return {
     tell(event, to, blurred) {
-      const then = state === null ? null : momentOf(engine, event, state);
-      for (let p = WATCHER; p < seats; p++) {
-        const said = holds(to, p) ? event : blurred;
-        if (said !== undefined) heard[p < 0 ? seats : p]?.push({ event: said, then });
-      }
+      told.push({ event, to, blurred, then: state === null ? null : momentOf(engine, event, state, followed) });
+      if (to !== ALL) secret = true;
     },
-    of: (seat) => own(seat).map((x) => x.event),
+    of: (seat) => own(seat).events,
     between(seat, view) {
-      const all = own(seat);
+      const { thens } = own(seat);
       const open = engine.game.open === true;
-      if (open && shared?.of.length === all.length && shared.of.every((x, i) => x.then === all[i]?.then)) return shared.way;
-      const seen = all.slice(0, -1).map(({ then }) => (then === null || open ? then : engine.view(then, seat)));
-      shared = { of: all, way: wayBack(view, seen) };
+      if (open && shared !== undefined && alike(shared.thens, thens)) return shared.way;
+      const seen = thens.slice(0, -1);
+      shared = { thens, way: wayBack(view, open ? seen : seen.map(eyesOf(engine, seat))) };
       return shared.way;
     },
   };

@@ -8,22 +8,39 @@ export type Patch = readonly Change[];
 
 const isRecord = (x: unknown): x is { [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-const walk = (a: unknown, b: unknown, path: Path, out: Change[]): void => {
+/** `path` is where the walk stands; it is copied only where something has changed. */
+const walk = (a: unknown, b: unknown, path: (string | number)[], out: Change[]): void => {
   if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) walk(a[i], b[i], [...path, i], out);
+    for (let i = 0; i < a.length; i++) {
+      const was: unknown = a[i];
+      const is: unknown = b[i];
+      if (was !== is) step(was, is, i, path, out);
+    }
     return;
   }
   if (!isRecord(a) || !isRecord(b)) {
-    out.push([path, b]);
+    out.push([path.slice(), b]);
     return;
   }
-  // Own keys only: a key may bear the name of something that every object has, such as `valueOf`.
+  // Own keys only: a key may bear the name of something that every object has, such as `valueOf`. No plain data is equal to one of those.
+  let gone = 0;
+  for (const _ in a) gone++;
   for (const k in b) {
-    if (!Object.hasOwn(a, k)) out.push([[...path, k], b[k]]);
-    else if (a[k] !== b[k]) walk(a[k], b[k], [...path, k], out);
+    const was = a[k];
+    const is = b[k];
+    if ((was === is && was !== undefined) || Object.hasOwn(a, k)) {
+      gone--;
+      if (was !== is) step(was, is, k, path, out);
+    } else out.push([[...path, k], is]);
   }
-  for (const k in a) if (!Object.hasOwn(b, k)) out.push([[...path, k]]);
+  if (gone > 0) for (const k in a) if (!Object.hasOwn(b, k)) out.push([[...path, k]]);
+};
+
+const step = (a: unknown, b: unknown, key: string | number, path: (string | number)[], out: Change[]): void => {
+  path.push(key);
+  walk(a, b, path, out);
+  path.pop();
 };
 
 /** What turns `a` into `b`. Both are plain data. */

@@ -13,8 +13,9 @@ import {
   type Score,
   type Seat,
   WATCHER,
+  wellFormed,
 } from '../kernel/index.ts';
-import { type Between, type Ear, earOf } from './between.ts';
+import { type Between, copied, type Ear, earOf, type Followed } from './between.ts';
 import { type Mark, mark, markBefore, markHere, unmark } from './marks.ts';
 import { chanceOf } from './seed.ts';
 
@@ -46,7 +47,7 @@ export interface Item {
   readonly over: readonly Score[] | null;
 }
 
-export interface Play {
+export interface Play extends Followed {
   readonly engine: AnyEngine;
   /** The position from which it began, where that is not the game's own beginning. */
   readonly from: Base | null;
@@ -64,8 +65,6 @@ export interface Play {
   steps: number;
   /** How many items each seat has been told so far; the last place is the watchers'. */
   told: number[];
-  /** Where nothing is hidden, items show the state itself: for a host that writes them out before the next entry and keeps none. */
-  lends: boolean;
 }
 
 /** An undo that takes nothing back is none. */
@@ -74,7 +73,11 @@ export const IDLE_UNDO = 'KERNEL-NOTHING';
 export const misfit = (n: number, reason: string): string =>
   reason === IDLE_UNDO ? `entry ${n} takes nothing back` : `entry ${n} does not fit the rules (${reason})`;
 
-export const perspectives = (play: Play): Seat[] => [WATCHER, ...Array.from({ length: play.record.seats }, (_, i) => i)];
+export const perspectives = (play: Play): Seat[] => {
+  const all: Seat[] = [WATCHER];
+  for (let i = 0; i < play.record.seats; i++) all.push(i);
+  return all;
+};
 const slot = (play: Play, seat: Seat): number => (seat < 0 ? play.record.seats : seat);
 
 export const at = (play: Play): string => `${play.state.asked}.${play.undos}`;
@@ -114,16 +117,16 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['k
   const { engine, state } = play;
   const now = at(play);
   const over = engine.outcome(state);
-  // Where nothing is hidden everybody is told the same view.
-  let shared: Base | undefined = engine.game.open && play.lends ? state : undefined;
+  let shared: Base | undefined;
   for (const seat of hears) {
     const i = slot(play, seat);
     const seq = (play.told[i] ?? 0) + 1;
     play.told[i] = seq;
     const wish = wants(seat, seq);
     if (wish === false) continue;
+    // Where nothing is hidden everybody is told the same view. Two of them in a row share what has not changed.
+    if (engine.game.open) shared ??= copied(play, state);
     const view = shared ?? engine.view(state, seat);
-    if (engine.game.open) shared = view;
     const events = ear.of(seat);
     const item: Item = { seq, kind, by: by(seat), asked, at: now, events, view, horizon: horizon(play, seat), over };
     told.set(seat, wish === 'closely' && kind === 'move' && events.length > 1 ? { ...item, between: ear.between(seat, view) } : item);
@@ -132,7 +135,7 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['k
 };
 
 const begin = (play: Play, wants: Wants): Telling => {
-  const ear = earOf(play.engine, play.record.seats, null);
+  const ear = earOf(play.engine, null);
   play.state = play.from === null ? play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell) : clone(play.from);
   play.stood = [];
   return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
@@ -142,13 +145,14 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const { engine, state } = play;
   const asked = state.asked;
   const sealed = engine.decision(state)?.sealed === true;
-  const closely = perspectives(play).some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
-  const ear = earOf(engine, play.record.seats, closely ? state : null);
+  const everyone = perspectives(play);
+  const closely = everyone.some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
+  const ear = earOf(engine, closely ? state : null, play);
   const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
   const whole = !(sealed && state.asked === asked);
-  const hears = whole ? perspectives(play) : [entry.seat];
+  const hears = whole ? everyone : [entry.seat];
   play.stood.push({ entry, free, asked, whole });
   play.steps++;
   mark(play.marks, play.stood.length, state);
@@ -192,7 +196,7 @@ const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { read
     play.stood.length = kept;
     markHere(play.marks, kept, play.state);
   }
-  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, play.record.seats, null));
+  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, null));
 };
 
 /** Adds one entry that was accepted long ago: in old records an undo may take nothing back. */
@@ -234,7 +238,7 @@ export function* opening(
     marks: [],
     steps: 0,
     told: Array.from({ length: record.seats + 1 }, () => 0),
-    lends: false,
+    copy: null,
   };
   const first = begin(play, wants);
   story?.(first);
@@ -260,9 +264,10 @@ export const openPlay = (...given: Parameters<typeof opening>): Play => {
 /** The entry that a seat's move would be, or why not. Changes nothing. */
 export const propose = (play: Play, seat: Seat, move: Flat, given: string): { readonly entry: MoveEntry } | { readonly refused: string } => {
   if (given !== at(play) && !play.engine.over(play.state)) return { refused: 'KERNEL-STALE' };
-  const no = play.engine.refuse(play.state, seat, move);
-  const ours = no === null ? play.engine.legal(play.state, seat, move) : undefined;
-  return ours === undefined ? { refused: no ?? 'KERNEL-MALFORMED' } : { entry: { n: play.entries.length + 1, seat, move: ours } };
+  const { engine, state } = play;
+  // What is listed is legal, if it says nothing else besides; the reason is asked for only where there is one.
+  const ours = wellFormed(engine.game.vocabulary, move) ? engine.legal(state, seat, move) : undefined;
+  return ours === undefined ? { refused: engine.refuse(state, seat, move) ?? 'KERNEL-MALFORMED' } : { entry: { n: play.entries.length + 1, seat, move: ours } };
 };
 
 /** The entry that takes everything back to decision `to`, and whether the seat may make it alone. Null if there is nothing to take back. */

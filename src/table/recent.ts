@@ -23,7 +23,6 @@ export const recent = (play: Play, seat: Seat, after: number, closely = false): 
     entries: play.entries.slice(0, play.entries.length - back),
     marks: [],
     told,
-    lends: false,
   };
   const items: Item[] = [];
   for (const entry of play.entries.slice(play.entries.length - back)) {

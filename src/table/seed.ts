@@ -2,15 +2,30 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type ChanceAt, Sfc } from '../kernel/index.ts';
+import { type Chance, type ChanceAt, Sfc } from '../kernel/index.ts';
 
 export const SEED = /^[0-9a-f]{64}$/;
+
+/** Seeded when it is first drawn from: most entries need no chance, and the hash is what costs. */
+class Unasked implements Chance {
+  used = 0;
+  private own: Sfc | null = null;
+  private readonly seeded: () => Sfc;
+  constructor(seeded: () => Sfc) {
+    this.seeded = seeded;
+  }
+  below(n: number): number {
+    this.used++;
+    this.own ??= this.seeded();
+    return this.own.below(n);
+  }
+}
 
 /** One generator per entry, seeded with 128 bits of HMAC-SHA-256(seed, entry number). */
 export const chanceOf = (seed: string): ChanceAt => {
   // The key is worked in once; every entry goes on from there.
   const keyed = hmac.create(sha256, hexToBytes(seed));
-  return (n) => {
+  const seeded = (n: number): Sfc => {
     const mac = new DataView(
       keyed
         .clone()
@@ -19,6 +34,7 @@ export const chanceOf = (seed: string): ChanceAt => {
     );
     return new Sfc().seed(mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12));
   };
+  return (n) => new Unasked(() => seeded(n));
 };
 
 /** What is published when a table starts: it binds the seed to the table and tells nothing of it. */

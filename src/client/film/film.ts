@@ -17,7 +17,7 @@ import {
   type Tell,
   WATCHER,
 } from '../../kernel/index.ts';
-import { momentOf, wayBack } from '../../table/between.ts';
+import { type Followed, momentOf, wayBack } from '../../table/between.ts';
 import { type Branches, chanceWith } from '../../table/branches.ts';
 import type { Item } from '../../table/play.ts';
 import { SEED } from '../../table/seed.ts';
@@ -164,10 +164,11 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   const plain = plainNumber(r.seed);
   const chanceAt = plain === null ? chanceWith(r.seed, r.branches) : plainChance(plain);
   let told: Frame['told'][number][] = [];
+  const followed: Followed = { copy: null };
   const tellOf =
     (state: Base | null): Tell<Fact> =>
     (event, to, blurred) => {
-      told.push({ event, to, blurred, then: state === null ? null : momentOf(engine, event, state) });
+      told.push({ event, to, blurred, then: state === null ? null : momentOf(engine, event, state, followed) });
     };
   const frames = (() => {
     const state = engine.start(checked.options, r.seats, chanceAt(0), tellOf(null));

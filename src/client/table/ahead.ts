@@ -8,7 +8,7 @@ import type { Item } from '../../table/play.ts';
 export const foresee = (engine: AnyEngine, from: Item, seat: Seat, move: Flat): Item | null => {
   const chance = new NoChance();
   const view = clone(from.view);
-  const ear = earOf(engine, seat + 1, view);
+  const ear = earOf(engine, view);
   if (engine.decision(view)?.sealed === true) return null;
   try {
     engine.play(view, seat, move, { chance, tell: ear.tell });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
 import { COOKIE, clientFrame, serverFrame, watching } from '../../api/index.ts';
+import { plainMove } from '../../api/plain-move.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
@@ -37,6 +38,24 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const frameOf = (said: unknown): z.output<typeof clientFrame> => {
+  const plain = plainMove(said);
+  if (plain !== null) return plain;
+  const read = clientFrame.safeParse(said);
+  if (!read.success) throw unreadable(read.error.issues);
+  return read.data;
+};
+
+/** A frame as it goes over the line: what is told to several at once is written out once. */
+const bytesOf = (() => {
+  let last = { frame: '', bytes: Buffer.from('') };
+  return (frame: string): Buffer => {
+    if (frame !== last.frame) last = { frame, bytes: Buffer.from(frame) };
+    return last.bytes;
+  };
+})();
+const TEXT = { binary: false } as const;
+
 const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits: Limits, budgets: Budgets, ip: string, report: (e: unknown) => void): void => {
   const { tables } = room;
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
@@ -47,7 +66,7 @@ const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits
     if (socket.readyState !== socket.OPEN) return;
     // Who does not read does not read a farewell either.
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(frame);
+    else socket.send(bytesOf(frame), TEXT);
   };
   const leave = (table: string): void => {
     watched.get(table)?.then(
@@ -105,9 +124,7 @@ const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits
       socket.close(1008, 'too many frames');
       return;
     }
-    const read = clientFrame.safeParse(parsed(text));
-    if (!read.success) throw unreadable(read.error.issues);
-    const frame = read.data;
+    const frame = frameOf(parsed(text));
     if (frame.type === 'ping') send(PONG);
     else if (frame.type === 'leave') leave(frame.table);
     else if (frame.type === 'eyes')

@@ -6,17 +6,19 @@ import type { Rows } from './schema.ts';
 import type { Store } from './store.ts';
 
 const PROBE = 'insert or replace into probe (n, body) values (1, zeroblob(16384))';
-const APPEND = 'insert into entries ("table", n, seat, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
+const INTO = 'insert into entries ("table", n, seat, body, at) values ';
+const ROW = '(?, ?, ?, ?, ?)';
+const APPEND = `${INTO}${ROW} on conflict do nothing`;
+/** So many entries are written by one statement. */
+const MOST_AT_ONCE = 24;
 /** So many questions are kept compiled. */
 const MOST_KNOWN = 300;
 /** Whether the file can be written is tried no more often than this. */
 const PROBE_MS = 5_000;
 
 const FULL = 'The disk of this house is full or cannot be written to, so nothing can be stored. Nothing has changed; tell whoever runs the house.';
-const words = (e: unknown): string | undefined => {
-  const code = e instanceof Error && 'code' in e ? String(e.code) : '';
-  return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? FULL : undefined;
-};
+const codeOf = (e: unknown): string => (e instanceof Error && 'code' in e ? String(e.code) : '');
+const words = (e: unknown): string | undefined => (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(e)) ? FULL : undefined);
 
 export const openSqlite = async (folder: string): Promise<Store> => {
   const { file, settle } = openFile(folder);
@@ -43,6 +45,26 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });
   const one = (e: Rows['entries']): boolean => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0;
+  /** All of them by one statement, which is all or nothing; false where a number is taken. */
+  const together = (all: readonly Rows['entries'][]): boolean => {
+    try {
+      prepare(INTO + all.map(() => ROW).join()).run(all.flatMap((e) => [e.table, e.n, e.seat, e.body, e.at]));
+      return true;
+    } catch (e) {
+      if (codeOf(e).startsWith('SQLITE_CONSTRAINT')) return false;
+      throw e;
+    }
+  };
+  const oneByOne = (all: readonly Rows['entries'][]): boolean[] => {
+    prepare('begin immediate').run([]);
+    const won = all.map(one);
+    prepare('commit').run([]);
+    return won;
+  };
+  const write = (all: readonly Rows['entries'][]): boolean[] => {
+    if (all.length === 1) return all.map(one);
+    return all.length <= MOST_AT_ONCE && together(all) ? all.map(() => true) : oneByOne(all);
+  };
   /** When the file was last written to with success. */
   let wrote = 0;
   // What arrives at once, at whatever tables, is made durable at once: one wait for the disk serves all.
@@ -51,9 +73,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     const all = batch;
     batch = [];
     try {
-      if (all.length > 1) prepare('begin immediate').run([]);
-      const won = all.map((x) => one(x.e));
-      if (all.length > 1) prepare('commit').run([]);
+      const won = write(all.map((x) => x.e));
       wrote = Date.now();
       for (const [i, x] of all.entries()) x.done(won[i] === true);
     } catch (why) {

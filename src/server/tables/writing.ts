@@ -25,10 +25,11 @@ export const openWriting = (
   };
   /** After an entry was stored it counts, whatever happens next; a game that could not be marked as over is marked when its table is opened again. */
   const settleLater = (live: Live): Promise<void> => settle(live).catch((e: unknown) => ears.trouble(e, 'a finished game was not marked as over'));
+  const ends = ({ play: { engine, state } }: Live): boolean => engine.over(state);
 
   const append = async (live: Live, propose: () => Proposal): Promise<void> => {
     if (live.doubt) await catchUp(live);
-    const done = metrics.moveSeconds.startTimer();
+    const began = performance.now();
     let fresh = false;
     for (let i = 0; i < MOST_RACES; i++) {
       const p = propose();
@@ -50,8 +51,8 @@ export const openWriting = (
         live.entered = wall.now();
         if (toldWatchers(live) > before) touch(live);
         metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
-        done();
-        await settleLater(live);
+        metrics.moveSeconds.observe((performance.now() - began) / 1000);
+        if (ends(live)) await settleLater(live);
         ears.moved(live);
         return;
       }

@@ -74,6 +74,17 @@ export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
       expect(await store.entries(t.id, 0)).toHaveLength(1);
     });
 
+    test.each([4, 30])('of %i entries that come at once, at several tables, each is written whose number is free', async (many) => {
+      const tables = Array.from({ length: many }, () => row());
+      for (const t of tables) await store.make(t);
+      const taken = tables[1]?.id ?? '';
+      await store.append(taken, entry(1), 1);
+      const won = await Promise.all(tables.map((t) => store.append(t.id, entry(1), 2)));
+      expect(won).toEqual(tables.map((t) => t.id !== taken));
+      for (const t of tables) expect(await store.entries(t.id, 0)).toEqual([entry(1)]);
+      expect(await Promise.all(tables.map((t) => store.append(t.id, entry(2), 3)))).toEqual(tables.map(() => true));
+    });
+
     test('a sign of life is kept, an entry alone is none', async () => {
       const t = row();
       await store.make(t);

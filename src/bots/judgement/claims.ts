@@ -1,9 +1,10 @@
 /** Holds what was said of a position against the rules: every claim is worked out anew, in other worlds and with other luck, from what the seat itself would see. */
 import { type Base, type Counting, clone, type Flat, holds, Sfc } from '../../kernel/index.ts';
+import type { Estimate } from './estimate.ts';
 import type { Counted, Ground, When } from './grounds.ts';
 import type { Judgement } from './judgement.ts';
 import { type Position, toTheEnd, usual, worthOf } from './position.ts';
-import { type Estimate, gainOf, stated, type Weighed } from './weigh.ts';
+import { gainOf, stated, type Weighed } from './weigh.ts';
 
 /** One claim and what is wrong with it; null where it is true. */
 export interface Checked {

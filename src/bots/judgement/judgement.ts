@@ -3,8 +3,9 @@ import { type Base, clone, type Flat, Sfc, same } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { search } from '../search.ts';
 import { EFFORTS } from '../think.ts';
+import type { Estimate } from './estimate.ts';
 import { type Position, seedOf, toTheEnd } from './position.ts';
-import { type Estimate, gainOf, type Weighed, weigh } from './weigh.ts';
+import { gainOf, type Weighed, weigh } from './weigh.ts';
 
 export interface Judgement {
   /** What the master would do. */

@@ -1,6 +1,6 @@
 /** Makes the chances that playouts say true ones: playouts are few and play by policy, so what they say is too sure, by as much as games among bots have shown. */
 import type { Truth } from '../../kernel/index.ts';
-import type { Estimate } from './weigh.ts';
+import type { Estimate } from './estimate.ts';
 
 /** No playout makes anything certain. */
 const LEAST = 1e-4;

@@ -1,13 +1,8 @@
 /** What moves are worth: each is tried in the same guessed worlds with the same luck and played to the end, so that only the move differs. A move's figures hang on the position alone, not on what it is compared with. */
 import { type Base, clone, type Flat, Sfc, type Truth } from '../../kernel/index.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { type Position, seedOf, toTheEnd, worthOf } from './position.ts';
 import { steepness, trueGain, truly } from './truth.ts';
-
-export interface Estimate {
-  readonly mean: number;
-  /** The standard error. */
-  readonly error: number;
-}
 
 /** A move with what came of it, round by round. */
 export interface Weighed {
@@ -18,17 +13,6 @@ export interface Weighed {
   /** The game was over with the move itself, in every round: nothing is left to be wrong about. */
   readonly sure: boolean;
 }
-
-/** Games may agree by luck: the fewer there are, the more they are believed to vary. */
-const leastVariance = (n: number): number => 1 / n;
-
-export const estimateOf = (said: readonly number[]): Estimate => {
-  const n = said.length;
-  if (n === 0) return { mean: 0, error: 1 };
-  const mean = said.reduce((a, b) => a + b, 0) / n;
-  const squares = said.reduce((a, b) => a + (b - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(Math.max(leastVariance(n), squares / Math.max(1, n - 1)) / n) };
-};
 
 export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weighed[] => {
   const { e, view, seat, seats } = p;

@@ -1,10 +1,25 @@
 /** What a bot keeps in mind between two decisions. */
+import type { AnyEngine } from '../games/index.ts';
+import { type Base, type Flat, NoChance, type Seat } from '../kernel/index.ts';
 import type { Tree } from './tree.ts';
 
-/** What a bot remembers from one decision to the next: the tree below the move that it made. */
+/** What a bot remembers from one decision to the next: the tree below the move that it thought best. */
 export interface Mind {
   tree: Tree | null;
   row: number;
   asked: number;
+  /** What the seat sees next if that move was made; null where chance or somebody else has a say in it. */
+  next: Base | null;
 }
-export const blank = (): Mind => ({ tree: null, row: 0, asked: -1 });
+export const blank = (): Mind => ({ tree: null, row: 0, asked: -1, next: null });
+
+/** What a seat will see after its own move, where its view tells that for certain. */
+export const foreseen = (e: AnyEngine, view: Base, seat: Seat, move: Flat): Base | null => {
+  const none = new NoChance();
+  try {
+    const after = e.after(view, seat, move, { chance: none, tell: undefined });
+    return none.used === 0 && e.deciders(after) === 1 << seat ? e.view(after, seat) : null;
+  } catch {
+    return null; // the view lacks what the move needs
+  }
+};

@@ -1,9 +1,10 @@
 /** The searcher: Monte Carlo tree search over guesses of the seat's own view. Chance and hidden cards are drawn anew in every round, so a row of the tree stands for what was decided, not for one position. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf, Out, type Seat, Sfc, same } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
 import { considered } from './considered.ts';
-import { blank, type Mind } from './mind.ts';
+import { descend } from './descend.ts';
+import { blank, foreseen, type Mind } from './mind.ts';
 import type { Thinker } from './thinker.ts';
 import { keyOf, Tree } from './tree.ts';
 
@@ -29,8 +30,6 @@ export interface Opinion {
   readonly hope: number;
 }
 
-/** What an untried move is thought to be worth below the average of its siblings. */
-const DOUBT = 0.05;
 /** A tree that has grown so far is not taken over into the next decision. */
 const MOST_ROWS = 200_000;
 /** Decisions of a playout between two looks at the clock: the longest games take a tenth of a second to their end, and time may be shorter. */
@@ -51,38 +50,6 @@ interface Run {
   late(): boolean;
 }
 
-/** Goes one decision down: the most promising of what is legal in this world. Returns the row; a row without visits is new. */
-const descend = ({ e, tree, effort, out, k }: Run, s: Base, at: number): number => {
-  const seat = firstOf(e.deciders(s));
-  e.list(s, seat, out);
-  const usual = out.n > 1 ? e.policy(s, seat, k.chance) : out.list[0];
-  const usualKey = usual === undefined ? 0 : keyOf(usual);
-  const draw = effort.curiosity * Math.sqrt(tree.visits(at) + 1);
-  const others = usual === undefined ? 1 / out.n : (1 - effort.lean) / Math.max(1, out.n - 1);
-  const unknown = tree.mean(at, seat) - DOUBT;
-  let top = -Infinity;
-  let best: Flat | undefined;
-  let bestRow = -1;
-  let bestKey = 0;
-  for (let i = 0; i < out.n; i++) {
-    const m = out.list[i];
-    if (m === undefined) continue;
-    const key = keyOf(m);
-    const row = tree.find(at, seat, key);
-    const n = row < 0 ? 0 : tree.visits(row);
-    const score = (n === 0 ? unknown : tree.mean(row, seat)) + (draw * (key === usualKey ? effort.lean : others)) / (1 + n);
-    if (score > top) {
-      top = score;
-      best = m;
-      bestRow = row;
-      bestKey = key;
-    }
-  }
-  if (best === undefined) throw new Error('nobody can move');
-  e.play(s, seat, best, k);
-  return bestRow < 0 ? tree.add(at, seat, bestKey) : bestRow;
-};
-
 /** Where the policy has no opinion: any legal move. */
 const byLot = ({ e, out, k }: Run, s: Base, seat: Seat): Flat | undefined => {
   e.list(s, seat, out);
@@ -96,7 +63,7 @@ const run = (r: Run, s: Base, from: number): boolean => {
   path.length = 0;
   path.push(from);
   for (let at = from; tree.visits(at) > 0 && !e.over(s); ) {
-    at = descend(r, s, at);
+    at = descend(r, r.effort, s, at);
     path.push(at);
   }
   for (let n = 0; n < r.depth && !e.over(s); n++) {
@@ -187,8 +154,9 @@ export const search = (
   late: () => boolean,
   mind: Mind = blank(),
 ): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
-  // Between two decisions of the same seat with nobody in between, what was learnt below the move still holds.
-  const goesOn = mind.tree !== null && mind.asked + 1 === view.asked && mind.tree.size < MOST_ROWS;
+  // Between two decisions of the same seat with nobody in between, what was learnt below the move still holds, if that move was made.
+  const expected = mind.next === null || same(mind.next, view);
+  const goesOn = mind.tree !== null && mind.asked + 1 === view.asked && expected && mind.tree.size < MOST_ROWS;
   const tree = goesOn && mind.tree !== null ? mind.tree : new Tree(seats);
   const root = goesOn ? mind.row : 0;
   const dice = new Sfc();
@@ -253,6 +221,7 @@ export const search = (
   mind.tree = tree;
   mind.row = best.row;
   mind.asked = view.asked;
+  mind.next = foreseen(e, view, seat, best.move);
   const opinion = (c: Candidate): Opinion => ({ move: c.move, visits: c.said.length, hope: mean(c.said) });
   const rest = all.filter((c) => c !== best && c.said.length > 0).sort((a, b) => b.said.length - a.said.length || mean(b.said) - mean(a.said));
   return { opinions: [best, ...rest].map(opinion), runs };

@@ -1,8 +1,9 @@
 /** `pesthouse calibrate`: gathers what hints and graphs say in games among bots, and learns how far that is to be trusted. Broken off, it goes on where it was. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Stated, statedIn } from '../lab/index.ts';
+import { chancePlot, heldOut, type Stated, statedIn, type Trueness, truthsOf } from '../lab/index.ts';
 import { progress } from './bar.ts';
+import { gameFile, ROOT } from './folder.ts';
 import { findGame } from './game.ts';
 import type { Io } from './io.ts';
 
@@ -11,6 +12,8 @@ export interface CalibrateWish {
   readonly games: number;
   readonly seed: number;
   readonly data: string;
+  /** Only says how true chances are, and writes nothing. */
+  readonly look: boolean;
 }
 
 const ENDED = 130;
@@ -27,6 +30,14 @@ const keptIn = (file: string): (readonly Stated[])[] => {
     .filter(isLine);
 };
 
+const points = (x: number): string => (100 * x).toFixed(1);
+const line = (t: Trueness): string => `mean gap ${points(t.gap)} points, worst bin ${points(t.worst)}`;
+
+const tell = (io: Io, name: string, { before, after }: { readonly before: Trueness; readonly after: Trueness }): void => {
+  io.out(`${name}: as worked out ${line(before)}; as told ${line(after)}`);
+  for (const b of after.bins) if (b.n > 0) io.out(`  said ${points(b.said)} %, won ${points(b.won)} % (${b.n})`);
+};
+
 export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal): Promise<number> => {
   const found = findGame(wish.game);
   const { meta } = found;
@@ -34,7 +45,7 @@ export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal):
   const folder = join(wish.data, 'calibrate');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${meta.id}-${meta.rules}-${wish.seed}.jsonl`);
-  const all = keptIn(file);
+  const all = keptIn(file).slice(0, wish.games);
   const counts = [2, meta.usual].filter((n, i, list) => meta.seats.includes(n) && list.indexOf(n) === i);
   const bar = progress(io, wish.games, 'games', all.length);
   for (let game = all.length; game < wish.games; game++) {
@@ -49,5 +60,17 @@ export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal):
     await new Promise((resolve) => setImmediate(resolve));
   }
   bar.end(wish.games, '');
+  const stated = all.flat();
+  const [hint, graph] = [heldOut(stated, 'hint'), heldOut(stated, 'graph')];
+  io.out(`${meta.title}: ${all.length} games with ${counts.join(' and ')} seats, each judged by what the others taught`);
+  tell(io, 'Hints', hint);
+  tell(io, 'Graphs', graph);
+  if (wish.look) return 0;
+  const kept = gameFile(meta.id, 'chances.json');
+  writeFileSync(kept, `${JSON.stringify(truthsOf(stated))}\n`);
+  const plot = `${ROOT}docs/pictures/chances-${meta.id}.svg`;
+  writeFileSync(plot, chancePlot(meta.title, hint.after, graph.after));
+  io.out(`Written: ${kept} and ${plot}`);
+  if (engine.game.bot.truth === undefined) io.out('The brain of this game does not read it yet: add it there as `truth`.');
   return 0;
 };

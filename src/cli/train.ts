@@ -6,6 +6,7 @@ import { shelf } from '../games/index.ts';
 import type { Learnt, Weights } from '../kernel/index.ts';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '../lab/index.ts';
 import { progress } from './bar.ts';
+import { calibrate as calibrateGame } from './calibrate.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -26,6 +27,8 @@ export interface TrainWish {
   readonly data: string;
   /** Where the weights are written, instead of the game's folder. */
   readonly out: string | undefined;
+  /** Games by which the chances that hints and reviews state are made true afterwards; 0 for none. */
+  readonly chances: number;
 }
 
 /** One in so many games teaches nothing: what is said is held against it. */
@@ -164,5 +167,6 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
     io.out(`Written: ${file}`);
     engine = { ...taught, learnt: { ...taught.learnt, rules: meta.rules, traits, nets: { [seats]: weights } } };
   }
+  if (wish.chances > 0) return calibrateGame({ game: wish.game, games: wish.chances, seed: wish.seed, data: wish.data, look: false }, io, stop);
   return 0;
 };

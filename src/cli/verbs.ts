@@ -276,6 +276,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       seed: trial.seed,
       data: place.data,
       out: text('File for the weights (default: in the folder of the game)', 'FILE'),
+      chances: text('Games by which stated chances are then made true, as `calibrate` does; 0 for none (default 300)', 'N'),
     },
     (a) =>
       byHand((stop) =>
@@ -293,6 +294,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
             out: a.out,
+            chances: whole('chances', a.chances, 0, 1_000_000) ?? 300,
           },
           io,
           stop,
@@ -338,7 +340,13 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
   ),
   calibrate: verb(
     'Learn from games among bots how far the chances that hints and reviews state are to be trusted; run it again to continue',
-    { game, games: text('How many games (default 300)', 'N'), seed: trial.seed, data: place.data },
+    {
+      game,
+      games: text('How many games (default 300)', 'N'),
+      seed: trial.seed,
+      data: place.data,
+      look: flag('Only say how true stated chances are, and write nothing'),
+    },
     (a) =>
       byHand((stop) =>
         calibrate(
@@ -347,6 +355,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
             games: whole('games', a.games, 1, 1_000_000) ?? 300,
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+            look: a.look === true,
           },
           io,
           stop,

@@ -1,5 +1,7 @@
 /** The lab's front door: everything that the command and the page may use. All of it is pure: it has no clock, no files and no chance of its own. */
+export * from './chances/fit.ts';
 export * from './chances/gather.ts';
+export * from './chances/plot.ts';
 export * from './denial.ts';
 export * from './duel.ts';
 export * from './ends.ts';

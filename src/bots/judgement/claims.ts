@@ -1,9 +1,10 @@
 /** Holds what was said of a position against the rules: every claim is worked out anew, in other worlds and with other luck, from what the seat itself would see. */
 import { type Base, type Counting, clone, type Flat, holds, Sfc } from '../../kernel/index.ts';
+import type { Estimate } from './estimate.ts';
 import type { Counted, Ground, When } from './grounds.ts';
 import type { Judgement } from './judgement.ts';
 import { type Position, toTheEnd, usual, worthOf } from './position.ts';
-import { type Estimate, estimateOf } from './weigh.ts';
+import { gainOf, stated, type Weighed } from './weigh.ts';
 
 /** One claim and what is wrong with it; null where it is true. */
 export interface Checked {
@@ -113,18 +114,20 @@ const chanceOf = ({ e, view, seat, seats }: Position, move: Flat, rounds: number
 /** The stated chance of the best move, and that the second is no better than said. */
 export const checkChances = (p: Position, { best, second, gain }: Judgement, seed: number): Checked[] => {
   const rounds = best.said.length;
-  const again = chanceOf(p, best.move, rounds, seed);
-  const { mean, error } = estimateOf(again);
-  const off = Math.abs(mean - best.hope.mean);
+  const asAgain = (x: Weighed): Weighed => {
+    const said = chanceOf(p, x.move, rounds, seed);
+    return { ...x, said, hope: stated(p, said, x.sure) };
+  };
+  const again = asAgain(best);
+  const off = Math.abs(again.hope.mean - best.hope.mean);
   const found: Checked[] = [
     {
       claim: `chance ${best.hope.mean.toFixed(2)} ± ${(2 * best.hope.error).toFixed(2)}`,
-      fault: off <= SURE * Math.hypot(error, best.hope.error) ? null : `it is ${mean.toFixed(2)}`,
+      fault: off <= SURE * Math.hypot(again.hope.error, best.hope.error) ? null : `it is ${again.hope.mean.toFixed(2)}`,
     },
   ];
   if (second === null) return found;
-  const other = chanceOf(p, second.move, rounds, seed);
-  const fresh = estimateOf(again.map((x, i) => x - (other[i] ?? 0)));
+  const fresh = gainOf(p, again, asAgain(second));
   const wrong = Math.abs(fresh.mean - gain.mean) > SURE * Math.hypot(fresh.error, gain.error);
   found.push({ claim: `ahead of the second by ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`, fault: wrong ? `by ${fresh.mean.toFixed(2)}` : null });
   return found;

@@ -1,5 +1,7 @@
 /** The front door of the judgement that hint, coach and review share. */
+export type { Estimate } from './estimate.ts';
 export { type Counted, clauseFor, type Ground, groundsFor, type When } from './grounds.ts';
 export { isClear, isClose, type Judgement, judge, type Mistake, mistakeIn, type Work } from './judgement.ts';
 export { type Position, seedOf } from './position.ts';
-export type { Estimate, Weighed } from './weigh.ts';
+export { steepness, trued, truedAll, trueGain } from './truth.ts';
+export type { Weighed } from './weigh.ts';

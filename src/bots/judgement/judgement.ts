@@ -3,8 +3,9 @@ import { type Base, clone, type Flat, Sfc, same } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { search } from '../search.ts';
 import { EFFORTS } from '../think.ts';
+import type { Estimate } from './estimate.ts';
 import { type Position, seedOf, toTheEnd } from './position.ts';
-import { type Estimate, gainOf, type Weighed, weigh } from './weigh.ts';
+import { gainOf, type Weighed, weigh } from './weigh.ts';
 
 export interface Judgement {
   /** What the master would do. */
@@ -58,9 +59,9 @@ export const judge = (p: Position, work: Work = WORK): Judgement => {
   const chosen = weighed.find((x) => thought[0] !== undefined && same(x.move, thought[0].move)) ?? weighed[0];
   if (chosen === undefined) throw new Error('there is nothing to decide');
   // What the search left close together, the games to the end decide where they are clear.
-  const best = weighed.reduce((a, b) => (a !== b && isClear(gainOf(b, a)) ? b : a), chosen);
+  const best = weighed.reduce((a, b) => (a !== b && isClear(gainOf(p, b, a)) ? b : a), chosen);
   const [second = null] = weighed.filter((x) => x !== best).sort((a, b) => b.hope.mean - a.hope.mean);
-  return { best, second, gain: second === null ? { mean: 0, error: 0 } : gainOf(best, second), rounds };
+  return { best, second, gain: second === null ? { mean: 0, error: 0 } : gainOf(p, best, second), rounds };
 };
 
 /** So many standard errors make a difference clear. */
@@ -81,5 +82,5 @@ export interface Mistake {
 export const mistakeIn = (p: Position, { best, second, rounds }: Judgement, move: Flat): Mistake | null => {
   if (same(move, best.move)) return null;
   const played = second !== null && same(second.move, move) ? second : weigh(p, [move], rounds)[0];
-  return played === undefined ? null : { played, best, gain: gainOf(best, played), rounds };
+  return played === undefined ? null : { played, best, gain: gainOf(p, best, played), rounds };
 };

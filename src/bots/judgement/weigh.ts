@@ -1,12 +1,8 @@
 /** What moves are worth: each is tried in the same guessed worlds with the same luck and played to the end, so that only the move differs. A move's figures hang on the position alone, not on what it is compared with. */
-import { type Base, clone, type Flat, Sfc } from '../../kernel/index.ts';
+import { type Base, clone, type Flat, Sfc, type Truth } from '../../kernel/index.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { type Position, seedOf, toTheEnd, worthOf } from './position.ts';
-
-export interface Estimate {
-  readonly mean: number;
-  /** The standard error. */
-  readonly error: number;
-}
+import { steepness, trueGain, truly } from './truth.ts';
 
 /** A move with what came of it, round by round. */
 export interface Weighed {
@@ -14,18 +10,9 @@ export interface Weighed {
   /** The chance to win with it; for somebody alone the score. */
   readonly hope: Estimate;
   readonly said: readonly number[];
+  /** The game was over with the move itself, in every round: nothing is left to be wrong about. */
+  readonly sure: boolean;
 }
-
-/** Games may agree by luck: the fewer there are, the more they are believed to vary. */
-const leastVariance = (n: number): number => 1 / n;
-
-export const estimateOf = (said: readonly number[]): Estimate => {
-  const n = said.length;
-  if (n === 0) return { mean: 0, error: 1 };
-  const mean = said.reduce((a, b) => a + b, 0) / n;
-  const squares = said.reduce((a, b) => a + (b - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(Math.max(leastVariance(n), squares / Math.max(1, n - 1)) / n) };
-};
 
 export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weighed[] => {
   const { e, view, seat, seats } = p;
@@ -33,18 +20,36 @@ export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weig
   const dice = new Sfc();
   const k = { chance: dice, tell: undefined };
   const said: number[][] = moves.map(() => []);
+  const open = moves.map(() => false);
   for (let i = 0; i < rounds; i++) {
     const world = e.guess(view, seat, dice.at(seed, 2 * i + 1));
     for (const [m, move] of moves.entries()) {
       const s: Base = clone(world);
       dice.at(seed, 2 * i + 2);
       e.play(s, seat, move, k);
+      if (!e.over(s)) open[m] = true;
       toTheEnd(e, s, k);
       said[m]?.push(worthOf(e, s, seat, seats));
     }
   }
-  return moves.map((move, m) => ({ move, hope: estimateOf(said[m] ?? []), said: said[m] ?? [] }));
+  return moves.map((move, m) => {
+    const rows = said[m] ?? [];
+    const sure = rounds > 0 && open[m] === false;
+    return { move, hope: stated(p, rows, sure), said: rows, sure };
+  });
 };
 
-/** By how much the first did better than the second, world by world. */
-export const gainOf = (a: Weighed, b: Weighed): Estimate => estimateOf(a.said.map((x, i) => x - (b.said[i] ?? 0)));
+const truthOf = ({ e }: Position): Truth | undefined => e.game.bot.truth?.hint;
+
+/** A move's chance as it is told. */
+export const stated = (p: Position, said: readonly number[], sure: boolean): Estimate => {
+  const plain = estimateOf(said);
+  return sure ? plain : truly(truthOf(p), plain, said.length, p.seats);
+};
+
+/** By how much the first did better than the second, world by world, as it is told. */
+export const gainOf = (p: Position, a: Weighed, b: Weighed): Estimate => {
+  const plain = estimateOf(a.said.map((x, i) => x - (b.said[i] ?? 0)));
+  const steep = steepness(truthOf(p), estimateOf(a.said).mean, a.said.length, p.seats);
+  return trueGain(plain, a.hope.mean - b.hope.mean, a.sure ? 1 : steep);
+};

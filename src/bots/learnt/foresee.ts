@@ -2,6 +2,7 @@
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Chance, type Ctx, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
+import { DOUBT, descend } from '../descend.ts';
 import { keyOf, Tree } from '../tree.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -25,8 +26,6 @@ export interface Foreseen {
   readonly error: number;
 }
 
-/** What an untried move is thought to be worth below the average of its siblings. */
-const DOUBT = 0.05;
 const GLANCE = 16;
 /** No stretch by policy is longer. */
 const LONGEST = 400;
@@ -44,38 +43,6 @@ interface Run {
   readonly out: Out<Flat>;
   readonly k: Ctx<Fact>;
 }
-
-/** Goes one decision down: the most promising of what is legal in this world. */
-const descend = ({ e, tree, f, out, k }: Run, s: Base, at: number): number => {
-  const seat = firstOf(e.deciders(s));
-  e.list(s, seat, out);
-  const usual = out.n > 1 ? e.policy(s, seat, k.chance) : out.list[0];
-  const usualKey = usual === undefined ? 0 : keyOf(usual);
-  const draw = f.curiosity * Math.sqrt(tree.visits(at) + 1);
-  const others = usual === undefined ? 1 / out.n : (1 - f.lean) / Math.max(1, out.n - 1);
-  const unknown = tree.mean(at, seat) - DOUBT;
-  let top = -Infinity;
-  let best: Flat | undefined;
-  let bestRow = -1;
-  let bestKey = 0;
-  for (let i = 0; i < out.n; i++) {
-    const m = out.list[i];
-    if (m === undefined) continue;
-    const key = keyOf(m);
-    const row = tree.find(at, seat, key);
-    const n = row < 0 ? 0 : tree.visits(row);
-    const score = (n === 0 ? unknown : tree.mean(row, seat)) + (draw * (key === usualKey ? f.lean : others)) / (1 + n);
-    if (score > top) {
-      top = score;
-      best = m;
-      bestRow = row;
-      bestKey = key;
-    }
-  }
-  if (best === undefined) throw new Error('nobody can move');
-  e.play(s, seat, best, k);
-  return bestRow < 0 ? tree.add(at, seat, bestKey) : bestRow;
-};
 
 /** By policy until the turn has passed so often, or the game is over. False where time ran out on the way. */
 const stretch = ({ e, f, k, out }: Run, s: Base, from: Seat, late: () => boolean): boolean => {
@@ -160,7 +127,7 @@ export const foresee = (
     path.length = 0;
     path.push(0, c.row);
     for (let at = c.row; tree.visits(at) > 0 && !e.over(s); ) {
-      at = descend(r, s, at);
+      at = descend(r, f, s, at);
       path.push(at);
     }
     if (!stretch(r, s, e.over(s) ? seat : firstOf(e.deciders(s)), late)) break;

@@ -1,7 +1,7 @@
 /** The ledger of a game: for every stretch of decisions what each seat could expect before it, and what the choice was worth with chance drawn anew. Luck is what is left. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Ctx, clone, type Fact, type Flat, type Seat, Sfc, same } from '../../kernel/index.ts';
-import type { Estimate } from '../judgement/index.ts';
+import { type Estimate, steepness, truedAll, trueGain } from '../judgement/index.ts';
 import { type Foresight, playOn } from './prospects.ts';
 import type { Scene, Story, Stretch } from './story.ts';
 
@@ -120,8 +120,32 @@ export const doubt = (row: Row): number => {
 const estimate = (sum: number, squares: number, n: number): Estimate =>
   n === 0 ? { mean: 0, error: 1 } : { mean: sum / n, error: Math.sqrt(spread(sum, squares, n) / n) };
 
-/** What the choice of a row was worth to a seat. */
-export const choiceOf = (row: Row, seat: Seat): Estimate => estimate(row.choice[seat] ?? 0, row.choice2[seat] ?? 0, row.runs);
+/** What every seat could expect before a row, as it is told. */
+const beforeIn = ({ e, story }: Ledger, row: Row): Estimate[] => {
+  const truth = e.game.bot.truth?.graph;
+  const plain = row.before.map((x, p) => estimate(x, row.before2[p] ?? 0, row.runs));
+  const means = truedAll(
+    truth,
+    plain.map((x) => x.mean),
+    row.runs,
+  );
+  return plain.map((x, p) => ({ mean: means[p] ?? x.mean, error: x.error * steepness(truth, x.mean, row.runs, story.seats) }));
+};
+
+/** What the choice of a row was worth to a seat, as it is told: from what could be expected before it to what could be after. */
+export const choiceOf = ({ e, story }: Ledger, row: Row, seat: Seat): Estimate => {
+  const truth = e.game.bot.truth?.graph;
+  const plain = estimate(row.choice[seat] ?? 0, row.choice2[seat] ?? 0, row.runs);
+  if (truth === undefined || row.runs === 0) return plain;
+  const means = row.before.map((x) => x / row.runs);
+  const after = truedAll(
+    truth,
+    means.map((x, p) => x + (row.choice[p] ?? 0) / row.runs),
+    row.runs,
+  );
+  const moved = (after[seat] ?? 0) - (truedAll(truth, means, row.runs)[seat] ?? 0);
+  return trueGain(plain, moved, steepness(truth, means[seat] ?? 0, row.runs, story.seats));
+};
 
 /** What the dice and cards of a stretch brought every seat, beyond what was to be expected of the moves that were made. */
 export interface Fortune {
@@ -141,10 +165,9 @@ export const fortunesOf = (l: Ledger): Fortune[] =>
       {
         at: last.at,
         seat: last.seat,
-        seats: row.before.map((x, p) => {
-          const before = estimate(x, row.before2[p] ?? 0, row.runs);
-          const choice = choiceOf(row, p);
-          const after = next === undefined ? { mean: l.end[p] ?? 0, error: 0 } : estimate(next.before[p] ?? 0, next.before2[p] ?? 0, next.runs);
+        seats: beforeIn(l, row).map((before, p) => {
+          const choice = choiceOf(l, row, p);
+          const after = (next === undefined ? undefined : beforeIn(l, next)[p]) ?? { mean: l.end[p] ?? 0, error: 0 };
           const luck = { mean: after.mean - before.mean - choice.mean, error: Math.hypot(before.error, after.error, choice.error) };
           return { before: before.mean + choice.mean, after: after.mean, luck };
         }),
@@ -160,7 +183,7 @@ export interface Point {
 
 /** What is known of the graph so far, in the order of the game; the last point is the result. */
 export const pointsOf = (l: Ledger): Point[] => [
-  ...l.rows.filter((r) => r.runs > 0).map((r) => ({ at: r.stretch.from, seats: r.before.map((x, p) => estimate(x, r.before2[p] ?? 0, r.runs)) })),
+  ...l.rows.filter((r) => r.runs > 0).map((r) => ({ at: r.stretch.from, seats: beforeIn(l, r) })),
   { at: l.story.scenes.length, seats: l.end.map((mean) => ({ mean, error: 0 })) },
 ];
 
@@ -200,11 +223,11 @@ const spellsOf = ({ rows, story }: Ledger, seat: Seat): Spell[] => {
 const shareOf = (l: Ledger, seat: Seat, holder: number, spells: readonly Spell[]): Share => {
   const hope = (i: number): Estimate => {
     const row = l.rows[i];
-    return row === undefined ? { mean: l.end[seat] ?? 0, error: 0 } : estimate(row.before[seat] ?? 0, row.before2[seat] ?? 0, row.runs);
+    return (row === undefined ? undefined : beforeIn(l, row)[seat]) ?? { mean: l.end[seat] ?? 0, error: 0 };
   };
   const rows = spells.flatMap((x) => l.rows.slice(x.from, x.to));
-  const own = sum(rows.filter((r) => r.stretch.seat === seat).map((r) => choiceOf(r, seat)));
-  const others = sum(rows.filter((r) => r.stretch.seat !== seat).map((r) => choiceOf(r, seat)));
+  const own = sum(rows.filter((r) => r.stretch.seat === seat).map((r) => choiceOf(l, r, seat)));
+  const others = sum(rows.filter((r) => r.stretch.seat !== seat).map((r) => choiceOf(l, r, seat)));
   const bounds = spells.map((x) => [hope(x.from), hope(x.to)] as const);
   const moved = bounds.reduce((a, [from, to]) => a + to.mean - from.mean, 0);
   const error = Math.hypot(own.error, others.error, ...bounds.flatMap(([from, to]) => [from.error, to.error]));

@@ -78,7 +78,7 @@ const suspects = (e: AnyEngine, story: Story, l: Ledger, you: Seat | undefined):
   const cost = new Map<number, number>();
   for (const [i, row] of l.rows.entries()) {
     const { seat } = row.stretch;
-    const { mean, error } = choiceOf(row, seat);
+    const { mean, error } = choiceOf(l, row, seat);
     const points = pointsOf(l);
     const fall = (points[i]?.seats[seat]?.mean ?? 0) - (points[i + 1]?.seats[seat]?.mean ?? 0);
     for (let n = row.stretch.from; n < row.stretch.to; n++) cost.set(n, Math.max(-mean - 0.5 * error, 0.5 * fall));

@@ -1,9 +1,9 @@
 /** The bots: whole games in every game of the registry, from views alone, the same answer for the same question, within their limits. */
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
-import { type Base, clone, defaults, holds, Sfc } from '../../kernel/index.ts';
+import { type Base, clone, defaults, type Flat, holds, Sfc, same } from '../../kernel/index.ts';
 import { BOTS, type Level, openMinds, thinkWith } from '../index.ts';
-import { blank } from '../mind.ts';
+import { blank, foreseen } from '../mind.ts';
 import { search } from '../search.ts';
 
 const load = async (id: string) => {
@@ -112,6 +112,40 @@ test('a mind is kept by its name, and the one that was silent longest is forgott
   mindOf('cleo');
   expect(mindOf('ada')).toBe(ada);
   expect(mindOf('ben')).not.toBe(ben);
+});
+
+test('what was learnt below a move is forgotten where another move was made instead, as after one that was taken back', async () => {
+  const { meta, e } = await load('newyork');
+  const s = e.start(defaults(meta, 2), 2, new Sfc().at(4, 1));
+  const effort = { runs: 8, depth: 6, lean: 0.5, curiosity: 1, caution: 0.5 };
+  const chance = new Sfc().at(3, 1);
+  let looked = 0;
+  for (let n = 0; n < 200 && looked < 3 && !e.over(s); n++) {
+    const seat = first(e.deciders(s));
+    const mind = blank();
+    const thought = search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => false, mind).opinions[0]?.move;
+    const other = e.moves(s, seat).find((m) => {
+      if (same(m, thought) || thought === undefined) return false;
+      const [made, instead] = [thought, m].map((x) => foreseen(e, e.view(s, seat), seat, x));
+      return made !== null && instead !== null && !same(made, instead);
+    });
+    if (other !== undefined && thought !== undefined) {
+      looked++;
+      const { tree } = mind;
+      const after = (m: Flat) => e.view(e.after(s, seat, m, { chance: new Sfc(), tell: undefined }), seat);
+      search(e, after(thought), seat, 2, effort, new Sfc().at(2, n), () => false, mind);
+      expect(mind.tree).toBe(tree);
+      const again = blank();
+      search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => false, again);
+      const kept = again.tree;
+      search(e, after(other), seat, 2, effort, new Sfc().at(2, n), () => false, again);
+      expect(again.tree).not.toBe(kept);
+    }
+    const move = e.policy(s, seat, chance);
+    if (move === undefined) break;
+    e.play(s, seat, move, { chance, tell: undefined });
+  }
+  expect(looked).toBe(3);
 });
 
 test('what was learnt below a move is there at the same seat’s next decision, and only there', async () => {

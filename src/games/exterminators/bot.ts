@@ -1,6 +1,7 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
 
 import type { Brain } from '../../kernel/index.ts';
+import truth from './chances.json';
 import { xOf, yOf } from './house.ts';
 import { add } from './look.ts';
 import { distances, free } from './pieces.ts';
@@ -70,4 +71,4 @@ const appraise = (s: State, seat: number, values: number[]): void => {
   values[13] = s.ranks[seat] === 1 ? 1 : 0;
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };

@@ -1,6 +1,7 @@
 /** What bots know of New York: terms to judge a position by, and a quick sensible policy. */
 
 import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
+import truth from './chances.json';
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import { ending } from './ending.ts';
 import { row } from './look.ts';
@@ -279,4 +280,4 @@ const policy = (s: State, f: Frame, _seat: number, chance: Chance): Move => {
   }
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, ending };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, ending, truth };

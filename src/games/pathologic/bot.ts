@@ -2,6 +2,7 @@
 
 import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
+import truth from './chances.json';
 import { nearOf, reachOf } from './data/tables.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
@@ -152,4 +153,4 @@ const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
   }
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };

@@ -9,6 +9,7 @@ import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
 import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
 import { has, QUARANTINE_HOUSE, QUARANTINE_TENT } from './cards/technologies.ts';
+import truth from './chances.json';
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
 import { nth } from './look.ts';
 import { active, playerOf } from './reading.ts';
@@ -79,4 +80,4 @@ const idle = (s: State, f: Frame, seat: number, m: Move): boolean => {
   return !wantsTidy(s, p) && !(f.step === 'research' && (has(p, QUARANTINE_TENT) || has(p, QUARANTINE_HOUSE)));
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, idle, horizon: 80 };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, idle, horizon: 80, truth };

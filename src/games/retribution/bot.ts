@@ -4,6 +4,7 @@ import { type Brain, missing, type Seat } from '../../kernel/index.ts';
 import { policy } from './bot/policy.ts';
 import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts';
 import { card } from './cards/cards.ts';
+import truth from './chances.json';
 import { FACE_COUNT } from './names.ts';
 import { type Frame, type Move, playerAt, type State } from './state.ts';
 import { baseOf } from './steps/doing.ts';
@@ -47,4 +48,4 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   values[4] = s.ending !== 'none' || left < 0.3 ? Math.max(-3, Math.min(3, (own - bestRival(s, seat)) / 6)) : 0;
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };

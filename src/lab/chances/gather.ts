@@ -21,7 +21,7 @@ export interface Stated {
   readonly won: number;
 }
 
-/** Bots play by their policy, as reviews play on; in one of so many games they think a little, so that it is not all of one kind. */
+/** Bots play by their policy, as reviews play on; in one of so many games, always one with the usual number of seats, they think a little, so that it is not all of one kind. */
 const THINKING = 4;
 const RUNS = 6;
 /** Of every game so many decisions are judged as a hint would, and so many points of its graph worked out. */

@@ -1,29 +1,15 @@
 /** Whether stated chances are true: in ten bins, what was said beside what came of it, on games that nothing was learnt from. */
 import { Net } from '../../bots/learnt/net.ts';
 import type { Weights } from '../../kernel/index.ts';
+import { type Trueness, truenessOf } from '../chances/fit.ts';
 import { positions, type Samples } from './fit.ts';
 
-export interface Bin {
-  /** How many stated chances fell into it, their mean, and the mean of what was won. */
-  readonly n: number;
-  readonly said: number;
-  readonly won: number;
-}
-
-export interface Calibration {
+export interface Calibration extends Trueness {
   readonly positions: number;
   readonly games: number;
   /** The mean of minus the logarithm of what was said of who won: less is better. */
   readonly loss: number;
-  readonly bins: readonly Bin[];
-  /** How far off the bins are on average, each counted by what fell into it, and the worst that is not a handful. */
-  readonly gap: number;
-  readonly worst: number;
 }
-
-const BINS = 10;
-/** A bin with fewer than one in a hundred of all says nothing about the worst. */
-const HANDFUL = 0.01;
 
 /** What the net says of every position. */
 const said = (w: Weights, x: Samples): Float64Array => {
@@ -46,24 +32,8 @@ const lossOf = (chances: Float64Array, x: Samples): number => {
 
 export const calibrate = (w: Weights, x: Samples): Calibration => {
   const chances = said(w, x);
-  const sums = Array.from({ length: BINS }, () => ({ n: 0, said: 0, won: 0 }));
-  for (let i = 0; i < chances.length; i++) {
-    const bin = sums[Math.min(BINS - 1, Math.floor((chances[i] ?? 0) * BINS))];
-    if (bin === undefined) continue;
-    bin.n++;
-    bin.said += chances[i] ?? 0;
-    bin.won += x.won[i] ?? 0;
-  }
-  const bins = sums.map(({ n, said: a, won: b }) => ({ n, said: n === 0 ? 0 : a / n, won: n === 0 ? 0 : b / n }));
-  const gaps = bins.map((b) => Math.abs(b.said - b.won));
-  return {
-    positions: positions(x),
-    games: new Set(x.game).size,
-    loss: lossOf(chances, x),
-    bins,
-    gap: bins.reduce((sum, b, i) => sum + b.n * (gaps[i] ?? 0), 0) / Math.max(1, chances.length),
-    worst: Math.max(0, ...bins.map((b, i) => (b.n < HANDFUL * chances.length ? 0 : (gaps[i] ?? 0)))),
-  };
+  const told = Array.from(chances, (chance, i) => ({ said: chance, won: x.won[i] ?? 0 }));
+  return { positions: positions(x), games: new Set(x.game).size, loss: lossOf(chances, x), ...truenessOf(told) };
 };
 
 /** The warmth by which stated chances fit best: found by halving an interval. */

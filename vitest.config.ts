@@ -14,6 +14,7 @@ const LONG = [
   'src/cli/test/*.test.ts',
   'src/kernel/test/laws.test.ts',
   'src/server/test/**/*.test.ts',
+  'test/campaign/*.test.ts',
 ];
 
 /** The longest first: else the last of them would keep one core busy and the others idle. */

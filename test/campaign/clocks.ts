@@ -19,8 +19,10 @@ const MOST_KILLS = 200;
 
 const SEATED = Array.from({ length: SEATS }, () => ({ kind: 'person' }));
 
-/** Never early, and once. Gives how late the latest was, in milliseconds; while no house is open no time runs, so this includes it. */
-const judge = (table: string, log: readonly api.TimeEntry[], page: Page): void => {
+/** Once, and never early: while no house was open no time ran, so nobody may have had less than their bank from the question to the end. */
+const judge = (table: string, time: readonly api.TimeEntry[], page: Page): void => {
+  // When no house was open is told between the entries, without a number of its own.
+  const log = time.filter((x) => x.why !== 'down');
   const outs = log.filter((x) => x.why === 'out');
   for (let seat = 0; seat < SEATS; seat++) {
     const mine = outs.filter((x) => x.seat === seat);

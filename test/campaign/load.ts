@@ -37,7 +37,7 @@ interface Seated {
   by: number;
 }
 
-const seatTable = async (houses: readonly Spawned[], n: number, chance: Sfc, seen: (ms: number) => void): Promise<Seated> => {
+const seatTable = async (houses: readonly Spawned[], n: number, chance: Sfc, seen: (ms: number) => void, fault: (words: string) => void): Promise<Seated> => {
   const house = houses[n % houses.length]?.address ?? '';
   const { rules: engine } = await GAMES.newyork.rules();
   const made = await call(api.tableMade, house, '/api/tables', { game: 'newyork', seats: Array.from({ length: SEATS }, () => ({ kind: 'person' })) });
@@ -47,21 +47,25 @@ const seatTable = async (houses: readonly Spawned[], n: number, chance: Sfc, see
     seen(performance.now() - table.sent);
     table.sent = 0;
   };
-  const fault = (words: string): void => {
-    throw new Error(words);
-  };
   table.people.push(...made.seats.map((x) => witness(made.table, x.seat, x.secret ?? undefined, { engine, chance, thinks: 0, fault, heard })));
   await Promise.all(table.people.map((x) => x.connect(house)));
   return table;
 };
 
-export const load = async (houses: readonly Spawned[], tables: number, aSecond: number, seconds: number, seed: number): Promise<Loaded> => {
+export const load = async (
+  houses: readonly Spawned[],
+  tables: number,
+  aSecond: number,
+  seconds: number,
+  seed: number,
+  fault: (words: string) => void,
+): Promise<Loaded> => {
   const chance = new Sfc().at(seed, tables);
   const waits: number[] = [];
   const seen = (ms: number): void => void waits.push(ms);
   const all: Seated[] = [];
   for (let n = 0; n < tables; n += AT_ONCE)
-    all.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - n) }, (_, i) => seatTable(houses, n + i, chance, seen)))));
+    all.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - n) }, (_, i) => seatTable(houses, n + i, chance, seen, fault)))));
   const before = await Promise.all(houses.map((x) => cpuOf(x.address)));
   waits.length = 0;
   const begun = performance.now();

@@ -17,22 +17,29 @@ export interface OldTable {
   readonly engine: AnyEngine;
 }
 
-/** So many entries: games that are played to the end and taken back to their beginning, until the last one stands a few moves after it. */
-const recordOf = (engine: AnyEngine, entries: number, seed: number): Entry[] => {
+/** A record of so many entries, made once. */
+const records = new Map<number, readonly Entry[]>();
+
+/** So many entries: games that are played for a while and taken back to their beginning, until the last one stands a few moves after it. */
+const recordOf = (engine: AnyEngine, entries: number, seed: number): readonly Entry[] => {
+  const known = records.get(entries);
+  if (known !== undefined) return known;
   const { meta } = engine.game;
   const play = openPlay(engine, { game: meta.id, rules: meta.rules, options: defaults(meta, SEATS), seats: SEATS, entries: [] }, SEED);
   const chance = new Sfc().at(seed, 3);
   const few = 12;
   const takeBack = (): void => {
-    apply(play, { n: play.entries.length + 1, seat: 0, undo: few }, () => false);
+    const told = apply(play, { n: play.entries.length + 1, seat: 0, undo: few }, () => false);
+    if ('refused' in told) throw new Error(`moves could not be taken back: ${told.refused}`);
   };
   while (play.entries.length < entries) {
     // The last stretch begins anew, so that old and young tables stand at the same point of the game.
-    const last = entries - play.entries.length === 1 && entries > few;
+    const last = entries - play.entries.length === 1 && play.stood.length > few;
     const seat: Seat = [0, 1, 2].find((i) => holds(engine.deciders(play.state), i)) ?? -1;
     const moves = seat < 0 ? [] : engine.moves(play.state, seat);
     const move = moves[chance.below(Math.max(1, moves.length))];
-    if (move === undefined || last) {
+    // What is over cannot be taken back.
+    if (move === undefined || last || play.stood.length > 150) {
       takeBack();
       continue;
     }
@@ -40,7 +47,9 @@ const recordOf = (engine: AnyEngine, entries: number, seed: number): Entry[] => 
     if ('refused' in x) throw new Error(x.refused);
     apply(play, x.entry, () => false);
   }
-  return [...play.entries];
+  const made = [...play.entries];
+  records.set(entries, made);
+  return made;
 };
 
 /** A table of Pest with so many entries, in the store before any house opens it. */

@@ -22,6 +22,7 @@ const AGES = { young: 20, old: 2_000 } as const;
 const OF_EACH_AGE = 5;
 const MOVES = 60;
 const STORED = 100_000;
+const PATIENCE_MS = 120_000;
 
 const round = (x: number): number => Math.round(x * 1000) / 1000;
 const notes = (page: Page, name: string, x: Loaded): void => {
@@ -45,11 +46,8 @@ const withHouses = async <T>(serve: string, wishes: readonly HouseWish[], work: 
 };
 
 /** Plays so many moves at these tables, one after another, and gives the processor's milliseconds that the house spent on one. */
-const costOf = async (house: Spawned, tables: readonly OldTable[], seed: number): Promise<number> => {
+const costOf = async (house: Spawned, tables: readonly OldTable[], seed: number, { fault }: Page): Promise<number> => {
   const chance = new Sfc().at(seed, 1);
-  const fault = (words: string): void => {
-    throw new Error(words);
-  };
   const people: Witness[][] = tables.map(({ table, secrets, engine }) =>
     secrets.map((secret, seat) => witness(table, seat, secret, { engine, chance, thinks: 0, fault, heard: () => {} })),
   );
@@ -61,7 +59,11 @@ const costOf = async (house: Spawned, tables: readonly OldTable[], seed: number)
       const seqs = all.map((x) => x.stands().seq);
       const asked = all.filter((x) => x.answer());
       if (asked.length === 0) break;
-      while (all.every((x, i) => x.stands().seq === seqs[i])) await pause(1);
+      const end = performance.now() + PATIENCE_MS;
+      while (all.every((x, i) => x.stands().seq === seqs[i])) {
+        if (performance.now() > end) throw new Error(`a move at table ${all[0]?.table} was never told`);
+        await pause(1);
+      }
       moves += asked.length;
     }
   const after = await cpuOf(house.address);
@@ -78,12 +80,12 @@ const aged = async (serve: string, wish: Wish, page: Page): Promise<void> => {
   await withHouses(serve, [{ dataDir }], async ([house]) => {
     if (house === undefined) return;
     // The first moves of a process are dear for every table.
-    await costOf(house, warm, wish.seed);
+    await costOf(house, warm, wish.seed, page);
     const cold = await cpuOf(house.address);
     await fetch(`${house.address}/api/tables/${old[0]?.table}/moves`, { headers: { authorization: `Bearer ${old[0]?.secrets[0]}` } });
     page.put(`opening a table of ${AGES.old} entries of Pest, processor ms`, round(1000 * ((await cpuOf(house.address)) - cold)));
-    page.put(`a move at a table of Pest with ${AGES.young} entries, processor ms`, round(await costOf(house, young, wish.seed)));
-    page.put(`a move at a table of Pest with ${AGES.old} entries, processor ms`, round(await costOf(house, old, wish.seed)));
+    page.put(`a move at a table of Pest with ${AGES.young} entries, processor ms`, round(await costOf(house, young, wish.seed, page)));
+    page.put(`a move at a table of Pest with ${AGES.old} entries, processor ms`, round(await costOf(house, old, wish.seed, page)));
   });
   rmSync(dataDir, { recursive: true, force: true });
 };
@@ -96,7 +98,7 @@ const stored = async (serve: string, wish: Wish, page: Page): Promise<void> => {
     await store.close();
     if (times > 0) multiply(dataDir, table, times, 10);
     await withHouses(serve, [{ dataDir }], async (houses) =>
-      notes(page, `with ${times.toLocaleString('en')} tables stored besides`, await load(houses, 60, 100, SECONDS / 2, wish.seed)),
+      notes(page, `with ${times.toLocaleString('en')} tables stored besides`, await load(houses, 60, 100, SECONDS / 2, wish.seed, page.fault)),
     );
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -111,7 +113,7 @@ const shared = async (serve: string, wish: Wish, page: Page): Promise<void> => {
       await withHouses(
         serve,
         Array.from({ length: houses }, () => ({ dataDir, databaseUrl })),
-        async (up) => notes(page, `${houses} on one PostgreSQL`, await load(up, Math.ceil(wish.goal / 5), A_SECOND / 5, SECONDS, wish.seed)),
+        async (up) => notes(page, `${houses} on one PostgreSQL`, await load(up, Math.ceil(wish.goal / 5), A_SECOND / 5, SECONDS, wish.seed, page.fault)),
       );
       rmSync(dataDir, { recursive: true, force: true });
     }
@@ -134,7 +136,7 @@ export const scale: Part = async (wish, page) => {
     await part(`${wish.goal} tables at once on one file`, async () => {
       const dataDir = folder();
       await withHouses(built.serve, [{ dataDir }], async (up) =>
-        notes(page, 'on one file', await load(up, wish.goal, (A_SECOND * wish.goal) / 1000, SECONDS, wish.seed)),
+        notes(page, 'on one file', await load(up, wish.goal, (A_SECOND * wish.goal) / 1000, SECONDS, wish.seed, page.fault)),
       );
       rmSync(dataDir, { recursive: true, force: true });
     });

@@ -39,7 +39,7 @@ export const tablesOf = ({ machine, node, parts }: Written): { readonly [mark: s
 export const writtenInto = (text: string, tables: { readonly [mark: string]: string }): string =>
   Object.entries(tables).reduce(
     (all, [mark, table]) =>
-      all.replace(new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*?(\n<!-- end -->)`), (_, before: string, after: string) => before + table + after),
+      all.replace(new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*?(<!-- end -->)`), (_, before: string, after: string) => `${before}${table}\n${after}`),
     text,
   );
 

@@ -4,7 +4,6 @@ import { seatingList } from '../../src/api/index.ts';
 import { startPostgres } from '../../src/server/test/real-postgres.ts';
 import { openReceiver } from '../../src/server/test/receivers.ts';
 import { type TestHouse, testHouse } from './house.ts';
-import { prompt } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 import { friendOf, newKey, playOn, tableOf } from './weeks.ts';
 
@@ -89,10 +88,7 @@ test('two houses: time is up once, also where the house that asked has gone, and
     await be(page, adas);
     await be(friend, bens);
     const table = await tableOf(one, 'retribution', 'Rush hour', both, { kind: 'live', bank: 20 });
-    await page.goto(`${one.address}/table/${table}`);
-    await friend.goto(`${two.address}/table/${table}`);
-    await expect(prompt(page)).toBeVisible();
-    // The house that put the question is gone before its time is up.
+    // The house that put the question is gone, as a rule before its time is up.
     await one.kill();
     const whys = async (house: TestHouse): Promise<string[]> => {
       const answer = await fetch(`${house.address}/api/tables/${table}/seating`);
@@ -101,8 +97,8 @@ test('two houses: time is up once, also where the house that asked has gone, and
     await expect.poll(() => whys(two), { timeout: 120_000 }).not.toHaveLength(0);
     await one.open();
     // Whoever sits there comes back at their own house, and takes the seat again.
-    const first = (await whys(two))[0];
-    const late = first === '0' ? page : friend;
+    const [late, home] = (await whys(two))[0] === '0' ? [page, one] : [friend, two];
+    await late.goto(`${home.address}/table/${table}`);
     const card = late.locator('[data-between="back"]');
     await expect(card).toContainText('Your time was up.', { timeout: 120_000 });
     const said = await whys(one);

@@ -16,7 +16,7 @@ const HouseRulesPage = lazy(() => room(() => import('./houserules/page.tsx')));
 const RulesPage = lazy(() => room(() => import('./rulebook/page.tsx')));
 const HowtoPage = lazy(() => room(() => import('./howto/page.tsx')));
 const LearnPage = lazy(() => room(() => import('./house/learn/page.tsx')));
-const TablesPage = lazy(() => room(() => import('./house/pages/tables.tsx')));
+const TablesPage = lazy(() => room(() => import('./messages/tables.tsx')));
 const CreditsPage = lazy(() => room(() => import('./house/pages/credits.tsx')));
 const KitPage = lazy(() => room(() => import('./house/pages/kit.tsx')));
 const LostPage = lazy(() => room(() => import('./house/lost.tsx')));

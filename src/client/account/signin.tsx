@@ -234,17 +234,30 @@ function Choose({ go, done }: { readonly go: (step: Step) => void; readonly done
   );
 }
 
+/** The code of a link by e-mail, where the address has one. */
+const stepHere = (): Step | null => {
+  const code = location.hash.slice(1);
+  return /^[a-z0-9-]{20,}$/i.test(code) ? { at: 'link', code } : null;
+};
+
 export default function SignInPage() {
   const [, go] = useLocation();
-  const [step, setStep] = useState<Step>(() => {
-    const code = location.hash.slice(1);
-    return /^[a-z0-9-]{20,}$/i.test(code) ? { at: 'link', code } : { at: 'choose' };
-  });
+  const [step, setStep] = useState<Step>(() => stepHere() ?? { at: 'choose' });
   const spoken = useRef(document.documentElement.lang);
   useTitle(words.page);
-  // The code opens something: it does not stay in the address.
+  // The code opens something: it does not stay in the address. A link that is opened where this page is open already does not load it anew.
   useEffect(() => {
-    if (location.hash.length > 1) history.replaceState(null, '', location.pathname);
+    const clear = (): void => {
+      if (location.hash.length > 1) history.replaceState(null, '', location.pathname);
+    };
+    const come = (): void => {
+      const link = stepHere();
+      if (link !== null) setStep(link);
+      clear();
+    };
+    clear();
+    window.addEventListener('hashchange', come);
+    return () => window.removeEventListener('hashchange', come);
   }, []);
   const done = (said: SignedIn): void => setStep(said.recovery === null ? { at: 'done', said } : { at: 'recovery', code: said.recovery, said });
   const leave = (to: string): void => {
@@ -268,7 +281,7 @@ export default function SignInPage() {
         {step.at === 'choose' && <Choose go={setStep} done={done} />}
         {step.at === 'name' && <NameForm made={done} />}
         {step.at === 'code' && <CodeForm done={done} />}
-        {step.at === 'link' && <LinkForm code={step.code} done={done} />}
+        {step.at === 'link' && <LinkForm key={step.code} code={step.code} done={done} />}
         {step.at === 'recovery' && <Recovery code={step.code} done={() => setStep({ at: 'done', said: step.said })} />}
         {step.at === 'done' && (
           <>

@@ -22,12 +22,25 @@ import { Editions, Errors, Settings } from './side.tsx';
 import { OpenTables } from './tables.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** By the link the owner comes in, once; the code leaves the address at once. */
+const codeHere = (): string | null => (location.hash.length > 20 ? location.hash.slice(1) : null);
+
+/** By the link the owner comes in, once; the code leaves the address at once. A link that is opened where this page is open already does not load it anew. */
 const useEntering = (): { readonly key: string | null; readonly entering: boolean; readonly wrong: string | null } => {
-  const [code] = useState(() => (location.hash.length > 20 ? location.hash.slice(1) : null));
+  const [code, setCode] = useState(codeHere);
   const [key, setKey] = useState(ownerKey);
   const [wrong, setWrong] = useState<string | null>(null);
   const [entering, setEntering] = useState(code !== null);
+  useEffect(() => {
+    const come = (): void => {
+      const next = codeHere();
+      if (next === null) return;
+      setWrong(null);
+      setEntering(true);
+      setCode(next);
+    };
+    window.addEventListener('hashchange', come);
+    return () => window.removeEventListener('hashchange', come);
+  }, []);
   useEffect(() => {
     if (code === null) return;
     history.replaceState(history.state, '', `${BASE}/owner`);

@@ -1,12 +1,11 @@
 /** Your tables: those that wait for you first, then those that wait for others, then what is finished; and the ones that wait for guests. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTitle } from '../../kit/badge.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Loader } from '../../kit/loader.tsx';
 import { useNarrow } from '../../kit/narrow.ts';
 import { Segmented } from '../../kit/segmented.tsx';
-import { TellMe } from '../../messages/panel.tsx';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';
 import letterbox from '../art/letterbox.svg';
@@ -96,7 +95,7 @@ function Empty() {
 
 type Tab = 'mine' | 'open' | 'finished';
 
-function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } }) {
+function Lists({ mine, beside }: { readonly mine: Mine & { readonly again: () => void }; readonly beside: ReactNode }) {
   const text = useText();
   const narrow = useNarrow();
   const now = useNow();
@@ -153,7 +152,7 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
       </div>
       {!(narrow && tab === 'finished') && (
         <aside className={css.side}>
-          {shows('mine') && <TellMe />}
+          {shows('mine') && beside}
           {shows('open') && <OpenTables picture={(game) => <Thumb game={game} width={36} />} />}
         </aside>
       )}
@@ -178,8 +177,9 @@ function Lists({ mine }: { readonly mine: Mine & { readonly again: () => void } 
   );
 }
 
-export default function TablesPage() {
+/** `beside`: what stands beside one's own tables. */
+export function TablesPage({ beside }: { readonly beside: ReactNode }) {
   const text = useText();
   useTitle(text.nav.yourTables);
-  return <Shell>{(mine) => <Lists mine={mine} />}</Shell>;
+  return <Shell>{(mine) => <Lists mine={mine} beside={beside} />}</Shell>;
 }

@@ -1,7 +1,7 @@
 /** What bots know of Pests!: terms to judge a position by. The quick policy stands in `policy.ts`. */
 
 import type { Brain } from '../../kernel/index.ts';
-import truth from './chances.json';
+import truth from './chances.json' with { type: 'json' };
 import { xOf, yOf } from './house.ts';
 import { add } from './look.ts';
 import { distances, free } from './pieces.ts';

@@ -1,7 +1,7 @@
 /** What bots know of New York: terms to judge a position by, and a quick sensible policy. */
 
 import type { Brain, Chance, FrameOf } from '../../kernel/index.ts';
-import truth from './chances.json';
+import truth from './chances.json' with { type: 'json' };
 import { BONUS, KIND, KINDS_OF, NUMBER, PLACE } from './data/tables.ts';
 import { ending } from './ending.ts';
 import { row } from './look.ts';

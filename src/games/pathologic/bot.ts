@@ -2,7 +2,7 @@
 
 import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
-import truth from './chances.json';
+import truth from './chances.json' with { type: 'json' };
 import { nearOf, reachOf } from './data/tables.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';

@@ -9,7 +9,7 @@ import { actPolicy, assistantPolicy, pairPolicy } from './bot/plan.ts';
 import { bedPolicy, neediest, prizePolicy, storePolicy, swapPolicy } from './bot/small.ts';
 import { appraise, TERMS } from './bot/terms.ts';
 import { has, QUARANTINE_HOUSE, QUARANTINE_TENT } from './cards/technologies.ts';
-import truth from './chances.json';
+import truth from './chances.json' with { type: 'json' };
 import { COIN, HERBS, NUMBER } from './data/tables.ts';
 import { nth } from './look.ts';
 import { active, playerOf } from './reading.ts';

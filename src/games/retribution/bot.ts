@@ -4,7 +4,7 @@ import { type Brain, missing, type Seat } from '../../kernel/index.ts';
 import { policy } from './bot/policy.ts';
 import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts';
 import { card } from './cards/cards.ts';
-import truth from './chances.json';
+import truth from './chances.json' with { type: 'json' };
 import { FACE_COUNT } from './names.ts';
 import { type Frame, type Move, playerAt, type State } from './state.ts';
 import { baseOf } from './steps/doing.ts';

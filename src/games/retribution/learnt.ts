@@ -2,6 +2,6 @@
 import type { Learnt } from '../../kernel/index.ts';
 import type { State } from './state.ts';
 import { traits } from './traits.ts';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 export const learnt: Learnt<State> = { ...weights, traits };

@@ -49,3 +49,12 @@ export const addressesOf = ({ host, port, publicUrl, basePath = '' }: Listening,
   const advice = open.length > 0 || lan.length > 0 ? null : isLoopback(host) ? onlyHere(lanAddresses(interfaces)[0], port, basePath) : NO_NETWORK;
   return { addresses, advice };
 };
+
+const LOOPBACK = '127.0.0.1';
+
+/** The address at which this house stands, by the name that a browser knows it by where that is one of its own: what a request says of itself may be a lie, and the letter goes to somebody else. "localhost" is this machine by another name, and a browser keeps its things by name. */
+export const standsAt = (own: readonly string[], host: string): string => {
+  const byHost = (wanted: string): string | undefined => own.find((x) => new URL(x).host === wanted);
+  const here = host.startsWith('localhost:') ? byHost(host.replace('localhost', LOOPBACK)) : undefined;
+  return byHost(host) ?? here?.replace(LOOPBACK, 'localhost') ?? own[0] ?? '';
+};

@@ -6,6 +6,7 @@ import { type MailServer, openMailServer } from '../../src/server/test/mailserve
 import { authenticator, signUp } from './account.ts';
 import { type TestHouse, testHouse } from './house.ts';
 import { test as base, expect, LONG } from './test.ts';
+import { friendOf, tableOf } from './weeks.ts';
 
 const test = base.extend<object, { readonly house: TestHouse; readonly letters: MailServer }>({
   letters: [
@@ -81,16 +82,12 @@ test('the key of an older visit goes into a cookie by itself, and stays the same
   expect(await (await fetch(`${house.address}/api/me`, { headers })).json()).toEqual(me);
 });
 
-test('a link by e-mail signs in, brings the guest along, and works once', LONG, async ({ page, friend, letters }) => {
-  await friend.goto('/settings');
-  // Ben plays as a guest first.
-  await friend.evaluate(async () => {
-    const key = `me_${'b'.repeat(42)}A`;
-    localStorage.setItem('pesthouse.me', key);
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-    await fetch('/api/me', { method: 'POST', headers, body: JSON.stringify({ name: 'Ben', avatar: 'owl' }) });
-    await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify({ game: 'newyork', seats: [{ kind: 'open' }, { kind: 'open' }], room: {} }) });
-  });
+test('a link by e-mail signs in, brings the guest along, and works once', LONG, async ({ page, friend, house, letters }) => {
+  // Ben plays as a guest first; his browser has the key of that visit.
+  const ben = await friendOf(house, 'Ben', 'owl');
+  await tableOf(house, 'newyork', 'Rush hour', [ben, await friendOf(house, 'Cleo', 'cat')], { kind: 'none' });
+  await friend.goto('/robots.txt');
+  await friend.evaluate((key) => localStorage.setItem('pesthouse.me', key), ben.key);
   await page.goto('/signin');
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ben@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();

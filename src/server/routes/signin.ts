@@ -1,7 +1,7 @@
 /** The ways in: a passkey, a link by e-mail, a recovery code. Nobody is told whether an address or an account is known. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as api from '../../api/account.ts';
-import type { Addresses } from '../addresses.ts';
+import { type Addresses, standsAt } from '../addresses.ts';
 import { Refusal } from '../failure.ts';
 import { newPersonId } from '../key.ts';
 import { linkLetter } from '../letters.ts';
@@ -35,11 +35,12 @@ export const signInRoutes =
     const tags = ['account'];
     const config = { rateLimit: { max: limits.signIns, timeWindow: '1 minute' } };
 
-    /** An address at which this house stands, and no other: what a request says of itself may be a lie, and the letter goes to somebody else. */
-    const houseAt = (host: string): string => {
-      const all = addresses().addresses.map((x) => x.url);
-      return publicUrl ?? all.find((x) => new URL(x).host === host) ?? all[0] ?? '';
-    };
+    const houseAt = (host: string): string =>
+      publicUrl ??
+      standsAt(
+        addresses().addresses.map((x) => x.url),
+        host,
+      );
 
     app.get('/api/signin', { schema: { tags, summary: 'Which ways in this house has', response: answers(api.waysIn) } }, async () => ({ mail: mail !== null }));
 

@@ -2,7 +2,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, standsAt } from '../addresses.ts';
 import { ask } from './guest.ts';
 import { openHouse } from './houses.ts';
 
@@ -48,4 +48,14 @@ test('the page hears of it', async () => {
   ]);
   expect(said.advice).toBeNull();
   await house.close();
+});
+
+test('a letter leads to the house by the name that the browser knows it by, and to no other house', () => {
+  const own = ['http://127.0.0.1:4747', 'http://192.168.0.7:4747'];
+  expect(standsAt(own, '192.168.0.7:4747')).toBe('http://192.168.0.7:4747');
+  // A browser keeps its guest by name: "localhost" has another one than 127.0.0.1.
+  expect(standsAt(own, 'localhost:4747')).toBe('http://localhost:4747');
+  expect(standsAt(own, 'localhost:9999')).toBe(own[0]);
+  expect(standsAt(own, 'evil.example.org')).toBe(own[0]);
+  expect(standsAt(['https://pest.example.org'], 'localhost:4747')).toBe('https://pest.example.org');
 });

@@ -1,6 +1,6 @@
 /** By turns with two houses on one database: whoever lives at either finds their tables, their account and their messages at both, and time is up once. */
 import type { Page } from '@playwright/test';
-import { seatingList } from '../../src/api/index.ts';
+import { seatingList, tableInfo } from '../../src/api/index.ts';
 import { startPostgres } from '../../src/server/test/real-postgres.ts';
 import { openReceiver } from '../../src/server/test/receivers.ts';
 import { type TestHouse, testHouse } from './house.ts';
@@ -88,6 +88,11 @@ test('two houses: time is up once, also where the house that asked has gone, and
     await be(page, adas);
     await be(friend, bens);
     const table = await tableOf(one, 'retribution', 'Rush hour', both, { kind: 'live', bank: 20 });
+    const runs = async (): Promise<boolean> => {
+      const answer = await fetch(`${one.address}/api/tables/${table}`);
+      return tableInfo.parse(await answer.json()).clocks?.seats.some((x) => x.runs) === true;
+    };
+    await expect.poll(runs).toBe(true);
     // The house that put the question is gone, as a rule before its time is up.
     await one.kill();
     const whys = async (house: TestHouse): Promise<string[]> => {

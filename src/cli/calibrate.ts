@@ -1,6 +1,7 @@
 /** `pesthouse calibrate`: gathers what hints and graphs say in games among bots, and learns how far that is to be trusted. Broken off, it goes on where it was. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Truth } from '../kernel/index.ts';
 import { chancePlot, heldOut, type Stated, statedIn, type Trueness, truthsOf } from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { gameFile, ROOT } from './folder.ts';
@@ -29,6 +30,11 @@ const keptIn = (file: string): (readonly Stated[])[] => {
     .map((line): unknown => JSON.parse(line))
     .filter(isLine);
 };
+
+/** Chances as they were worked out. */
+const PLAIN: Truth = { salt: 0, slope: 1, lift: 0 };
+/** What was learnt is taken only where games that taught nothing say that it helps. */
+const helped = ({ before, after }: { readonly before: Trueness; readonly after: Trueness }): boolean => after.gap < before.gap;
 
 const points = (x: number): string => (100 * x).toFixed(1);
 const line = (t: Trueness): string => `mean gap ${points(t.gap)} points, worst bin ${points(t.worst)}`;
@@ -67,9 +73,12 @@ export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal):
   tell(io, 'Graphs', graph);
   if (wish.look) return 0;
   const kept = gameFile(meta.id, 'chances.json');
-  writeFileSync(kept, `${JSON.stringify(truthsOf(stated))}\n`);
+  const learnt = truthsOf(stated);
+  for (const [name, x] of [['Hints', hint] as const, ['Graphs', graph] as const])
+    if (!helped(x)) io.out(`${name} stay as worked out: what was learnt does not make them truer.`);
+  writeFileSync(kept, `${JSON.stringify({ hint: helped(hint) ? learnt.hint : PLAIN, graph: helped(graph) ? learnt.graph : PLAIN })}\n`);
   const plot = `${ROOT}docs/pictures/chances-${meta.id}.svg`;
-  writeFileSync(plot, chancePlot(meta.title, hint.after, graph.after));
+  writeFileSync(plot, chancePlot(meta.title, helped(hint) ? hint.after : hint.before, helped(graph) ? graph.after : graph.before));
   io.out(`Written: ${kept} and ${plot}`);
   if (engine.game.bot.truth === undefined) io.out('The brain of this game does not read it yet: add it there as `truth`.');
   return 0;

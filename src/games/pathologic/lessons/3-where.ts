@@ -103,7 +103,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.take,
       clauses: ['PATH-RX-14', 'PATH-RX-01'],
-      show: ['card:have-no-fear', 'card:paralysis'],
+      show: ['card:paralysis'],
       tab: 'hand',
       must: ['take have-no-fear', 'take *'],
       fits: (s) => s.evidence[0] === 4,

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What `npm run quick` leaves out, because it plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL. */
 const LONG = [
-  'src/games/{laws,editions}.test.ts',
+  'src/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
   'src/games/*/test/{laws,invariants}.test.ts',
   'src/games/{pest,retribution}/test/text.test.ts',
   'src/bots/test/*.test.ts',
@@ -13,6 +13,8 @@ const LONG = [
   'src/lab/test/{denial,publish,play}.test.ts',
   'src/cli/test/*.test.ts',
   'src/kernel/test/laws.test.ts',
+  'src/client/table/test/{boards,explain}.test.ts',
+  'src/puzzles/test/puzzles.test.ts',
   'src/server/test/**/*.test.ts',
   'test/campaign/*.test.ts',
 ];
@@ -50,6 +52,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
+    // Loading anew in every file what it tests is most of the time of the quick ones: there they share it.
+    isolate: !process.env.QUICK,
     // Left to itself it would use one of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -1,10 +1,13 @@
 /** A finger that is held asks about what lies under it, and the press that ends it does nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type About, answers } from '../about.ts';
-import { hold, justHeld } from '../hold.ts';
+import type { About } from '../about.ts';
 
 const shown = vi.hoisted((): string[] => []);
 vi.mock('../../tip.tsx', () => ({ showTip: (_: unknown, { sentence }: { readonly sentence: string }) => shown.push(sentence) }));
+// Where files of tests share what they have loaded, the real tip may be there already.
+vi.resetModules();
+const { answers } = await import('../about.ts');
+const { hold, justHeld } = await import('../hold.ts');
 
 /** A pointer moves or is lifted somewhere. */
 const pointer = (type: string, x = 0, y = 0): Event => Object.assign(new Event(type, { cancelable: true }), { clientX: x, clientY: y });

@@ -1,16 +1,13 @@
 /** Every lesson of every game in a real browser: done from the plain list by keys alone, and on a phone step by step with nothing of what it speaks of covered. */
-import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, lessonsOf } from '../../src/games/index.ts';
 import { moveOf } from '../../src/lessons/table.ts';
 import { walk } from '../../src/lessons/walk.ts';
+import { lies, plate, task } from './plate.ts';
 import { choices } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const LESSONS = await lessonsOf('en');
 const ALL = GAME_IDS.flatMap((game) => (LESSONS[game] ?? []).map((lesson) => ({ game, lesson })));
-
-const plate = (page: Page) => page.locator('[data-lesson]');
-const task = (page: Page) => plate(page).getByRole('heading').first();
 
 /** The move that does each step, as the list marks its choices; null where a press goes on. */
 const wanted = async ({ game, lesson }: (typeof ALL)[number]): Promise<readonly (string | null)[]> => {
@@ -24,16 +21,6 @@ const wanted = async ({ game, lesson }: (typeof ALL)[number]): Promise<readonly 
   });
   return found;
 };
-
-/** Where the plate lies by what it speaks of. A step that speaks of nothing on the board covers nothing. */
-const lies = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const say = document.querySelector('[data-lesson] section')?.getBoundingClientRect();
-    if (say === undefined) return 'there is no plate';
-    const rings = [...document.querySelectorAll('[data-ring]')].map((x) => x.getBoundingClientRect());
-    if (rings.some((r) => r.left < say.right - 1 && say.left < r.right - 1 && r.top < say.bottom - 1 && say.top < r.bottom - 1)) return 'covered';
-    return say.left >= 0 && say.right <= innerWidth && say.top >= 0 && say.bottom <= innerHeight ? 'free' : 'off the screen';
-  });
 
 for (const one of ALL) {
   const { game, lesson } = one;
@@ -67,7 +54,7 @@ for (const one of ALL) {
       await page.goto(address);
       for (const step of lesson.steps) {
         await expect(task(page)).toHaveText(step.task);
-        await expect.poll(() => lies(page), { message: step.task }).toBe('free');
+        await expect.poll(() => lies(page), { message: step.task }).toBe((step.show ?? []).length > 0 ? 'free' : 'nothing is pointed at');
         await plate(page)
           .getByRole('button', { name: /^(?:Skip|Next)$/ })
           .first()

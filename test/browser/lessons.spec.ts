@@ -1,27 +1,14 @@
 /** Lessons in a real browser: the first of New York from its first step to its end, by mouse, by finger and by keys; answers to other tries; left and taken up again. */
 import type { Page } from '@playwright/test';
+import { lies, plate, task } from './plate.ts';
 import { expect, LONG, test } from './test.ts';
 
 const FIRST = '/learn/newyork/1-draw';
-const plate = (page: Page) => page.locator('[data-lesson]');
-const task = (page: Page) => plate(page).getByRole('heading');
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`).filter({ visible: true }).first();
 const press = (page: Page, name: string): Promise<void> => spot(page, name).click();
 
 /** Nothing that the plate speaks of lies under it. */
-const uncovered = async (page: Page): Promise<void> => {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const say = document.querySelector('[data-lesson] section')?.getBoundingClientRect();
-        const rings = [...document.querySelectorAll('[data-ring]')].map((x) => x.getBoundingClientRect());
-        if (say === undefined || rings.length === 0) return 'nothing is pointed at';
-        const covered = rings.some((r) => r.left < say.right - 1 && say.left < r.right - 1 && r.top < say.bottom - 1 && say.top < r.bottom - 1);
-        return covered ? 'covered' : say.left >= 0 && say.right <= innerWidth && say.top >= 0 && say.bottom <= innerHeight ? 'free' : 'off the screen';
-      }),
-    )
-    .toBe('free');
-};
+const uncovered = (page: Page): Promise<void> => expect.poll(() => lies(page)).toBe('free');
 
 const breed = async (page: Page, at: string): Promise<void> => {
   await press(page, 'kind:rats-alley-rat');

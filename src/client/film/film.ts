@@ -30,6 +30,8 @@ import type { Job } from '../think/job.ts';
 
 /** Sees all that was hidden from anybody. */
 export const ALL_SEEING: Seat = -2;
+/** Whose words a board speaks: to whoever sees all it speaks as to a watcher. */
+export const readerOf = (as: Seat): Seat => (as === ALL_SEEING ? WATCHER : as);
 
 export interface Film {
   readonly game: Loaded;

@@ -28,8 +28,6 @@ import { useLessonKeys } from './usekeys.ts';
 
 /** So many other tries, and he offers to show it. */
 const SHOW_AFTER = 2;
-/** The list takes the focus in the next frame. */
-const AFTER_LIST_MS = 60;
 const NONE: readonly string[] = [];
 
 const plain = (s: string): string => s.replaceAll('**', '');
@@ -93,13 +91,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   // Until it has its place it cannot be seen, and what cannot be seen takes no focus.
   const placed = size !== null;
   useEffect(() => {
-    if (!present || !placed || step === undefined) return;
-    const focus = (): void => task.current?.focus({ preventScroll: true });
-    focus();
-    // Whoever chose from the plain list stays there for the next choice; where a press goes on, that press is here.
-    if (step.must !== undefined) return;
-    const later = setTimeout(focus, AFTER_LIST_MS);
-    return () => clearTimeout(later);
+    if (present && placed && step !== undefined) task.current?.focus({ preventScroll: true });
   }, [present, placed, step]);
   const drawn = present && step !== undefined;
   useLayoutEffect(() => {

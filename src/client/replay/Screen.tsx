@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Base } from '../../kernel/index.ts';
 import { holds } from '../../kernel/index.ts';
-import { ALL_SEEING } from '../film/film.ts';
+import { readerOf } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
 import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
@@ -17,7 +17,7 @@ const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): B
   const [draft, setDraft] = useState<Draft>({});
   const narrow = useNarrow();
   const { film, as } = reel;
-  const seat = as === ALL_SEEING ? -1 : as;
+  const seat = readerOf(as);
   const asked = film.game.engine.deciders(reel.item?.view ?? view);
   const sitters = useMemo(
     () =>

@@ -2,9 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { WATCHER } from '../../kernel/index.ts';
 import { BASE, home } from '../base.ts';
-import { BadRecord, type Film, readFilm } from '../film/film.ts';
+import { BadRecord, type Film, readerOf, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
@@ -155,7 +154,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   ] as const;
   const explains = film.game.text.about !== undefined;
   // What is asked about means what it means at this moment of the game, to whoever's eyes are looked through.
-  const ask: Ask = (thing) => (reel.view === undefined ? null : (film.game.text.about?.(reel.view, Math.max(reel.as, WATCHER), thing) ?? null));
+  const ask: Ask = (thing) => (reel.view === undefined ? null : (film.game.text.about?.(reel.view, readerOf(reel.as), thing) ?? null));
   useReelKeys(reel, explains);
   useTitle(`${words.title}: ${film.game.title}`);
   return (

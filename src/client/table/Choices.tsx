@@ -53,7 +53,8 @@ export function Choices() {
   useEffect(() => {
     if (choices.length === 0) return;
     setFilter('');
-    if (here.current) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-choice]')?.focus());
+    // Asked when the frame comes: whoever took the focus meanwhile, such as the plate of a lesson, keeps it.
+    requestAnimationFrame(() => here.current && box.current?.querySelector<HTMLElement>('[data-choice]')?.focus());
   }, [choices]);
 
   const take = (c: Choice): void => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What `npm run quick` leaves out, because it plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL. */
+/** What plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL: `npm run quick` leaves it out. */
 const LONG = [
   'src/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
   'src/games/*/test/{laws,invariants}.test.ts',
@@ -40,20 +40,26 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const NEVER = ['**/node_modules/**', '**/dist/**', 'test/browser/**'];
+
+/** Loading anew in every file what it tests is most of the time of the quick ones: they share it. The long ones change too much around them for that. */
+const quick = {
+  extends: true as const,
+  test: { name: 'quick', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], exclude: [...NEVER, ...LONG], isolate: false },
+};
+const long = { extends: true as const, test: { name: 'long', include: LONG, exclude: NEVER } };
+
 export default defineConfig({
   test: {
+    projects: process.env.QUICK ? [quick] : [long, quick],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', ...(process.env.QUICK ? LONG : [])],
     setupFiles: ['test/luck.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    // Loading anew in every file what it tests is most of the time of the quick ones: there they share it.
-    isolate: !process.env.QUICK,
     // Left to itself it would use one of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -73,7 +73,10 @@ test('New York’s first lesson is played to its end by keys, left in the middle
   await expect(task(page)).toHaveText('Food! Draw once more.');
   await page.keyboard.press('ArrowLeft');
   await expect(task(page)).toHaveText('Draw a card.');
-  await page.keyboard.press(' ');
+  await expect(async () => {
+    await page.keyboard.press(' ');
+    await expect(task(page)).toHaveText('Food! Draw once more.', { timeout: 3_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/learn$/);

@@ -65,19 +65,22 @@ const liftUp = (thing: Element): void => {
     }
 };
 
-/** What a step points at, as it lies on the screen now. The first is brought into sight when the step begins. */
+/** What a step points at, as it lies on the screen now. The first is brought into sight once, as soon as it is there. */
 export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
   const [seen, setSeen] = useState<Seen>(() => look(show, narrow));
   useEffect(() => {
+    let brought = false;
     const update = (): void => {
+      // A step may open a tab first: what it points at stands there only then.
+      const first = brought ? undefined : show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
+      if (first !== undefined) {
+        brought = true;
+        bringInSight(first);
+        liftUp(first);
+      }
       const next = look(show, narrow);
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
-    const first = show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
-    if (first !== undefined) {
-      bringInSight(first);
-      liftUp(first);
-    }
     update();
     const timer = setInterval(update, LOOK_MS);
     addEventListener('resize', update);

@@ -94,7 +94,7 @@ const rowsOf = (here: GivenHere, p: Props): readonly Row[] => {
   const c = choiceOf(p);
   const step = asking(p.view)?.step ?? '';
   const aims = [...c.next];
-  const solid = aims.filter((x) => kindOf(x) === 'verb' || kindOf(x) === 'res');
+  const solid = [...c.live].filter((x) => kindOf(x) === 'verb' || kindOf(x) === 'res');
   const other = aims.filter((x) => kindOf(x) !== 'verb' && kindOf(x) !== 'res');
   const cards = other.filter((x) => kindOf(x) === 'card');
   // On a wide screen all of them are in sight and glow; a phone names what is few or cannot be seen.

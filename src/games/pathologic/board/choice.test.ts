@@ -1,20 +1,19 @@
-/** How a Healer's card is reached by pressing things, on real positions. */
+/** How cards and Strains are reached by pressing things, on real positions. */
 import { expect, test } from 'vitest';
 import { basisOf } from '../../../kernel/index.ts';
-import { HEALERS } from '../names.ts';
+import type { Role } from '../names.ts';
 import { rules } from '../rules.ts';
-import { type Move, seatOfRole } from '../state.ts';
-import { given, type Position } from '../test/given.ts';
+import type { Move } from '../state.ts';
+import { given, type It, type Position, seatIn } from '../test/given.ts';
 import { words } from '../text/en.ts';
 import { choiceOf, type Props, press } from './choice.ts';
 
 const nothing = (): void => undefined;
 
-/** The Haruspex's page in that position: what is pressed one after another, and the move that comes of it. */
-const page = (position: Position, narrow = false) => {
-  const it = given('haruspex acts', position);
-  const seat = seatOfRole(it.s, HEALERS.indexOf('haruspex'));
-  const view = rules.view(it.s, seat);
+/** One seat's page: what is pressed one after another, and the move that comes of it. */
+const pageOf = ({ s }: It, role: Role, narrow: boolean) => {
+  const seat = seatIn(s, role);
+  const view = rules.view(s, seat);
   const legal = rules.moves(view, seat);
   const made: Move[] = [];
   let draft: Props['draft'] = {};
@@ -37,8 +36,15 @@ const page = (position: Position, narrow = false) => {
     openRule: nothing,
     narrow,
   });
-  return { made, picked: () => choiceOf(p()).prefix, presses: (...aims: readonly string[]) => aims.map((aim) => press(p(), aim)) };
+  return {
+    made,
+    legal,
+    picked: () => choiceOf(p()).prefix,
+    live: () => choiceOf(p()).live,
+    presses: (...aims: readonly string[]) => aims.map((aim) => press(p(), aim)),
+  };
 };
+const page = (position: Position, narrow = false) => pageOf(given('haruspex acts', position), 'haruspex', narrow);
 
 test('Wild Harvest takes two of the same by two presses on it', () => {
   const it = page({ hand: { haruspex: ['wild-harvest'] } });
@@ -62,4 +68,14 @@ test('a second press on a card says yes where it wants nothing more, and lets it
 test('what offers nothing now means nothing', () => {
   const it = page({ hand: { haruspex: ['wild-harvest'] } });
   expect(it.presses('card:summons', 'res:coin')).toEqual([false, false]);
+});
+
+test('PATH-STR-02 whoever holds one kind of Strain has it in hand, and can still end the turn', () => {
+  const it = given("plague's turn", { plague: 7, grip: ['relapse'] });
+  it.does('stay', 'conceal');
+  const here = pageOf(it, 'plague', true);
+  expect(here.picked()).toEqual(['strain:relapse']);
+  expect(here.live()).toContain('verb:done');
+  here.presses('verb:done');
+  expect(here.made).toEqual([{ verb: 'done' }]);
 });

@@ -145,7 +145,11 @@ export const choiceOf = (p: Chosen): Choice => {
   const next = nextAims(view, open, prefix);
   const live = new Set(next);
   const verbsOnly = [...next].every((x) => kindOf(x) === 'verb');
-  for (const x of nextAims(view, legal, [])) if (kindOf(x) === 'card' || kindOf(x) === 'strain' || (verbsOnly && kindOf(x) === 'piece')) live.add(x);
+  for (const x of nextAims(view, legal, [])) {
+    const kind = kindOf(x);
+    // What was picked for somebody leaves everything else open: above all the end of the turn.
+    if (kind === 'card' || kind === 'strain' || (verbsOnly && kind === 'piece') || (said.length === 0 && kind === 'verb')) live.add(x);
+  }
   const ready = prefix.length === 0 ? null : reachedBy(ways, open, prefix);
   const choice = { prefix, open, next, live, ready, strides: stridesOf(view, open, prefix) };
   cache.set(legal, { draft, choice });

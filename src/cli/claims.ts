@@ -1,5 +1,5 @@
 /** `pesthouse claims`: takes positions from games among bots, gives the hint and goes over a move that was played, and checks every claim that either makes against the rules. */
-import { type Checked, checkChances, checkGround } from '../bots/judgement/claims.ts';
+import { type Checked, checkChances, checkGround, checkLoss } from '../bots/judgement/claims.ts';
 import { groundsFor, isClose, judge, mistakeIn, type Position } from '../bots/judgement/index.ts';
 import { type AnyText, GAME_IDS } from '../games/index.ts';
 import { type Base, defaults, type Flat, firstOf, type Seat, Sfc, seats as seatsIn } from '../kernel/index.ts';
@@ -75,7 +75,10 @@ const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readon
     hear(checkChances(p, judged, fresh), 'hint');
     if (judged.second !== null) heed(judged.best.move, judged.second.move, isClose(judged.gain), 'hint');
     const mistake = mistakeIn(p, judged, at.played);
-    if (mistake !== null && !isClose(mistake.gain)) heed(mistake.best.move, mistake.played.move, false, 'review');
+    if (mistake !== null && !isClose(mistake.gain)) {
+      hear([checkLoss(p, mistake, fresh)], `coach and review ${told(text, p, mistake.played.move)}`);
+      heed(mistake.best.move, mistake.played.move, false, 'coach and review');
+    }
     // Asked twice, a position is judged alike: every tenth is asked again.
     if (i % AGAIN !== 0) continue;
     const again = judge({ ...p, view: structuredClone(p.view) });

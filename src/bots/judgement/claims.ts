@@ -2,7 +2,7 @@
 import { type Base, type Counting, clone, type Flat, holds, Sfc } from '../../kernel/index.ts';
 import type { Estimate } from './estimate.ts';
 import type { Counted, Ground, When } from './grounds.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgement, Mistake } from './judgement.ts';
 import { type Position, toTheEnd, usual, worthOf } from './position.ts';
 import { gainOf, stated, type Weighed } from './weigh.ts';
 
@@ -111,14 +111,27 @@ const chanceOf = ({ e, view, seat, seats }: Position, move: Flat, rounds: number
   });
 };
 
+/** The same move weighed once more, by other luck. */
+const weighedAgain = (p: Position, x: Weighed, seed: number): Weighed => {
+  const said = chanceOf(p, x.move, x.said.length, seed);
+  return { ...x, said, hope: stated(p, said, x.sure) };
+};
+
+/** So much is one move told to be ahead of another, by other luck too. */
+const checkGain = (p: Position, { mean, error }: Estimate, better: Weighed, other: Weighed, seed: number): string | null => {
+  const fresh = gainOf(p, weighedAgain(p, better, seed), weighedAgain(p, other, seed));
+  return Math.abs(fresh.mean - mean) <= SURE * Math.hypot(fresh.error, error) ? null : `by ${fresh.mean.toFixed(2)}`;
+};
+
+/** What coach and review say that a move costs. */
+export const checkLoss = (p: Position, { best, played, gain }: Mistake, seed: number): Checked => ({
+  claim: `costs ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`,
+  fault: checkGain(p, gain, best, played, seed),
+});
+
 /** The stated chance of the best move, and that the second is no better than said. */
 export const checkChances = (p: Position, { best, second, gain }: Judgement, seed: number): Checked[] => {
-  const rounds = best.said.length;
-  const asAgain = (x: Weighed): Weighed => {
-    const said = chanceOf(p, x.move, rounds, seed);
-    return { ...x, said, hope: stated(p, said, x.sure) };
-  };
-  const again = asAgain(best);
+  const again = weighedAgain(p, best, seed);
   const off = Math.abs(again.hope.mean - best.hope.mean);
   const found: Checked[] = [
     {
@@ -127,8 +140,6 @@ export const checkChances = (p: Position, { best, second, gain }: Judgement, see
     },
   ];
   if (second === null) return found;
-  const fresh = gainOf(p, again, asAgain(second));
-  const wrong = Math.abs(fresh.mean - gain.mean) > SURE * Math.hypot(fresh.error, gain.error);
-  found.push({ claim: `ahead of the second by ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`, fault: wrong ? `by ${fresh.mean.toFixed(2)}` : null });
+  found.push({ claim: `ahead of the second by ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`, fault: checkGain(p, gain, best, second, seed) });
   return found;
 };

@@ -32,5 +32,5 @@ export const coach: Lessons = {
 
 export const warn = (f: Warned): CoachLine => ({
   title: 'Das ist die letzte Karte.',
-  text: `Ziehst du sie, ist das der letzte Zug: Gezählt wird, was dann in der Stadt steht. Du hast **${pests(f.own)}**, der Beste der anderen ${f.best}.`,
+  text: `${f.replies ? 'Ziehst du sie, züchten und kämpfen die anderen nur noch einmal' : 'Ziehst du sie, ist das der letzte Zug'}; nach den letzten Kämpfen wird gezählt, was in der Stadt steht. Du hast **${pests(f.own)}**, der Beste der anderen ${f.best}.`,
 });

@@ -29,5 +29,5 @@ export const coach: Lessons = {
 
 export const warn = (f: Warned): CoachLine => ({
   title: 'That is the last card.',
-  text: `Draw it and this is the last turn: what stands in the city then is counted. You have **${pests(f.own)}**, the best of the others ${f.best}.`,
+  text: `${f.replies ? 'Draw it and the others only breed and fight once more' : 'Draw it and this is the last turn'}; after the last battles the pests in the city are counted. You have **${pests(f.own)}**, the best of the others ${f.best}.`,
 });

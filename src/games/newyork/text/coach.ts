@@ -21,6 +21,8 @@ export interface Warned {
   readonly kind: 'last-card';
   readonly own: number;
   readonly best: number;
+  /** Everybody else still replies to the last card (NYC-OPT-02). */
+  readonly replies: boolean;
 }
 export const WARN_CLAUSES: Readonly<Record<Warned['kind'], readonly Clause[]>> = { 'last-card': ['NYC-END-02', 'NYC-WIN-01'] };
 
@@ -29,5 +31,5 @@ export const warnedOf = (s: State, seat: Seat, m: Move): Warned | null => {
   if (m.verb !== 'draw' || me === undefined || cardsLeft(s) !== 1) return null;
   const own = pestsOf(s, me);
   const best = Math.max(0, ...s.order.filter((x) => x !== me).map((x) => pestsOf(s, x)));
-  return own > best ? null : { kind: 'last-card', own, best };
+  return own > best ? null : { kind: 'last-card', own, best, replies: s.lastCall };
 };

@@ -38,5 +38,5 @@ export const coach: Lessons = {
 
 export const warn = (f: Warned): CoachLine => ({
   title: 'Der König beendet das Spiel.',
-  text: `Mit ihm hätte dein Deck **${f.own} Verruf**, jemand anders hat ${f.best}. Wer nach diesem Zug am meisten hat, gewinnt.`,
+  text: `Mit ihm hätte dein Deck **${f.own} Verruf**, jemand anders hat ${f.best}. Wer nach ${f.closing ? 'dieser Runde' : 'diesem Zug'} am meisten hat, gewinnt.`,
 });

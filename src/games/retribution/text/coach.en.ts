@@ -41,5 +41,5 @@ export const coach: Lessons = {
 
 export const warn = (f: Warned): CoachLine => ({
   title: 'The King ends the game.',
-  text: `With him your deck would hold **${f.own} Infamy**, and somebody else has ${f.best}. Whoever has most after this turn wins.`,
+  text: `With him your deck would hold **${f.own} Infamy**, and somebody else has ${f.best}. Whoever has most after ${f.closing ? 'this round' : 'this turn'} wins.`,
 });

@@ -2,7 +2,7 @@
 import type { CoachLines, Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { faceOf } from '../names.ts';
-import type { Move, Moves, State } from '../state.ts';
+import { type Move, type Moves, placeInRound, type State } from '../state.ts';
 import type { Making } from './making.ts';
 
 /** The compiler asks every language for every kind of question. */
@@ -29,6 +29,8 @@ export interface Warned {
   readonly kind: 'king';
   readonly own: number;
   readonly best: number;
+  /** The round is played to its end: somebody still has a closing turn (PLG-OPT-02). */
+  readonly closing: boolean;
 }
 export const WARN_CLAUSES: Readonly<Record<Warned['kind'], readonly Clause[]>> = { king: ['PLG-FIN-01', 'PLG-SCO-04'] };
 
@@ -39,5 +41,5 @@ export const warnedOf =
     const all = read.tallies(s).map((t) => t.infamy);
     const own = (all[seat] ?? 0) + read.infamyOf(faceOf('king'));
     const best = Math.max(...all.filter((_, i) => i !== seat));
-    return own > best ? null : { kind: 'king', own, best };
+    return own > best ? null : { kind: 'king', own, best, closing: s.equalTurns && placeInRound(s, seat) < s.players.length - 1 };
   };

@@ -20,6 +20,8 @@ export interface PuzzleWish {
   readonly minutes: number;
   /** Proves what is kept anew instead of finding more, on seeds from this one on. */
   readonly again: number | undefined;
+  /** Takes out of the book what is not proved again. */
+  readonly drop: boolean;
 }
 
 const SEATS = 2;
@@ -70,22 +72,26 @@ const look = ({ id, meta, engine }: Loaded, each: number, until: number, io: Io)
   return enough();
 };
 
-const proveAll = ({ id, meta, engine }: Loaded, seed: number, io: Io): number => {
-  const { puzzles } = readPuzzles(id, meta.rules);
-  let failed = 0;
+const proveAll = ({ id, meta, engine }: Loaded, seed: number, drop: boolean, io: Io): number => {
+  const file = readPuzzles(id, meta.rules);
+  const { puzzles } = file;
+  const failed = new Set<Puzzle>();
   for (const [i, p] of puzzles.entries()) {
     const proof = proveAgain(engine, p, seed + 10_000 * i);
     const [best, second] = (proof ?? []).map((t) => Math.round(100 * intervalOf(t).share));
-    if (proof === null) failed++;
+    if (proof === null) failed.add(p);
     io.out(`${id} ${p.id}: ${proof === null ? 'NOT PROVED this time' : `${best} against ${second}`}`);
   }
-  io.out(`${id}: ${puzzles.length - failed} of ${puzzles.length} proved again.`);
-  return failed;
+  io.out(`${id}: ${puzzles.length - failed.size} of ${puzzles.length} proved again.`);
+  if (!drop || failed.size === 0) return failed.size;
+  keep({ ...file, puzzles: puzzles.filter((p) => !failed.has(p)) });
+  io.out(`${id}: the others are taken out.`);
+  return 0;
 };
 
-export const puzzles = async ({ game, each, minutes, again }: PuzzleWish, io: Io): Promise<number> => {
+export const puzzles = async ({ game, each, minutes, again, drop }: PuzzleWish, io: Io): Promise<number> => {
   const games = await Promise.all((game === undefined ? GAME_IDS : [game]).map((id) => loadGame(id)));
-  if (again !== undefined) return games.reduce((n, x) => n + proveAll(x, again, io), 0) === 0 ? 0 : 1;
+  if (again !== undefined) return games.reduce((n, x) => n + proveAll(x, again, drop, io), 0) === 0 ? 0 : 1;
   const enough = games.map((x) => look(x, each, Date.now() + minutes * 60_000, io));
   for (const x of games) io.out(`${x.id}: ${said(readPuzzles(x.id, x.meta.rules).puzzles)}.`);
   return enough.every(Boolean) ? 0 : 1;

@@ -369,6 +369,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
       each: text('How many of each of the three levels (default 10)', 'N'),
       minutes: text('How long to look in one game (default 60)', 'N'),
       again: text('Prove what is kept anew, on seeds from this one on, instead of finding more', 'SEED'),
+      drop: flag('With --again: take out of the book what is not proved again'),
     },
     (a) =>
       puzzles(
@@ -377,6 +378,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
           each: whole('each', a.each, 1, 1000) ?? 10,
           minutes: whole('minutes', a.minutes, 1, 10_000) ?? 60,
           again: whole('again', a.again, 1, MOST_SEED),
+          drop: a.drop === true,
         },
         io,
       ),

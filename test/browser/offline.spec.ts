@@ -1,4 +1,5 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
+import { GAME_IDS } from '../../src/games/index.ts';
 import { player } from './player.ts';
 import { door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
 import { expect, LONG, test } from './test.ts';
@@ -82,4 +83,18 @@ test('a hot seat is played with the house gone, and waits where it was left', LO
   const asked = await sentence(page).innerText();
   await page.reload();
   await expect(sentence(page)).toHaveText(asked, { useInnerText: true });
+});
+
+test('puzzles and lessons of every game open with the house gone', LONG, async ({ page }) => {
+  await page.goto('/puzzles');
+  for (const game of GAME_IDS) {
+    await page.locator(`a[href*="/puzzles/${game}/"]`).last().click();
+    await expect(page.locator('[data-puzzle]').getByRole('heading', { level: 2 })).toHaveText('Find the best move.');
+    await expect(prompt(page)).toBeVisible();
+    await page.goto('/learn');
+    await page.locator(`a[href*="/learn/${game}/"]`).first().click();
+    await expect(page.locator('[data-lesson]').getByRole('heading').first()).not.toBeEmpty();
+    await expect(prompt(page)).toBeVisible();
+    await page.goto('/puzzles');
+  }
 });

@@ -168,13 +168,19 @@ export const byKeys: Hand = async (page, at) => {
   await page.keyboard.press('Enter');
 };
 
+/** A coach may ask before a mistake: whoever plays here means what they choose. */
+const meant = (page: Page): Locator => page.locator('[data-coach] [role=alertdialog] footer button').first();
+
 /** Answers what was asked, waits until the page has taken it, and says what was chosen. */
 const answer = async (page: Page, { offers, all }: Asked, player: Player, hand: Hand): Promise<string> => {
   const at = player(offers);
   const button = await page.locator('[data-choice]').nth(at).elementHandle();
   await hand(page, at);
   // The same words may be asked twice in a row: then the button is another one.
-  const now = async (): Promise<string> => ((await button?.evaluate((x) => x.isConnected)) === true ? (await read(page)).all : 'taken');
+  const now = async (): Promise<string> => {
+    if (await meant(page).isVisible()) await meant(page).click();
+    return (await button?.evaluate((x) => x.isConnected)) === true ? (await read(page)).all : 'taken';
+  };
   await expect.poll(now, { timeout: 60_000, intervals: [15, 30, 60, 120] }).not.toBe(all);
   return offers[at] ?? '';
 };

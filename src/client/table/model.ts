@@ -312,7 +312,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (v?.ok === true) return;
       set({ sending: false });
       dropGuesses();
-      if (v !== null) refusedBy(v);
+      if (v !== null && !closed) refusedBy(v);
     });
   };
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { EFFECT } from '../cards/technologies.ts';
 import { capitalCityCards } from '../data/printed.ts';
-import { GROUND, NEEDS_WORKER, type Tables } from '../data/tables.ts';
+import { CAPITAL, GROUND, NEEDS_WORKER, type Tables } from '../data/tables.ts';
 import {
   ACTIONS,
   type Action,
@@ -78,7 +78,8 @@ export const thereAre = (s: State, at: number): { readonly doctors: readonly Sea
   return {
     doctors: seats.filter((i) => s.players[i]?.doctor === at),
     camps: seats.filter((i) => s.players[i]?.camp === at),
-    buildings: seats.filter((i) => mine(s, i, at)),
+    // Nobody builds in the Capital.
+    buildings: at === CAPITAL ? [] : seats.filter((i) => mine(s, i, at)),
   };
 };
 

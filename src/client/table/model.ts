@@ -108,9 +108,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     show.stop();
     // Two persons who see the same and share the screen have also seen the same.
     const passedOn = before.status === 'open' && before.handover?.secrets === false;
-    const seq = passedOn || news.present === true ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
-    const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
-    const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
+    const seen = passedOn || news.present === true ? undefined : seenOf(news.info.id, news.seat);
+    // Where nothing was seen yet, or what was seen is told no longer, the table stands at its present.
+    const shown = news.items.find((x) => x.seq === seen) ?? last;
     const missed = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
     const left = lookedAt(news.info.id, news.seat);
     const gone: Gone | null =

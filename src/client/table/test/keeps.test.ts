@@ -81,8 +81,23 @@ describe('a table is told whole', () => {
     await pass();
     expect(t.see().items).toEqual(t.told);
     expect(t.see().shown?.seq).toBe(1);
-    // So the next one may be replayed, which a page that runs ahead may not.
     expect(t.see().queue).toEqual([]);
+    // A page that runs ahead shows nothing again; this one does not any more.
+    t.fates.splice(0);
+    t.other(0, LAMP_2);
+    await pass(LONG);
+    t.model.replay(0);
+    expect(t.see().shown?.seq).toBe(1);
+  });
+
+  test('what was being shown then is not shown to its end', async () => {
+    const t = await begun(1);
+    t.other(0, LAMP);
+    await pass();
+    expect(t.see().now).not.toBeNull();
+    t.tell({ type: 'here', seat: 1, info: infoOf('toy'), items: t.told, talk: [], present: true });
+    await pass(LONG);
+    expect(t.looks.filter((x) => x === 'shown 2')).toHaveLength(1);
   });
 
   test('nothing is shown of a table that has nothing to tell', () => {
@@ -192,6 +207,13 @@ describe('whoever was away', () => {
     expect(back.see().wasGone).toEqual({ seq: 1, ms: MINUTE });
     back.model.setGone(null);
     expect(back.see().wasGone).toBeNull();
+  });
+
+  test('for nobody knows how long is told so', async () => {
+    const { t, back } = await left([LAMP, LAMP_2, REST], MINUTE);
+    localStorage.setItem('pesthouse.seen', JSON.stringify([['toy/1', 1]]));
+    back.here(t.told);
+    expect(back.see().wasGone).toEqual({ seq: 1, ms: null });
   });
 
   test('for a short while is shown what was missed instead', async () => {

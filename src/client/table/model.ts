@@ -190,13 +190,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     if (fresh.length > 0) show.run();
   };
 
-  const hearOne = (news: News): void => {
+  const hearOne = (news: Exclude<News, { type: 'item' }>): void => {
     switch (news.type) {
       case 'here':
         onHere(news);
-        return;
-      case 'item':
-        onItems([news.item]);
         return;
       case 'held':
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });

@@ -50,13 +50,15 @@ const entry = (nr: number, at = nr): SeatingEntry => ({
 describe('a table is told whole', () => {
   test('everything half done is forgotten, and what is told takes its place', async () => {
     const t = await begun();
-    t.model.setDraft({ card: 'ash' });
-    t.model.point(LAMP);
     t.tell({ type: 'held', at: '0.0', move: VOTE });
     t.tell({ type: 'handover', to: 1, secrets: true });
+    expect(t.see().handover).toEqual({ to: 1, secrets: true });
+    t.model.setDraft({ card: 'ash' });
+    t.model.point(LAMP);
     t.hush(true);
     t.tell({ type: 'here', seat: 1, info: { ...infoOf('other'), clocks: clocks(5) }, items: t.told, talk: [talkOf(7)] });
-    expect(t.see()).toMatchObject({ status: 'open', seat: 1, draft: {}, pointed: null, sending: false, held: null, handover: null, now: null, between: null });
+    expect(t.see()).toMatchObject({ status: 'open', seat: 1, pointed: null, sending: false, held: null, handover: null, now: null, between: null });
+    expect(t.see().draft).toEqual({});
     expect(t.see().info?.id).toBe('other');
     expect(t.see().talk.map((x) => x.n)).toEqual([7]);
     expect(t.see().clocks?.told).toEqual(clocks(5));
@@ -73,19 +75,17 @@ describe('a table is told whole', () => {
 
   test('what the page ran ahead with is gone', async () => {
     const t = await begun();
+    t.other(0, LAMP);
+    await pass(LONG);
     t.fates.push('lost', 'lost', 'lost', 'lost', 'lost');
-    t.model.choose(LAMP);
+    t.model.choose(LAMP_2);
     await pass(EVENT_MS);
-    expect(t.see().items).toHaveLength(2);
+    expect(t.see().items).toHaveLength(3);
     t.here();
     await pass();
     expect(t.see().items).toEqual(t.told);
-    expect(t.see().shown?.seq).toBe(1);
     expect(t.see().queue).toEqual([]);
     // A page that runs ahead shows nothing again; this one does not any more.
-    t.fates.splice(0);
-    t.other(0, LAMP_2);
-    await pass(LONG);
     t.model.replay(0);
     expect(t.see().shown?.seq).toBe(1);
   });
@@ -96,6 +96,7 @@ describe('a table is told whole', () => {
     await pass();
     expect(t.see().now).not.toBeNull();
     t.tell({ type: 'here', seat: 1, info: infoOf('toy'), items: t.told, talk: [], present: true });
+    expect(t.see()).toMatchObject({ now: null, between: null });
     await pass(LONG);
     expect(t.looks.filter((x) => x === 'shown 2')).toHaveLength(1);
   });
@@ -321,7 +322,8 @@ describe('one word at a time', () => {
     t.model.choose(DRAW);
     t.model.setDraft({ card: 'ash' });
     t.tell({ type: 'held', at: '3.0', move: VOTE });
-    expect(t.see()).toMatchObject({ sending: false, draft: {}, held: { at: '3.0', move: VOTE, changing: false } });
+    expect(t.see()).toMatchObject({ sending: false, held: { at: '3.0', move: VOTE, changing: false } });
+    expect(t.see().draft).toEqual({});
   });
 
   test('there is nothing to change before a sealed question is answered', async () => {
@@ -343,6 +345,16 @@ describe('one word at a time', () => {
     expect(seen.length).toBeLessThan(20);
     expect(seen.at(-1)).toBe(20);
     expect(t.see().shown?.seq).toBe(2);
+  });
+
+  test('a page that is closed hears nothing of what was still waiting to be handed on', async () => {
+    const t = await begun();
+    for (let n = 1; n <= 20; n++) t.tell({ type: 'talk', talk: talkOf(n) });
+    t.model.close();
+    const left = t.see();
+    expect(left.talk.length).toBeLessThan(20);
+    await pass(LONG);
+    expect(t.see()).toBe(left);
   });
 
   test('nobody takes the screen where nobody is to', async () => {
@@ -384,7 +396,8 @@ describe('showing again', () => {
     await pass(LONG);
     t.model.setDraft({ card: 'ash' });
     t.model.replay(1, 0.5);
-    expect(t.see()).toMatchObject({ catching: false, hurry: 0.5, draft: {}, pointed: null });
+    expect(t.see()).toMatchObject({ catching: false, hurry: 0.5, pointed: null });
+    expect(t.see().draft).toEqual({});
     expect(t.see().shown?.seq).toBe(2);
     expect(t.see().queue.map((x) => x.seq)).toEqual([3, 4]);
     await pass(EVENT_MS * 0.4);
@@ -423,7 +436,8 @@ describe('what the host says', () => {
     t.model.choose(LAMP);
     await pass(LONG);
     expect(t.sent).toEqual([]);
-    expect(t.see()).toMatchObject({ draft: {}, pointed: null });
+    expect(t.see().draft).toEqual({});
+    expect(t.see().pointed).toBeNull();
     t.model.link.wants = () => true;
     t.model.choose(LAMP);
     await pass(LONG);
@@ -510,6 +524,69 @@ describe('whose turn it is', () => {
     expect(yourTurn(game, { ...s, info: null })).toBe(true);
     expect(yourTurn(game, { ...s, shown: null })).toBe(false);
     expect(yourTurn(game, { ...s, seat: 1 })).toBe(false);
+  });
+});
+
+describe('what the page ran ahead with', () => {
+  test('is on the board once: the host’s word takes its place and nothing is shown again', async () => {
+    const t = await begun();
+    t.hush(true);
+    t.model.choose(LAMP);
+    await pass(LONG);
+    expect(t.see().shown?.seq).toBe(2);
+    const item = t.told.at(-1);
+    if (item === undefined) throw new Error('nothing was told');
+    t.tell({ type: 'item', item });
+    expect(t.see().shown).toBe(item);
+    expect(t.see()).toMatchObject({ now: null, queue: [] });
+    await pass(LONG);
+    expect(t.looks.filter((x) => x === 'shown 2')).toHaveLength(1);
+  });
+
+  test('is replaced while it still waits to be shown', async () => {
+    const t = await begun();
+    t.hush(true);
+    t.model.choose(LAMP);
+    await pass();
+    const item = t.told.at(-1);
+    if (item === undefined) throw new Error('nothing was told');
+    t.tell({ type: 'item', item });
+    expect(t.see().queue[0]).toBe(item);
+    expect(t.see().now).not.toBeNull();
+  });
+
+  test('stays where the host has told only the first of it', async () => {
+    useSettings.setState({ speed: 'instant' });
+    const t = await begun();
+    t.hush(true);
+    t.fates.push('taken', 'lost', 'lost', 'lost');
+    t.model.choose(LAMP);
+    await pass();
+    t.model.choose(LAMP_2);
+    await pass();
+    expect(t.see().items).toHaveLength(3);
+    const item = t.told.at(-1);
+    if (item === undefined) throw new Error('nothing was told');
+    t.tell({ type: 'item', item });
+    expect(t.see().items).toHaveLength(3);
+    expect(t.see().shown?.seq).toBe(3);
+  });
+
+  test('is gone with a refusal, in the middle of what was being shown', async () => {
+    const t = await begun();
+    const before = t.see().shown;
+    t.fates.push({ no: 'TOY-OIL' });
+    t.model.choose(LAMP);
+    t.model.setDraft({ card: 'ash' });
+    t.model.point(LAMP_2);
+    expect(t.see().now).not.toBeNull();
+    await pass();
+    expect(t.said).toEqual(['TOY-OIL']);
+    expect(t.see()).toMatchObject({ now: null, between: null, queue: [], pointed: null });
+    expect(t.see().draft).toEqual({});
+    await pass(LONG);
+    expect(t.see().shown).toBe(before);
+    expect(t.looks.filter((x) => x === 'shown 2')).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 /** `pesthouse play`: a whole game in the terminal, hot seat or against bots, from a text board and a numbered list. */
 import { read, type Seat, write } from '../kernel/index.ts';
 import type { Io } from './io.ts';
+import { strip } from './plain.ts';
 import { readRecord, writeFile } from './record-file.ts';
 import { sentence } from './rulebook.ts';
 import { eyes, hasSecrets, letBotMove, loadRecord, makeMove, next, recordOf, type Sitting, takeBack } from './table.ts';
-import { strip } from './words.ts';
 import { Wrong } from './wrong.ts';
 
 const HELP = `A number makes that choice. A move may also be typed in notation.

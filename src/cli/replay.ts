@@ -4,8 +4,8 @@ import { said } from '../kernel/conformance/index.ts';
 import { type Base, type Fact, isMove, type Seat, standing, type Tell, WATCHER, write } from '../kernel/index.ts';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
+import { strip } from './plain.ts';
 import { chanceOfRecord, readRecord } from './record-file.ts';
-import { strip } from './words.ts';
 import { Wrong } from './wrong.ts';
 
 export interface ReplayWish {

@@ -7,7 +7,7 @@ import { apply, at, openPlay, type Play, propose, proposeUndo } from '../table/p
 import { SEED, thoughtOf } from '../table/seed.ts';
 import type { Loaded } from './game.ts';
 import type { Io } from './io.ts';
-import { strip } from './words.ts';
+import { strip } from './plain.ts';
 import { Wrong } from './wrong.ts';
 
 export interface Sitting {

@@ -5,7 +5,7 @@ import type { AnyEngine } from '../games/index.ts';
 import { plainChance } from '../kernel/conformance/seed.ts';
 import { defaults, firstOf, same } from '../kernel/index.ts';
 import type { Entrant } from './entrant.ts';
-import { knownTo } from './play.ts';
+import { knownTo } from './onegame.ts';
 
 /** What is measured is counted through with far more patience than a bot has: its hard cases are in it too. */
 const PATIENCE = 30;

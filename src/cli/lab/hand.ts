@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { jobEngine } from '../../lab/engines.ts';
+import { playOne } from '../../lab/onegame.ts';
 import type { Plan } from '../../lab/plan.ts';
-import { playOne } from '../../lab/play.ts';
 import type { GameResult } from '../../lab/result.ts';
 import { draftHere } from '../edition/draft.ts';
 

@@ -15,6 +15,7 @@ import type { Store } from '../../server/store/store.ts';
 import { ask, choices, info, move, PERSON, send } from '../../server/test/guest.ts';
 import { folder, openHouse } from '../../server/test/houses.ts';
 import { startPostgres } from '../../server/test/real-postgres.ts';
+import { tableRow } from '../../server/test/rows.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { readManifest } from '../edition/manifest.ts';
 import { ROOT } from '../folder.ts';
@@ -100,25 +101,17 @@ describe('a house that was closed under 0.3.0', () => {
 const SEED = '5e'.repeat(32);
 const KEYS = ['a', 'b', 'c', 'd', 'e'].map((x) => x.repeat(30));
 /** A running table of an edition, as a house of that time kept it. */
-const rowOf = (game: string, rules: string, seats: number, more: Partial<TableRow>): TableRow => ({
-  id: `${game}${rules}xxxxxx`.slice(0, 12).replace(/[^a-z0-9]/g, 'x'),
-  game,
-  rules,
-  name: 'Old times',
-  options: {},
-  seats: Array.from({ length: seats }, (_, i) => keySeat(`P${i}`, hashOf(KEYS[i] ?? ''), i === 0)),
-  seed: SEED,
-  status: 'playing',
-  listed: false,
-  made: 1,
-  touched: 1,
-  rematch: null,
-  variant: null,
-  room: null,
-  ended: null,
-  version: 0,
-  ...more,
-});
+const rowOf = (game: string, rules: string, seats: number, more: Partial<TableRow>): TableRow =>
+  tableRow({
+    id: `${game}${rules}xxxxxx`.slice(0, 12).replace(/[^a-z0-9]/g, 'x'),
+    game,
+    rules,
+    name: 'Old times',
+    seats: Array.from({ length: seats }, (_, i) => keySeat(`P${i}`, hashOf(KEYS[i] ?? ''), i === 0)),
+    seed: SEED,
+    status: 'playing',
+    ...more,
+  });
 
 describe('tables of older editions', () => {
   const older = GAME_IDS.flatMap((game) => GAMES[game].editions.slice(1).map((edition) => ({ game, edition })));

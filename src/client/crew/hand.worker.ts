@@ -19,7 +19,7 @@ import {
 import type { Progress, Soundness } from '../../table/soundness.ts';
 import { trySound, type Variant } from '../../table/variant.ts';
 import { loadFront, loadRooms } from '../text/load.ts';
-import { fetchTrial, gamesOf } from './shelf.ts';
+import { fetchTrial, gamesOf } from './kepttrials.ts';
 
 /** A trial that the browser keeps is named; of one that it cannot keep all games are handed over. */
 export type Taken = { readonly trial: string } | { readonly plan: Plan; readonly games: readonly GameResult[] };

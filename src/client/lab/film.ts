@@ -1,7 +1,7 @@
 /** A game of a trial as a film: named by its trial and its job, played again by the same seeds, and read like any record. */
 import { seating } from '../../lab/index.ts';
 import { byOneHand } from '../crew/crew.ts';
-import { fetchTrial } from '../crew/shelf.ts';
+import { fetchTrial } from '../crew/kepttrials.ts';
 import { sayOf } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
 import { placeOf } from './trial.ts';

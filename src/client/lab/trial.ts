@@ -20,7 +20,7 @@ import {
 } from '../../lab/index.ts';
 import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
 import type { Taken } from '../crew/hand.worker.ts';
-import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/shelf.ts';
+import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/kepttrials.ts';
 
 /** What the list of games needs of one. */
 export interface GameLine extends Pick<GameResult, 'index' | 'variant' | 'decisions' | 'leads' | 'ending'> {

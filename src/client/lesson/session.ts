@@ -1,18 +1,15 @@
 /** One lesson being taken: the table of its game in this page, played by the rules themselves, and how far the learner has come. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TableInfo } from '../../api/index.ts';
 import type { AnyEngine } from '../../games/index.ts';
 import type { Flat, NamedLesson } from '../../kernel/index.ts';
 import { lineOf } from '../../lessons/pattern.ts';
 import { keyOf, printOf, resumed } from '../../lessons/progress.ts';
 import { type Act, BEGUN, isOver, judge, type Run, reduce } from '../../lessons/run.ts';
-import { entryFor, lineWith, moveOf, openLesson, othersMove, seedOf } from '../../lessons/table.ts';
-import { botName } from '../../table/names.ts';
+import { entryFor, lineWith, moveOf, openLesson, othersMove } from '../../lessons/table.ts';
 import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '../../table/play.ts';
 import { keepLesson, useLearned } from '../learned.ts';
-import { aloneLink } from '../link/alone.ts';
-import type { News, TableLink } from '../link/link.ts';
-import { houseText } from '../text/index.ts';
+import { aloneEars, aloneLink } from '../link/alone.ts';
+import type { TableLink } from '../link/link.ts';
 
 export interface Session {
   readonly game: string;
@@ -34,7 +31,6 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
   const { rules } = engine.game.meta;
   const key = keyOf(game, lesson.id);
   const print = printOf(lesson, rules);
-  const begun = Date.now();
   const before = useLearned.getState().progress[key];
   const { run: first, changed } = resumed(before, print);
   const store = createStore<Run>()(() => (isOver(lesson, first) ? BEGUN : first));
@@ -52,32 +48,7 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
   };
   let play = opened();
 
-  const ears = new Set<(news: News) => void>();
-  const hear = (news: News): void => {
-    for (const ear of ears) ear(news);
-  };
-  const info = (): TableInfo => ({
-    id: NAME,
-    game,
-    rules,
-    name: lesson.title,
-    options: Object.fromEntries(Object.entries(play.record.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
-    listed: false,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === you
-        ? { seat, kind: 'person' as const, name: houseText().set.you, level: null, present: true }
-        : { seat, kind: 'bot' as const, name: botName(seat), level: 'fair' as const, present: true },
-    ),
-    status: 'playing',
-    deciding: [],
-    promise: seedOf(0),
-    seed: null,
-    watchers: 0,
-    made: begun,
-    touched: begun,
-    rematch: null,
-  });
-  const here = (): News => ({ type: 'here', seat: you, info: info(), items, talk: [], present: true });
+  const { hear, anew, subscribe, leave } = aloneEars({ id: NAME, game, name: lesson.title, you, seats, level: 'fair', play: () => play, items: () => items });
 
   const put = (x: Act): void => {
     const run = reduce(store.getState(), x);
@@ -108,16 +79,12 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
   const back = (act: 'back' | 'again'): void => {
     put({ act });
     play = opened();
-    hear(here());
+    anew();
   };
   const judged = (move: Flat) => judge(lesson, store.getState(), lineOf(engine.game.vocabulary, move));
 
   const link = aloneLink({
-    subscribe(ear) {
-      ears.add(ear);
-      if (ears.size === 1) ear(here());
-      return () => ears.delete(ear);
-    },
+    subscribe,
     wants(move) {
       const said = judged(move);
       if (said.kind === 'other') put({ act: 'tried', reply: said.reply });
@@ -133,7 +100,7 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
       back('back');
       return { ok: true };
     },
-    leave: () => ears.clear(),
+    leave,
   });
   return {
     game,

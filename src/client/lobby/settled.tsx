@@ -4,6 +4,7 @@ import type { AwayRule, Level, RoomInfo } from '../../api/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import { checkOptions, type OptionSpec } from '../../kernel/options.ts';
 import { OptionRow } from '../house/door/option.tsx';
+import radios from '../kit/radios.module.css';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
@@ -175,14 +176,14 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
         ) : host ? (
           <div role="radiogroup" aria-labelledby="settled-away">
             {RULES.map((rule) => (
-              <div key={rule} className={away.rule === rule ? css.chosen : css.choice}>
+              <div key={rule} className={away.rule === rule ? radios.chosen : radios.choice}>
                 <label>
                   <input type="radio" name="away" checked={away.rule === rule} onChange={() => set(ruleOf(rule, minutes, level))} />
                   <b>{words.settled[rule]}</b>
                   <small>{words.settled[`${rule}About`]}</small>
                 </label>
                 {away.rule === rule && rule !== 'wait' && (
-                  <div className={css.more}>
+                  <div className={radios.more}>
                     <Select
                       label={words.settled.after}
                       value={String(minutes)}

@@ -1,15 +1,12 @@
 /** One puzzle being tried: its table in this page, played by the rules themselves. A wrong try changes nothing; the right one is played, and the others answer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TableInfo } from '../../api/index.ts';
 import type { AnyEngine } from '../../games/index.ts';
 import type { Entry, Fact, Flat } from '../../kernel/index.ts';
 import { entryFor, othersMove, seedOf } from '../../lessons/table.ts';
 import { lineOf, moveIn, openPuzzle, type Puzzle } from '../../puzzles/puzzle.ts';
-import { botName } from '../../table/names.ts';
 import { applyProposed, type Item, type Play, propose, type Wants } from '../../table/play.ts';
-import { aloneLink } from '../link/alone.ts';
-import type { News, TableLink } from '../link/link.ts';
-import { houseText } from '../text/index.ts';
+import { aloneEars, aloneLink } from '../link/alone.ts';
+import type { TableLink } from '../link/link.ts';
 
 export interface Tried {
   /** Lines that were tried, the last one last. */
@@ -40,7 +37,6 @@ const NAME = 'puzzle';
 
 export const openSession = (engine: AnyEngine, game: string, title: string, puzzle: Puzzle): Session => {
   const { you, seats } = puzzle;
-  const begun = Date.now();
   const store = createStore<Tried>()(() => ({ tries: [], over: null }));
   let items: Item[] = [];
   const wants: Wants = (seat) => (seat === you ? 'closely' : false);
@@ -62,32 +58,7 @@ export const openSession = (engine: AnyEngine, game: string, title: string, puzz
   const best = moveIn(engine, play, you, puzzle.moves[0]?.move ?? '');
   if (best === undefined || asked === undefined) throw new Error('the puzzle does not fit the rules');
 
-  const ears = new Set<(news: News) => void>();
-  const hear = (news: News): void => {
-    for (const ear of ears) ear(news);
-  };
-  const info = (): TableInfo => ({
-    id: NAME,
-    game,
-    rules: engine.game.meta.rules,
-    name: title,
-    options: Object.fromEntries(Object.entries(play.record.options).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v])),
-    listed: false,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === you
-        ? { seat, kind: 'person' as const, name: houseText().set.you, level: null, present: true }
-        : { seat, kind: 'bot' as const, name: botName(seat), level: 'good' as const, present: true },
-    ),
-    status: 'playing',
-    deciding: [],
-    promise: seedOf(0),
-    seed: null,
-    watchers: 0,
-    made: begun,
-    touched: begun,
-    rematch: null,
-  });
-  const here = (): News => ({ type: 'here', seat: you, info: info(), items, talk: [], present: true });
+  const { hear, anew, subscribe, leave } = aloneEars({ id: NAME, game, name: title, you, seats, level: 'good', play: () => play, items: () => items });
   const make = (seat: number, move: Flat): void => {
     const item = applyProposed(play, entryFor(play, seat, move), wants).get(you);
     if (item === undefined) return;
@@ -101,11 +72,7 @@ export const openSession = (engine: AnyEngine, game: string, title: string, puzz
   };
 
   const link = aloneLink({
-    subscribe(ear) {
-      ears.add(ear);
-      if (ears.size === 1) ear(here());
-      return () => ears.delete(ear);
-    },
+    subscribe,
     wants(move) {
       if (store.getState().over !== null) return false;
       const line = lineOf(engine, move);
@@ -120,7 +87,7 @@ export const openSession = (engine: AnyEngine, game: string, title: string, puzz
       return { ok: true };
     },
     undo: async () => ({ ok: true }),
-    leave: () => ears.clear(),
+    leave,
   });
   return {
     game,
@@ -135,7 +102,7 @@ export const openSession = (engine: AnyEngine, game: string, title: string, puzz
     again() {
       store.setState({ tries: [], over: null });
       play = opened();
-      hear(here());
+      anew();
     },
     departure: () => ({ entries: play.entries, upTo: play.entries.length, seed: seedOf(puzzle.seed) }),
   };

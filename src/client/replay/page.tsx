@@ -16,6 +16,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '../kit/narrow.ts';
+import screen from '../kit/screen.module.css';
 import { toast } from '../kit/toast.tsx';
 import { Review } from '../review/Review.tsx';
 import { copy } from '../shown/copy.ts';
@@ -158,7 +159,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   useReelKeys(reel, explains);
   useTitle(`${words.title}: ${film.game.title}`);
   return (
-    <div ref={room} className={cx(narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
+    <div ref={room} className={cx(screen.screen, narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={table.toHouse}>
           <Logo />

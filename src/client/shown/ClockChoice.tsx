@@ -1,6 +1,7 @@
 /** The clock of a table, to be chosen by whoever lays it and read by everybody else. */
 import type { ReactNode } from 'react';
 import type { ClockRule } from '../../api/index.ts';
+import radios from '../kit/radios.module.css';
 import { Select } from '../kit/select.tsx';
 import { time } from '../text/rooms.ts';
 import css from './clockchoice.module.css';
@@ -73,16 +74,16 @@ const ABOUT = { none: words.noneAbout, live: words.liveAbout, turns: words.turns
 
 export function ClockChoice({ name, rule, set }: { readonly name: string; readonly rule: ClockRule; set(rule: ClockRule): void }) {
   return (
-    <div role="radiogroup" aria-label={words.head} className={css.group}>
+    <div role="radiogroup" aria-label={words.head}>
       {KINDS.map((kind) => (
-        <div key={kind} className={rule.kind === kind ? css.chosen : css.choice}>
+        <div key={kind} className={rule.kind === kind ? radios.chosen : radios.choice}>
           <label>
             <input type="radio" name={name} checked={rule.kind === kind} onChange={() => set(FRESH[kind])} />
             <b>{words[kind]}</b>
             <small>{ABOUT[kind]}</small>
           </label>
           {rule.kind === kind && rule.kind !== 'none' && (
-            <div className={css.more}>
+            <div className={radios.more}>
               <Details rule={rule} set={set} />
             </div>
           )}

@@ -7,6 +7,7 @@ import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useNarrow } from '../kit/narrow.ts';
+import screen from '../kit/screen.module.css';
 import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
@@ -249,7 +250,12 @@ export function Shell(): ReactNode {
 
   const over = shown?.over !== null && shown !== null && present;
   return (
-    <div className={cx(narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)} data-game={game.id} data-table="" data-frozen={frozen || undefined}>
+    <div
+      className={cx(screen.screen, narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)}
+      data-game={game.id}
+      data-table=""
+      data-frozen={frozen || undefined}
+    >
       <Line />
       {covered ? (
         <Curtain />

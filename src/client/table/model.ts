@@ -108,9 +108,9 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     show.stop();
     // Two persons who see the same and share the screen have also seen the same.
     const passedOn = before.status === 'open' && before.handover?.secrets === false;
-    const seq = passedOn || news.present === true ? (last?.seq ?? 0) : seenOf(news.info.id, news.seat);
-    const at = news.items.find((x) => x.seq === seq) ?? (news.items.length <= 1 || seq === 0 ? null : last);
-    const shown = at ?? (seq === 0 && last !== null && news.items.length > 1 ? last : (news.items[0] ?? null));
+    const seen = passedOn || news.present === true ? undefined : seenOf(news.info.id, news.seat);
+    // Where nothing was seen yet, or what was seen is told no longer, the table stands at its present.
+    const shown = news.items.find((x) => x.seq === seen) ?? last;
     const missed = shown === null ? [] : news.items.filter((x) => x.seq > shown.seq);
     const left = lookedAt(news.info.id, news.seat);
     const gone: Gone | null =
@@ -190,13 +190,10 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     if (fresh.length > 0) show.run();
   };
 
-  const hearOne = (news: News): void => {
+  const hearOne = (news: Exclude<News, { type: 'item' }>): void => {
     switch (news.type) {
       case 'here':
         onHere(news);
-        return;
-      case 'item':
-        onItems([news.item]);
         return;
       case 'held':
         set({ sending: false, draft: {}, held: news.move === null ? null : { at: news.at, move: news.move, changing: false } });
@@ -312,7 +309,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
       if (v?.ok === true) return;
       set({ sending: false });
       dropGuesses();
-      if (v !== null) refusedBy(v);
+      if (v !== null && !closed) refusedBy(v);
     });
   };
 

@@ -1,6 +1,6 @@
 /** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
 import type { Counted, Estimate, Ground } from '../../bots/judgement/index.ts';
-import type { Fortune, Hold, Point, Share } from '../../bots/review/index.ts';
+import type { Hold, Review, TurningPoint } from '../../bots/review/index.ts';
 import type { AnyText } from '../../games/index.ts';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '../../kernel/index.ts';
 import type { Branches } from '../../table/branches.ts';
@@ -31,26 +31,14 @@ export interface Job {
 /** A ground of which only the page's own words are missing. */
 export type SaidGround = Counted | { readonly kind: 'wins' | 'loses' | 'close' | 'later' } | { readonly kind: 'opens'; readonly label: string };
 
-export interface SaidTurn {
-  readonly at: number;
-  readonly turn: number;
-  readonly seat: Seat;
+export interface SaidTurn extends Omit<TurningPoint, 'view' | 'played' | 'better' | 'grounds'> {
   readonly played: string;
   readonly better: string;
-  readonly hopes: readonly [better: Estimate, played: Estimate];
-  readonly gain: Estimate;
-  readonly rounds: number;
-  readonly close: boolean;
   readonly grounds: readonly SaidGround[];
-  readonly clause: string | null;
 }
 
-export interface Said {
-  readonly points: readonly Point[];
-  readonly shares: readonly Share[] | null;
+export interface Said extends Omit<Review, 'turns'> {
   readonly turns: readonly SaidTurn[];
-  readonly fortunes: readonly Fortune[];
-  readonly done: number;
 }
 
 /** What the master would do, and the next best. */

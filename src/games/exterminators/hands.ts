@@ -2,6 +2,7 @@
 
 import { ALL, type Ctx, named as list, type Seat, takeFrom } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
+import { swapCode } from './doors.ts';
 import { add, nth, row } from './look.ts';
 import { BACK, CARD_COUNT, CARDS, type CardId, cardName, colorName, HIBERNATE, MIND_CONTROL } from './names.ts';
 import { type Event, type Lasting, type Player, playerAt, type State } from './state.ts';
@@ -35,7 +36,7 @@ export const fromHand = (s: State, seat: Seat, card: number): void => {
     p.knownSize--;
   } else if (loose !== undefined && nth(loose, card) > 0) add(loose, card, -1);
   if (s.swapped.length > 0) {
-    const at = s.swapped.indexOf(card * 8 + seat);
+    const at = s.swapped.indexOf(swapCode(card, seat));
     if (at >= 0) s.swapped.splice(at, 1);
   }
 };
@@ -63,7 +64,7 @@ export const passCard = (s: State, from: Seat, to: Seat, card: number): void => 
   a.handSize--;
   add(b.hand, card, 1);
   b.handSize++;
-  s.swapped.push(card * 8 + to);
+  s.swapped.push(swapCode(card, to));
 };
 
 export const toDiscard = (s: State, card: number): void => {

@@ -101,7 +101,7 @@ export interface State extends Base<Frame> {
   spent: number;
   /** The queen was captured in this Queen's Turn: she drops nothing (EXT-QMV-04). */
   caught: boolean;
-  /** Copies that changed hands this turn, as card * 8 + holder; cards that were declined. The other teams do not see them. */
+  /** Copies that changed hands this turn, as `swapCode`; cards that were declined. The other teams do not see them. */
   swapped: number[];
   declined: number[];
   /** Eliminated seats, earliest first. */

@@ -2,9 +2,9 @@
 
 import type { Chance, Seat } from '../../kernel/index.ts';
 import { actionSlots } from './data/tables.ts';
-import { choiceIn, trackMoved, trackPlace, trackVisited } from './fog.ts';
+import { choiceIn, LISTS, trackMoved, trackPlace, trackVisited } from './fog.ts';
 import { nth } from './look.ts';
-import { DISTRICTS, PLAGUE, STRAIN_BACK } from './names.ts';
+import { DISTRICTS, HEALERS, PLACES, PLAGUE, STRAIN_BACK } from './names.ts';
 import { deckKind, type State } from './state.ts';
 
 /** One of `size` cards lying in counts, each equally likely; only those whose bit is in `of`. */
@@ -55,8 +55,8 @@ const guessPlague = (s: State, chance: Chance): void => {
     s.place = trackPlace(t);
     s.visited = trackVisited(t);
     s.moved = trackMoved(t);
-  } else if (s.fog !== 0) s.place = member(s.fog, 16, chance);
-  const list = member(s.lists, 27, chance);
+  } else if (s.fog !== 0) s.place = member(s.fog, PLACES, chance);
+  const list = member(s.lists, LISTS, chance);
   for (let g = 0; g < s.chosen; g++) s.hit[g] = choiceIn(list, g);
   for (let d = 1; d <= DISTRICTS; d++) if (s.mine[d] === STRAIN_BACK) s.mine[d] = pick(s.strains, ANY, chance);
   for (let i = 0; i < s.gripSize; i++) {
@@ -67,6 +67,6 @@ const guessPlague = (s: State, chance: Chance): void => {
 
 export const guess = (s: State, seat: Seat, chance: Chance): void => {
   const role = seat < 0 ? -1 : nth(s.roles, seat);
-  for (let h = 0; h < 3; h++) if (h !== role) guessHand(s, h, chance);
+  for (let h = 0; h < HEALERS.length; h++) if (h !== role) guessHand(s, h, chance);
   if (role !== PLAGUE && s.winner < 0) guessPlague(s, chance);
 };

@@ -1,9 +1,10 @@
 /** How the Healers of the bots judge Actions, cards and ways: race, deny, and keep out of danger. */
 
 import { ACCESS } from './data/tables.ts';
-import { bits, canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
-import { nth } from './look.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS } from './names.ts';
+import { canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
+import { nth, sizeOf } from './look.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS, wardIn } from './names.ts';
+import { counterOf } from './reading.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
 import { isOwn } from './sums.ts';
 
@@ -87,7 +88,7 @@ const PATIENCE = 14;
 export const stake = (s: State, h: number, p: number): number => {
   if (p < FIRST_WARD) return 0;
   const w = p - FIRST_WARD;
-  const crypts = bits(s.crypt);
+  const crypts = sizeOf(s.crypt);
   const dear = (groupOf(w) === h ? HEAL.risk : HEAL.riskOther) + (crypts > 0 ? nth(HEAL.doom, crypts) * suspicion(s, w) : 0);
   return s.round > PATIENCE ? dear * 0.3 : dear;
 };
@@ -97,7 +98,7 @@ const peril = (s: State, h: number, d: number): number => danger(s, d) * (isLast
 
 /** Whether a counter of this type would pay for an ongoing Event. */
 export const need = (s: State, h: number, type: number): number => {
-  let n = -nth(s.counters, h * 3 + type);
+  let n = -counterOf(s, h, type);
   for (let d = 1; d <= DISTRICTS; d++) if (isOngoing(s, d) && s.need[d] === type) n++;
   return Math.max(0, Math.min(2, n));
 };
@@ -149,7 +150,7 @@ export const scoreAct = (s: State, h: number, m: Move): number | null => {
       return HEAL.transfer + need(s, h, nth(ACCESS, WARDS.indexOf(m.ward))) * HEAL.transferNeed;
     case 'use': {
       let most = 0;
-      for (let w = h * 3; w < h * 3 + 3; w++) if (isFree(s, w + FIRST_WARD)) most = Math.max(most, danger(s, atOf(s, w + FIRST_WARD)));
+      for (let w = wardIn(h, 0); w < wardIn(h + 1, 0); w++) if (isFree(s, w + FIRST_WARD)) most = Math.max(most, danger(s, atOf(s, w + FIRST_WARD)));
       return HEAL.use + most * HEAL.useDanger;
     }
     case 'pact': {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/index.ts';
 import { nth } from './look.ts';
-import { DISTRICTS, NO_STRAIN, NO_TARGET, PLAGUE, STRAIN_BACK, UNKNOWN } from './names.ts';
+import { DISTRICTS, HEALERS, NO_STRAIN, NO_TARGET, PLAGUE, STRAIN_BACK, UNKNOWN } from './names.ts';
 import { OPEN, PASS, type State } from './state.ts';
 
 const hideHand = (s: State, healer: number): void => {
@@ -19,7 +19,7 @@ const hideHand = (s: State, healer: number): void => {
 const hideAnswers = (s: State, mine: number): void => {
   for (const f of s.stack) {
     if (f.step !== 'prescribe' && f.step !== 'window' && f.step !== 'answers') continue;
-    for (let h = 0; h < 3; h++) if (h !== mine) f.answers[h] = f.step === 'answers' ? PASS : OPEN;
+    for (let h = 0; h < HEALERS.length; h++) if (h !== mine) f.answers[h] = f.step === 'answers' ? PASS : OPEN;
   }
 };
 
@@ -28,7 +28,7 @@ const hidePlague = (s: State, seat: Seat): void => {
   s.visited = 0;
   s.moved = false;
   s.notebook.length = 0;
-  for (let g = 0; g < 3; g++) s.hit[g] = NO_TARGET;
+  for (let g = 0; g < HEALERS.length; g++) s.hit[g] = NO_TARGET;
   for (let x = 0; x < s.grip.length; x++) {
     s.strains[x] = nth(s.strains, x) + nth(s.grip, x);
     s.grip[x] = 0;
@@ -43,7 +43,7 @@ const hidePlague = (s: State, seat: Seat): void => {
 
 export const hide = (s: State, seat: Seat): void => {
   const role = seat < 0 ? -1 : nth(s.roles, seat);
-  for (let h = 0; h < 3; h++) if (h !== role) hideHand(s, h);
+  for (let h = 0; h < HEALERS.length; h++) if (h !== role) hideHand(s, h);
   hideAnswers(s, role);
   // After the game the Plague's secrets are shown to all (PATH-NB-03).
   if (role !== PLAGUE && s.winner < 0) hidePlague(s, seat);

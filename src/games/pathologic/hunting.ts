@@ -2,9 +2,9 @@
 
 import { ACCESS, NUMBER, reachOf } from './data/tables.ts';
 import { trackPlace, trackVisited } from './fog.ts';
-import { bits, creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
-import { nth } from './look.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
+import { creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
+import { nth, sizeOf } from './look.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, playing, type State, targetOf } from './state.ts';
 import { whyUnfit } from './steps/legal.ts';
 
@@ -75,7 +75,7 @@ const shutTargets: number[] = now.slice();
 const next: number[] = now.slice();
 
 /** By Healer and piece: the Evidence that it brings where it stands, 0 if it cannot resolve; and by Healer the most of one turn. */
-const brings: number[] = Array.from({ length: 3 * PIECES.length }, () => 0);
+const brings: number[] = Array.from({ length: HEALERS.length * PIECES.length }, () => 0);
 const most: number[] = [0, 0, 0];
 
 /** What each Healer can resolve in the next turn: two Events by two pieces, or one with a Supply. */
@@ -127,7 +127,7 @@ export const sizeUp = (s: State): void => {
     next[d] = 0;
   }
   forecast(s);
-  const crypts = bits(s.crypt);
+  const crypts = sizeOf(s.crypt);
   for (let w = 0; w < WARDS.length; w++) {
     const p = w + FIRST_WARD;
     const at = atOf(s, p);
@@ -160,7 +160,7 @@ const pull = (s: State, d: number, w: number): number =>
 /** Turns to kill the living targets of these groups in the best order, from there; each kill gives one step. */
 const tour = (s: State, from: number, groups: number, saved: number): number => {
   let best = groups === 0 ? 0 : Infinity;
-  for (let g = 0; g < 3; g++) {
+  for (let g = 0; g < HEALERS.length; g++) {
     if (((groups >> g) & 1) === 0) continue;
     const p = targetOf(s, g) + FIRST_WARD;
     const at = atOf(s, p);
@@ -173,7 +173,7 @@ const tour = (s: State, from: number, groups: number, saved: number): number => 
 const lure = (s: State, d: number): number => {
   let v = 0;
   let groups = 0;
-  for (let g = 0; g < 3; g++) {
+  for (let g = 0; g < HEALERS.length; g++) {
     const w = targetOf(s, g);
     if (w < 0 || !alive(s, w)) continue;
     groups |= 1 << g;
@@ -199,7 +199,7 @@ export const scorePlace = (s: State, to: number, last: boolean): number => (last
 
 export const scoreAttack = (s: State, verb: string): number => {
   const free = nth(now, s.place);
-  const cost = HUNT.reveal + HUNT.veil * bits(s.fog);
+  const cost = HUNT.reveal + HUNT.veil * sizeOf(s.fog);
   switch (verb) {
     case 'infect':
       return free - cost;
@@ -221,7 +221,7 @@ export const scoreAttack = (s: State, verb: string): number => {
 const fogAfter = (s: State, at: number): number => {
   let fog = 0;
   for (const t of s.tracks) if ((trackVisited(t) >> at) & 1) fog |= 1 << trackPlace(t);
-  return bits(fog);
+  return sizeOf(fog);
 };
 const AMBUSH = STRAINS.indexOf('it-was-here');
 const OPEN_DOORS = STRAINS.indexOf('open-doors');
@@ -234,7 +234,7 @@ export const scoreLay = (s: State, strain: number, at: number): number => {
     else if (d !== 0 && isFree(s, p) && distance(d, at) <= 2) busy += HUNT.layNear;
   }
   const fit = strain === AMBUSH && s.place === at ? HUNT.layHere : strain === OPEN_DOORS && nth(shutTargets, at) > 0 ? HUNT.layShut : 0;
-  return busy * nth(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (bits(s.fog) - fogAfter(s, at));
+  return busy * nth(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (sizeOf(s.fog) - fogAfter(s, at));
 };
 /** Whom Shifting Hunger should make the target of a group. */
 export const scoreShift = (s: State, w: number): number => {

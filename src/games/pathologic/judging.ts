@@ -2,18 +2,13 @@
 
 import type { Seat } from '../../kernel/index.ts';
 import { ACCESS, eventOf, NUMBER, nearOf, REACH_BITS, reachOf } from './data/tables.ts';
-import { choiceIn } from './fog.ts';
-import { nth, row } from './look.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, PLAGUE, WARDS } from './names.ts';
+import { choiceIn, LISTS } from './fog.ts';
+import { nth, row, sizeOf } from './look.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, inGroup, PIECES, PLAGUE, RESOURCES, WARDS } from './names.ts';
+import { counterOf, countersOf } from './reading.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, pactOn, type State, targetOf } from './state.ts';
 import { reachNow, whyUnfit } from './steps/legal.ts';
 import { missing } from './sums.ts';
-
-export const bits = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
-};
 
 /** Spaces between two districts on foot. */
 const DISTANCE: readonly (readonly number[])[] = Array.from({ length: DISTRICTS + 1 }, (_, from) => {
@@ -47,18 +42,18 @@ export const creepTo = (a: number, b: number): number => (a > DISTRICTS ? 9 : nt
 
 /** The share of the places where the Plague may be from which it strikes here next turn. */
 export const danger = (s: State, d: number): number => {
-  const all = bits(s.fog);
+  const all = sizeOf(s.fog);
   if (all === 0 || d === 0) return 0;
-  return bits(s.fog & (nth(REACH_BITS, d) | (1 << d))) / all;
+  return sizeOf(s.fog & (nth(REACH_BITS, d) | (1 << d))) / all;
 };
 /** The Hit Lists that name each Ward, as bits of the 27. */
 const NAMING: readonly number[] = WARDS.map((_, w) => {
   let lists = 0;
-  for (let i = 0; i < 27; i++) if (choiceIn(i, groupOf(w)) === w % 3) lists |= 1 << i;
+  for (let i = 0; i < LISTS; i++) if (choiceIn(i, groupOf(w)) === inGroup(w)) lists |= 1 << i;
   return lists;
 });
 /** How likely this Ward is a target, as far as everybody can know. */
-export const suspicion = (s: State, w: number): number => (alive(s, w) ? bits(s.lists & nth(NAMING, w)) / Math.max(1, bits(s.lists)) : 0);
+export const suspicion = (s: State, w: number): number => (alive(s, w) ? sizeOf(s.lists & nth(NAMING, w)) / Math.max(1, sizeOf(s.lists)) : 0);
 export const isTarget = (s: State, w: number): boolean => targetOf(s, groupOf(w)) === w;
 
 /** How much of the cost of an Event the Healer lacks, if this piece resolves it there; 9 where it cannot. */
@@ -67,15 +62,15 @@ export const lacks = (s: State, h: number, piece: number, d: number): number => 
   if (op.op !== 'extraSame' && op.op !== 'surcharge') {
     // One counter is the whole cost.
     const type = nth(s.need, d);
-    if (piece < FIRST_WARD) return nth(s.counters, h * 3 + type) > 0 ? 0 : 1;
-    return nth(ACCESS, piece - FIRST_WARD) === type ? 0 : nth(s.counters, h * 3 + type) > 0 ? 0.5 : 1.5;
+    if (piece < FIRST_WARD) return counterOf(s, h, type) > 0 ? 0 : 1;
+    return nth(ACCESS, piece - FIRST_WARD) === type ? 0 : counterOf(s, h, type) > 0 ? 0.5 : 1.5;
   }
   let n = 0;
   let supply = 0;
-  for (let t = 0; t < 3; t++) {
+  for (let t = 0; t < RESOURCES.length; t++) {
     const m = missing(s, h, piece, t, d);
     supply += m;
-    n += Math.max(0, m - nth(s.counters, h * 3 + t));
+    n += Math.max(0, m - counterOf(s, h, t));
   }
   return n + (piece >= FIRST_WARD && supply > 0 ? 0.5 : 0);
 };
@@ -111,7 +106,7 @@ export const TERMS = { evidence: 3, rivals: -1.2, crypts: -4, work: 1, counters:
 export const appraise = (s: State, seat: Seat, values: number[]): void => {
   const role = nth(s.roles, seat);
   for (let i = 0; i < 10; i++) values[i] = 0;
-  const crypts = bits(s.crypt);
+  const crypts = sizeOf(s.crypt);
   let top = 0;
   let second = 0;
   for (const h of s.order) {
@@ -128,14 +123,14 @@ export const appraise = (s: State, seat: Seat, values: number[]): void => {
   values[1] = (top > 5 ? top + (top - 5) : top) * 0.8 + second * 0.2;
   if (role === PLAGUE) {
     values[2] = -crypts;
-    values[7] = bits(s.grave) * 0.5;
+    values[7] = sizeOf(s.grave) * 0.5;
     let hunt = 0;
-    for (let g = 0; g < 3; g++) {
+    for (let g = 0; g < HEALERS.length; g++) {
       const w = targetOf(s, g);
       if (w >= 0 && alive(s, w)) hunt += (isFree(s, w + FIRST_WARD) ? 2 : 1) * 0.6 ** creepTo(s.place, atOf(s, w + FIRST_WARD));
     }
     values[8] = hunt;
-    values[9] = Math.min(8, bits(s.fog)) / 4 + s.gripSize * 0.2;
+    values[9] = Math.min(8, sizeOf(s.fog)) / 4 + s.gripSize * 0.2;
     return;
   }
   values[0] = nth(s.evidence, role) + Math.max(0, nth(s.evidence, role) - 5) * 0.5;
@@ -150,7 +145,7 @@ export const appraise = (s: State, seat: Seat, values: number[]): void => {
     if (p >= FIRST_WARD && isFree(s, p)) exposed += danger(s, at) * (own ? 1 : 0.4);
   }
   values[3] = work;
-  values[4] = Math.min(5, nth(s.counters, role * 3) + nth(s.counters, role * 3 + 1) + nth(s.counters, role * 3 + 2));
+  values[4] = Math.min(5, countersOf(s, role));
   values[5] = nth(s.held, role);
   values[6] = exposed;
 };

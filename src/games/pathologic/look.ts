@@ -8,6 +8,14 @@ const lost = (list: readonly unknown[], i: number): never => outside(i, list.len
 export const nth = (list: readonly number[], i: number): number => list[i] ?? lost(list, i);
 /** The thing at an index. */
 export const row = <T>(list: readonly T[], i: number): T => list[i] ?? lost(list, i);
+/** Whether a number is in a set that is kept as bits. */
+export const holds = (set: number, i: number): boolean => ((set >> i) & 1) === 1;
+/** How many are in such a set. */
+export const sizeOf = (set: number): number => {
+  let n = 0;
+  for (let x = set; x !== 0; x &= x - 1) n++;
+  return n;
+};
 /** Adds to the number at an index, in place. */
 export const add = (list: number[], i: number, n: number): void => {
   list[i] = (list[i] ?? lost(list, i)) + n;

@@ -6,26 +6,33 @@ export const HEALERS = ['bachelor', 'haruspex', 'changeling'] as const;
 export type Healer = (typeof HEALERS)[number];
 
 /** The role of the one hidden seat, after the three Healers. */
-export const PLAGUE = 3;
+export const PLAGUE = HEALERS.length;
 export const ROLES = [...HEALERS, 'plague'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Group by group, each by name (PATH-DTH-07): ward `w` belongs to Healer `w / 3`. */
+/** Group by group, each by name (PATH-DTH-07); each group belongs to a Healer. */
 export const WARDS = ['andrey', 'maria', 'vlad', 'capella', 'notkin', 'sticky', 'saburov', 'aspity', 'rubin'] as const;
 export type Ward = (typeof WARDS)[number];
 
-/** Three Healers, then nine Wards: ward `w` is piece `w + 3`. */
+/** So many Wards are in each Healer's group. */
+export const GROUP = 3;
+/** Three Healers, then nine Wards: ward `w` is piece `w + FIRST_WARD`. */
 export const PIECES = [...HEALERS, ...WARDS] as const;
 export type Piece = (typeof PIECES)[number];
-export const FIRST_WARD = 3;
-export const groupOf = (ward: number): number => (ward / 3) | 0;
+export const FIRST_WARD = HEALERS.length;
+/** The group of a Ward, its place in that group, and the Ward at a place of a group. */
+export const groupOf = (ward: number): number => (ward / GROUP) | 0;
+export const inGroup = (ward: number): number => ward % GROUP;
+export const wardIn = (group: number, place: number): number => group * GROUP + place;
 
 export const RESOURCES = ['coin', 'secret', 'key'] as const;
 export type Resource = (typeof RESOURCES)[number];
 /** No second counter is taken. */
-export const NONE = 3;
+export const NONE = RESOURCES.length;
 export const TAKINGS = [...RESOURCES, 'none'] as const;
 export type Taking = (typeof TAKINGS)[number];
+/** Where a Healer's counters of one Resource stand in the list of all counters. */
+export const counterSlot = (healer: number, type: number): number => healer * RESOURCES.length + type;
 
 export const TITLES = [
   'paralysis',
@@ -73,9 +80,12 @@ export type TitleFace = Title | 'back';
 /** Places are numbers: 0 the Steppe, 1 to 15 the districts, 16 what a Healer sees of the Plague's place. */
 export const STEPPE = 0;
 export const DISTRICTS = 15;
-export const UNKNOWN = 16;
+/** Where the Plague can be: the Steppe and every district. */
+export const PLACES = DISTRICTS + 1;
+export const EVERYWHERE = (1 << PLACES) - 1;
+export const UNKNOWN = PLACES;
 /** What a Healer sees of a Hit List: no Ward of the group. */
-export const NO_TARGET = 3;
+export const NO_TARGET = GROUP;
 
 export const QUARTERS = ['steppe', 'stone-yard', 'knots', 'earth'] as const;
 export type Quarter = (typeof QUARTERS)[number];

@@ -2,23 +2,18 @@
 
 import { type Score, tally } from '../../kernel/index.ts';
 import { deckList } from './data/tables.ts';
-import { nth } from './look.ts';
+import { nth, sizeOf } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, RESOURCES, STRAINS, TITLES, WARDS } from './names.ts';
+import { counterOf, isDead } from './reading.ts';
 import { alive, deckKind, inDeckOf, inDiscardOf, inHandOf, playing, RESOLVED, type State, UNDRAWN } from './state.ts';
-
-const bits = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
-};
 
 export const outcome = (s: State): Score[] | null => {
   if (s.winner < 0) return null;
   return s.roles.map((role, seat) => {
     const rank = role === s.winner ? 1 : 2;
     if (role === PLAGUE) {
-      const targets = bits(s.crypt);
-      return { seat, rank, score: targets, sheet: { targets, others: bits(s.grave), rounds: s.round } };
+      const targets = sizeOf(s.crypt);
+      return { seat, rank, score: targets, sheet: { targets, others: sizeOf(s.grave), rounds: s.round } };
     }
     const living = WARDS.filter((_, w) => groupOf(w) === role && alive(s, w)).length;
     return { seat, rank, score: nth(s.evidence, role), sheet: { evidence: nth(s.evidence, role), living, prescriptions: nth(s.held, role) } };
@@ -34,10 +29,10 @@ export const census = (s: State): Record<string, number> => {
     if (p < FIRST_WARD) add(id, playing(s, p) ? 1 : 0);
     else add(id, 1);
   }
-  add('obituaries', bits(s.crypt) + bits(s.grave) + WARDS.filter((_, w) => ((s.crypt | s.grave) >> w) % 2 === 0).length);
+  add('obituaries', sizeOf(s.crypt) + sizeOf(s.grave) + WARDS.filter((_, w) => !isDead(s, w)).length);
   for (const [t, id] of RESOURCES.entries()) {
     add(id, nth(s.pool, t) + nth(s.given, t));
-    for (let h = 0; h < HEALERS.length; h++) add(id, nth(s.counters, h * 3 + t));
+    for (let h = 0; h < HEALERS.length; h++) add(id, counterOf(s, h, t));
     for (let d = 1; d <= DISTRICTS; d++) if (nth(s.need, d) === t) add(id, nth(s.marker, d));
   }
   for (let d = 1; d <= DISTRICTS; d++) add('events', s.event[d] === UNDRAWN || s.event[d] === RESOLVED || s.event[d] === 1 ? 1 : 0);

@@ -3,8 +3,8 @@
 import { titleIn } from './cards/plays.ts';
 import { NUMBER } from './data/tables.ts';
 import { job, need, served, stake } from './healing.ts';
-import { bits, canResolve, danger, mayUse, suspicion } from './judging.ts';
-import { nth } from './look.ts';
+import { canResolve, danger, mayUse, suspicion } from './judging.ts';
+import { nth, sizeOf } from './look.ts';
 import { FIRST_WARD, groupOf, RESOURCES, STRAINS, TAKINGS, titleName, WARDS, type Window } from './names.ts';
 import { alive, atOf, isFree, isOngoing, type Move, type State } from './state.ts';
 
@@ -101,7 +101,7 @@ const bound = (s: State, h: number): boolean => {
   return false;
 };
 /** Saving another's Ward is worth it when it may be the last target. */
-const lastHope = (s: State, w: number): number => (bits(s.crypt) >= 2 && suspicion(s, w) > 0 ? PLAY.last : 0);
+const lastHope = (s: State, w: number): number => (sizeOf(s.crypt) >= 2 && suspicion(s, w) > 0 ? PLAY.last : 0);
 
 /** What a card does for its player now, roughly. */
 export const scorePlay = (s: State, h: number, m: Move, kind: Window | null, about: number): number => {
@@ -137,7 +137,7 @@ export const scorePlay = (s: State, h: number, m: Move, kind: Window | null, abo
       return noOf(s, h, kind, about);
     case 'isolation-order': {
       const w = WARDS.indexOf(m.ward);
-      return (groupOf(w) === h ? PLAY.isolateOwn : 0) + bits(s.crypt) * PLAY.isolateOther * suspicion(s, w) + lastHope(s, w);
+      return (groupOf(w) === h ? PLAY.isolateOwn : 0) + sizeOf(s.crypt) * PLAY.isolateOther * suspicion(s, w) + lastHope(s, w);
     }
     case 'living-panacea':
       return (groupOf(about) === h ? 4 : PLAY.panaceaOther) + lastHope(s, about);

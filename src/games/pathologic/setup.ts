@@ -1,24 +1,27 @@
 /** Setup (2.3): who plays what, the decks, the Pool; the first questions are put by the steps. */
 
 import { type Chance, drawFrom } from '../../kernel/index.ts';
-import { copiesIn, DUEL_DECK, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
+import { copiesIn, NUMBER, SLOTS, STARTING, STRAIN } from './data/tables.ts';
 import { ALL_LISTS } from './fog.ts';
 import { nth } from './look.ts';
 import type { Options } from './meta.ts';
-import { DISTRICTS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, ROLES, STRAINS, UNKNOWN } from './names.ts';
-import { OPEN, type State } from './state.ts';
+import { counterSlot, DISTRICTS, HEALERS, NO_STRAIN, NO_TARGET, PIECES, PLAGUE, RESOURCES, ROLES, STRAINS, UNKNOWN } from './names.ts';
+import { DUEL_DECK, OPEN, type State } from './state.ts';
 
+/** The Healers, by number. */
+const EACH = HEALERS.map((_, h) => h);
 const row = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 
 /** PATH-SET-01: chosen roles stay; the Plague must be there, and the random seats draw from what is left. */
 const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[] => {
   const chosen = wanted.map((x) => (x === 'random' ? -1 : ROLES.indexOf(x)));
   let left: number[] = [];
-  if (seats === 4) left = [0, 1, 2, PLAGUE];
-  else if (seats === 3) left = [0, 1, PLAGUE];
+  const healers = seats - 1;
+  if (healers > 1)
+    left = [...EACH.slice(0, healers), PLAGUE]; // PATH-P3-01: with three players nobody plays the Changeling
   else {
     const healer = chosen.find((x) => x >= 0 && x < PLAGUE);
-    left = [healer ?? chance.below(3), PLAGUE]; // PATH-P2-01
+    left = [healer ?? chance.below(HEALERS.length), PLAGUE]; // PATH-P2-01
   }
   left = left.filter((x) => !chosen.includes(x));
   return chosen.map((x) => (x >= 0 ? x : drawFrom(left, chance)));
@@ -26,14 +29,14 @@ const deal = (wanted: Options['roles'], seats: number, chance: Chance): number[]
 
 export const setup = (options: Options, seats: number, chance: Chance): State => {
   const roles = deal(options.roles, seats, chance);
-  const order = [0, 1, 2].filter((h) => roles.includes(h));
-  const duel = seats === 2;
-  const deck = [0, 1, 2].map((h) => (order.includes(h) ? Array.from({ length: SLOTS }, (_, i) => copiesIn(duel ? DUEL_DECK : h, i)) : row(SLOTS, 0)));
-  const pool = row(3, NUMBER.counters);
-  const counters = row(9, 0);
+  const order = EACH.filter((h) => roles.includes(h));
+  const duel = order.length === 1;
+  const deck = EACH.map((h) => (order.includes(h) ? Array.from({ length: SLOTS }, (_, i) => copiesIn(duel ? DUEL_DECK : h, i)) : row(SLOTS, 0)));
+  const pool = row(RESOURCES.length, NUMBER.counters);
+  const counters = row(HEALERS.length * RESOURCES.length, 0);
   for (const h of order) {
     const t = nth(STARTING, h);
-    counters[h * 3 + t] = 1; // PATH-SET-04
+    counters[counterSlot(h, t)] = 1; // PATH-SET-04
     pool[t] = nth(pool, t) - 1;
   }
   const first = nth(order, 0);
@@ -42,7 +45,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     stack: [
       { step: 'place-piece', n: 0 },
       { step: 'hit', group: 0 },
-      { step: 'prescribe', answers: row(3, OPEN) },
+      { step: 'prescribe', answers: row(HEALERS.length, OPEN) },
     ],
     asked: 0,
     roles,
@@ -61,20 +64,20 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     acted: 0,
     crypt: 0,
     grave: 0,
-    evidence: [0, 1, 2].map((h) => (order.includes(h) ? NUMBER.evidenceStart : 0)),
+    evidence: EACH.map((h) => (order.includes(h) ? NUMBER.evidenceStart : 0)),
     counters,
     pool,
-    pact: row(3, -1),
+    pact: row(HEALERS.length, -1),
     event: row(DISTRICTS + 1, 0),
     need: row(DISTRICTS + 1, 0),
     marker: row(DISTRICTS + 1, 0),
     ongoing: 0,
     undrawn: DISTRICTS,
     begun: false,
-    hand: [0, 1, 2].map(() => row(SLOTS, 0)),
+    hand: EACH.map(() => row(SLOTS, 0)),
     deck,
-    discard: [0, 1, 2].map(() => row(SLOTS, 0)),
-    held: row(3, 0),
+    discard: EACH.map(() => row(SLOTS, 0)),
+    held: row(HEALERS.length, 0),
     rest: deck.map((d) => d.reduce((n, x) => n + x, 0)),
     sure: 0,
     strains: STRAIN.map((x) => x.copies),
@@ -87,7 +90,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     place: UNKNOWN,
     visited: 0,
     moved: false,
-    hit: row(3, NO_TARGET),
+    hit: row(HEALERS.length, NO_TARGET),
     notebook: [],
     chosen: 0,
     lists: ALL_LISTS,
@@ -106,10 +109,10 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     emergency: false,
     kin: -1,
     supplied: -1,
-    given: row(3, 0),
+    given: row(RESOURCES.length, 0),
     toll: 0,
     reward: 0,
-    gain: row(3, 0),
+    gain: row(HEALERS.length, 0),
     cancelled: false,
     saved: false,
     tripped: false,

@@ -2,9 +2,9 @@
 
 import { type Auto, type Base, type Decision, type FrameOf, missing, type Seat, type Seats } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
-import { nth, row } from './look.ts';
+import { holds, nth, row } from './look.ts';
 import type { Action, End, Healer, Note, Piece, Quarter, Resource, Role, Strain, StrainFace, Taking, Title, TitleFace, Ward, Window } from './names.ts';
-import { FIRST_WARD, NOTES, PLAGUE } from './names.ts';
+import { FIRST_WARD, HEALERS, NO_TARGET, NOTES, PLAGUE, wardIn } from './names.ts';
 
 export type Phase = 'setup' | 'movement' | 'attack' | 'strains' | 'events' | 'actions' | 'over';
 
@@ -41,7 +41,7 @@ export interface State extends Base<Frame> {
   crypt: number;
   grave: number;
   evidence: number[];
-  /** Counters on the sheets, three a Healer: `healer * 3 + resource`. */
+  /** Counters on the sheets, by `counterSlot`. */
   counters: number[];
   pool: number[];
   /** The Ward that each Healer's Pact token lies on, or -1. */
@@ -283,29 +283,33 @@ export type Event =
 export type D<K extends keyof Moves> = Decision<State, FrameOf<Args, K>, Moves[K], Event, Clause>;
 export type A<K extends keyof Args> = Auto<State, FrameOf<Args, K>, Event>;
 
-/** Copies of a Prescription, by its slot in the Healer's deck list. */
-/** In place, for these are asked most of all. */
+/** Copies of a Prescription, by its slot in the Healer's deck list. Looked up in place, for these are asked most of all. */
 export const inDeckOf = (s: State, healer: number, slot: number): number => s.deck[healer]?.[slot] ?? missing('slot', slot);
 export const inHandOf = (s: State, healer: number, slot: number): number => s.hand[healer]?.[slot] ?? missing('slot', slot);
 export const inDiscardOf = (s: State, healer: number, slot: number): number => nth(row(s.discard, healer), slot);
 export const seatOfRole = (s: State, role: number): Seat => s.seatOf[role] ?? missing('role', role);
 export const plagueSeat = (s: State): Seats => 1 << seatOfRole(s, PLAGUE);
 export const activeSeat = (s: State): Seats => 1 << seatOfRole(s, s.active);
+/** The Healer whose turn is the first of a round. */
+export const firstHealer = (s: State): number => nth(s.order, 0);
 export const atOf = (s: State, piece: number): number => s.at[piece] ?? missing('piece', piece);
-export const isFree = (s: State, piece: number): boolean => ((s.free >> piece) & 1) === 1;
+export const isFree = (s: State, piece: number): boolean => holds(s.free, piece);
 export const alive = (s: State, ward: number): boolean => atOf(s, ward + FIRST_WARD) !== 0;
 export const isOngoing = (s: State, at: number): boolean => s.event[at] === ONGOING;
 export const playing = (s: State, healer: number): boolean => seatOfRole(s, healer) >= 0;
 /** The group whose Wards are this Healer's own for the reward of an Event, in this turn or a later one; -1 for none, which only an option can bring about (PATH-OPT-02). */
-export const ownGroup = (s: State, healer: number, turnsAhead = 0): number => (s.ownTier && s.duel && (s.tier + turnsAhead) % 3 !== healer ? -1 : healer);
+export const ownGroup = (s: State, healer: number, turnsAhead = 0): number =>
+  s.ownTier && s.duel && (s.tier + turnsAhead) % HEALERS.length !== healer ? -1 : healer;
+/** The deck of the game for two, after those of the Healers (PATH-P2-04). */
+export const DUEL_DECK = HEALERS.length;
 /** The deck list that a Healer plays with. */
-export const deckKind = (s: State, healer: number): number => (s.duel ? 3 : healer);
+export const deckKind = (s: State, healer: number): number => (s.duel ? DUEL_DECK : healer);
 /** The Healer whose Pact the Ward is in, or -1. */
 export const pactOn = (s: State, ward: number): number => s.pact.indexOf(ward);
 /** The target of a group, as a ward; -1 where a view does not know it. */
 export const targetOf = (s: State, group: number): number => {
   const x = nth(s.hit, group);
-  return x > 2 ? -1 : group * 3 + x;
+  return x === NO_TARGET ? -1 : wardIn(group, x);
 };
 
 export interface Page {
@@ -314,10 +318,12 @@ export interface Page {
   readonly a: number;
   readonly b: number;
 }
+/** A note is four numbers: the round, its kind, and what it tells. */
+const NOTE = 4;
 /** The Notebook as rows (PATH-NB-01). */
 export const pages = (s: State): Page[] => {
   const rows: Page[] = [];
-  for (let i = 0; i + 3 < s.notebook.length; i += 4) {
+  for (let i = 0; i + NOTE <= s.notebook.length; i += NOTE) {
     const note = row(NOTES, nth(s.notebook, i + 1));
     rows.push({ round: nth(s.notebook, i), note, a: nth(s.notebook, i + 2), b: nth(s.notebook, i + 3) });
   }

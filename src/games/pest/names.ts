@@ -183,6 +183,8 @@ export const SLOTS = ['regular', 'move', 'construct', 'produce', 'storage'] as c
 export type Slot = (typeof SLOTS)[number];
 export const REGULAR = SLOTS.indexOf('regular');
 export const MOVE_SLOT = SLOTS.indexOf('move');
+/** The slot whose Sick hinders an action of the top row (PEST-ACT-07). */
+export const hinderSlot = (action: number): number => MOVE_SLOT + action;
 export const CONSTRUCT_SLOT = SLOTS.indexOf('construct');
 export const PRODUCE_SLOT = SLOTS.indexOf('produce');
 export const STORAGE_SLOT = SLOTS.indexOf('storage');
@@ -196,6 +198,9 @@ export const GRAVEYARD = BEDS.indexOf('graveyard');
 /** The top row, then the left column (PEST-PLB-05). */
 export const ACTIONS = ['move', 'construct', 'produce', 'research', 'cure', 'assign'] as const;
 export type Action = (typeof ACTIONS)[number];
+export const MOVE = ACTIONS.indexOf('move');
+/** So many actions stand in the top row, and as many in the left column. */
+export const ROW = 3;
 export const CELLS = [
   'move-research',
   'move-cure',
@@ -208,6 +213,10 @@ export const CELLS = [
   'produce-assign',
 ] as const;
 export type Cell = (typeof CELLS)[number];
+/** The cell below an action of the top row and beside one of the left column, and both of a cell; each counted from 0. */
+export const cellAt = (top: number, left: number): number => top * ROW + left;
+export const topOf = (cell: number): number => Math.floor(cell / ROW);
+export const leftOf = (cell: number): number => cell % ROW;
 /** Where an Assistant can stand: the nine cells and the action spaces of two Technologies (PEST-ACT-10). */
 export const STANDS = [...CELLS, 'tech-17', 'tech-28'] as const;
 export type Stand = (typeof STANDS)[number];

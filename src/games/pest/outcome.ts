@@ -1,28 +1,42 @@
 /** The result: the score sheet line by line, places and ranks once the game is over, and the census of every component (2.26). What hangs on numbers that can be turned may be asked with the tables of another engine. */
 
 import { found, type Score, type Seat, tally } from '../../kernel/index.ts';
-import { CASTLE, COVERED_SCALE, IMPERATIVE_SICK, own, RANKS, ROW_BONUS, type Tables, TRACK_COVERED, TRACK_ICON, VERSUS_MINIMUM } from './data/tables.ts';
+import { ERAS } from './calendar.ts';
+import {
+  ASSISTANTS,
+  BUILDINGS_A_ROW,
+  CASTLE,
+  COVERED_SCALE,
+  IMPERATIVE_SICK,
+  own,
+  RANKS,
+  ROW_BONUS,
+  type Tables,
+  TRACK_COVERED,
+  TRACK_ICON,
+  VERSUS_MINIMUM,
+} from './data/tables.ts';
 import { nth, row } from './look.ts';
-import { ahead, eraOf, ones, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
+import { ahead, eraOf, ones, onTrack, playerOf, quarantined, solo, trackSick, worksOf } from './reading.ts';
 import type { Player, State } from './state.ts';
 
 /** PEST-END-03. */
 export const buildingRenown = (p: Player, { BUILDING }: Tables = own): number => {
   let n = 0;
-  const rows = [0, 0, 0];
+  const rows = ROW_BONUS.map(() => 0);
   for (let i = 0; i < CASTLE; i++) {
     if (nth(p.site, i) < 0) continue;
     const b = row(BUILDING, i);
     n += b.renown;
     rows[b.row] = nth(rows, b.row) + 1;
   }
-  for (let i = 0; i < 3; i++) if (rows[i] === 3) n += nth(ROW_BONUS, i);
+  for (let i = 0; i < ROW_BONUS.length; i++) if (rows[i] === BUILDINGS_A_ROW) n += nth(ROW_BONUS, i);
   return n;
 };
 /** PEST-END-04. */
 export const peopleRenown = (p: Player, { SPACE }: Tables = own): number => {
   let n = 0;
-  for (let i = 0; i < SPACE.length; i++) if ((p.track >> i) & 1) n += row(SPACE, i).renown;
+  for (let i = 0; i < SPACE.length; i++) if (onTrack(p, i)) n += row(SPACE, i).renown;
   return n;
 };
 /** PEST-DCR-05, PEST-VRS-03, PEST-VRS-20. */
@@ -33,8 +47,11 @@ export const imperativeRenown = (s: State, p: Player, era: number, { IMPERATIVE 
   for (let i = 1; i <= level; i++) n += row(row(IMPERATIVE, era), i).renown;
   return n;
 };
-export const techRenown = (p: Player, { TECH }: Tables = own): number =>
-  row(TECH, nth(p.tech, 0)).renown + row(TECH, nth(p.tech, 1)).renown + row(TECH, nth(p.tech, 2)).renown;
+export const techRenown = (p: Player, { TECH }: Tables = own): number => {
+  let n = 0;
+  for (const card of p.tech) n += row(TECH, card).renown;
+  return n;
+};
 const passed = (p: Player, marks: readonly boolean[]): number => {
   let n = 0;
   for (let i = 1; i <= p.influence; i++) if (marks[i]) n++;
@@ -66,7 +83,7 @@ export const reckoning = (s: State, seat: Seat, { NUMBER }: Tables = own): numbe
   if (s.versus) return s.players.every((q, i) => i === seat || quarantined(q) < quarantined(p)) ? NUMBER.versusQuarantine : 0;
   if (!solo(s)) return 0;
   let left = trackSick(p) + s.works.filter((owner) => owner < 0).length + p.dead;
-  for (let era = 0; era < 3; era++) left += Math.max(0, nth(IMPERATIVE_SICK, era) - nth(p.imperative, era));
+  for (let era = 0; era < ERAS; era++) left += Math.max(0, nth(IMPERATIVE_SICK, era) - nth(p.imperative, era));
   return left;
 };
 
@@ -144,8 +161,9 @@ export const census = (s: State): Record<string, number> => {
     add('starts', p.starts.length);
     add(`buildings-${seat}`, p.site.length);
     // Four Assistants: placed, ready, and waiting for a later Era (PEST-COM-05).
-    const waiting = s.year === 0 ? 2 : 2 - eraOf(s);
-    add(`assistants-${seat}`, s.phase === 'era' || s.phase === 'over' ? 4 : ones(p.stands) + p.ready + waiting);
+    const all = nth(ASSISTANTS, ERAS - 1);
+    const waiting = all - nth(ASSISTANTS, Math.max(0, eraOf(s)));
+    add(`assistants-${seat}`, s.phase === 'era' || s.phase === 'over' ? all : ones(p.stands) + p.ready + waiting);
   }
   return count;
 };

@@ -1,6 +1,7 @@
 /** Small readings of a state that every step uses: who, where, how much and how many. What hangs on numbers that can be turned may be asked with the tables of another engine. */
 
 import { missing, type Seat, type Seats } from '../../kernel/index.ts';
+import { eraOfYear } from './calendar.ts';
 import { EFFECT, freeSick, has, LOADING_CRANE, STORAGE_CONTAINERS, slotsOnTech } from './cards/technologies.ts';
 import { CAPITAL, CASTLE, COIN, FULL_TRACK, GROUND, NUMBER, own, type Tables, TRACK_SICK } from './data/tables.ts';
 import { add, nth, row } from './look.ts';
@@ -14,11 +15,13 @@ import {
   FACTORY,
   HOUSES,
   type House,
+  hinderSlot,
   PESTS,
   type PestId,
   PLACES,
   type PlaceId,
   REGULAR,
+  ROW,
   SPACES,
   type SpaceId,
   STORAGE_SLOT,
@@ -49,26 +52,34 @@ export const decreeName = (n: number): DecreeId => row(DECREES, n - 1);
 export const courtName = (n: number): CapitalId => row(CAPITALS, n - 1);
 
 export const solo = (s: State): boolean => s.players.length === 1;
-/** The Era from 0: two Years each (PEST-YR-01). */
-export const eraOf = (s: State): number => (s.year - 1) >> 1;
+/** Two players, with or without Versus. */
+export const pair = (s: State): boolean => s.players.length === 2;
+/** One or two players, for whom the setup has rules of its own. */
+export const few = (s: State): boolean => solo(s) || pair(s);
+/** The Era from 0 (PEST-YR-01). */
+export const eraOf = (s: State): number => eraOfYear(s.year);
 
+/** Whether a number is among those that bits stand for. */
+export const holds = (bits: number, i: number): boolean => ((bits >> i) & 1) === 1;
 export const ones = (bits: number): number => {
   let n = 0;
   for (let b = bits; b !== 0; b &= b - 1) n++;
   return n;
 };
+/** The lowest set bit; -1 if there is none. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 /** The k-th set bit from 0. */
 export const pick = (bits: number, k: number): number => {
   let b = bits;
   for (let i = 0; i < k; i++) b &= b - 1;
-  return 31 - Math.clz32(b & -b);
+  return lowest(b);
 };
 
 /** Whether an action of the turn (an index into ACTIONS) is still to be played or was; the left column is counted on its own. */
 export const actionState = (s: State, seat: Seat, action: number): 'open' | 'done' | null => {
   if (s.phase !== 'action' || s.active !== seat || s.stand < 0) return null;
-  if (action < 3) return action === s.top ? (s.topDone ? 'done' : 'open') : null;
-  return action - 3 === s.left ? (s.leftDone ? 'done' : 'open') : null;
+  if (action < ROW) return action === s.top ? (s.topDone ? 'done' : 'open') : null;
+  return action - ROW === s.left ? (s.leftDone ? 'done' : 'open') : null;
 };
 
 /** Regular Quarantine slots, with those of Technologies (PEST-QUA-10). */
@@ -114,14 +125,13 @@ export const owed = (
 };
 
 /** The rightmost free and the rightmost occupied space of the track; -1 if there is none (PEST-CUR-03, PEST-ASG-01). */
-export const freeSpace = (p: Player): number => {
-  const free = ~p.track & FULL_TRACK;
-  return free === 0 ? -1 : 31 - Math.clz32(free & -free);
-};
-export const lastPerson = (p: Player): number => (p.track === 0 ? -1 : 31 - Math.clz32(p.track & -p.track));
+export const freeSpace = (p: Player): number => lowest(~p.track & FULL_TRACK);
+export const lastPerson = (p: Player): number => lowest(p.track);
 
 export const buildings = (s: State, at: number): number => ones(nth(s.built, at));
-export const mine = (s: State, seat: Seat, at: number): boolean => ((nth(s.built, at) >> seat) & 1) === 1;
+export const mine = (s: State, seat: Seat, at: number): boolean => holds(nth(s.built, at), seat);
+/** Whose building it is where only one stands. */
+export const loneBuilder = (s: State, at: number): Seat => lowest(nth(s.built, at));
 export const rivals = (s: State, seat: Seat, at: number): boolean => (nth(s.built, at) & ~(1 << seat)) !== 0;
 export const doctorAt = (s: State, at: number): boolean => {
   for (const p of s.players) if (p.doctor === at) return true;
@@ -138,7 +148,13 @@ export const workers = (p: Player): number => {
 /** Whether a building of the player stands on the map. */
 export const stands = (p: Player, building: number): boolean => nth(p.site, building) >= 0;
 /** Whether an Assistant stood there this Year (an index into STANDS). */
-export const stood = (p: Player, stand: number): boolean => ((p.stands >> stand) & 1) === 1;
+export const stood = (p: Player, stand: number): boolean => holds(p.stands, stand);
+/** Whether a Person stands on a space of the Healthy Population track, counted from the rightmost. */
+export const onTrack = (p: Player, space: number): boolean => holds(p.track, space);
+/** Whether a Sick lies on the slot that hinders this action of the top row; nothing hinders the left column (PEST-ACT-07). */
+export const hindered = (p: Player, action: number): boolean => action < ROW && nth(p.sick, hinderSlot(action)) > 0;
+/** The Pest cards that were out of the game all along, by number: known once it is over. */
+export const pestsNeverIn = (s: State): readonly number[] => PESTS.flatMap((_, i) => (holds(s.pestsOut, i + 1) ? [i + 1] : []));
 export const specials = (p: Player): number => (stands(p, WORKSHOP) ? 1 : 0) + (stands(p, FACTORY) ? 1 : 0) + (stands(p, TREASURY) ? 1 : 0);
 export const districts = (p: Player): number => {
   let n = 0;
@@ -156,7 +172,11 @@ export const sitesOf = (p: Player, kind: number): number => {
   for (const at of p.site) if (at >= 0 && row(GROUND, at).kind === kind) n++;
   return n;
 };
-export const technologies = (p: Player): number => (p.tech[0] ? 1 : 0) + (p.tech[1] ? 1 : 0) + (p.tech[2] ? 1 : 0);
+export const technologies = (p: Player): number => {
+  let n = 0;
+  for (const card of p.tech) if (card > 0) n++;
+  return n;
+};
 
 /** Whether seat a stands before seat b in Influence: more of it, or the earlier arrival at the end of the track (PEST-INF-10). */
 export const ahead = (s: State, a: Seat, b: Seat): boolean => {

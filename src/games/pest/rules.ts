@@ -1,7 +1,7 @@
 /** Pest as the kernel runs it: the contract filled in. */
 import { engine, type Game, type Table, type Vocabulary } from '../../kernel/index.ts';
 import { brain } from './bot.ts';
-import { tunables } from './data/tables.ts';
+import { MOST_HELD, PRIZES, tunables } from './data/tables.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
 import { lab } from './lab.ts';
@@ -73,6 +73,8 @@ const steps: Table<State, Args, Moves, Event> = {
   score,
 };
 
+const HELD = [0, MOST_HELD] as const;
+
 const vocabulary: Vocabulary<Move> = {
   castle: { at: PLACES },
   doctor: { at: PLACES },
@@ -85,7 +87,7 @@ const vocabulary: Vocabulary<Move> = {
   swap: { first: CRATES, second: CRATES },
   assistant: { stand: STANDS },
   pair: { cell: CELLS },
-  trials: { coins: [0, 7] },
+  trials: { coins: HELD },
   act: { action: ACTIONS, enhance: 'flag' },
   'end-turn': {},
   trade: {},
@@ -93,11 +95,11 @@ const vocabulary: Vocabulary<Move> = {
   jump: { to: PLACES },
   camp: { at: PLACES },
   stop: {},
-  settle: { coins: [0, 7], camp: 'flag', mask: 'flag' },
+  settle: { coins: HELD, camp: 'flag', mask: 'flag' },
   build: { at: PLACES, building: BUILDINGS },
   raise: { work: WORKS },
   done: {},
-  pay: { lumber: [0, 7], stone: [0, 7], herbs: [0, 7], coins: [0, 7], rebate: 'flag' },
+  pay: { lumber: HELD, stone: HELD, herbs: HELD, coins: HELD, rebate: 'flag' },
   more: { resource: RESOURCES },
   less: { resource: RESOURCES },
   take: { card: TECHS, tier: TIERS },
@@ -107,12 +109,12 @@ const vocabulary: Vocabulary<Move> = {
   recall: { to: DESKS },
   experiment: {},
   mobile: { resource: CRATES },
-  cure: { from: SLOTS, coins: [0, 7] },
+  cure: { from: SLOTS, coins: HELD },
   drop: { from: SLOTS },
   assign: { to: DESKS },
   shift: { from: DESKS, to: DESKS },
   token: { reward: REWARDS },
-  prize: { option: [1, 2] },
+  prize: { option: [1, PRIZES] },
 };
 
 /** The bound: 18 turns a seat (PEST-YR-01); within a turn every small choice uses up something: movement, resources, tokens, People or slots. */

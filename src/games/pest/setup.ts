@@ -1,10 +1,11 @@
 /** Setup (2.2, 2.3, 2.27 to 2.29): the map, the cards that lie open, the boards and the first turn order. */
 
 import { type Chance, drawFrom } from '../../kernel/index.ts';
+import { ERAS } from './calendar.ts';
 import { ASSISTANTS, advancedTokens, COURT, DECREE, GROUND, LOCATION_TOKENS, NUMBER, ROAD, STARTING, TECH, TOKENS, TOKENS_OUT, WORK } from './data/tables.ts';
 import { add, nth, row } from './look.ts';
 import type { Options } from './meta.ts';
-import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, STARTS } from './names.ts';
+import { AIDS, BUILDINGS, HOUSES, KINDS, PESTS, PLACES, REWARDS, SLOTS, STARTS, TIERS } from './names.ts';
 import { pick } from './reading.ts';
 import type { Player, State } from './state.ts';
 
@@ -32,6 +33,9 @@ const houses = (wanted: Options['house'], seats: number, chance: Chance): number
   });
 };
 
+const FIRST_ERA = 0;
+/** The Eras as the Decrees count them, from 1. */
+const EACH_ERA = Array.from({ length: ERAS }, (_, i) => i + 1);
 /** A player board as it starts (2.3). */
 const board = (house: number): Player => ({
   house,
@@ -40,14 +44,14 @@ const board = (house: number): Player => ({
   renown: 0,
   negative: 0,
   influence: 0,
-  imperative: [0, 0, 0],
+  imperative: EACH_ERA.map(() => 0),
   site: BUILDINGS.map(() => -1),
   makes: BUILDINGS.map(() => -1),
   worker: [...BUILDINGS.map(() => 0), 0],
-  sick: [0, 0, 0, 0, 0],
+  sick: SLOTS.map(() => 0),
   dead: 0,
   track: 0,
-  tech: [0, 0, 0],
+  tech: TIERS.map(() => 0),
   breathing: 0,
   infirmary: 0,
   experts: 0,
@@ -55,7 +59,7 @@ const board = (house: number): Player => ({
   doctor: -1,
   camp: -1,
   stands: 0,
-  ready: nth(ASSISTANTS, 0),
+  ready: nth(ASSISTANTS, FIRST_ERA),
   capital: 0,
   starts: [],
 });
@@ -105,7 +109,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     starts: (1 << STARTS.length) - 1,
     deck: TECH.reduce((bits, t, i) => (i > 0 && (!alone || t.solo) ? bits | (1 << i) : bits), 0), // PEST-SOL-05
     market: [],
-    decrees: [1, 2, 3].map((n) => nth(era(n), chance.below(era(n).length))), // PEST-SET-05
+    decrees: EACH_ERA.map((n) => nth(era(n), chance.below(era(n).length))), // PEST-SET-05
     court: alone ? 0 : 1 + chance.below(COURT.length - 1), // PEST-SET-07, PEST-SOL-07
     tokens,
     tokensUp: [...tokens],

@@ -1,21 +1,12 @@
 /** Away and back in a house on one file. */
-import { rmSync } from 'node:fs';
-import { afterAll } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { awaySuite } from './away-suite.ts';
-import { folder } from './houses.ts';
+import { folders } from './folders.ts';
 
-const homes: string[] = [];
-afterAll(() => {
-  for (const x of homes) rmSync(x, { recursive: true, force: true });
-});
+const fresh = folders();
 
 awaySuite(
   'SQLite',
-  async () => {
-    const dataDir = folder();
-    homes.push(dataDir);
-    return { dataDir };
-  },
+  async () => ({ dataDir: fresh() }),
   (wish) => openSqlite(wish.dataDir ?? ''),
 );

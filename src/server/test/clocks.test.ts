@@ -1,22 +1,13 @@
 /** Clocks in a house on one file. */
-import { rmSync } from 'node:fs';
-import { afterAll } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { clocksSuite } from './clocks-suite.ts';
-import { folder } from './houses.ts';
+import { folders } from './folders.ts';
 
-const homes: string[] = [];
-afterAll(() => {
-  for (const x of homes) rmSync(x, { recursive: true, force: true });
-});
+const fresh = folders();
 
 clocksSuite(
   'SQLite',
-  async () => {
-    const dataDir = folder();
-    homes.push(dataDir);
-    return { dataDir };
-  },
+  async () => ({ dataDir: fresh() }),
   (wish) => openSqlite(wish.dataDir ?? ''),
   false,
 );

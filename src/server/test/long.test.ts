@@ -6,10 +6,10 @@ import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { defaults, type Entry, holds, Sfc } from '../../kernel/index.ts';
 import { apply, at, openPlay, propose } from '../../table/play.ts';
 import { OPEN } from '../seats.ts';
-import type { TableRow } from '../store/rows.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { ask, info, lay, PERSON, send, step, watchSocket } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
+import { tableRow } from './rows.ts';
 
 const SEED = '77'.repeat(32);
 const IDLE = 2_500;
@@ -37,22 +37,14 @@ const hostile = (): Entry[] => {
 };
 
 const entries = hostile();
-const row: TableRow = {
+const row = tableRow({
   id: 'longlonglong',
   ...head,
   name: 'Long',
   seats: Array.from({ length: 4 }, () => ({ ...OPEN, kind: 'person', name: 'A' })),
   seed: SEED,
   status: 'over',
-  listed: false,
-  made: 1,
-  touched: 1,
-  rematch: null,
-  variant: null,
-  room: null,
-  ended: null,
-  version: 0,
-};
+});
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { Act } from '../may.ts';
 import { may, mayLay } from '../may.ts';
 import { botSeat, keySeat, OPEN, personSeat, plainRoom } from '../seats.ts';
 import type { RoomRow, SeatRow, TableRow } from '../store/rows.ts';
+import { tableRow } from './rows.ts';
 
 const who = (name: string) => ({ person: name.padEnd(16, 'x'), name, avatar: '' });
 const HOST = { ...personSeat(who('ada'), 'a', true, 1) };
@@ -14,25 +15,8 @@ const BOT = botSeat('good', 2);
 const LINK = keySeat('Lee', 'l', true);
 
 const room = (more: Partial<RoomRow> = {}): RoomRow => ({ ...plainRoom([]), begins: 'host', hints: false, ...more });
-const table = (status: TableRow['status'], seats: readonly SeatRow[], more: Partial<TableRow> = {}): TableRow => ({
-  id: 'table',
-  game: 'toy',
-  rules: '1',
-  name: 'Toy',
-  options: {},
-  seats,
-  seed: '',
-  status,
-  listed: false,
-  made: 0,
-  touched: 0,
-  rematch: null,
-  variant: null,
-  room: room(),
-  ended: null,
-  version: 0,
-  ...more,
-});
+const table = (status: TableRow['status'], seats: readonly SeatRow[], more: Partial<TableRow> = {}): TableRow =>
+  tableRow({ status, seats, room: room(), ...more });
 
 const WAITING = table('waiting', [HOST, GUEST, OPEN, BOT]);
 const FULL = table('waiting', [HOST, GUEST]);

@@ -1,21 +1,14 @@
 /** Messages of a house on one file, and of one that is started again; and an owner who keeps messages out of the own network. */
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folders } from './folders.ts';
 import { send } from './guest.ts';
-import { folder, openHouse } from './houses.ts';
+import { openHouse } from './houses.ts';
 import { friend, refusal } from './people.ts';
 import { addChannel, messagesOf, postSuite } from './post-suite.ts';
 import { openDevice, openReceiver } from './receivers.ts';
 
-const homes: string[] = [];
-afterAll(() => {
-  for (const x of homes) rmSync(x, { recursive: true, force: true });
-});
-const home = (): { dataDir: string } => {
-  const dataDir = folder();
-  homes.push(dataDir);
-  return { dataDir };
-};
+const fresh = folders();
+const home = (): { dataDir: string } => ({ dataDir: fresh() });
 
 postSuite('SQLite', async () => home());
 

@@ -9,29 +9,23 @@ import { hostingSuite } from './hosting-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';
 import { joiningSuite } from './joining-suite.ts';
 import { peopleSuite } from './people-suite.ts';
+import { tableRow } from './rows.ts';
 import { timeSuite } from './time-suite.ts';
 
 const person: SeatRow = keySeat('Ada', 'ab'.repeat(32), true);
 
-const row = (more: Partial<TableRow> = {}): TableRow => ({
-  id: randomUUID().replaceAll('-', '').slice(0, 12),
-  game: 'toy',
-  rules: '1',
-  name: "Ada's table",
-  options: { rounds: 2, wax: true, species: ['a', 'b'] },
-  seats: [person, open],
-  seed: '0f'.repeat(32),
-  status: 'waiting',
-  listed: true,
-  made: 1_794_700_000_000,
-  touched: 1_794_700_000_001,
-  rematch: null,
-  variant: null,
-  room: null,
-  ended: null,
-  version: 0,
-  ...more,
-});
+const row = (more: Partial<TableRow> = {}): TableRow =>
+  tableRow({
+    id: randomUUID().replaceAll('-', '').slice(0, 12),
+    name: "Ada's table",
+    options: { rounds: 2, wax: true, species: ['a', 'b'] },
+    seats: [person, open],
+    seed: '0f'.repeat(32),
+    listed: true,
+    made: 1_794_700_000_000,
+    touched: 1_794_700_000_001,
+    ...more,
+  });
 const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });
 const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null, name: null, revealed: null });
 

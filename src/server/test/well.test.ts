@@ -11,23 +11,18 @@ import { layTable } from '../seating.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { openTables } from '../tables/open.ts';
 import { ownThinkers } from '../thinkers.ts';
+import { folders } from './folders.ts';
 import { choices, lay, move, PERSON, send } from './guest.ts';
-import { bundle, folder, openHouse, ROOMY, spawnHouse } from './houses.ts';
+import { bundle, openHouse, ROOMY, spawnHouse } from './houses.ts';
 import { library } from './library.ts';
 
 let built: Awaited<ReturnType<typeof bundle>>;
-const homes: string[] = [];
-const home = (): string => {
-  const made = folder();
-  homes.push(made);
-  return made;
-};
+const home = folders();
 beforeAll(async () => {
   built = await bundle();
 });
 afterAll(() => {
   built.remove();
-  for (const x of homes) rmSync(x, { recursive: true, force: true });
 });
 
 describe('two houses on one folder', () => {

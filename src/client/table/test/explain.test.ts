@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { publishedVersions, readManifest } from '../../../cli/edition/manifest.ts';
 import { ROOT } from '../../../cli/folder.ts';
 import { GAME_IDS, shelf } from '../../../games/index.ts';
-import { plainChance } from '../../../kernel/conformance/index.ts';
-import { type Base, type Fact, holds, LANGUAGES, read, WATCHER } from '../../../kernel/index.ts';
+import { type Base, type Fact, LANGUAGES, WATCHER } from '../../../kernel/index.ts';
 import { loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
+import { walkGolden } from './golden.ts';
 import { walk } from './mute.ts';
 import { propsAt } from './propsat.ts';
 
@@ -38,7 +38,8 @@ describe.each(PUBLISHED)('%s', async (id) => {
   const { golden } = readManifest(ROOT, id, edition);
   const chosen = WHOLE ? golden : [...golden].sort((a, b) => b.moves.length - a.moves.length).slice(1, 1 + GAMES_EACH);
 
-  test.each(chosen)('nothing that the board draws of golden game $name is mute', ({ seats, options, seed, moves }) => {
+  test.each(chosen)('nothing that the board draws of golden game $name is mute', (golden) => {
+    const { seats } = golden;
     if (board === null) throw new Error(`${id} has no board`);
     const wrong = new Set<string>();
     let answered = 0;
@@ -63,31 +64,15 @@ describe.each(PUBLISHED)('%s', async (id) => {
           }
       }
     };
-    const chanceAt = plainChance(seed);
-    const s = e.start(options, seats, chanceAt(0));
-    const every = Math.max(1, Math.floor(moves.length / (POSITIONS - 1)));
-    let turn = 0;
-    for (let i = 0; i <= moves.length; i++) {
-      const drawNow = i % every === 0 || i === moves.length;
-      if (drawNow) {
-        const asked = Array.from({ length: seats }, (_, seat) => seat).find((seat) => holds(e.deciders(s), seat)) ?? 0;
-        const seat = turn % 3 === 2 ? WATCHER : asked;
+    walkGolden(e, golden, {
+      positions: POSITIONS,
+      shown: (event) => board.pace(event) > 0,
+      position(s, { turn, asked }) {
+        const seat = turn % 3 === 2 ? WATCHER : (asked[0] ?? 0);
         for (const narrow of [false, true]) look(e.view(s, seat), e.view(s, seat), seat, null, narrow);
-        turn++;
-      }
-      const line = moves[i];
-      if (line === undefined) continue;
-      const found = read(e.game.vocabulary, line);
-      if (found === null) throw new Error(`"${line}" cannot be read`);
-      const before = drawNow ? e.view(s, found.seat) : null;
-      const told: Fact[] = [];
-      e.play(s, found.seat, found.move, {
-        chance: chanceAt(i + 1),
-        tell: (event, to, blurred) => told.push(holds(to, found.seat) ? event : (blurred ?? event)),
-      });
-      const event = told.find((x) => board.pace(x) > 0);
-      if (before !== null && event !== undefined) look(before, e.view(s, found.seat), found.seat, event, turn % 2 === 0);
-    }
+      },
+      event: (event, { before, after, seat, turn }) => look(before, after, seat, event, turn % 2 === 0),
+    });
     expect([...wrong]).toEqual([]);
     expect(answered).toBeGreaterThan(50);
   });

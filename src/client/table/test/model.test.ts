@@ -1,7 +1,8 @@
 /** The page's model as a reducer: what is told goes in, what is shown, asked and sent comes out. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../../prefs/store.ts';
 import { answered, atPresent, onBoard, yourTurn } from '../model.ts';
+import { freshBrowser, LONG, pass } from './kept.ts';
 import { EVENT_MS, game, talkOf, toyTable } from './toytable.ts';
 
 vi.hoisted(() => {
@@ -21,20 +22,7 @@ const DRAW = { verb: 'draw' };
 const PAY = { verb: 'pay', wax: 1 };
 const VOTE = { verb: 'vote', yes: false };
 
-/** Lets what was promised happen, and so much time go by. */
-const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-/** Longer than anything is waited for. */
-const LONG = 20_000;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  useSettings.setState({ speed: 'normal' });
-  Reflect.set(document, 'hidden', false);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freshBrowser();
 
 /** Seat 0 has begun and nothing is left to be shown. */
 const begun = async (seat = 0) => {

@@ -10,7 +10,7 @@ import { type Move, playerAt } from '../state.ts';
 import { about as mark } from './about.ts';
 import { tileArt, trapArt } from './art.ts';
 import { Portrait } from './Bits.tsx';
-import { type Building, buildingOf, doorCount, isNest } from './building.ts';
+import { type Building, buildingOf, doorsOf, isNest } from './building.ts';
 import { cardIn, type Props } from './choice.ts';
 import css from './dock.module.css';
 import { Gauge } from './Gauge.tsx';
@@ -132,7 +132,7 @@ export const Tiles = ({ p, b }: { readonly p: Props; readonly b: Building | null
           <img src={tileArt(tile)} alt="" />
           <span>
             <b>{roomName(tile)}</b>
-            <small>{isNest(tile) ? words.yourNest : words.doors(doorCount(tile))}</small>
+            <small>{isNest(tile) ? words.yourNest : words.doors(doorsOf(tile))}</small>
             {cells < 0 ? null : <small>{words.cells(cells)}</small>}
           </span>
         </button>

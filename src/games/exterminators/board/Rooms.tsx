@@ -1,15 +1,16 @@
 /** The house in plan: shadow, outline, steps before the outer doors, tiles as they lie, their names, and seals over closed nests. */
+
 import { Fragment } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { DOORS, turned } from '../data/tables.ts';
-import { colorName, DX, DY, tileName } from '../names.ts';
+import { isOpen, SIDES, sideOf } from '../doors.ts';
+import { colorName, DX, DY, ENTRY, tileName } from '../names.ts';
 import type { State } from '../state.ts';
 import { sealArt, tileArt } from './art.ts';
 import { boxOf, CELL, cellsOf, doorAt, gridOf, holeAt, middle, rotOf, spotKey } from './geometry.ts';
 import { useGiven } from './given.tsx';
 import css from './house.module.css';
 
-const DIRS = [0, 1, 2, 3] as const;
 /** A longer name would run into the room next door: it takes two lines. */
 const LONG = 12;
 
@@ -18,8 +19,8 @@ const Steps = ({ s }: { readonly s: State }) => {
   const grid = gridOf(s);
   return s.rooms.flatMap((_, room) =>
     cellsOf(s, room).flatMap((c, i) =>
-      DIRS.flatMap((d) => {
-        const open = ((s.doors[room] ?? 0) >> (d + 4 * i)) & 1;
+      SIDES.flatMap((d) => {
+        const open = isOpen(s.doors[room] ?? 0, sideOf(d, i));
         if (!open || grid.has(spotKey(c.x + (DX[d] ?? 0), c.y + (DY[d] ?? 0)))) return [];
         const at = doorAt(c, d);
         const flat = d % 2 === 0;
@@ -36,18 +37,18 @@ const Steps = ({ s }: { readonly s: State }) => {
 const Patches = ({ s, room }: { readonly s: State; readonly room: number }) => {
   const tile = s.rooms[room] ?? 0;
   const own = s.doors[room] ?? 0;
-  const printed = tile === 0 ? (DOORS[0] ?? 0) : turned(DOORS[tile] ?? 0, rotOf(tile, own));
+  const printed = tile === ENTRY ? (DOORS[ENTRY] ?? 0) : turned(DOORS[tile] ?? 0, rotOf(tile, own));
   if (own === printed) return null;
   return cellsOf(s, room).flatMap((c, i) =>
-    DIRS.flatMap((d) => {
-      const bit = d + 4 * i;
-      if (((own >> bit) & 1) === ((printed >> bit) & 1)) return [];
+    SIDES.flatMap((d) => {
+      const side = sideOf(d, i);
+      if (isOpen(own, side) === isOpen(printed, side)) return [];
       const at = doorAt(c, d);
       const x = at.x - (DX[d] ?? 0) * 3.3;
       const y = at.y - (DY[d] ?? 0) * 3.3;
       const [w, h] = d % 2 === 0 ? [33, 6] : [6, 33];
       return [
-        <rect key={bit} x={x - w / 2} y={y - h / 2} width={w} height={h} fill={(own >> bit) & 1 ? '#C9935C' : '#F4E9D0'} stroke="#14233A" strokeWidth="1" />,
+        <rect key={side} x={x - w / 2} y={y - h / 2} width={w} height={h} fill={isOpen(own, side) ? '#C9935C' : '#F4E9D0'} stroke="#14233A" strokeWidth="1" />,
       ];
     }),
   );

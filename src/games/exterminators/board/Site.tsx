@@ -1,5 +1,7 @@
 /** The building site: cells that take the tile in hand, with the ways it can lie, and the tile itself as a ghost with its wheel. */
+
 import { DOORS, turned } from '../data/tables.ts';
+import { isOpen, SIDES } from '../doors.ts';
 import { DX, DY, tileOf } from '../names.ts';
 import { tileArt } from './art.ts';
 import type { Building, Ghost } from './building.ts';
@@ -8,14 +10,14 @@ import { useGiven } from './given.tsx';
 import css from './house.module.css';
 import { Ring } from './Marks.tsx';
 
-const SIDES = ['M-7 7H-3.5M3.5 7H7', 'M-7 -7V-3.5M-7 3.5V7', 'M-7 -7H-3.5M3.5 -7H7', 'M7 -7V-3.5M7 3.5V7'] as const;
+const GAPS = ['M-7 7H-3.5M3.5 7H7', 'M-7 -7V-3.5M-7 3.5V7', 'M-7 -7H-3.5M3.5 -7H7', 'M7 -7V-3.5M7 3.5V7'] as const;
 const WALLS = ['M-7 7H7', 'M-7 -7V7', 'M-7 -7H7', 'M7 -7V7'] as const;
 
 /** The plan of a tile in small: gaps are doors. */
 const Plan = ({ doors, x, ok }: { readonly doors: number; readonly x: number; readonly ok: boolean }) => (
   <g transform={`translate(${x} 10)`} fill="none" stroke={ok ? '#FFE07A' : '#8FA9C4'} strokeWidth={ok ? 3 : 2}>
-    {[0, 1, 2, 3].map((d) => (
-      <path key={d} d={(doors >> d) & 1 ? SIDES[d] : WALLS[d]} />
+    {SIDES.map((d) => (
+      <path key={d} d={isOpen(doors, d) ? GAPS[d] : WALLS[d]} />
     ))}
     {ok ? null : <path d="M-9 9L9 -9" stroke="#FF9C8F" strokeWidth="2" />}
   </g>
@@ -85,13 +87,13 @@ const GhostTile = ({ g }: { readonly g: Ghost }) => {
             R
           </text>
         ) : null}
-        {[0, 1, 2, 3].map((d) => (
+        {SIDES.map((d) => (
           <circle
             key={d}
             cx={(DX[d] ?? 0) * 34}
             cy={(DY[d] ?? 0) * 34}
             r="6.5"
-            fill={(doors >> d) & 1 ? '#FFF8E7' : '#3B5D8C'}
+            fill={isOpen(doors, d) ? '#FFF8E7' : '#3B5D8C'}
             stroke="#14233A"
             strokeWidth="2.4"
           />

@@ -1,6 +1,8 @@
 /** The tile in the builder's hand: which one, where it goes, which ways it can lie. Read from the legal placements; tiles that look the same turned are one way. */
+
 import { asking } from '../../../client/kit/board/moves.ts';
 import { DOORS, turned } from '../data/tables.ts';
+import { doorCount } from '../doors.ts';
 import { NEST, TILES, type TileId, tileName, tileOf } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { MoveOf, Props } from './choice.ts';
@@ -80,4 +82,4 @@ export const nextTile = (b: Building): TileId | null => {
   return able[(i + 1) % Math.max(1, able.length)] ?? null;
 };
 export const isNest = (tile: TileId): boolean => tileOf(tile) >= NEST;
-export const doorCount = (tile: TileId): number => [0, 1, 2, 3].filter((d) => ((DOORS[tileOf(tile)] ?? 0) >> d) & 1).length;
+export const doorsOf = (tile: TileId): number => doorCount(DOORS[tileOf(tile)] ?? 0);

@@ -1,7 +1,9 @@
 /** Where things stand in the drawing of the house: cells of 126 units, slots for pests, places for figures and traps. */
+
 import { DOORS, turned } from '../data/tables.ts';
+import { isOpen, SIDES as SIDES_OF_CELL, sideOf } from '../doors.ts';
 import { xOf, yOf } from '../house.ts';
-import { DX, DY, ENTRY } from '../names.ts';
+import { DIRS, DX, DY, ENTRY } from '../names.ts';
 import type { Spot, State } from '../state.ts';
 
 export const CELL = 126;
@@ -57,7 +59,7 @@ export const rotOf = (tile: number, doors: number): number => {
     for (; x > 0; x >>= 1) n += x & 1;
     return n;
   };
-  return [0, 1, 2, 3].reduce((best, rot) => (off(rot) < off(best) ? rot : best), 0);
+  return SIDES_OF_CELL.reduce((best, rot) => (off(rot) < off(best) ? rot : best), 0);
 };
 
 const CORNERS = [
@@ -100,18 +102,19 @@ export const meeting = (s: State, from: number, to: number): Point | null => {
   let wall: Point | null = null;
   const grid = gridOf(s);
   for (const [i, c] of cellsOf(s, from).entries())
-    for (let d = 0; d < 4; d++) {
+    for (const d of SIDES_OF_CELL) {
       if (grid.get(spotKey(c.x + (DX[d] ?? 0), c.y + (DY[d] ?? 0))) !== to) continue;
-      if (((s.doors[from] ?? 0) >> (d + 4 * i)) & 1) return doorAt(c, d);
+      if (isOpen(s.doors[from] ?? 0, sideOf(d, i))) return doorAt(c, d);
       wall = doorAt(c, d);
     }
   return wall;
 };
 
+const UP = DIRS.indexOf('U');
 /** The hole of a nest: in the upper middle of the tile as printed, turned with it. */
 export const holeAt = (s: State, room: number): Point => {
   const box = boxOf(s, room);
   const rot = rotOf(s.rooms[room] ?? 0, s.doors[room] ?? 0);
-  const d = (2 + rot) & 3;
+  const d = (UP + rot) % SIDES_OF_CELL.length;
   return { x: box.x + (0.5 + 0.38 * (DX[d] ?? 0)) * CELL, y: box.y + (0.5 + 0.38 * (DY[d] ?? 0)) * CELL };
 };

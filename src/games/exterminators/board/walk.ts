@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { asking, only } from '../../../client/kit/board/moves.ts';
 import { exterminators } from '../data/printed.ts';
+import { nextTo, touches } from '../doors.ts';
 import { colorOf, type TileId, tileName, tileOf } from '../names.ts';
 import { distances, distancesThrough } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
@@ -16,11 +17,8 @@ export const pointsFor = (s: State, n: number): number => Math.max(0, n - s.free
 const throughWalls = (s: State, seat: number): boolean => exterminators.some((x) => colorOf(x.color) === playerAt(s, seat).color && x.params.moveThroughWalls);
 
 const nextRooms = (s: State, room: number, walls: boolean): readonly number[] => {
-  const doors = [0, 1, 2, 3].flatMap((d) => {
-    const to = s.way[room * 4 + d] ?? -1;
-    return to < 0 ? [] : [to];
-  });
-  return walls ? [...doors, ...s.rooms.flatMap((_, r) => (((s.beside[room] ?? 0) >> r) & 1 && !doors.includes(r) ? [r] : []))] : doors;
+  const doors = nextTo(s, room);
+  return walls ? [...doors, ...s.rooms.flatMap((_, r) => (touches(s, room, r) && !doors.includes(r) ? [r] : []))] : doors;
 };
 
 /** How far a room is for this seat's exterminator; -1 where no way leads. */

@@ -4,6 +4,7 @@ import { ALL, type Ctx, type Out, type Seat } from '../../../kernel/index.ts';
 import { CARD } from '../cards/cards.ts';
 import { anyPests, breakTrap, emptyTrap, listCard, playCard, spareTrap } from '../cards/ops.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
+import { joined, SIDES, wayFrom } from '../doors.ts';
 import { pick as draw, toHand } from '../hands.ts';
 import { nth, row } from '../look.ts';
 import { CARD_COUNT, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
@@ -29,10 +30,9 @@ const UNSEAL: readonly Moves['act'][] = COLORS.map((color) => ({ verb: 'unseal',
 const goTo = (s: State, room: number): Moves['act'] => row(GO, nth(s.rooms, room));
 
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
-  const at = p.room * 4;
   let doors = 0;
-  for (let d = 0; d < 4; d++) {
-    const to = nth(s.way, at + d);
+  for (let d = 0; d < SIDES.length; d++) {
+    const to = wayFrom(s, p.room, d);
     if (to < 0) continue;
     doors |= 1 << to;
     out.push(goTo(s, to));
@@ -45,8 +45,8 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
 const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
   const t = trapIn(owner, i);
   const trap = trapId(owner, i);
-  for (let d = 0; d < 4; d++) {
-    const to = nth(s.way, room * 4 + d);
+  for (let d = 0; d < SIDES.length; d++) {
+    const to = wayFrom(s, room, d);
     if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
     const content = offered(owner, t, to);
     if (content !== 'both') out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content });
@@ -110,7 +110,7 @@ const moveTo = (s: State, p: Player, to: number, k: Ctx<Event>): void => {
   }
   p.room = to;
   if (k.tell === undefined) return;
-  const door = [0, 1, 2, 3].some((d) => s.way[from * 4 + d] === to);
+  const door = joined(s, from, to);
   k.tell(
     {
       type: 'moved',
@@ -127,9 +127,11 @@ const moveTo = (s: State, p: Player, to: number, k: Ctx<Event>): void => {
   );
 };
 
+/** Pips of the die (EXT-ACT-05). */
+const DIE = 6;
 const exterminate = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
   pay(s, COST.exterminate);
-  const die = 1 + k.chance.below(6);
+  const die = 1 + k.chance.below(DIE);
   const up = Math.max(die, row(CHARACTER, p.color).exterminateMinimum); // EXT-CHAR-02
   k.tell?.(
     { type: 'exterminated', color: colorName(p.color), room: roomName(s, p.room), die, up, ap: s.ap, clause: up > die ? 'EXT-CHAR-02' : 'EXT-ACT-05' },

@@ -1,5 +1,7 @@
 /** Exchange between partners (EXT-TEAM-10, EXT-TEAM-11): single transfers, given or asked for; the others see only that a card moved. */
+
 import type { Ctx, Seat } from '../../../kernel/index.ts';
+import { swapCode } from '../doors.ts';
 import { copiesIn, passCard } from '../hands.ts';
 import { BACK, cardName, seenName } from '../names.ts';
 import { colorAt } from '../pieces.ts';
@@ -8,7 +10,7 @@ import { type D, type Event, playerAt, type State, sameTeam, teamSeats } from '.
 /** Copies of a card in a hand that have not changed hands this turn (EXT-TEAM-11). */
 export const unswapped = (s: State, seat: Seat, card: number): number => {
   let n = copiesIn(playerAt(s, seat).hand, card);
-  for (let i = 0; i < s.swapped.length; i++) if (s.swapped[i] === card * 8 + seat) n--;
+  for (let i = 0; i < s.swapped.length; i++) if (s.swapped[i] === swapCode(card, seat)) n--;
   return n;
 };
 

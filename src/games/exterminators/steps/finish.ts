@@ -12,20 +12,22 @@ export const jobsOf = (p: Player): number => (p.alive ? (p.sealed ? 1 : 0) + (p.
 
 /** What teams are compared by, in order: more is better. Eliminated ones rank below, later elimination first. */
 const standing = (s: State, team: number): number[] => {
-  const sum = [0, 0, 0, 0, -1, 0];
-  const put = (i: number, n: number): void => {
-    sum[i] = n;
-  };
+  let alive = 0;
+  let jobs = 0;
+  let pests = 0;
+  let cards = 0;
+  let out = -1;
+  let late = 0;
   for (let q = team; q < s.players.length; q += s.teams) {
     const p = playerAt(s, q);
-    put(0, p.alive ? 1 : 0);
-    put(1, nth(sum, 1) + jobsOf(p));
-    put(2, nth(sum, 2) - (p.alive ? atLarge(p) : 0));
-    put(3, nth(sum, 3) + p.handSize);
-    put(4, Math.max(nth(sum, 4), s.outs.indexOf(q)));
-    put(5, Math.max(nth(sum, 5), (q - s.start + s.players.length) % s.players.length));
+    alive = p.alive ? 1 : 0;
+    jobs += jobsOf(p);
+    if (p.alive) pests += atLarge(p);
+    cards += p.handSize;
+    out = Math.max(out, s.outs.indexOf(q));
+    late = Math.max(late, (q - s.start + s.players.length) % s.players.length);
   }
-  return sum;
+  return [alive, jobs, -pests, cards, out, late];
 };
 
 const compare = (a: readonly number[], b: readonly number[]): number => {

@@ -2,6 +2,7 @@
 
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
+import { exitFrom, ghostByWall, ghostFrom, ghostOutside, ghostTo, wayFrom } from '../doors.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
 import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
 import { nth, row } from '../look.ts';
@@ -43,12 +44,14 @@ export const turn: A<'turn'> = {
   },
 };
 
+/** Queen's Turns of an angry queen. */
+const ANGRY_TURNS = 2;
 export const queen: A<'queen'> = {
   run(s, f, k) {
     const p = activePlayer(s);
     s.caught = false;
     const angry = f.nth === 1 && p.front.length > 0 && lastingOn(p, ANGRY_QUEEN) > 0;
-    const of = angry ? 2 : 1;
+    const of = angry ? ANGRY_TURNS : 1;
     k.tell?.(
       {
         type: 'queen-turn',
@@ -86,12 +89,12 @@ const walks = (s: State, p: Player, d: number, k: Ctx<Event>): boolean => {
   const color = colorName(p.color);
   for (let step = 1; step <= queenSteps; step++) {
     const at = p.queen;
-    const way = nth(s.way, at * 4 + d);
-    const ghost = walls ? nth(s.ghost, at * 4 + d) : 0;
+    const way = wayFrom(s, at, d);
+    const ghost = walls ? ghostFrom(s, at, d) : 0;
     if (!walls && way === WALL) return step > 1;
-    const outside = walls ? (ghost & 3) === 2 : way === OUT;
-    const to = walls ? ghost >> 2 : outside ? nth(s.exit, at * 4 + d) : way;
-    const through = way === WALL || (walls && (ghost & 3) === 1) ? 'wall' : 'door';
+    const outside = walls ? ghostOutside(ghost) : way === OUT;
+    const to = walls ? ghostTo(ghost) : outside ? exitFrom(s, at, d) : way;
+    const through = way === WALL || (walls && ghostByWall(ghost)) ? 'wall' : 'door';
     if (!outside) {
       p.queen = to;
       k.tell?.(

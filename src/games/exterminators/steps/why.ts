@@ -5,6 +5,7 @@ import { CARD } from '../cards/cards.ts';
 import { anyPests, spareTrap } from '../cards/ops.ts';
 import type { Clause } from '../clauses.ts';
 import { CHARACTER, COST } from '../data/tables.ts';
+import { joined } from '../doors.ts';
 import { copiesIn } from '../hands.ts';
 import { nth, row } from '../look.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';
@@ -73,7 +74,7 @@ const whyNoDrag = (s: State, seat: Seat, m: Extract<Act, { verb: 'drag-trap' }>)
   const o = s.players[owner];
   const t = o?.traps[i];
   const to = roomOf(s, tileOf(m.to));
-  if (o === undefined || t === undefined || t.room !== p.room || to < 0 || ![0, 1, 2, 3].some((d) => s.way[p.room * 4 + d] === to)) return 'EXT-ACT-15';
+  if (o === undefined || t === undefined || t.room !== p.room || to < 0 || !joined(s, p.room, to)) return 'EXT-ACT-15';
   return to === o.nest ? 'EXT-ACT-16' : 'EXT-ACT-17';
 };
 

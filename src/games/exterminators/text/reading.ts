@@ -1,7 +1,10 @@
 /** What the words of Pests! read from tables and positions, in no language: numbers on cards and traits, who decides, what a trap holds, what stands in a room. */
+
 import type { Prompt, Seat } from '../../../kernel/index.ts';
 import { exterminators } from '../data/printed.ts';
+import { wayFrom } from '../doors.ts';
 import { named } from '../hands.ts';
+import { WALL } from '../house.ts';
 import {
   BACK,
   CARDS,
@@ -121,8 +124,8 @@ export const winnersOf = (s: State): readonly Color[] => s.players.flatMap((_, s
 /** Where the doors of a room lead; null is outside. */
 export const doorsOf = (s: State, room: number): readonly { readonly dir: Dir; readonly to: TileId | null }[] =>
   DIRS.flatMap((dir, i) => {
-    const to = s.way[room * 4 + i] ?? -1;
-    return to === -1 ? [] : [{ dir, to: to < 0 ? null : (TILES[s.rooms[to] ?? 0] ?? 'entry') }];
+    const to = s.way.length === 0 ? WALL : wayFrom(s, room, i);
+    return to === WALL ? [] : [{ dir, to: to < 0 ? null : (TILES[s.rooms[to] ?? 0] ?? 'entry') }];
   });
 
 /** One thing that stands or lies in a room. */

@@ -1,6 +1,8 @@
 /** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
+
 import { times } from '../../../client/kit/board/times.ts';
-import { HEALERS, WARDS } from '../names.ts';
+import { HEALERS } from '../names.ts';
+import { wardsIn } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
@@ -78,9 +80,8 @@ const DOOR = 'M-21 0V-35.400C-21-48.800-9.200-53 0-53S21-48.800 21-35.400V0Z';
 
 export const Graveyard = ({ view }: { readonly view: State }) => {
   const { words } = useGiven();
-  const dead = (set: number) => WARDS.filter((_, w) => (set >> w) & 1);
-  const crypts = dead(view.crypt);
-  const grave = dead(view.grave);
+  const crypts = wardsIn(view.crypt);
+  const grave = wardsIn(view.grave);
   return (
     <g {...about('graves')}>
       <text x="772" y="581" className={css.gname}>

@@ -1,6 +1,10 @@
 /** What is drawn straight on the ground: fog, light on the Events, names, and the labels of river and Steppe. */
+
 import { asking } from '../../../client/kit/board/moves.ts';
 import { reachOf } from '../data/tables.ts';
+import { holds } from '../look.ts';
+import { DISTRICTS, STEPPE } from '../names.ts';
+import { mayBeIn } from '../reading.ts';
 import { isOngoing, type State } from '../state.ts';
 import { type Choice, considered, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
@@ -10,7 +14,7 @@ import { outlineOf, PLACES, slotsOf } from './map.ts';
 /** Places that the Plague could reach from where it may be. */
 const nextTo = (fog: number): number => {
   let set = 0;
-  for (let d = 0; d <= 15; d++) if ((fog >> d) & 1) for (const to of reachOf(d)) set |= 1 << to;
+  for (let d = STEPPE; d <= DISTRICTS; d++) if (holds(fog, d)) for (const to of reachOf(d)) set |= 1 << to;
   return set & ~fog;
 };
 
@@ -44,8 +48,8 @@ export const Fog = ({ view, plague }: { readonly view: State; readonly plague: b
   return (
     <g>
       {PLACES.map((d) => {
-        const now = (view.fog >> d) & 1;
-        if (!now && !((near >> d) & 1)) return null;
+        const now = mayBeIn(view, d);
+        if (!now && !holds(near, d)) return null;
         return (
           <g key={d} clipPath={`url(#pth-c${d})`}>
             <path d={outlineOf(d)} className={css.fogFill} opacity={now ? 0.3 : 0.1} />
@@ -54,8 +58,8 @@ export const Fog = ({ view, plague }: { readonly view: State; readonly plague: b
           </g>
         );
       })}
-      {(view.fog & 1) === 1 || (near & 1) === 1 ? (
-        <rect x="376" y="638" width="208" height="54" rx="10" fill={`url(#${(view.fog & 1) === 1 ? 'pth-now' : 'pth-next'})`} />
+      {mayBeIn(view, STEPPE) || holds(near, STEPPE) ? (
+        <rect x="376" y="638" width="208" height="54" rx="10" fill={`url(#${mayBeIn(view, STEPPE) ? 'pth-now' : 'pth-next'})`} />
       ) : null}
     </g>
   );

@@ -2,6 +2,7 @@
 
 import { asking } from '../../../client/kit/board/moves.ts';
 import { FIRST_WARD, HEALERS, PIECES, pieceName, UNKNOWN } from '../names.ts';
+import { hasActed } from '../reading.ts';
 import { atOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
 import { pactArt, picture, pieceArt } from './art.ts';
 import { type Choice, considered, type Props, pickedPiece } from './choice.ts';
@@ -76,7 +77,7 @@ const Standee = ({ p, choice, piece, x, y, scale, hit }: { readonly p: Props; re
   const pact = ward < 0 ? -1 : pactOn(view, ward);
   const live = choice.live.has(`piece:${id}`);
   const chosen = pickedPiece(p) === id || choice.prefix.includes(`piece:${id}`) || walkingNow(p) === piece;
-  const acted = ((view.acted >> piece) & 1) === 1;
+  const acted = hasActed(view, piece);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {chosen ? (

@@ -1,7 +1,9 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
+
 import { tell } from '../../../client/kit/board/about.ts';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
+import { sizeOf } from '../look.ts';
 import { PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';
 import { about } from './about.ts';
@@ -10,7 +12,7 @@ import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import css from './seats.module.css';
-import { bitsIn, discarded, laidStrains, playerOf, spentText } from './who.ts';
+import { discarded, laidStrains, playerOf, spentText } from './who.ts';
 
 export const FogSwitch = ({ usual, short = false }: { readonly usual: boolean; readonly short?: boolean }) => {
   const { words } = useGiven();
@@ -43,7 +45,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   } = useGiven();
   const { view } = p;
   const [fog] = useFog(false);
-  const dead = bitsIn(view.crypt);
+  const dead = sizeOf(view.crypt);
   const turn = view.active === PLAGUE && view.phase !== 'over';
   const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
   const away = sitter === undefined || sitter.you ? null : sitter.away;
@@ -70,7 +72,7 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
           </button>
         </p>
         {view.blockade > 0 ? <p>{words.blockadeIn(view.blockade)}</p> : null}
-        {view.blockade === 0 && fog && view.fog !== 0 ? <p>{words.guessOf(bitsIn(view.fog), bitsIn(view.lists))}</p> : null}
+        {view.blockade === 0 && fog && view.fog !== 0 ? <p>{words.guessOf(sizeOf(view.fog), sizeOf(view.lists))}</p> : null}
         <p className={css.skulls}>
           {[0, 1, 2].map((i) => (
             <i key={i} className={i < dead ? css.skull : undefined} />

@@ -1,6 +1,9 @@
 /** The Plague's own column: Hit List, Notebook, what the others can guess, decks. Only the Plague's view holds what it shows; after the game everybody's does. */
+
 import { cx } from '../../../client/kit/cx.ts';
-import { healerName, NO_TARGET, UNKNOWN, wardName } from '../names.ts';
+import { sizeOf } from '../look.ts';
+import { healerName, NO_TARGET, PLACES, UNKNOWN, wardName } from '../names.ts';
+import { isDead, mayBeIn } from '../reading.ts';
 import { atOf, isFree, type Page, pages, type State, targetOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { about } from './about.ts';
@@ -9,7 +12,7 @@ import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import { FogSwitch } from './PlaguePlate.tsx';
 import css from './plague.module.css';
-import { bitsIn, discarded, isDead, laidStrains } from './who.ts';
+import { discarded, laidStrains } from './who.ts';
 
 const GROUPS = [0, 1, 2] as const;
 
@@ -19,7 +22,7 @@ export const HitList = ({ p }: { readonly p: Props }) => {
   return (
     <section className={css.card} aria-label={words.hitList} data-spot="hit-list" {...about('hitlist')}>
       <h2>
-        {words.hitList} <small>{words.deadOf(bitsIn(view.crypt))}</small>
+        {words.hitList} <small>{words.deadOf(sizeOf(view.crypt))}</small>
       </h2>
       <ol className={css.hit}>
         {GROUPS.map((g) => {
@@ -151,7 +154,7 @@ export const Notebook = ({ p }: { readonly p: Props }) => {
 export const Guess = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const { view } = p;
-  const places = Array.from({ length: 16 }, (_, d) => d).filter((d) => (view.fog >> d) & 1);
+  const places = Array.from({ length: PLACES }, (_, d) => d).filter((d) => mayBeIn(view, d));
   const age = view.round - view.lastSeenRound;
   return (
     <section className={css.card} aria-label={words.theirGuess} data-spot="guess" {...about('guess')}>

@@ -8,7 +8,8 @@ import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
-import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS } from '../names.ts';
+import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS, wardIn } from '../names.ts';
+import { counterOf, inCrypts, isDead } from '../reading.ts';
 import { atOf, isFree, pactOn, playing, type State, seatOfRole } from '../state.ts';
 import { about } from './about.ts';
 import { EMBLEM, HUE, pactArt, picture, portraitArt } from './art.ts';
@@ -17,7 +18,7 @@ import { type GivenHere, useGiven } from './given.tsx';
 import { useFog } from './help.ts';
 import { Base, Counter, Icon } from './Icon.tsx';
 import css from './seats.module.css';
-import { describePiece, discardText, isDead, isTarget, playerOf, resourceOf, sitterOf } from './who.ts';
+import { describePiece, discardText, isTarget, playerOf, resourceOf, sitterOf } from './who.ts';
 import { aboutAim } from './wish.ts';
 
 /** What a Resolve that is meant would bring this Healer. */
@@ -53,7 +54,7 @@ export const Counters = ({ view, h, size = 21 }: { readonly view: State; readonl
   return (
     <>
       {RESOURCES.map((r, t) => {
-        const n = num(view.counters, h * 3 + t);
+        const n = counterOf(view, h, t);
         return (
           <span key={r} title={RESOURCE[r]} {...about('resource', r)}>
             <Counter r={r} size={size} dull={n === 0} />
@@ -103,7 +104,7 @@ const WardRow = ({ p, ward }: { readonly p: Props; readonly ward: number }) => {
         ) : null}
       </span>
       {dead || at === 0 ? (
-        <span className={css.state}>{dead ? ((view.crypt >> ward) & 1 ? words.crypt : words.grave) : words.unplaced}</span>
+        <span className={css.state}>{dead ? (inCrypts(view, ward) ? words.crypt : words.grave) : words.unplaced}</span>
       ) : (
         <>
           <Counter r={resourceOf(ward)} size={20} />
@@ -200,7 +201,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
       )}
       <div className={css.wards}>
         {[0, 1, 2].map((i) => (
-          <WardRow key={WARDS[h * 3 + i]} p={p} ward={h * 3 + i} />
+          <WardRow key={WARDS[wardIn(h, i)]} p={p} ward={wardIn(h, i)} />
         ))}
       </div>
     </section>

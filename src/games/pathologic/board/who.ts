@@ -1,8 +1,10 @@
 /** Names, places and states of people as this board speaks of them. */
+
 import { type Seated, seatedAt } from '../../../client/kit/board/seats.ts';
 import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, groupOf, type Healer, healerName, PIECES, PLAGUE, pieceName, RESOURCES, type Resource, STRAINS, titleName } from '../names.ts';
+import { hasActed, inCrypts, isDead } from '../reading.ts';
 import { atOf, deckKind, isFree, isOngoing, pactOn, RESOLVED, type State, seatOfRole, targetOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import type { Props } from './choice.ts';
@@ -15,13 +17,7 @@ export const sitterOf = (p: Pick<Props, 'sitters' | 'seat' | 'view' | 'text'>, r
 
 export const healerOf = (piece: number): Healer => healerName(piece < FIRST_WARD ? piece : groupOf(piece - FIRST_WARD));
 export const resourceOf = (ward: number): Resource => RESOURCES[num(ACCESS, ward)] ?? 'coin';
-export const isDead = (view: State, ward: number): boolean => (((view.crypt | view.grave) >> ward) & 1) === 1;
 export const piecesAt = (view: State, place: number): readonly number[] => PIECES.flatMap((_, i) => (place > 0 && atOf(view, i) === place ? [i] : []));
-export const bitsIn = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
-};
 export const laidStrains = (view: State): number => view.mine.filter((x, d) => d > 0 && x >= 0).length;
 export const discarded = (view: State): number => view.spent.reduce((n, x) => n + x, 0);
 const counted = (name: string, n: number): string => (n > 1 ? `${name} ×${n}` : name);
@@ -52,7 +48,7 @@ export const describePiece = ({ view, seat, text }: Pick<Props, 'view' | 'seat' 
   const parts: string[] = [];
   if (ward >= 0) {
     parts.push(words.wardOf(healerOf(piece), RESOURCE[resourceOf(ward)]));
-    if (isDead(view, ward)) return [capital(pieceText(id)), ...parts, (view.crypt >> ward) & 1 ? words.crypt : words.grave].join(', ');
+    if (isDead(view, ward)) return [capital(pieceText(id)), ...parts, inCrypts(view, ward) ? words.crypt : words.grave].join(', ');
     const pact = pactOn(view, ward);
     if (pact >= 0) parts.push(words.pactOf(healerName(pact)));
     if (view.shield === ward) parts.push(words.shield);
@@ -61,7 +57,7 @@ export const describePiece = ({ view, seat, text }: Pick<Props, 'view' | 'seat' 
   }
   parts.push(at === 0 ? words.unplaced : words.inPlace(at));
   if (at > 0) parts.push(isFree(view, piece) ? words.free : words.quarantined);
-  if ((view.acted >> piece) & 1) parts.push(words.acted);
+  if (hasActed(view, piece)) parts.push(words.acted);
   return [capital(pieceText(id)), ...parts].join(', ');
 };
 

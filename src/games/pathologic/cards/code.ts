@@ -9,6 +9,11 @@ export const titleIn = (code: number): number => code & 31;
 export const aIn = (code: number): number => (code >> 5) & 31;
 export const bIn = (code: number): number => (code >> 10) & 31;
 
+/** Two counters as one target: the first in 2 bits, then the second or none. */
+export const pairFor = (first: number, second: number): number => first | (second << 2);
+export const firstIn = (pair: number): number => pair & 3;
+export const secondIn = (pair: number): number => pair >> 2;
+
 /** Whether a card may answer this kind of window: what the data say, and in the own Setup Phase every Influence card (PATH-RP-13). */
 export const answers = (card: Pick<Card, 'type' | 'windows'>, s: Pick<State, 'active'>, healer: number, kind: Window): boolean =>
   kind === 'W-INF' && healer === s.active ? card.type === 'influence' : (card.windows & (1 << windowIndex(kind))) !== 0;

@@ -4,10 +4,12 @@ import { ALL } from '../../../kernel/index.ts';
 import { cardOf, nearOf, REACH_BITS } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { add, nth } from '../look.ts';
-import { FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
+import { counterSlot, FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
+import { counterOf } from '../reading.ts';
 import { type A, atOf, type D, type State, seatOfRole } from '../state.ts';
 import { carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';
 import { whyNotResolve } from '../steps/legal.ts';
+import { firstIn, secondIn } from './code.ts';
 import { aIn, bIn, titleIn } from './plays.ts';
 
 /** PATH-ACT-17: a supplied Ward that can no longer resolve loses its counters to the Pool. */
@@ -28,9 +30,9 @@ const distance = (s: State, at: number, k: K): void => {
 };
 
 const steal = (s: State, to: number, from: number, type: number, k: K): void => {
-  if (type === NONE || nth(s.counters, from * 3 + type) === 0) return;
-  add(s.counters, from * 3 + type, -1);
-  add(s.counters, to * 3 + type, 1);
+  if (type === NONE || counterOf(s, from, type) === 0) return;
+  add(s.counters, counterSlot(from, type), -1);
+  add(s.counters, counterSlot(to, type), 1);
   k.tell?.({ type: 'got', healer: healerName(to), resource: resourceName(type), from: healerName(from), clause: 'PATH-RX-17' }, ALL);
 };
 
@@ -107,8 +109,8 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       s.reward = Math.max(0, s.reward - card.n);
       return;
     case 'stealResources':
-      steal(s, h, a, b & 3, k);
-      steal(s, h, a, b >> 2, k);
+      steal(s, h, a, firstIn(b), k);
+      steal(s, h, a, secondIn(b), k);
       return;
     case 'treatWardAsOwn':
       s.kin = a;

@@ -4,7 +4,7 @@ import type { Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
 import { CARDS, type Card, cardOf, deckList, NEAR_BITS, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
-import { nth } from '../look.ts';
+import { holds, nth } from '../look.ts';
 import {
   DISTRICTS,
   FIRST_WARD,
@@ -23,9 +23,9 @@ import {
   type Window,
   wardName,
 } from '../names.ts';
+import { counterOf, countersOf } from '../reading.ts';
 import { alive, atOf, deckKind, type Influence, inDeckOf, inHandOf, isFree, type Move, type Play, type Reaction, type State } from '../state.ts';
-import { countersOf } from '../steps/doing.ts';
-import { aIn, answers, bIn, codeFor, titleIn } from './code.ts';
+import { aIn, answers, bIn, codeFor, firstIn, pairFor, secondIn, titleIn } from './code.ts';
 
 export { aIn, bIn, codeFor, titleIn };
 
@@ -44,7 +44,7 @@ export const codeOf = (m: Play, about: number): number => {
     case 'thanatologists-method':
       return codeFor(title, m.at);
     case 'light-fingers':
-      return codeFor(title, HEALERS.indexOf(m.healer), RESOURCES.indexOf(m.first) + 4 * TAKINGS.indexOf(m.second));
+      return codeFor(title, HEALERS.indexOf(m.healer), pairFor(RESOURCES.indexOf(m.first), TAKINGS.indexOf(m.second)));
     case 'false-kin':
     case 'isolation-order':
     case 'have-no-fear':
@@ -72,7 +72,7 @@ export const targetsOf = (code: number): (string | number)[] => {
     case 'thanatologists-method':
       return [a];
     case 'light-fingers':
-      return [healerName(a), resourceName(b & 3), takingName(b >> 2)];
+      return [healerName(a), resourceName(firstIn(b)), takingName(secondIn(b))];
     case 'false-kin':
     case 'isolation-order':
     case 'have-no-fear':
@@ -102,12 +102,12 @@ export const barredPlay = (s: State, healer: number, code: number, about: number
     case 'sealDistrict':
       return a === s.lastCurfew ? 'PATH-RX-02' : null;
     case 'moveWard': {
-      if (!freeWard(s, a) || ((nth(NEAR_BITS, wardAt(s, a)) >> b) & 1) === 0) return 'PATH-RX-03';
+      if (!freeWard(s, a) || !holds(nth(NEAR_BITS, wardAt(s, a)), b)) return 'PATH-RX-03';
       return passable(s, wardAt(s, a), b) ? null : 'PATH-RX-02';
     }
     case 'ignorePacts': {
       if (s.emergency) return 'PATH-RX-04';
-      for (let h = 0; h < 3; h++) if (h !== healer && nth(s.pact, h) >= 0) return null;
+      for (let h = 0; h < HEALERS.length; h++) if (h !== healer && nth(s.pact, h) >= 0) return null;
       return 'PATH-RX-04';
     }
     case 'quarantineWard':
@@ -115,7 +115,7 @@ export const barredPlay = (s: State, healer: number, code: number, about: number
     case 'gainResources': {
       if (!takable(a, b, (t) => nth(s.pool, t))) return 'PATH-RX-07';
       // Fewer than two only where the Pool has no more.
-      return b === NONE && nth(s.pool, 0) + nth(s.pool, 1) + nth(s.pool, 2) > 1 ? 'PATH-RX-07' : b < a ? 'PATH-RX-07' : null;
+      return b === NONE && s.pool.reduce((n, x) => n + x, 0) > 1 ? 'PATH-RX-07' : b < a ? 'PATH-RX-07' : null;
     }
     case 'gainEvidence':
       return about >= FIRST_WARD && groupOf(about - FIRST_WARD) === healer ? null : 'PATH-RX-10';
@@ -128,10 +128,10 @@ export const barredPlay = (s: State, healer: number, code: number, about: number
     case 'inspectStrain':
       return s.mine[a] === NO_STRAIN ? 'PATH-RX-15' : null;
     case 'stealResources': {
-      const first = b & 3;
-      const second = b >> 2;
+      const first = firstIn(b);
+      const second = secondIn(b);
       if (a === healer || second < first) return 'PATH-RX-17';
-      return takable(first, second, (t) => nth(s.counters, a * 3 + t)) ? null : 'PATH-RX-17';
+      return takable(first, second, (t) => counterOf(s, a, t)) ? null : 'PATH-RX-17';
     }
     case 'treatWardAsOwn':
       return alive(s, a) && groupOf(a) !== healer ? null : 'PATH-RX-18';
@@ -155,18 +155,19 @@ export const listPlays = (s: State, healer: number, title: number, about: number
   const ok = (a: number, b = 0): boolean => barredPlay(s, healer, codeFor(title, a, b), about) === null;
   switch (id) {
     case 'summons':
-      for (let w = 0; w < 9 && out.n < want; w++) {
+      for (let w = 0; w < WARDS.length && out.n < want; w++) {
         if (!freeWard(s, w)) continue;
         for (const to of nearOf(wardAt(s, w))) if (ok(w, to)) out.push({ verb: id, ward: wardName(w), to });
       }
       return;
     case 'wild-harvest':
-      for (let a = 0; a < 3; a++) for (let b = a; b <= NONE; b++) if (ok(a, b)) out.push({ verb: id, first: resourceName(a), second: takingName(b) });
+      for (let a = 0; a < RESOURCES.length; a++)
+        for (let b = a; b <= NONE; b++) if (ok(a, b)) out.push({ verb: id, first: resourceName(a), second: takingName(b) });
       return;
     case 'herb-brides-dance':
-      for (let a = 0; a < 9 && out.n < want; a++) {
+      for (let a = 0; a < WARDS.length && out.n < want; a++) {
         if (!freeWard(s, a)) continue;
-        for (let b = a + 1; b < 9; b++) if (ok(a, b)) out.push({ verb: id, ward: wardName(a), other: wardName(b) });
+        for (let b = a + 1; b < WARDS.length; b++) if (ok(a, b)) out.push({ verb: id, ward: wardName(a), other: wardName(b) });
       }
       return;
     case 'laying-on-of-hands':
@@ -175,16 +176,17 @@ export const listPlays = (s: State, healer: number, title: number, about: number
       for (let d = 1; d <= DISTRICTS; d++) if (ok(d)) out.push({ verb: id, at: d });
       return;
     case 'light-fingers':
-      for (let h = 0; h < 3; h++) {
+      for (let h = 0; h < HEALERS.length; h++) {
         if (h === healer || countersOf(s, h) === 0) continue;
-        for (let a = 0; a < 3; a++)
-          for (let b = a; b <= NONE; b++) if (ok(h, a + 4 * b)) out.push({ verb: id, healer: healerName(h), first: resourceName(a), second: takingName(b) });
+        for (let a = 0; a < RESOURCES.length; a++)
+          for (let b = a; b <= NONE; b++)
+            if (ok(h, pairFor(a, b))) out.push({ verb: id, healer: healerName(h), first: resourceName(a), second: takingName(b) });
       }
       return;
     case 'false-kin':
     case 'isolation-order':
     case 'have-no-fear':
-      for (let w = 0; w < 9; w++) if (ok(w)) out.push({ verb: id, ward: wardName(w) });
+      for (let w = 0; w < WARDS.length; w++) if (ok(w)) out.push({ verb: id, ward: wardName(w) });
       return;
     default:
       if (ok(0)) out.push({ verb: id });

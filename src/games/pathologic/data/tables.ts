@@ -235,14 +235,13 @@ const lists: readonly (readonly number[])[] = [
   ...HEALERS.map((h) => TITLES.map((_, i) => i).filter((i) => prescriptions.find((x) => x.id === TITLES[i])?.healer === h)),
   TITLES.map((_, i) => i).filter((i) => pairDeck.includes(TITLES[i] ?? '')),
 ];
-export const DUEL_DECK = 3;
 export const SLOTS = 6;
 /** The titles of a deck list, by slot. */
 export const deckList = (deck: number): readonly number[] => lists[deck] ?? NOWHERE;
 const slots: readonly (readonly number[])[] = lists.map((list) => TITLES.map((_, i) => list.indexOf(i)));
 /** The slot of a title in a deck list; -1 where it does not belong to it. */
 export const slotOf = (deck: number, title: number): number => slots[deck]?.[title] ?? -1;
-export const copiesIn = (deck: number, slot: number): number => (deck === DUEL_DECK ? twoPlayerDeck.copiesEach : cardOf(num(deckList(deck), slot)).copies);
+export const copiesIn = (deck: number, slot: number): number => (deck === HEALERS.length ? twoPlayerDeck.copiesEach : cardOf(num(deckList(deck), slot)).copies);
 const actions: readonly number[] = lists.map((list) => list.reduce((set, t, slot) => (cardOf(t).type === 'action' ? set | (1 << slot) : set), 0));
 /** The slots of a deck list that hold Action cards, as bits. */
 export const actionSlots = (deck: number): number => num(actions, deck);

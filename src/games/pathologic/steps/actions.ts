@@ -6,7 +6,7 @@ import type { Clause } from '../clauses.ts';
 import { ACCESS, cardOf, deckList, nearOf } from '../data/tables.ts';
 import { passable } from '../fog.ts';
 import { add, nth } from '../look.ts';
-import { type Action, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, titleIndex, wardName } from '../names.ts';
+import { type Action, counterSlot, FIRST_WARD, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, titleIndex, wardName } from '../names.ts';
 import { type A, type ActionCard, activeSeat, atOf, type D, deckKind, inHandOf, isFree, type State } from '../state.ts';
 import { missing } from '../sums.ts';
 import { carry, type K, release, returnGiven, takeCounter } from './doing.ts';
@@ -30,9 +30,9 @@ const perform = (s: State, what: Action, piece: number, k: K): void => {
       takeCounter(s, h, nth(ACCESS, piece - FIRST_WARD), wardName(piece - FIRST_WARD), 'PATH-ACT-12', k);
       return;
     case 'supply':
-      for (let t = 0; t < 3; t++)
+      for (let t = 0; t < RESOURCES.length; t++)
         for (let n = missing(s, h, piece, t); n > 0; n--) {
-          add(s.counters, h * 3 + t, -1);
+          add(s.counters, counterSlot(h, t), -1);
           add(s.given, t, 1);
           k.tell?.({ type: 'gave', healer: healerName(h), resource: resourceName(t), to: wardName(piece - FIRST_WARD), clause: 'PATH-ACT-15' }, ALL);
         }
@@ -89,7 +89,7 @@ export const claimType: D<'claim-type'> = {
   deciders: activeSeat,
   prompt: (s) => ({ key: 'claim-type', tripped: s.tripped }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < RESOURCES.length; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
     if (s.tripped) out.push({ verb: 'cancel' });
   },
   refuse: (_, __, ___, m) => (m.verb === 'cancel' ? 'PATH-STR-14' : 'PATH-COMP-21'),

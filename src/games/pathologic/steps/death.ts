@@ -3,8 +3,8 @@
 import { ALL } from '../../../kernel/index.ts';
 import { deckList } from '../data/tables.ts';
 import { toldTarget } from '../fog.ts';
-import { nth } from '../look.ts';
-import { FIRST_WARD, groupOf, healerName, PLAGUE, titleName, wardName } from '../names.ts';
+import { nth, sizeOf } from '../look.ts';
+import { FIRST_WARD, groupOf, HEALERS, healerName, PLAGUE, titleName, wardName } from '../names.ts';
 import { type A, atOf, type D, deckKind, inDeckOf, pactOn, playing, seatOfRole, targetOf } from '../state.ts';
 import { changeEvidence, note, win } from './doing.ts';
 import { slotIn, takeCard } from './setup.ts';
@@ -43,7 +43,7 @@ export const dead: A<'dead'> = {
     toldTarget(s, ward, target);
     note(s, 'killed', ward, target ? 1 : 0);
     k.tell?.({ type: 'died', ward: wardName(ward), at, target, clause: 'PATH-DTH-01' }, ALL);
-    if (target && crypts(s.crypt) === 3) return win(s, PLAGUE, 'hit-list', 'PATH-EVD-03', k);
+    if (target && sizeOf(s.crypt) === HEALERS.length) return win(s, PLAGUE, 'hit-list', 'PATH-EVD-03', k);
     if (playing(s, group)) changeEvidence(s, group, -1, 'PATH-DTH-03', k);
     const owner = pactOn(s, ward);
     if (owner >= 0) {
@@ -52,11 +52,6 @@ export const dead: A<'dead'> = {
     }
     if (playing(s, group) && nth(s.rest, group) > 0) s.stack.push({ step: 'take-card', healer: group, reward: false });
   },
-};
-const crypts = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
 };
 
 /** PATH-GEN-02: any title of the rest of the deck. Never played by itself, for how many titles are left is secret. */

@@ -5,7 +5,22 @@ import type { Clause } from '../clauses.ts';
 import { NUMBER } from '../data/tables.ts';
 import { announce, passable, spread } from '../fog.ts';
 import { add, nth } from '../look.ts';
-import { type End, FIRST_WARD, healerName, NOTES, type Note, PLAGUE, pieceName, resourceName, roleName, strainName, type Ward } from '../names.ts';
+import {
+  counterSlot,
+  type End,
+  FIRST_WARD,
+  healerName,
+  NOTES,
+  type Note,
+  PLAGUE,
+  pieceName,
+  RESOURCES,
+  resourceName,
+  roleName,
+  strainName,
+  WARDS,
+  type Ward,
+} from '../names.ts';
 import { atOf, type Carried, type Event, isFree, type State, seatOfRole } from '../state.ts';
 
 export type K = Ctx<Event>;
@@ -27,19 +42,18 @@ export const win = (s: State, role: number, end: End, clause: Clause, k: K): voi
 export const takeCounter = (s: State, healer: number, type: number, from: Ward | 'pool', clause: Clause, k: K): void => {
   if (nth(s.pool, type) === 0) return;
   add(s.pool, type, -1);
-  add(s.counters, healer * 3 + type, 1);
+  add(s.counters, counterSlot(healer, type), 1);
   k.tell?.({ type: 'got', healer: healerName(healer), resource: resourceName(type), from, clause }, ALL);
 };
 /** One counter from a sheet back to the Pool. */
 export const returnCounter = (s: State, healer: number, type: number, clause: Clause, k: K): void => {
-  add(s.counters, healer * 3 + type, -1);
+  add(s.counters, counterSlot(healer, type), -1);
   add(s.pool, type, 1);
   k.tell?.({ type: 'gave', healer: healerName(healer), resource: resourceName(type), to: 'pool', clause }, ALL);
 };
-export const countersOf = (s: State, healer: number): number => nth(s.counters, healer * 3) + nth(s.counters, healer * 3 + 1) + nth(s.counters, healer * 3 + 2);
 /** Counters given to a Ward, or paid, go to the Pool. */
 export const returnGiven = (s: State): void => {
-  for (let t = 0; t < 3; t++) {
+  for (let t = 0; t < RESOURCES.length; t++) {
     add(s.pool, t, nth(s.given, t));
     s.given[t] = 0;
   }
@@ -92,6 +106,7 @@ export const drawStrains = (s: State, n: number, clause: Clause, k: K): void => 
 };
 
 /** A hidden step of the Plague, or none. All see it leave a Blockade, and nothing else. */
+const DECLINED: readonly string[] = ['step', 'extra', 'drift'];
 export const creep = (s: State, to: number, how: 'step' | 'extra' | 'drift', clause: Clause, k: K): void => {
   const from = s.place;
   const token = s.blockade;
@@ -106,7 +121,7 @@ export const creep = (s: State, to: number, how: 'step' | 'extra' | 'drift', cla
     s.visited |= 1 << to;
     if (to !== from) s.moved = true;
   }
-  note(s, to === from ? 'stay' : how, to, how === 'step' ? 0 : how === 'extra' ? 1 : 2); // a stay tells by its second number what it declined
+  note(s, to === from ? 'stay' : how, to, DECLINED.indexOf(how)); // a stay tells by its second number what it declined
 };
 export const canStep = (s: State, to: number): boolean => passable(s, s.place, to);
 
@@ -129,5 +144,5 @@ export const strikeAt = (s: State, at: number, all: boolean, clause: Clause, k: 
     note(s, 'quarantined', h);
     s.toll++;
   }
-  for (let w = 8; w >= 0; w--) if (atOf(s, w + FIRST_WARD) === at && (all || isFree(s, w + FIRST_WARD))) s.stack.push({ step: 'die', ward: w });
+  for (let w = WARDS.length - 1; w >= 0; w--) if (atOf(s, w + FIRST_WARD) === at && (all || isFree(s, w + FIRST_WARD))) s.stack.push({ step: 'die', ward: w });
 };

@@ -4,9 +4,10 @@ import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, QUARTER, QUARTER_BITS, slotOf } from '../data/tables.ts';
 import { narrow } from '../fog.ts';
 import { add, nth, row } from '../look.ts';
-import { DISTRICTS, FIRST_WARD, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
+import { DISTRICTS, FIRST_WARD, HEALERS, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
+import { counterOf, countersOf } from '../reading.ts';
 import { type A, atOf, type D, deckKind, ONGOING, type State, seatOfRole, UNDRAWN } from '../state.ts';
-import { countersOf, drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
+import { drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
 import { openWindow } from './windows.ts';
 
 const CURFEW = TITLES.indexOf('curfew');
@@ -30,7 +31,7 @@ export const healerTurn: A<'healer-turn'> = {
     s.kin = -1;
     k.tell?.({ type: 'turn', who: roleName(h), round: s.round, clause: 'PATH-TURN-01' }, ALL);
     if (s.duel) {
-      s.tier = (s.tier + 1) % 3; // PATH-P2-08
+      s.tier = (s.tier + 1) % HEALERS.length; // PATH-P2-08
       k.tell?.({ type: 'tier', healer: healerName(s.tier), clause: 'PATH-P2-07' }, ALL);
     }
     let all = 0;
@@ -104,7 +105,7 @@ export const loot: D<'loot'> = {
   deciders: (s, f) => 1 << seatOfRole(s, f.healer),
   prompt: () => ({ key: 'loot' }),
   moves(s, f, _, out) {
-    for (let t = 0; t < 3; t++) if (nth(s.counters, f.healer * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < RESOURCES.length; t++) if (counterOf(s, f.healer, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-EV-13',
   play(s, f, _, m, k) {

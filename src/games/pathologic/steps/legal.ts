@@ -2,8 +2,9 @@
 
 import type { Clause } from '../clauses.ts';
 import { ACCESS, actionSlots, eventOf, NUMBER, PACTS_FORBIDDEN, SLOTS } from '../data/tables.ts';
-import { nth } from '../look.ts';
-import { type Action, FIRST_WARD, HEALERS } from '../names.ts';
+import { holds, nth } from '../look.ts';
+import { type Action, FIRST_WARD, HEALERS, RESOURCES } from '../names.ts';
+import { counterOf } from '../reading.ts';
 import { alive, atOf, deckKind, inHandOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
 import { missing, reachBy } from '../sums.ts';
 
@@ -42,8 +43,8 @@ const whyNotPaid = (s: State, healer: number, piece: number): Clause | null => {
   const no = whyNotThere(s, piece);
   if (no !== null) return no;
   const inPerson = piece < HEALER_COUNT;
-  for (let t = 0; t < 3; t++) {
-    const has = inPerson ? nth(s.counters, healer * 3 + t) : s.supplied === piece - FIRST_WARD ? nth(s.given, t) : 0;
+  for (let t = 0; t < RESOURCES.length; t++) {
+    const has = inPerson ? counterOf(s, healer, t) : s.supplied === piece - FIRST_WARD ? nth(s.given, t) : 0;
     if (missing(s, healer, piece, t) > has) return inPerson ? 'PATH-RES-02' : 'PATH-RES-04';
   }
   return null;
@@ -53,15 +54,15 @@ const whyNotSupply = (s: State, healer: number, piece: number): Clause | null =>
   const no = whyNotThere(s, piece);
   if (no !== null) return no;
   let wanted = 0;
-  for (let t = 0; t < 3; t++) {
+  for (let t = 0; t < RESOURCES.length; t++) {
     const n = missing(s, healer, piece, t);
     wanted += n;
-    if (n > nth(s.counters, healer * 3 + t)) return 'PATH-ACT-16';
+    if (n > counterOf(s, healer, t)) return 'PATH-ACT-16';
   }
   return wanted > 0 && ((s.acted >> piece) & 1) === 0 ? null : 'PATH-ACT-16';
 };
 
-const anyInPool = (s: State): boolean => nth(s.pool, 0) + nth(s.pool, 1) + nth(s.pool, 2) > 0;
+const anyInPool = (s: State): boolean => s.pool.some((n) => n > 0);
 
 /** Which requirement of the Action a usable piece fails, AP and turn order aside. */
 export const whyUnfit = (s: State, healer: number, what: Action, piece: number): Clause | null => {
@@ -80,7 +81,7 @@ export const whyUnfit = (s: State, healer: number, what: Action, piece: number):
       return anyInPool(s) ? null : 'PATH-COMP-21';
     case 'use': {
       const bits = actionSlots(deckKind(s, healer));
-      for (let slot = 0; slot < SLOTS; slot++) if ((bits >> slot) & 1 && inHandOf(s, healer, slot) > 0) return null;
+      for (let slot = 0; slot < SLOTS; slot++) if (holds(bits, slot) && inHandOf(s, healer, slot) > 0) return null;
       return 'PATH-ACT-13';
     }
     default:
@@ -92,13 +93,15 @@ const whyNotNow = (s: State, healer: number, what: Action, piece: number): Claus
 export const stillPossible = (s: State, healer: number, what: Action, piece: number): boolean =>
   !s.broken && whyNotNow(s, healer, what, piece) === null && (what !== 'supply' || s.ap >= 1);
 
+/** The action points that a Supply needs: its own, and that of the Resolve it is for (PATH-ACT-16). */
+const SUPPLY = 2;
 /** Why the active Healer cannot declare this Action; null = they can. `piece` acts, except that a Supply names its Ward. */
 export const whyNotAct = (s: State, what: Action, piece: number): Clause | null => {
   const h = s.active;
   if (what === 'resolve' && s.supplied >= 0 && s.supplied === piece - FIRST_WARD) return s.ap < 1 ? 'PATH-ACT-01' : whyNotResolve(s, h, piece);
   const no = ready(s, what === 'supply' ? h : piece);
   if (no !== null) return no;
-  if (what === 'supply' && s.ap < 2) return 'PATH-ACT-16';
+  if (what === 'supply' && s.ap < SUPPLY) return 'PATH-ACT-16';
   return whyNotNow(s, h, what, piece);
 };
 

@@ -6,7 +6,7 @@ import { NUMBER, RATS, reachOf } from '../data/tables.ts';
 import { announce, beginTracks, endTracks, wasThere } from '../fog.ts';
 import { add, nth } from '../look.ts';
 import { DISTRICTS, NO_STRAIN, PLAGUE, STEPPE, STRAINS, strainName } from '../names.ts';
-import { type A, type Attack, type D, isOngoing, plagueSeat, type State } from '../state.ts';
+import { type A, type Attack, type D, firstHealer, isOngoing, plagueSeat, type State } from '../state.ts';
 import { canStep, creep, type K, liftBlockade, strikeAt } from './doing.ts';
 import { openWindow } from './windows.ts';
 
@@ -219,6 +219,6 @@ export const plagueEnd: A<'plague-end'> = {
     s.moved = false;
     s.stilled = false;
     s.toll = 0;
-    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
+    s.stack.push({ step: 'healer-turn', healer: firstHealer(s) });
   },
 };

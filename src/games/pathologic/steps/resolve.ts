@@ -3,7 +3,7 @@
 import { ALL } from '../../../kernel/index.ts';
 import { eventOf, NUMBER, STRAIN_ON_RESOLVE } from '../data/tables.ts';
 import { add, nth } from '../look.ts';
-import { FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
+import { counterSlot, FIRST_WARD, groupOf, HEALERS, healerName, PIECES, PLAGUE, pieceName, RESOURCES, resourceName, WARDS, wardName } from '../names.ts';
 import { type A, activeSeat, atOf, type D, isFree, isOngoing, plagueSeat, playing, RESOLVED, type State } from '../state.ts';
 import { isOwn, missing, rewardBy } from '../sums.ts';
 import { changeEvidence, drawStrains, type K, quarantine, returnGiven, showPlague, takeCounter, win } from './doing.ts';
@@ -38,17 +38,15 @@ export const payFor = (s: State, piece: number, k: K): void => {
   const h = s.active;
   const d = atOf(s, piece);
   if (piece < HEALERS.length)
-    for (let t = 0; t < 3; t++) {
+    for (let t = 0; t < RESOURCES.length; t++) {
       const n = missing(s, h, piece, t);
-      add(s.counters, h * 3 + t, -n);
+      add(s.counters, counterSlot(h, t), -n);
       add(s.given, t, n);
     }
   s.event[d] = RESOLVED;
   s.ongoing--;
   s.reward = rewardOf(s, piece);
-  s.gain[0] = 0;
-  s.gain[1] = 0;
-  s.gain[2] = 0;
+  s.gain.fill(0);
   s.stack.push({ step: 'award', piece, at: d }, { step: 'resolved', piece, at: d });
   onResolve(s, d, k);
 };
@@ -70,9 +68,7 @@ export const award: A<'award'> = {
     changeEvidence(s, h, mine, f.piece < HEALERS.length ? 'PATH-RES-12' : isOwn(s, f.piece) ? 'PATH-RES-10' : 'PATH-RES-11', k);
     for (const x of s.order) if (x !== h && nth(s.gain, x) > 0) changeEvidence(s, x, nth(s.gain, x), 'PATH-RES-14', k);
     s.reward = 0;
-    s.gain[0] = 0;
-    s.gain[1] = 0;
-    s.gain[2] = 0;
+    s.gain.fill(0);
     if (nth(s.evidence, h) >= NUMBER.evidenceWin) return win(s, h, 'evidence', 'PATH-EVD-02', k); // PATH-EVD-06
     for (const x of s.order) if (nth(s.evidence, x) >= NUMBER.evidenceWin) return win(s, x, 'evidence', 'PATH-EVD-02', k);
     if (s.undrawn === 0 && s.ongoing === 0) return win(s, PLAGUE, 'exhaustion', 'PATH-EVD-04', k);
@@ -138,7 +134,7 @@ export const gain: D<'gain'> = {
   deciders: activeSeat,
   prompt: (_, f) => ({ key: 'gain', left: f.left }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < RESOURCES.length; t++) if (nth(s.pool, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-EV-06',
   play(s, f, _, m, k) {

@@ -2,9 +2,27 @@
 
 import { ALL } from '../../../kernel/index.ts';
 import { deckList, slotOf } from '../data/tables.ts';
-import { add, nth } from '../look.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, healerName, PIECES, PLAGUE, pieceName, STEPPE, titleIndex, titleName, WARDS, wardName } from '../names.ts';
-import { type D, deckKind, inDeckOf, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
+import { add, holds, nth } from '../look.ts';
+import {
+  DISTRICTS,
+  EVERYWHERE,
+  FIRST_WARD,
+  GROUP,
+  groupOf,
+  HEALERS,
+  healerName,
+  inGroup,
+  PIECES,
+  PLAGUE,
+  pieceName,
+  STEPPE,
+  titleIndex,
+  titleName,
+  WARDS,
+  wardIn,
+  wardName,
+} from '../names.ts';
+import { type D, deckKind, firstHealer, inDeckOf, OPEN, plagueSeat, playing, type State, seatOfRole } from '../state.ts';
 import { type K, note } from './doing.ts';
 
 /** A card from the own deck into the hand; which one only its owner sees. */
@@ -59,26 +77,28 @@ export const hit: D<'hit'> = {
   deciders: plagueSeat,
   prompt: (_, f) => ({ key: 'hit', group: healerName(f.group) }),
   moves(_, f, __, out) {
-    for (let x = 0; x < 3; x++) out.push({ verb: 'target', ward: wardName(f.group * 3 + x) });
+    for (let x = 0; x < GROUP; x++) out.push({ verb: 'target', ward: wardName(wardIn(f.group, x)) });
   },
   refuse: () => 'PATH-SET-07',
   play(s, f, _, m, k) {
     const ward = WARDS.indexOf(m.ward);
-    s.hit[f.group] = ward % 3;
+    s.hit[f.group] = inGroup(ward);
     s.chosen++;
     note(s, 'target', ward, ward);
     k.tell?.({ type: 'marked', ward: m.ward, clause: 'PATH-SET-07' }, plagueSeat(s), { type: 'chose', group: healerName(f.group), clause: 'PATH-SET-07' });
-    if (f.group === 2) s.stack.pop();
+    if (f.group === HEALERS.length - 1) s.stack.pop();
     else f.group++;
   },
 };
 
 /** How many pieces are placed: 12, 11 or 10 (PATH-SET-11, PATH-P3-03, PATH-P2-03). */
 const inAll = (s: State): number => s.order.length + WARDS.length;
+/** With two Healers: their own pieces, which are placed before the Changeling's Wards (PATH-P3-02). */
+const OWN_OF_TWO = 2 * (1 + GROUP);
 /** Whose turn it is to place the n-th piece. */
 const placer = (s: State, n: number): number => {
   const all = s.order.length;
-  return nth(s.order, all === 2 && n >= 8 ? (n - 8) % 2 : n % all);
+  return nth(s.order, all === 2 && n >= OWN_OF_TWO ? (n - OWN_OF_TWO) % all : n % all);
 };
 /** PATH-SET-10, PATH-P3-02, PATH-P2-03: own pieces first, then, with three players, the Changeling's Wards; alone, any Ward. */
 const mayPlace = (s: State, healer: number, n: number, piece: number): boolean => {
@@ -86,7 +106,7 @@ const mayPlace = (s: State, healer: number, n: number, piece: number): boolean =
   if (piece < FIRST_WARD) return piece === healer;
   const group = groupOf(piece - FIRST_WARD);
   if (s.order.length === 1) return true;
-  return s.order.length === 2 && n >= 8 ? !playing(s, group) : group === healer;
+  return s.order.length === 2 && n >= OWN_OF_TWO ? !playing(s, group) : group === healer;
 };
 
 export const placePiece: D<'place-piece'> = {
@@ -119,7 +139,7 @@ export const placeDistrict: D<'place-district'> = {
   prompt: (_, f) => ({ key: 'place-district', piece: pieceName(f.piece) }),
   moves(s, _, __, out) {
     const full = occupied(s);
-    for (let d = 1; d <= DISTRICTS; d++) if (((full >> d) & 1) === 0) out.push({ verb: 'put', at: d });
+    for (let d = 1; d <= DISTRICTS; d++) if (!holds(full, d)) out.push({ verb: 'put', at: d });
   },
   refuse: () => 'PATH-SET-11',
   play(s, f, _, m, k) {
@@ -148,19 +168,19 @@ export const begin: D<'begin'> = {
   moves(s, _, __, out) {
     out.push({ verb: 'begin', at: STEPPE });
     const full = occupied(s);
-    for (let d = 1; d <= DISTRICTS; d++) if (((full >> d) & 1) === 0) out.push({ verb: 'begin', at: d });
+    for (let d = 1; d <= DISTRICTS; d++) if (!holds(full, d)) out.push({ verb: 'begin', at: d });
   },
   refuse: () => 'PATH-TURN-04',
   play(s, _, __, m, k) {
     s.stack.pop();
     s.place = m.at;
-    s.fog = ~occupied(s) & 0xffff;
+    s.fog = ~occupied(s) & EVERYWHERE;
     note(s, 'start', m.at);
     k.tell?.({ type: 'went', from: m.at, to: m.at, how: 'start', clause: 'PATH-TURN-04' }, plagueSeat(s), {
       type: 'crept',
       how: 'start',
       clause: 'PATH-TURN-04',
     });
-    s.stack.push({ step: 'healer-turn', healer: nth(s.order, 0) });
+    s.stack.push({ step: 'healer-turn', healer: firstHealer(s) });
   },
 };

@@ -1,12 +1,27 @@
 /** A Strain goes off (2.8, 2.20): turned up, perhaps stopped by No!, then its one operation; what the Plague may choose is asked of it alone and sealed. */
 
 import { ALL } from '../../../kernel/index.ts';
-import { deckList, nearOf, strainOf } from '../data/tables.ts';
+import { deckList, nearOf, SLOTS, strainOf } from '../data/tables.ts';
 import { passable, toldHunger } from '../fog.ts';
 import { add, nth } from '../look.ts';
-import { FIRST_WARD, groupOf, HEALERS, healerName, NO_STRAIN, pieceName, RESOURCES, resourceName, strainFace, titleName, WARDS, wardName } from '../names.ts';
+import {
+  FIRST_WARD,
+  groupOf,
+  HEALERS,
+  healerName,
+  inGroup,
+  NO_STRAIN,
+  pieceName,
+  RESOURCES,
+  resourceName,
+  strainFace,
+  titleName,
+  WARDS,
+  wardName,
+} from '../names.ts';
+import { counterOf, countersOf } from '../reading.ts';
 import { type A, alive, atOf, type D, deckKind, inHandOf, isFree, plagueSeat, type State, targetOf } from '../state.ts';
-import { carry, changeEvidence, countersOf, creep, drawStrains, type K, note, quarantine, release, returnCounter, showPlague, strikeAt } from './doing.ts';
+import { carry, changeEvidence, creep, drawStrains, type K, note, quarantine, release, returnCounter, showPlague, strikeAt } from './doing.ts';
 import { pushSteps, refuseStep } from './plague.ts';
 import { dropCard, openWindow } from './windows.ts';
 
@@ -30,7 +45,7 @@ const oblivion = (s: State, k: K): void => {
   if (held === 0) return;
   let r = k.chance.below(held);
   let slot = 0;
-  while (slot < 5 && r >= inHandOf(s, h, slot)) r -= inHandOf(s, h, slot++);
+  while (slot < SLOTS - 1 && r >= inHandOf(s, h, slot)) r -= inHandOf(s, h, slot++);
   dropCard(s, h, slot);
   k.tell?.({ type: 'forgot', healer: healerName(h), card: titleName(nth(deckList(deckKind(s, h)), slot)), clause: 'PATH-ST-08' }, ALL);
 };
@@ -131,7 +146,7 @@ export const hunger: D<'hunger'> = {
     const old = targetOf(s, group);
     k.tell?.({ type: 'hungered', from: wardName(old), to: wardName(ward), clause: 'PATH-ST-02' }, plagueSeat(s), { type: 'hungry', clause: 'PATH-ST-02' });
     if (ward === old) return;
-    s.hit[group] = ward % 3;
+    s.hit[group] = inGroup(ward);
     note(s, 'target', ward, old);
   },
 };
@@ -162,7 +177,7 @@ export const spoil: D<'spoil'> = {
   deciders: plagueSeat,
   prompt: (s, f) => ({ key: 'spoil', healer: healerName(s.active), left: f.left }),
   moves(s, _, __, out) {
-    for (let t = 0; t < 3; t++) if (nth(s.counters, s.active * 3 + t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
+    for (let t = 0; t < RESOURCES.length; t++) if (counterOf(s, s.active, t) > 0) out.push({ verb: 'pick', resource: resourceName(t) });
   },
   refuse: () => 'PATH-ST-07',
   play(s, f, _, m, k) {

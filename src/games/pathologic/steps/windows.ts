@@ -5,7 +5,8 @@ import { answersIn, barredPlay, codeOf, isInfluence, isReaction, listPlays, mayR
 import type { Clause } from '../clauses.ts';
 import { actionSlots, cardOf, deckList, slotOf } from '../data/tables.ts';
 import { add, nth } from '../look.ts';
-import { healerName, PLAGUE, titleIndex, titleName, type Window } from '../names.ts';
+import { HEALERS, healerName, PLAGUE, titleIndex, titleName, type Window } from '../names.ts';
+import { isAsked } from '../reading.ts';
 import { type A, type D, deckKind, inHandOf, OPEN, PASS, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';
 
@@ -83,7 +84,7 @@ export const window: D<'window'> = {
   ],
   deciders(s, f) {
     let who = 0;
-    for (let h = 0; h < 3; h++) if ((f.asked >> h) & 1 && f.answers[h] === OPEN) who |= 1 << seatOfRole(s, h);
+    for (let h = 0; h < HEALERS.length; h++) if (isAsked(f, h) && f.answers[h] === OPEN) who |= 1 << seatOfRole(s, h);
     return who;
   },
   prompt: (s, f, seat) => ({ key: 'window', kind: f.kind, about: f.about, own: f.kind === 'W-INF' && s.roles[seat] === s.active }),
@@ -108,7 +109,7 @@ export const window: D<'window'> = {
   play(s, f, seat, m) {
     const h = nth(s.roles, seat);
     f.answers[h] = m.verb === 'pass' ? PASS : codeOf(m, f.about);
-    for (let x = 0; x < 3; x++) if ((f.asked >> x) & 1 && f.answers[x] === OPEN) return;
+    for (let x = 0; x < HEALERS.length; x++) if (isAsked(f, x) && f.answers[x] === OPEN) return;
     s.stack.pop();
     s.stack.push({ step: 'answers', kind: f.kind, asked: f.asked, answers: f.answers, about: f.about, turned: 0 });
   },
@@ -124,8 +125,8 @@ const gone = (s: State, kind: Window, healer: number, code: number, about: numbe
 export const answers: A<'answers'> = {
   run(s, f, k) {
     const first = s.active === PLAGUE ? 0 : s.active;
-    for (let i = 0; i < 3; i++) {
-      const h = (first + i) % 3;
+    for (let i = 0; i < HEALERS.length; i++) {
+      const h = (first + i) % HEALERS.length;
       const code = nth(f.answers, h);
       if (code < 0) continue;
       f.answers[h] = PASS;

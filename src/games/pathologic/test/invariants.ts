@@ -1,11 +1,12 @@
 /** What must hold in every position (section 8): each check names what is broken, or is silent. */
+
 import { copiesIn, deckList, num, REACH_BITS } from '../data/tables.ts';
 import { trackMoved, trackPlace, trackVisited } from '../fog.ts';
+import { sizeOf } from '../look.ts';
 import { DISTRICTS, FIRST_WARD, NO_STRAIN, PIECES, PLAGUE, RESOURCES, STRAINS, UNKNOWN, WARDS } from '../names.ts';
 import { alive, deckKind, type Event, ONGOING, RESOLVED, type State, targetOf, UNDRAWN } from '../state.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0);
-const bits = (set: number): number => (set === 0 ? 0 : 1 + bits(set & (set - 1)));
 type Check = (s: State) => string | null;
 const unless = (ok: boolean, words: string): string | null => (ok ? null : words);
 
@@ -24,7 +25,7 @@ export const ofState: { readonly [name: string]: Check } = {
       'a piece is nowhere',
     ),
   '2 living and dead Wards are nine, Crypts hold targets only, one a group': (s) => {
-    const dead = bits(s.crypt | s.grave);
+    const dead = sizeOf(s.crypt | s.grave);
     if (placed(s) && WARDS.filter((_, w) => alive(s, w)).length + dead !== 9) return 'Wards are not nine';
     if ((s.crypt & s.grave) !== 0) return 'a Ward lies in two graves';
     return unless(

@@ -1,7 +1,9 @@
 /** What Pathologic tells of everything that its board draws, as facts: the words of every language say them. It reads a view, so it knows of the Plague what its seat knows. */
+
 import { type ClausesOf, type FactsOf, oneOf, type Seat } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
+import { sizeOf } from '../look.ts';
 import {
   DISTRICTS,
   FIRST_WARD,
@@ -23,6 +25,7 @@ import {
   WARDS,
   type Ward,
 } from '../names.ts';
+import { hasActed, inCrypts, inGrave, wardsIn } from '../reading.ts';
 import { atOf, isFree, isOngoing, type Phase, pactOn, playing, RESOLVED, type State } from '../state.ts';
 import type { Making } from './making.ts';
 import { accessOf, countersOf, districtOf, healerOf, poolOf, type Some } from './position.ts';
@@ -88,12 +91,6 @@ export interface Facts {
   legend: object;
 }
 
-const bits = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
-};
-const wards = (set: number): readonly Ward[] => WARDS.filter((_, w) => (set >> w) & 1);
 const districtIn = (id: string): number | null => {
   const d = Number(id);
   return id !== '' && Number.isInteger(d) && d >= 0 && d <= DISTRICTS ? d : null;
@@ -132,7 +129,7 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
       const h = w < 0 ? p : groupOf(w);
       const pact = w < 0 ? -1 : pactOn(s, w);
       const mine = seat < 0 ? -1 : (s.roles[seat] ?? -1);
-      const dead = w < 0 ? null : (s.crypt >> w) & 1 ? 'crypt' : (s.grave >> w) & 1 ? 'grave' : null;
+      const dead = w < 0 ? null : inCrypts(s, w) ? 'crypt' : inGrave(s, w) ? 'grave' : null;
       return {
         id: found,
         healer: healerName(h),
@@ -144,7 +141,7 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
         at: atOf(s, p),
         free: isFree(s, p),
         dead,
-        acted: ((s.acted >> p) & 1) === 1,
+        acted: hasActed(s, p),
         hunted: w >= 0 && dead === null && s.phase !== 'setup' && mayBeTarget(s, w),
       };
     },
@@ -165,7 +162,7 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
     blockade: (s) => ({ at: s.blockade }),
     curfew: (s) => ({ at: s.curfew }),
     seen: (s) => ({ at: s.lastSeen, round: s.lastSeenRound }),
-    fog: (s, seat) => ({ places: bits(s.fog), plague: seat >= 0 && s.roles[seat] === PLAGUE }),
+    fog: (s, seat) => ({ places: sizeOf(s.fog), plague: seat >= 0 && s.roles[seat] === PLAGUE }),
     ticker: (s) => ({ need: NUMBER.evidenceWin, rows: s.order.map((h) => ({ id: healerName(h), evidence: s.evidence[h] ?? 0 })) }),
     evidence: healer,
     counters: healer,
@@ -186,11 +183,11 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
     }),
     deck: (s) => ({ undrawn: s.undrawn, ongoing: s.ongoing }),
     pool: (s) => ({ counters: poolOf(s) }),
-    plague: (s, seat) => ({ held: s.gripSize, buried: bits(s.crypt), you: seat >= 0 && s.roles[seat] === PLAGUE }),
-    graves: (s) => ({ crypt: wards(s.crypt), grave: wards(s.grave) }),
-    hitlist: (s) => ({ buried: bits(s.crypt) }),
+    plague: (s, seat) => ({ held: s.gripSize, buried: sizeOf(s.crypt), you: seat >= 0 && s.roles[seat] === PLAGUE }),
+    graves: (s) => ({ crypt: wardsIn(s.crypt), grave: wardsIn(s.grave) }),
+    hitlist: (s) => ({ buried: sizeOf(s.crypt) }),
     notebook: plain,
-    guess: (s) => ({ places: bits(s.fog) }),
+    guess: (s) => ({ places: sizeOf(s.fog) }),
     decks: (s) => ({ strains: s.strainsLeft, events: s.undrawn }),
     turn: (s, seat) => ({
       round: s.round,

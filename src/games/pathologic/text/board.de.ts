@@ -3,10 +3,11 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { capital, some } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
-import { DISTRICTS, healerName, PLAGUE, ROLES, wardName } from '../names.ts';
+import { DISTRICTS, healerName, PLAGUE, ROLES, STEPPE, wardName } from '../names.ts';
+import { mayBeIn, wardsIn } from '../reading.ts';
 import { type Page, pages, type State } from '../state.ts';
 import { aResource, eventTitle, evidence, join, piece, place, role, someResource, strainText, titleText, ward } from './names.de.ts';
-import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf, wardsIn } from './position.ts';
+import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf } from './position.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   setup: 'Aufbau',
@@ -75,7 +76,7 @@ const plagueLines = (s: State): string[] => {
 
 export const board = (s: State, seat: Seat): readonly string[] => {
   const own = seat < 0 ? -1 : (s.roles[seat] ?? -1);
-  const steppe = s.fog & 1 ? ' Sie kann in der Steppe sein.' : '';
+  const steppe = mayBeIn(s, STEPPE) ? ' Sie kann in der Steppe sein.' : '';
   const seen =
     s.lastSeenRound === 0
       ? 'Die Seuche hat sich noch nicht gezeigt.'

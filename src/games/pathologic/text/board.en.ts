@@ -3,10 +3,11 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { capital } from '../../../kernel/index.ts';
 import { num } from '../data/tables.ts';
-import { DISTRICTS, healerName, PLAGUE, ROLES, wardName } from '../names.ts';
+import { DISTRICTS, healerName, PLAGUE, ROLES, STEPPE, wardName } from '../names.ts';
+import { mayBeIn, wardsIn } from '../reading.ts';
 import { type Page, pages, type State } from '../state.ts';
 import { eventTitle, join, pieceText, placeName, RESOURCE, ROLE_NAME, some, strainText, titleText, wardText } from './names.en.ts';
-import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf, wardsIn } from './position.ts';
+import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf } from './position.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   setup: 'Setup',
@@ -75,7 +76,7 @@ const plagueLines = (s: State): string[] => {
 
 export const board = (s: State, seat: Seat): readonly string[] => {
   const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
-  const steppe = s.fog & 1 ? ' The Plague may be in the Steppe.' : '';
+  const steppe = mayBeIn(s, STEPPE) ? ' The Plague may be in the Steppe.' : '';
   const seen = s.lastSeenRound === 0 ? 'The Plague has not shown itself.' : `The Plague was last seen in ${placeName(s.lastSeen)} in round ${s.lastSeenRound}.`;
   return [
     `Round ${s.round}, ${ROLE_NAME[ROLES[s.active] ?? 'plague']}, ${PHASE_NAME[s.phase]}${s.active === PLAGUE ? '' : `, ${some(s.ap, 'action point')}`}.`,

@@ -1,6 +1,8 @@
 /** What the goal card of Pathologic tells, without a language: only what lies open to everybody. */
+
 import type { Seat } from '../../../kernel/index.ts';
 import type { Tables } from '../data/tables.ts';
+import { sizeOf } from '../look.ts';
 import { PLAGUE, ROLES, type Role } from '../names.ts';
 import type { State } from '../state.ts';
 
@@ -17,12 +19,6 @@ export interface GoalFacts {
   readonly rows: readonly { readonly role: Role; readonly seat: Seat; readonly evidence: number }[];
 }
 
-export const bits = (set: number): number => {
-  let n = 0;
-  for (let x = set; x !== 0; x &= x - 1) n++;
-  return n;
-};
-
 export const goalFacts = ({ NUMBER }: Tables, s: State, seat: Seat): GoalFacts => {
   const rows = s.order
     .flatMap((h) => {
@@ -37,7 +33,7 @@ export const goalFacts = ({ NUMBER }: Tables, s: State, seat: Seat): GoalFacts =
     own: mine === undefined || mine === PLAGUE ? 0 : (s.evidence[mine] ?? 0),
     need: NUMBER.evidenceWin,
     rival,
-    buried: bits(s.crypt),
+    buried: sizeOf(s.crypt),
     inDeck: s.undrawn,
     ongoing: s.ongoing,
     rows,

@@ -1,4 +1,5 @@
 /** What there is to say of a position, in no language: who stands where and what lies there, what a Healer has, what the Plague keeps to itself. */
+
 import type { Prompt } from '../../../kernel/index.ts';
 import { titleIn } from '../cards/code.ts';
 import { ACCESS, deckList, num } from '../data/tables.ts';
@@ -26,6 +27,7 @@ import {
   type Window,
   wardName,
 } from '../names.ts';
+import { counterOf, mayBeIn } from '../reading.ts';
 import { atOf, deckKind, isFree, isOngoing, RESOLVED, type State, targetOf } from '../state.ts';
 import { missing } from '../sums.ts';
 
@@ -46,12 +48,12 @@ export const districtOf = (s: State, d: number) => {
     strain,
     blockade: s.blockade === d,
     curfew: s.curfew === d,
-    fog: ((s.fog >> d) & 1) === 1,
+    fog: mayBeIn(s, d),
   };
 };
 
 /** Counters on a Healer's sheet, of every kind. */
-export const sheetOf = (s: State, h: number): readonly Some[] => RESOURCES.map((resource, t) => ({ resource, n: num(s.counters, h * 3 + t) }));
+export const sheetOf = (s: State, h: number): readonly Some[] => RESOURCES.map((resource, t) => ({ resource, n: counterOf(s, h, t) }));
 /** The same without those that there are none of. */
 export const countersOf = (s: State, h: number): readonly Some[] => sheetOf(s, h).filter((x) => x.n > 0);
 export const poolOf = (s: State): readonly Some[] => RESOURCES.map((resource, t) => ({ resource, n: num(s.pool, t) }));
@@ -71,19 +73,18 @@ export const healerOf = (s: State, h: number) => {
     hand: deckList(deckKind(s, h)).flatMap((t, slot) => Array.from({ length: s.hand[h]?.[slot] ?? 0 }, () => titleName(t))),
   };
 };
-export const wardsIn = (set: number): readonly Ward[] => WARDS.filter((_, w) => (set >> w) & 1);
 
 /** What the Plague alone knows; null in a view that does not know it. */
 export const plagueOf = (s: State) =>
   s.place === UNKNOWN && targetOf(s, 0) < 0
     ? null
     : {
-        targets: [0, 1, 2].flatMap((g): Ward[] => (targetOf(s, g) < 0 ? [] : [wardName(targetOf(s, g))])),
+        targets: HEALERS.flatMap((_, g): Ward[] => (targetOf(s, g) < 0 ? [] : [wardName(targetOf(s, g))])),
         grip: STRAINS.flatMap((x, i): Strain[] => Array.from({ length: num(s.grip, i) }, () => x)),
       };
 
 /** With two players: turns until the Ticker is on this Healer's tier again (PATH-P2-07). */
-export const turnsToTier = (s: State, h: number): number => (h - s.tier + 3) % 3;
+export const turnsToTier = (s: State, h: number): number => (h - s.tier + HEALERS.length) % HEALERS.length;
 
 /** The piece that a prompt names. */
 export const pieceIn = (x: Prompt[string] | undefined): Piece | null => PIECES.find((id) => id === x) ?? null;

@@ -5,7 +5,7 @@ import { keyOf, only } from '../../../client/kit/board/moves.ts';
 import { pick, pickedOf } from '../../../client/kit/board/path.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { capital } from '../../../kernel/index.ts';
-import { ACTIONS, type Bed, CELLS, PLACES, RESOURCES } from '../names.ts';
+import { ACTIONS, type Bed, CELLS, cellAt, PLACES, RESOURCES } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';
 import type { Move } from '../state.ts';
 import { Chips, chipsOf } from './Chips.tsx';
@@ -196,7 +196,7 @@ const Cells = ({ p }: { readonly p: Props }) => {
     <fieldset className={css.cells} aria-label={words.cells}>
       {[0, 1, 2].flatMap((r) =>
         [0, 1, 2].map((c) => {
-          const cell = CELLS[c * 3 + r];
+          const cell = CELLS[cellAt(c, r)];
           if (cell === undefined) return null;
           const move: Move | undefined = places.find((m) => m.stand === cell) ?? pairs.find((m) => m.cell === cell);
           return (

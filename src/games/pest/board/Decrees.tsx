@@ -5,6 +5,7 @@ import { ownOr } from '../../../client/kit/board/seats.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Dialog } from '../../../client/kit/dialog.tsx';
 import { Turned, TurnedText } from '../../../client/kit/turned.tsx';
+import { eraOfYear } from '../calendar.ts';
 import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';
 import type { State } from '../state.ts';
@@ -88,8 +89,8 @@ const Decree = ({ p, s, era, open }: { readonly p: Props; readonly s: State; rea
   const text = decreeText(id);
   const changed = differs(tables, printed, nth(s.decrees, era));
   const year = Math.max(1, s.year);
-  const now = !s.over && era === (year - 1) >> 1;
-  const past = s.over || era < (year - 1) >> 1;
+  const now = !s.over && era === eraOfYear(year);
+  const past = s.over || era < eraOfYear(year);
   const own = ownOr(p, s.active);
   return (
     <button

@@ -1,6 +1,5 @@
 /** The end on the board: every House's Renown by source, the rank of a solo game, and the Pest cards that never came. */
-import { PESTS } from '../names.ts';
-import { houseOf, pestName as pestId, solo } from '../reading.ts';
+import { houseOf, pestName as pestId, pestsNeverIn, solo } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import { Targets } from './Cards.tsx';
@@ -61,7 +60,7 @@ const Unseen = ({ s }: { readonly s: State }) => {
     words,
     names: { pestName },
   } = useGiven();
-  const cards = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [i + 1] : []));
+  const cards = pestsNeverIn(s);
   if (cards.length === 0) return null;
   return (
     <section className={css.unseen} aria-label={words.unseenPests}>

@@ -1,7 +1,7 @@
 /** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
 import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
-import { ACTIONS, type Action, CELLS } from '../names.ts';
+import { ACTIONS, type Action, CELLS, leftOf, topOf } from '../names.ts';
 import { actionState, nth, stood } from '../reading.ts';
 import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
@@ -97,7 +97,7 @@ export const Grid = (x: PartProps) => {
             key={cell}
             type="button"
             className={cx(css.cell, used && css.used, now && css.now)}
-            style={{ left: 84 + 73 * Math.floor(i / 3), top: 74 + 46 * (i % 3) }}
+            style={{ left: 84 + 73 * topOf(i), top: 74 + 46 * leftOf(i) }}
             aria-label={words.cell(standName(cell), used)}
             data-card={`cell:${cell}`}
             data-spot={`cell:${house}:${cell}`}

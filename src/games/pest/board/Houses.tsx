@@ -3,9 +3,9 @@
 import type { Aim } from '../../../client/kit/board/path.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
-import { BUILDING_TYPE, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS } from '../data/tables.ts';
+import { BUILDING_TYPE, BUILDINGS_A_ROW, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, type TechId, TIERS, type Tier } from '../names.ts';
-import { nth, spaceName as spaceId, stood } from '../reading.ts';
+import { nth, row, spaceName as spaceId, stands, stood } from '../reading.ts';
 import { about } from './about.ts';
 import { live } from './choice.ts';
 import { Pic } from './Draw.tsx';
@@ -112,7 +112,7 @@ export const Houses = (x: PartProps) => {
             key={id}
             type="button"
             className={cx(css.bld, !built && css.unbuilt)}
-            style={{ left: 312 + 101 * (i % 3), top: 74 + 46 * Math.floor(i / 3) }}
+            style={{ left: 312 + 101 * (i % BUILDINGS_A_ROW), top: 74 + 46 * Math.floor(i / BUILDINGS_A_ROW) }}
             aria-label={said(here, x, i)}
             data-card={`bld:${id}`}
             data-spot={`bld:${x.house}:${id}`}
@@ -123,7 +123,7 @@ export const Houses = (x: PartProps) => {
         );
       })}
       {ROW_BONUS.map((n, r) => {
-        const full = [0, 1, 2].every((c) => nth(x.me.site, r * 3 + c) >= 0);
+        const full = row(ROW_SLOTS, r).every((i) => stands(x.me, i));
         return (
           <span
             key={`row ${n}`}

@@ -1,5 +1,7 @@
 /** The Year ladder: six Pest cards beside six Aid cards, this Year's open and large. */
+
 import { cx } from '../../../client/kit/cx.ts';
+import { endsEra, LAST_YEAR } from '../calendar.ts';
 import { aidName as aidId, pestName as pestId } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
@@ -9,7 +11,7 @@ import { useGiven } from './given.tsx';
 import css from './ladder.module.css';
 import paper from './sheet.module.css';
 
-const YEARS = [1, 2, 3, 4, 5, 6] as const;
+const YEARS = Array.from({ length: LAST_YEAR }, (_, i) => i + 1);
 
 /** A Year that has not come has no cards yet: there stands 0. */
 const Now = ({ s, year }: { readonly s: State; readonly year: number }) => {
@@ -68,7 +70,7 @@ export const Ladder = ({ s, height, lying = false }: { readonly s: State; readon
           const pest = s.pestsUp[year - 1] ?? 0;
           const aid = s.aidsUp[year - 1] ?? 0;
           return (
-            <li key={year} className={cx(css.year, year < s.year && css.past, year % 2 === 1 && year > 1 && css.era)}>
+            <li key={year} className={cx(css.year, year < s.year && css.past, year > 1 && endsEra(year - 1) && css.era)}>
               <b>{roman(year)}</b>
               <span
                 className={cx(css.mini, css.p)}

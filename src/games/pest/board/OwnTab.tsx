@@ -5,9 +5,9 @@ import { times } from '../../../client/kit/board/times.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import type { Seat } from '../../../kernel/index.ts';
-import { CASTLE, GRAVE, ROW_BONUS } from '../data/tables.ts';
-import { ACTIONS, type Action, BUILDINGS, CELLS, RESOURCES, TECHS, TIERS } from '../names.ts';
-import { actionState, nth, solo, spaceName as spaceId, stood } from '../reading.ts';
+import { CASTLE, GRAVE, ROW_BONUS, ROW_SLOTS } from '../data/tables.ts';
+import { ACTIONS, type Action, BUILDINGS, CELLS, cellAt, RESOURCES, TECHS, TIERS } from '../names.ts';
+import { actionState, hindered as isHindered, nth, onTrack, row, solo, spaceName as spaceId, stood } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
 import { live, type Props } from './choice.ts';
@@ -35,7 +35,7 @@ const Head = ({ x, a }: { readonly x: PartProps; readonly a: Action }) => {
     names: { ACTION_NAME },
   } = useGiven();
   const i = ACTIONS.indexOf(a);
-  const hindered = i < 3 && nth(x.me.sick, i + 1) > 0;
+  const hindered = isHindered(x.me, i);
   const on = actionState(x.s, x.seat, i) === 'open';
   return (
     <button
@@ -85,7 +85,7 @@ const PhoneGrid = ({ x }: { readonly x: PartProps }) => {
       {LEFT.flatMap((a, r) => [
         <Head key={a} x={x} a={a} />,
         ...[0, 1, 2].map((c) => {
-          const i = c * 3 + r;
+          const i = cellAt(c, r);
           const cell = CELLS[i] ?? CELLS[0];
           const used = stood(x.me, i);
           return (
@@ -209,7 +209,7 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
         const space = SPACE[i];
         const was = printed.SPACE[i];
         if (space === undefined || was === undefined) return null;
-        const full = ((x.me.track >> i) & 1) === 1;
+        const full = onTrack(x.me, i);
         return (
           <span
             key={`space ${i + 1}`}
@@ -251,8 +251,7 @@ const PhoneHouses = ({ x }: { readonly x: PartProps }) => {
         const id = TECHS[n - 1];
         const target = techTarget(x, tier, id);
         return [
-          ...[0, 1, 2].map((c) => {
-            const i = r * 3 + c;
+          ...row(ROW_SLOTS, r).map((i) => {
             const b = BUILDING[i];
             const id = BUILDINGS[i] ?? 'castle';
             const built = nth(x.me.site, i) >= 0;

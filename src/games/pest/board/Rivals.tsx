@@ -5,7 +5,7 @@ import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { CASTLE } from '../data/tables.ts';
-import { CELLS, RESOURCES, TECHS } from '../names.ts';
+import { CELLS, cellAt, RESOURCES, TECHS } from '../names.ts';
 import { houseOf, nth, ones, quarantined, stood } from '../reading.ts';
 import type { State } from '../state.ts';
 import { about } from './about.ts';
@@ -86,7 +86,7 @@ export const RivalPlate = ({
         <span className={css.grid}>
           {[0, 1, 2].flatMap((r) =>
             [0, 1, 2].map((c) => {
-              const i = c * 3 + r;
+              const i = cellAt(c, r);
               const used = stood(me, i);
               return (
                 <i key={CELLS[i]} className={used ? css.used : undefined}>

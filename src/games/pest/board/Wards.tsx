@@ -4,7 +4,7 @@ import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
 import { GRAVE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
-import { nth, spaceName as spaceId } from '../reading.ts';
+import { nth, onTrack, spaceName as spaceId } from '../reading.ts';
 import { about } from './about.ts';
 import { Pic } from './Draw.tsx';
 import { useGiven } from './given.tsx';
@@ -85,9 +85,9 @@ export const Track = (x: PartProps) => {
     >
       <span className={css.label}>{words.track}</span>
       {keyed(SPACE).map(({ x: space, i, key }) => {
-        const full = ((me.track >> i) & 1) === 1;
+        const full = onTrack(me, i);
         const was = printed.SPACE[i] ?? space;
-        const after = would === null ? full : ((would.after.track >> i) & 1) === 1;
+        const after = would === null ? full : onTrack(would.after, i);
         return (
           <span
             key={key}

@@ -2,8 +2,12 @@
 import { own, type Tables } from '../data/tables.ts';
 import type { Player } from '../state.ts';
 
+/** The three slots (TIERS), one by one: this is asked all the time. */
+const TOP = 0;
+const MIDDLE = 1;
+const BOTTOM = 2;
 /** Whether the Technology lies on the player's board. */
-export const has = (p: Player, tech: number): boolean => p.tech[0] === tech || p.tech[1] === tech || p.tech[2] === tech;
+export const has = (p: Player, tech: number): boolean => p.tech[TOP] === tech || p.tech[MIDDLE] === tech || p.tech[BOTTOM] === tech;
 
 /** PEST-TECH-01: cures a Sick gathered on a Move, step by step; its spaces are `NUMBER.breathing` (PEST-TCR-20). */
 export const BREATHING_APPARATUS = 1;

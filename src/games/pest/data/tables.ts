@@ -1,6 +1,6 @@
 /** The data of Pest as look-up tables by number. What can be turned stands in `Tables`: plain mutable data, so that reading a number costs nothing. The rules read a set of their own; words and boards are given one with the numbers of their table. */
 import { limited, type Numbers, type Tunable, tunable, turnTo } from '../../../kernel/index.ts';
-import { BUILDINGS, COLOURS, GAINS, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
+import { BUILDINGS, COLOURS, CRATES, GAINS, HOUSES, KINDS, PLACES, RESOURCES, REWARDS, ROADS, SPACES, TIERS } from '../names.ts';
 import {
   advancedSetup,
   aidCards,
@@ -44,7 +44,7 @@ export const finder = (names: readonly string[]): ((name: string) => number) => 
 };
 
 export const CAPITAL = PLACES.length;
-export const CRATE_COUNT = 4;
+export const CRATE_COUNT = CRATES.length;
 export const VILLAGE = 0;
 export const TOWN = 1;
 export const CITY = 2;
@@ -159,11 +159,14 @@ export const COURT: readonly Court[] = [
   ...capitalCityCards.map((c) => ({ first: gains(c.first), choice: c.firstChoice.map((x) => gains(x)), second: gains(c.second), third: gains(c.third) })),
 ];
 
+/** The first place chooses among so many (PEST-ERA-07). */
+export const PRIZES = 2;
 /** The fourteen Capital tokens by what they show. */
 export const TOKENS: readonly number[] = capitalRewardTokens.map((t) => indexOf(GAINS, t.reward[0].gain));
 /** What a token of each kind gives. */
 export const REWARD_GAINS: readonly (readonly Gains[])[] = REWARDS.map((r) => gains([{ gain: r, n: 1 }]));
-const perCount = (x: { readonly [n: string]: unknown }): number[] => [0, 1, 2, 3, 4, 5].map((n) => Number(x[String(n)] ?? 0));
+/** By player count, from nobody to five. */
+const perCount = (x: { readonly [n: string]: unknown }): number[] => [0, ...HOUSES.map((_, i) => i + 1)].map((n) => Number(x[String(n)] ?? 0));
 export const TOKENS_OUT: number[] = perCount(capitalRewardTokenCount);
 
 export interface Price {
@@ -191,9 +194,15 @@ export interface BuildingData extends Price {
 }
 const printBuildings = (): BuildingData[] =>
   playerBoard.buildings.map((b) => ({ ...price(b.cost), type: b.type, row: b.row === null ? -1 : indexOf(TIERS, b.row), renown: b.renown }));
+/** What a building yields in one Produce (PEST-BLD-01 to 05); the Castle's is that of its Technology. */
+export const YIELD: Readonly<Record<Exclude<BuildingType, 'castle'>, number>> = { district: 1, workshop: 2, factory: 1, treasury: 1 };
 export const BUILDING_TYPE: readonly BuildingType[] = playerBoard.buildings.map((b) => b.type);
 /** Who needs a Person to work there (PEST-BLD-06); the Mobile Workshop stands at the end. */
 export const NEEDS_WORKER: readonly boolean[] = [...BUILDING_TYPE.map((x) => x === 'district' || x === 'workshop' || x === 'treasury'), true];
+/** The rows of the board are as long as each other; a full one brings Renown (PEST-END-03). */
+export const BUILDINGS_A_ROW = CASTLE / TIERS.length;
+/** The building slots of each row. */
+export const ROW_SLOTS: readonly (readonly number[])[] = TIERS.map((tier) => playerBoard.buildings.flatMap((b, i) => (b.row === tier ? [i] : [])));
 export const SPECIAL: readonly boolean[] = BUILDING_TYPE.map((x) => x === 'workshop' || x === 'factory' || x === 'treasury');
 
 export interface Tech {
@@ -248,6 +257,9 @@ const printDecrees = (): Decree[] => [
 const printImperatives = (): (readonly { influence: number; renown: number }[])[] =>
   imperativeTracks.map((t) => [{ influence: 0, renown: 0 }, ...t.levels.map((l) => ({ influence: l.influence, renown: l.renown }))]);
 export const IMPERATIVE_SICK: readonly number[] = solo.imperativeSickByEra.map((x) => x.length);
+/** So many Sick left on the Influence track put a lone player into the middle or the rightmost column of an Aid card (PEST-SOL-15). */
+export const AID_MIDDLE_FROM: number = solo.aidBySickLeftOnInfluence.middle[0];
+export const AID_LEAST_FROM: number = solo.aidBySickLeftOnInfluence.least[0];
 export const VERSUS_MINIMUM: readonly number[] = versus.imperativeMinimumByEra;
 
 const spaces = Array.from({ length: influenceTrack.max + 1 }, (_, i) => i);
@@ -267,6 +279,8 @@ export const LABS: number = printSpaces().reduce((bits, x, i) => (x.lab ? bits |
 export const GRAVE: number[] = [...playerBoard.graveyard.slots];
 export const ROW_BONUS: number[] = [playerBoard.rowBonus.top, playerBoard.rowBonus.middle, playerBoard.rowBonus.bottom];
 export const STARTING: readonly number[] = RESOURCES.map((r) => playerBoard.start[r]);
+/** Nothing of each resource, to be added to. */
+export const noHaul = (): number[] => [0, 0, 0, 0, 0];
 export const ASSISTANTS: readonly number[] = playerBoard.assistantsByEra.values;
 export const SICK_BY_ERA: number[] = [...pestRules.sickPerTargetByEra];
 export const BUILD_INFLUENCE: number[] = [influenceForBuilding.village, influenceForBuilding.town, influenceForBuilding.city];
@@ -277,6 +291,8 @@ export const LOCATION_TOKENS: readonly { readonly kind: number; readonly resourc
   sick: t.sick,
 }));
 const advanced: { readonly [seats: string]: unknown } = advancedSetup;
+/** The most that a move can name of one resource: what Storage Containers hold as printed (PEST-TECH-27). */
+export const MOST_HELD = 7;
 /** How many location tokens of each size the advanced setup draws, by player count (PEST-ADV-01). */
 export const advancedTokens = (seats: number): readonly number[] => {
   const row = advanced[String(seats)];
@@ -291,7 +307,7 @@ const printNumbers = () => ({
   storage: Number(playerBoard.storage.max),
   storageBlocked: Number(playerBoard.storage.blockedMax),
   storageCrane: 6,
-  storageContainer: 7,
+  storageContainer: MOST_HELD,
   regularSlots: Number(playerBoard.quarantine.regular),
   overflow: Number(playerBoard.graveyard.overflowNegative),
   destroy: Number(pestRules.destroyThreshold),

@@ -1,7 +1,7 @@
 /** Aid phase (2.9): this Year's card is turned up, last Year's pays. */
 
 import { ALL, type Seat } from '../../../kernel/index.ts';
-import { AID } from '../data/tables.ts';
+import { AID, AID_LEAST_FROM, AID_MIDDLE_FROM } from '../data/tables.ts';
 import { row } from '../look.ts';
 import { ahead, aidName, ones, pick, playerOf, solo, trackSick } from '../reading.ts';
 import type { A, State } from '../state.ts';
@@ -16,7 +16,7 @@ export const columnOf = (s: State, seat: Seat): number => {
   const p = playerOf(s, seat);
   if (solo(s)) {
     const left = trackSick(p);
-    return left >= 5 ? LEAST : left >= 3 ? MIDDLE : MOST;
+    return left >= AID_LEAST_FROM ? LEAST : left >= AID_MIDDLE_FROM ? MIDDLE : MOST; // PEST-SOL-15
   }
   if (p.influence === 0 && s.players.some((q, i) => i !== seat && q.influence === 0)) return LEAST; // PEST-AID-05
   let above = 0;

@@ -2,7 +2,7 @@
 
 import { ALL, type Out } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { COIN, CRATE_COUNT, FOOD, finder } from '../data/tables.ts';
+import { COIN, CRATE_COUNT, FOOD, finder, HERBS, LUMBER, STONE } from '../data/tables.ts';
 import { add, nth } from '../look.ts';
 import { CRATES } from '../names.ts';
 import { active, activeSeat, houseOf, limitOf } from '../reading.ts';
@@ -12,12 +12,15 @@ import { meansOf, strands } from './way.ts';
 
 const crateIndex = finder(CRATES);
 
+/** So many resources are given for a Coin (PEST-TRD-01). */
+const GIVEN = 2;
+const otherThanFood = (p: Player): number => nth(p.res, LUMBER) + nth(p.res, STONE) + nth(p.res, HERBS);
 /** Two resources for a Coin, if there is room for it (PEST-TRD-01, PEST-TRD-02). */
-const hasTwo = (p: Player): boolean => nth(p.res, 0) + nth(p.res, 1) + nth(p.res, 2) + nth(p.res, 3) >= 2 && nth(p.res, COIN) < limitOf(p, COIN);
+const hasTwo = (p: Player): boolean => otherThanFood(p) + nth(p.res, FOOD) >= GIVEN && nth(p.res, COIN) < limitOf(p, COIN);
 
 /** Why these two may not be traded now. A Move that has begun must keep a step that can be paid (PEST-MOV-15): only two Food for a Coin make poorer. */
 export const noSwap = (s: State, p: Player, a: number, b: number): Clause | null => {
-  if (a > b || nth(p.res, a) < (a === b ? 2 : 1) || nth(p.res, b) < 1) return 'PEST-TRD-02';
+  if (a > b || nth(p.res, a) < (a === b ? GIVEN : 1) || nth(p.res, b) < 1) return 'PEST-TRD-02';
   return a === FOOD && b === FOOD && strands(s, meansOf(p) - 1) ? 'PEST-MOV-15' : null;
 };
 
@@ -25,7 +28,7 @@ export const noSwap = (s: State, p: Player, a: number, b: number): Clause | null
 const noTrade = (s: State, p: Player): Clause | null => {
   if (!hasTwo(p)) return 'PEST-TRD-02';
   // Any other pair than two Food is always open.
-  return nth(p.res, 0) + nth(p.res, 1) + nth(p.res, 3) > 0 ? null : noSwap(s, p, FOOD, FOOD);
+  return otherThanFood(p) > 0 ? null : noSwap(s, p, FOOD, FOOD);
 };
 export const noAside = (s: State, p: Player, verb: 'trade' | 'tidy'): Clause => (verb === 'trade' ? (noTrade(s, p) ?? 'PEST-TRD-02') : 'PEST-QUA-06');
 

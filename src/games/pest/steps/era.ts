@@ -1,10 +1,11 @@
 /** The end of a Year and of an Era (2.22, 2.23): turn order, Agenda, Capital City bonus, the emptied Capital, the Dead, new Assistants. */
 
 import { ALL, type Seat } from '../../../kernel/index.ts';
+import { endsEra, LAST_YEAR } from '../calendar.ts';
 import { agendaOf } from '../cards/agendas.ts';
-import { ASSISTANTS, COURT, GRAVE, NUMBER } from '../data/tables.ts';
+import { ASSISTANTS, COURT, GRAVE, NUMBER, PRIZES } from '../data/tables.ts';
 import { nth, row } from '../look.ts';
-import { ahead, courtName, decreeName, eraOf, houseOf, playerOf, solo, techName } from '../reading.ts';
+import { ahead, courtName, decreeName, eraOf, houseOf, pair, playerOf, solo, techName } from '../reading.ts';
 import type { A, D, State } from '../state.ts';
 import { gain } from './gain.ts';
 import { refreshMarket } from './research.ts';
@@ -26,14 +27,19 @@ export const close: A<'close'> = {
     }
     s.order = newOrder(s);
     k.tell?.({ type: 'order', order: s.order.map((x) => houseOf(s, x)), clause: 'PEST-ORD-02' }, ALL);
-    s.stack.push(s.year % 2 === 0 ? { step: 'era' } : { step: 'year' }); // PEST-YR-03
+    s.stack.push(endsEra(s.year) ? { step: 'era' } : { step: 'year' }); // PEST-YR-03
   },
 };
 
-/** The place in the Capital: 1, 2, 3, or 0 for no reward (PEST-ERA-03 to 08, PEST-VRS-12 to 14). */
+/** The places that are rewarded. */
+const NO_PLACE = 0;
+const FIRST = 1;
+const SECOND = 2;
+const THIRD = 3;
+/** The place in the Capital, or none for no reward (PEST-ERA-03 to 08, PEST-VRS-12 to 14). */
 export const placeOf = (s: State, seat: Seat): number => {
   const own = playerOf(s, seat).capital;
-  if (own === 0) return 0; // PEST-ERA-06
+  if (own === 0) return NO_PLACE; // PEST-ERA-06
   let above = 0;
   let level = 0;
   for (let i = 0; i < s.players.length; i++) {
@@ -43,13 +49,14 @@ export const placeOf = (s: State, seat: Seat): number => {
     else if (other === own) level++;
   }
   if (s.versus) {
-    if (own < s.neutral) return 0;
-    if (level > 0) return own > s.neutral ? 2 : 3;
-    return above === 0 ? 1 : 3;
+    if (own < s.neutral) return NO_PLACE;
+    if (level > 0) return own > s.neutral ? SECOND : THIRD;
+    return above === 0 ? FIRST : THIRD;
   }
-  if (s.players.length === 2) return level > 0 ? 2 : above === 0 ? 1 : 3; // PEST-ERA-08
-  const place = above + 1 + (level > 0 ? 1 : 0);
-  return place <= 3 ? place : 0;
+  if (pair(s)) return level > 0 ? SECOND : above === 0 ? FIRST : THIRD; // PEST-ERA-08
+  // Whoever is level with somebody takes the reward one further down (PEST-ERA-04).
+  const place = FIRST + above + (level > 0 ? 1 : 0);
+  return place <= THIRD ? place : NO_PLACE;
 };
 
 export const era: A<'era'> = {
@@ -79,7 +86,7 @@ export const era: A<'era'> = {
     for (let i = s.order.length - 1; i >= 0; i--) {
       const seat = row(s.order, i);
       const place = placeOf(s, seat);
-      if (place > 0) s.stack.push({ step: 'bonus', seat, place });
+      if (place !== NO_PLACE) s.stack.push({ step: 'bonus', seat, place });
     }
   },
 };
@@ -88,8 +95,8 @@ export const bonus: A<'bonus'> = {
   run(s, f, k) {
     const card = row(COURT, s.court);
     k.tell?.({ type: 'bonus', who: houseOf(s, f.seat), card: courtName(s.court), place: f.place, clause: 'PEST-ERA-03' }, ALL);
-    if (f.place === 1) s.stack.push({ step: 'prize', seat: f.seat });
-    gain(s, f.seat, f.place === 1 ? card.first : f.place === 2 ? card.second : card.third, k, 'PEST-ERA-03');
+    if (f.place === FIRST) s.stack.push({ step: 'prize', seat: f.seat });
+    gain(s, f.seat, f.place === FIRST ? card.first : f.place === SECOND ? card.second : card.third, k, 'PEST-ERA-03');
   },
 };
 
@@ -100,8 +107,7 @@ export const prize: D<'prize'> = {
   deciders: (_, f) => 1 << f.seat,
   prompt: (s) => ({ key: 'prize', card: courtName(s.court) }),
   moves(_s, _f, _seat, out) {
-    out.push({ verb: 'prize', option: 1 });
-    out.push({ verb: 'prize', option: 2 });
+    for (let option = 1; option <= PRIZES; option++) out.push({ verb: 'prize', option });
   },
   refuse: () => 'PEST-ERA-07',
   play(s, f, _, m, k) {
@@ -130,7 +136,7 @@ export const empty: A<'empty'> = {
       p.negative += negative;
       k.tell?.({ type: 'buried', who: houseOf(s, seat), dead: p.dead, negative, clause: 'PEST-ERA-10' }, ALL);
     }
-    if (s.year === 6) {
+    if (s.year === LAST_YEAR) {
       s.stack.push({ step: 'score' }); // PEST-YR-04
       return;
     }

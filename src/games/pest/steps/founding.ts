@@ -5,29 +5,29 @@ import type { Clause } from '../clauses.ts';
 import { CAPITAL, CASTLE, finder, GROUND, NEXT, START } from '../data/tables.ts';
 import { nth, row } from '../look.ts';
 import { PLACES, RESOURCES, STARTS } from '../names.ts';
-import { houseOf, ones, pick, placeName, playerOf, solo } from '../reading.ts';
-import type { A, D, State } from '../state.ts';
+import { houseOf, ones, pair, pick, placeName, playerOf, solo } from '../reading.ts';
+import type { A, D, K, State } from '../state.ts';
 import { receive } from './people.ts';
 
 const placeIndex = finder(PLACES);
 
 export { placeIndex };
 
+/** Starting Location cards that each of two players draws (PEST-SET-16). */
+const STARTS_OF_TWO = 2;
+
 export const deal: A<'deal'> = {
   run(s, f, k) {
     const seat = row(s.order, f.i);
     const p = playerOf(s, seat);
     if (!solo(s)) {
-      const count = s.players.length === 2 ? 2 : 1; // PEST-SET-15, PEST-SET-16
+      const count = pair(s) ? STARTS_OF_TWO : 1; // PEST-SET-15, PEST-SET-16
       for (let i = 0; i < count; i++) {
         const card = pick(s.starts, k.chance.below(ones(s.starts)));
         s.starts &= ~(1 << card);
         p.starts.push(card);
       }
-      k.tell?.(
-        { type: 'drew-start', who: houseOf(s, seat), cards: p.starts.map((c) => row(STARTS, c)), clause: count === 2 ? 'PEST-SET-16' : 'PEST-SET-15' },
-        ALL,
-      );
+      k.tell?.({ type: 'drew-start', who: houseOf(s, seat), cards: p.starts.map((c) => row(STARTS, c)), clause: pair(s) ? 'PEST-SET-16' : 'PEST-SET-15' }, ALL);
     }
     s.stack.push({ step: 'castle', i: f.i });
   },
@@ -40,11 +40,11 @@ const noCastle = (s: State, seat: Seat, at: number): Clause | null => {
   if (nth(s.ruin, at) === 1) return 'PEST-LOC-02';
   if (solo(s)) return row(GROUND, at).start >= 0 ? null : 'PEST-SOL-10';
   for (const card of playerOf(s, seat).starts) if (row(START, card).includes(at)) return null;
-  return s.players.length === 2 ? 'PEST-SET-16' : 'PEST-SET-15';
+  return pair(s) ? 'PEST-SET-16' : 'PEST-SET-15';
 };
 
 /** The Sick of a location go to Quarantine for nothing (PEST-SET-18, PEST-SET-19, PEST-SET-22). */
-const takeIn = (s: State, seat: Seat, at: number, k: Parameters<typeof receive>[4]): void => {
+const takeIn = (s: State, seat: Seat, at: number, k: K): void => {
   const n = nth(s.sick, at);
   if (n === 0) return;
   s.sick[at] = 0;

@@ -11,6 +11,7 @@ import {
   IMPERATIVE_SICK,
   INFLUENCE,
   NUMBER,
+  noHaul,
   RENOWN,
   RESEARCH,
   TAKE_BACK,
@@ -27,7 +28,7 @@ import { gainResource, gainTogether } from './storage.ts';
 
 /** A list of gains, all received (PEST-CRD-03): its resources together; crates are asked for when the rest is in. */
 export const gain = (s: State, seat: Seat, list: readonly Gains[], k: K, clause: Clause): void => {
-  const haul = [0, 0, 0, 0, 0];
+  const haul = noHaul();
   const crates = take(s, seat, list, haul, k, clause);
   if (crates > 0) s.stack.push({ step: 'crate', seat, n: crates });
   gainTogether(s, seat, haul, k, clause);

@@ -5,8 +5,8 @@ import { ADVANCED_CONTAINMENT, EFFECT, has, PROTECTIVE_UNIFORM, QUARANTINE_CHECK
 import type { Clause } from '../clauses.ts';
 import { BUILDING, CAPITAL, GROUND, NEXT, NUMBER, PEST, type Pest, ROAD, SICK_BY_ERA, SPECIAL } from '../data/tables.ts';
 import { add, nth, row } from '../look.ts';
-import { PLACES, ROADS } from '../names.ts';
-import { buildingAt, buildings, doctorAt, eraOf, houseOf, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
+import { COLOURS, PLACES, ROADS } from '../names.ts';
+import { buildingAt, buildings, doctorAt, eraOf, few, holds, houseOf, loneBuilder, ones, only, pestName, pick, placeName, playerOf } from '../reading.ts';
 import type { A, D, Frame, K, State } from '../state.ts';
 import { receive } from './people.ts';
 
@@ -14,10 +14,10 @@ import { receive } from './people.ts';
  *  so it is thought of anew among those of the pile not yet seen; the odds are the same. As bits by card. */
 export const outOfGame = (s: State, chance: Chance): number => {
   let out = 0;
-  if (s.players.length <= 2)
-    for (let pile = 0; pile < 3; pile++) {
+  if (few(s))
+    for (let pile = 0; pile < COLOURS.length; pile++) {
       let unseen = 0;
-      for (let n = 1; n < PEST.length; n++) if (row(PEST, n).pile === pile && (s.pests >> n) & 1) unseen |= 1 << n;
+      for (let n = 1; n < PEST.length; n++) if (row(PEST, n).pile === pile && holds(s.pests, n)) unseen |= 1 << n;
       out |= 1 << pick(unseen, chance.below(ones(unseen)));
     }
   return out;
@@ -40,17 +40,19 @@ export const strikes = (s: State, card: Pest, at: number): boolean => {
   return false;
 };
 
+/** So many buildings keep the Sick off (PEST-PST-05). */
+const CROWD = 2;
 /** So many Sick for one location (PEST-PST-03 to 07). Gives whether they were put there; a forced gather is added to `gathers`. */
 const strike = (s: State, at: number, n: number, gathers: Frame[], k: K, clause: Clause): boolean => {
   if (nth(s.ruin, at) === 1) return false; // PEST-PST-09, PEST-LOC-04
   const houses = buildings(s, at);
   const camped = s.players.some((p) => p.camp === at);
-  if (houses >= 2 || doctorAt(s, at) || (houses === 1 && camped)) {
+  if (houses >= CROWD || doctorAt(s, at) || (houses === 1 && camped)) {
     k.tell?.({ type: 'spared', at: placeName(at), clause: 'PEST-PST-05' }, ALL);
     return false;
   }
   if (houses === 1) {
-    gathers.push({ step: 'forced', seat: 31 - Math.clz32(nth(s.built, at)), at, n });
+    gathers.push({ step: 'forced', seat: loneBuilder(s, at), at, n });
     return false;
   }
   if (camped) {

@@ -3,7 +3,7 @@
 import { ALL, type Seat } from '../../../kernel/index.ts';
 import { onProduced } from '../cards/imperatives.ts';
 import { EFFECT, has, PRODUCTION_LINE, STORAGE_PODS } from '../cards/technologies.ts';
-import { BUILDING, CAPITAL, CASTLE, COIN, finder, LABS, MOBILE } from '../data/tables.ts';
+import { BUILDING, CAPITAL, CASTLE, COIN, finder, LABS, MOBILE, noHaul, YIELD } from '../data/tables.ts';
 import { add, nth, row } from '../look.ts';
 import { RESOURCES } from '../names.ts';
 import { active, activeSeat, houseOf, ones } from '../reading.ts';
@@ -12,22 +12,22 @@ import { gainTogether } from './storage.ts';
 
 /** What the buildings yield (PEST-BLD, PEST-TECH-13). */
 const fromBuildings = (p: Player): number[] => {
-  const haul = [0, 0, 0, 0, 0];
+  const haul = noHaul();
   for (let i = 0; i <= CASTLE; i++) {
     if (nth(p.site, i) < 0) continue;
     const made = nth(p.makes, i);
     switch (row(BUILDING, i).type) {
       case 'district':
-        if (p.worker[i] === 1) add(haul, made, 1);
+        if (p.worker[i] === 1) add(haul, made, YIELD.district);
         break;
       case 'workshop':
-        if (p.worker[i] === 1) add(haul, made, 2);
+        if (p.worker[i] === 1) add(haul, made, YIELD.workshop);
         break;
       case 'factory':
-        add(haul, made, 1);
+        add(haul, made, YIELD.factory);
         break;
       case 'treasury':
-        if (p.worker[i] === 1) add(haul, COIN, 1);
+        if (p.worker[i] === 1) add(haul, COIN, YIELD.treasury);
         break;
       case 'castle':
         add(haul, made, has(p, PRODUCTION_LINE) ? EFFECT.productionLineMakes : EFFECT.castleMakes);

@@ -1,8 +1,7 @@
 /** The end (2.26): the last tokens are handed out and the game is over. */
 import { ALL } from '../../../kernel/index.ts';
-import { PESTS } from '../names.ts';
 import { rankOf, reckoning } from '../outcome.ts';
-import { houseOf, pestName, playerOf } from '../reading.ts';
+import { houseOf, pestName, pestsNeverIn, playerOf } from '../reading.ts';
 import type { A } from '../state.ts';
 import { outOfGame } from './pest.ts';
 
@@ -19,7 +18,7 @@ export const score: A<'score'> = {
     }
     // What nobody knew during the game is shown after it.
     s.pestsOut = outOfGame(s, k.chance);
-    const out = PESTS.flatMap((_, i) => ((s.pestsOut >> (i + 1)) & 1 ? [pestName(i + 1)] : []));
+    const out = pestsNeverIn(s).map(pestName);
     if (out.length > 0) k.tell?.({ type: 'unseen', cards: out, clause: 'PEST-SET-11' }, ALL);
     k.tell?.({ type: 'ended', winners: s.players.flatMap((_, seat) => (rankOf(s, seat) === 1 ? [houseOf(s, seat)] : [])), clause: 'PEST-END-10' }, ALL);
   },

@@ -105,6 +105,7 @@ export const enter: A<'enter'> = {
   },
 };
 
+const NO_OR_YES = [false, true] as const;
 const mayCamp = (s: State, p: Player, to: number): boolean => to !== CAPITAL && p.camp < 0 && nth(s.sick, to) > 0;
 const mayMask = (s: State, p: Player, to: number): boolean => to !== CAPITAL && has(p, MEDICAL_MASK) && nth(s.sick, to) > 0;
 
@@ -116,13 +117,13 @@ export const settle: D<'settle'> = {
   prompt: (s, f) => ({ key: 'settle', to: spaceName(f.to), sick: f.to === CAPITAL ? 0 : nth(s.sick, f.to), road: f.road < 0 ? 0 : nth(s.roadSick, f.road) }),
   moves(s, f, _, out) {
     const p = active(s);
-    for (let c = 0; c < 2; c++) {
-      if (c === 1 && !mayCamp(s, p, f.to)) continue;
-      for (let m = 0; m < 2; m++) {
-        if (m === 1 && !mayMask(s, p, f.to)) continue;
-        const price = owed(s, p, f, c === 1, m === 1);
+    for (const camp of NO_OR_YES) {
+      if (camp && !mayCamp(s, p, f.to)) continue;
+      for (const mask of NO_OR_YES) {
+        if (mask && !mayMask(s, p, f.to)) continue;
+        const price = owed(s, p, f, camp, mask);
         const most = Math.min(price, nth(p.res, COIN));
-        for (let coins = Math.max(0, price - nth(p.res, FOOD)); coins <= most; coins++) out.push({ verb: 'settle', coins, camp: c === 1, mask: m === 1 });
+        for (let coins = Math.max(0, price - nth(p.res, FOOD)); coins <= most; coins++) out.push({ verb: 'settle', coins, camp, mask });
       }
     }
   },

@@ -2,7 +2,7 @@
 
 import { ALL, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { COIN, finder, NUMBER } from '../data/tables.ts';
+import { COIN, finder, NUMBER, noHaul } from '../data/tables.ts';
 import { add, nth, row } from '../look.ts';
 import { GAINS, RESOURCES } from '../names.ts';
 import { contained, containing, houseOf, limitOf, normalLimit, only, playerOf } from '../reading.ts';
@@ -48,14 +48,14 @@ export const trim = (s: State, seat: Seat, keeper: number, k: K, clause: Clause)
   }
 };
 
-const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
+const NOTHING: readonly number[] = noHaul();
 
 /** A Technology was discarded: the excess is lost. What lay on Storage Containers stays there; if nothing did and two resources now exceed the limit, the owner chooses. */
 export const discarded = (s: State, seat: Seat, before: number, k: K): void => {
   const p = playerOf(s, seat);
   if (!containing(p)) trim(s, seat, -1, k, 'PEST-TCR-16');
   else if (before >= 0) trim(s, seat, before, k, 'PEST-TCR-16');
-  else if (above(s, seat, NOTHING) > 1) s.stack.push({ step: 'store', seat, haul: [...NOTHING], clause: 'PEST-TCR-16' });
+  else if (above(s, seat, NOTHING) > 1) s.stack.push({ step: 'store', seat, haul: noHaul(), clause: 'PEST-TCR-16' });
 };
 
 const resourceIndex = finder(RESOURCES);

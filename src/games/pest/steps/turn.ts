@@ -6,8 +6,8 @@ import { ADRENALINE_SHOT, EFFECT, has, MEDICINAL_TRIALS } from '../cards/technol
 import type { Clause } from '../clauses.ts';
 import { ASSISTANTS, COIN, finder, HERBS, NUMBER } from '../data/tables.ts';
 import { add, nth, row } from '../look.ts';
-import { ACTIONS, type Action, ADRENALINE_STAND, CELLS, GRID, STANDS, TRIALS_STAND } from '../names.ts';
-import { active, activeSeat, eraOf, freeSpace, houseOf, playerOf, stood } from '../reading.ts';
+import { ACTIONS, type Action, ADRENALINE_STAND, CELLS, GRID, leftOf, MOVE, ROW, STANDS, TRIALS_STAND, topOf } from '../names.ts';
+import { active, activeSeat, eraOf, freeSpace, hindered as hinderedBy, houseOf, playerOf, stood } from '../reading.ts';
 import type { A, D, K, Player, State } from '../state.ts';
 import { aside, noAside, offerAsides } from './aside.ts';
 import { startAssign } from './assign.ts';
@@ -52,8 +52,8 @@ const standIndex = finder(STANDS);
 const cellIndex = finder(CELLS);
 
 const takeCell = (s: State, cell: number): void => {
-  s.top = Math.floor(cell / 3);
-  s.left = cell % 3;
+  s.top = topOf(cell);
+  s.left = leftOf(cell);
 };
 
 export const assistant: D<'assistant'> = {
@@ -142,13 +142,13 @@ const actionIndex = finder(ACTIONS);
 /** Why this action may not be played now. */
 const noAct = (s: State, action: number, enhance: boolean): Clause | null => {
   const p = active(s);
-  if (action >= 3) {
-    if (s.left !== action - 3 || s.leftDone) return 'PEST-ACT-03';
+  if (action >= ROW) {
+    if (s.left !== action - ROW || s.leftDone) return 'PEST-ACT-03';
     return enhance ? 'PEST-ACT-06' : null;
   }
   if (s.top !== action || s.topDone) return 'PEST-ACT-03';
   if (enhance && p.research === 0) return 'PEST-ACT-06';
-  return action === 0 && !canStart(s, enhance) ? 'PEST-MOV-15' : null;
+  return action === MOVE && !canStart(s, enhance) ? 'PEST-MOV-15' : null;
 };
 
 const START: Readonly<Record<Action, (s: State, hindered: boolean, enhanced: boolean, k: K) => void>> = {
@@ -176,7 +176,7 @@ export const act: D<'act'> = {
       }
     }
     if (s.left >= 0 && !s.leftDone) {
-      const action = ACTIONS[s.left + 3];
+      const action = ACTIONS[s.left + ROW];
       if (action !== undefined) out.push({ verb: 'act', action, enhance: false });
     }
     offerAsides(s, p, out);
@@ -198,8 +198,8 @@ export const act: D<'act'> = {
       return;
     }
     const action = actionIndex(m.action);
-    const hindered = action < 3 && nth(p.sick, action + 1) > 0; // PEST-ACT-07
-    if (action < 3) s.topDone = true;
+    const hindered = hinderedBy(p, action);
+    if (action < ROW) s.topDone = true;
     else s.leftDone = true;
     if (m.enhance) {
       p.research--;

@@ -1,5 +1,7 @@
 /** What everything on the board of Pest tells of itself, in German. */
+
 import { capital, some, type TellsOf } from '../../../kernel/index.ts';
+import { LAST_YEAR } from '../calendar.ts';
 import type { Action } from '../names.ts';
 import type { Phase } from '../state.ts';
 import type { Facts, HouseTold } from './about.ts';
@@ -44,7 +46,7 @@ const whose = (f: HouseTold): string => (f.you ? `${HOUSE_NAME[f.house]}, dein H
 export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Facts> => ({
   board: (f) => ({
     name: 'Das Reich',
-    sort: f.year === 0 ? 'Aufbau' : `Jahr ${f.year} von 6`,
+    sort: f.year === 0 ? 'Aufbau' : `Jahr ${f.year} von ${LAST_YEAR}`,
     does: 'Sechs Jahre in drei Ären. Der meiste Ruhm gewinnt: aus Plättchen, Gebäuden, Geheilten, Technologien, Einfluss und Erlassen.',
     now: '',
   }),
@@ -244,7 +246,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: f.aid === null ? 'Eine verdeckte Hilfskarte' : aidName(f.aid),
     sort: `Jahr ${roman(f.year)}`,
     does: 'Links für den meisten Einfluss, rechts für den geringsten. Sie zahlt im folgenden Jahr.',
-    now: f.year === 6 ? 'Die letzte zahlt nie.' : f.aid === null ? 'Noch kennt sie niemand.' : '',
+    now: f.year === LAST_YEAR ? 'Die letzte zahlt nie.' : f.aid === null ? 'Noch kennt sie niemand.' : '',
   }),
   house: (f) => ({
     name: `Haus ${HOUSE_NAME[f.house]}`,

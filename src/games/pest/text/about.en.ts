@@ -1,5 +1,7 @@
 /** What everything on the board of Pest tells of itself, in English. */
+
 import { capital, some, type TellsOf } from '../../../kernel/index.ts';
+import { LAST_YEAR } from '../calendar.ts';
 import type { Action } from '../names.ts';
 import type { Phase } from '../state.ts';
 import type { Facts, HouseTold } from './about.ts';
@@ -48,7 +50,7 @@ const whose = (f: HouseTold): string => (f.you ? `${HOUSE_NAME[f.house]}, your H
 export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Facts> => ({
   board: (f) => ({
     name: 'The Empire',
-    sort: f.year === 0 ? 'Setup' : `Year ${f.year} of 6`,
+    sort: f.year === 0 ? 'Setup' : `Year ${f.year} of ${LAST_YEAR}`,
     does: 'Six Years in three Eras. Most Renown wins: from tokens, buildings, cured People, Technologies, Influence and Decrees.',
     now: '',
   }),
@@ -256,7 +258,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: f.aid === null ? 'An Aid card, face down' : aidName(f.aid),
     sort: `Year ${roman(f.year)}`,
     does: 'Left for the most Influence, right for the least. It pays in the following Year.',
-    now: f.year === 6 ? 'The last one never pays.' : f.aid === null ? 'Nobody knows it yet.' : '',
+    now: f.year === LAST_YEAR ? 'The last one never pays.' : f.aid === null ? 'Nobody knows it yet.' : '',
   }),
   house: (f) => ({
     name: `House ${HOUSE_NAME[f.house]}`,

@@ -1,6 +1,8 @@
 /** What Pest tells of everything that its board draws, as facts: the words of every language say them. Nothing in Pest is hidden. */
+
 import { type ClausesOf, type FactsOf, oneOf, type Seat } from '../../../kernel/index.ts';
-import { GRAVE, NEEDS_WORKER, ROW_BONUS, SICK_BY_ERA, TRACK_COVERED, TRACK_ICON, TRACK_REWARD } from '../data/tables.ts';
+import { eraOfYear } from '../calendar.ts';
+import { GRAVE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS, SICK_BY_ERA, TRACK_COVERED, TRACK_ICON, TRACK_REWARD } from '../data/tables.ts';
 import {
   ACTIONS,
   type Action,
@@ -33,7 +35,25 @@ import {
   WORKS,
   type Work,
 } from '../names.ts';
-import { aidName, courtName, decreeName, eraOf, freeSpace, houseOf, nth, ones, pestName, playerOf, quarantined, solo, spaceName } from '../reading.ts';
+import {
+  aidName,
+  courtName,
+  decreeName,
+  eraOf,
+  freeSpace,
+  hindered,
+  houseOf,
+  nth,
+  ones,
+  onTrack,
+  pestName,
+  playerOf,
+  quarantined,
+  solo,
+  spaceName,
+  stands,
+  stood,
+} from '../reading.ts';
 import type { Phase, State } from '../state.ts';
 import { housesOf, placeOf, thereAre } from './facts.ts';
 import type { Making } from './making.ts';
@@ -226,7 +246,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const who = seatIn(s, more);
       if (act === null || who === null) return null;
       const i = ACTIONS.indexOf(act);
-      return { act, hindered: i < 3 && nth(playerOf(s, who).sick, i + 1) > 0, you: who === seat };
+      return { act, hindered: hindered(playerOf(s, who), i), you: who === seat };
     },
     slot(s, seat, id, more) {
       const slot = oneOf(SLOTS, id);
@@ -238,7 +258,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
     cell(s, seat, id, more) {
       const cell = oneOf(CELLS, id);
       const who = seatIn(s, more);
-      return cell === null || who === null ? null : { cell, used: ((playerOf(s, who).stands >> CELLS.indexOf(cell)) & 1) === 1, you: who === seat };
+      return cell === null || who === null ? null : { cell, used: stood(playerOf(s, who), CELLS.indexOf(cell)), you: who === seat };
     },
     camp: ofBoard,
     track(s, seat, id, more) {
@@ -252,7 +272,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const space = SPACE[i];
       const who = seatIn(s, more);
       if (space === undefined || who === null) return null;
-      return { space: i + 1, herbs: space.herbs, renown: space.renown, lab: space.lab, full: ((playerOf(s, who).track >> i) & 1) === 1 };
+      return { space: i + 1, herbs: space.herbs, renown: space.renown, lab: space.lab, full: onTrack(playerOf(s, who), i) };
     },
     grave(s, seat, id, more) {
       const told = ofBoard(s, seat, id, more);
@@ -291,7 +311,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const who = seatIn(s, more);
       if (row === null || who === null) return null;
       const r = TIERS.indexOf(row);
-      return { row, bonus: ROW_BONUS[r] ?? 0, built: [0, 1, 2].filter((c) => nth(playerOf(s, who).site, r * 3 + c) >= 0).length };
+      return { row, bonus: ROW_BONUS[r] ?? 0, built: (ROW_SLOTS[r] ?? []).filter((i) => stands(playerOf(s, who), i)).length };
     },
     tier(_s, _seat, id) {
       const tier = oneOf(TIERS, id);
@@ -330,7 +350,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const era = numberIn(id);
       const card = s.decrees[era];
       if (card === undefined) return null;
-      const now = (Math.max(1, s.year) - 1) >> 1;
+      const now = eraOfYear(Math.max(1, s.year));
       const state = s.over || era < now ? 'past' : era === now ? 'now' : 'later';
       return {
         decree: decreeName(card),
@@ -346,7 +366,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const year = numberIn(id);
       if (!(year >= 1 && year <= 6)) return null;
       const card = s.pestsUp[year - 1] ?? 0;
-      return { pest: card === 0 ? null : pestName(card), year, sick: nth(SICK_BY_ERA, (year - 1) >> 1) };
+      return { pest: card === 0 ? null : pestName(card), year, sick: nth(SICK_BY_ERA, eraOfYear(year)) };
     },
     aid(s, _seat, id) {
       const year = numberIn(id);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { EFFECT } from '../cards/technologies.ts';
 import { capitalCityCards } from '../data/printed.ts';
-import { GROUND, NEEDS_WORKER, type Tables } from '../data/tables.ts';
+import { CAPITAL, GROUND, NEEDS_WORKER, type Tables } from '../data/tables.ts';
 import {
   ACTIONS,
   type Action,
@@ -33,7 +33,7 @@ import {
   WORKS,
   type Work,
 } from '../names.ts';
-import { active, freeSpace, houseOf, nth, playerOf, solo, spaceName } from '../reading.ts';
+import { active, freeSpace, hindered, houseOf, mine, nth, playerOf, solo, spaceName, stood } from '../reading.ts';
 import type { Event, Move, Player, State } from '../state.ts';
 import type { Reading } from './reading.ts';
 
@@ -78,15 +78,13 @@ export const thereAre = (s: State, at: number): { readonly doctors: readonly Sea
   return {
     doctors: seats.filter((i) => s.players[i]?.doctor === at),
     camps: seats.filter((i) => s.players[i]?.camp === at),
-    buildings: seats.filter((i) => ((nth(s.built, at) >> i) & 1) === 1),
+    // Nobody builds in the Capital.
+    buildings: at === CAPITAL ? [] : seats.filter((i) => mine(s, i, at)),
   };
 };
 
 /** Whether a top row action of the active House is hindered now. */
-export const hinders = (s: State, a: Action): boolean => {
-  const slot = ACTIONS.indexOf(a);
-  return slot < 3 && nth(active(s).sick, slot + 1) > 0;
-};
+export const hinders = (s: State, a: Action): boolean => hindered(active(s), ACTIONS.indexOf(a));
 /** What a way of settling a step is paid with. */
 export const settling = ({ owed }: Reading, s: State, m: Extract<Move, { verb: 'settle' }>): { readonly food: number; readonly coins: number } => {
   const f = s.stack[s.stack.length - 1];
@@ -126,7 +124,7 @@ export const builtBy = (p: Player): readonly { readonly id: Building; readonly a
     const at = nth(p.site, i);
     return at < 0 ? [] : [{ id, at: spaceName(at), makes: resourceAt(nth(p.makes, i)), idle: needsWorker(id) && p.worker[i] !== 1 }];
   });
-export const usedBy = (p: Player): readonly Cell[] => CELLS.filter((_, i) => (p.stands >> i) & 1);
+export const usedBy = (p: Player): readonly Cell[] => CELLS.filter((_, i) => stood(p, i));
 const ILL = ['move', 'construct', 'produce', 'storage'] as const;
 export const illAbove = (p: Player): readonly (typeof ILL)[number][] => ILL.filter((_, i) => nth(p.sick, i + 1) > 0);
 

@@ -1,4 +1,4 @@
-/** The shelf of the lab: trials and their games in IndexedDB, so that a trial outlives a reload. */
+/** What the lab keeps: trials and their games in IndexedDB, so that a trial outlives a reload. */
 import * as z from 'zod';
 import { level, options } from '../../api/index.ts';
 import { type GameResult, isResult, type Plan } from '../../lab/index.ts';

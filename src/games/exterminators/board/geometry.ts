@@ -1,6 +1,6 @@
 /** Where things stand in the drawing of the house: cells of 126 units, slots for pests, places for figures and traps. */
 import { DOORS, turned } from '../data/tables.ts';
-import { xOf, yOf } from '../house.ts';
+import { xOf, yOf } from '../grid.ts';
 import { DX, DY, ENTRY } from '../names.ts';
 import type { Spot, State } from '../state.ts';
 

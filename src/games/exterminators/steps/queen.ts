@@ -2,8 +2,8 @@
 
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
+import { xOf, yOf } from '../grid.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
-import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
 import { nth, row } from '../look.ts';
 import {
   ANGRY_QUEEN,
@@ -23,6 +23,7 @@ import {
 } from '../names.ts';
 import { canSummon, colorAt, drop, emerge, queenEnters, release, roomName, spread, summon, trapId } from '../pieces.ts';
 import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Player, type State } from '../state.ts';
+import { OUT, WALL, walk } from '../ways.ts';
 
 export const turn: A<'turn'> = {
   run(s, _, k) {

@@ -46,15 +46,17 @@ const land = (p: Player, room: number, n: number): void => {
 
 /** So many pests have come into a room: traps of their color take what they can hold, one with pests first (EXT-TRP-04, EXT-TRP-06). */
 const capture = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): void => {
-  let left = n;
-  for (const empty of BOTH)
-    for (let i = 0; i < p.traps.length && left > 0; i++) {
-      const t = p.traps[i];
-      if (t === undefined || t.room !== room || t.queen || (t.pests === 0) !== empty) continue;
-      left -= fill(s, p, i, room, left, k);
-    }
+  const left = n - fillThose(s, p, room, n, false, k);
+  if (left > 0) fillThose(s, p, room, left, true, k);
 };
-const BOTH = [false, true] as const;
+const fillThose = (s: State, p: Player, room: number, n: number, empty: boolean, k: Ctx<Event>): number => {
+  let got = 0;
+  for (let i = 0; i < p.traps.length && got < n; i++) {
+    const t = trapIn(p, i);
+    if (t.room === room && !t.queen && (t.pests === 0) === empty) got += fill(s, p, i, room, n - got, k);
+  }
+  return got;
+};
 
 /** The queen is in a trap: Fertile is over (EXT-CARD-O12). */
 const trapQueen = (s: State, p: Player, i: number, k: Ctx<Event>, clause: Clause): void => {

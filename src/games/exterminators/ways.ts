@@ -173,4 +173,4 @@ export const walk = (h: House, room: number, d: number, walls: boolean): Exit & 
 };
 
 /** Whether any color in play has a queen who ignores walls. */
-export const haveGhosts = (colors: readonly number[]): boolean => colors.some((c) => row(CHARACTER, c).queenThroughWalls);
+export const haveGhosts = (players: readonly { readonly color: number }[]): boolean => players.some((p) => row(CHARACTER, p.color).queenThroughWalls);

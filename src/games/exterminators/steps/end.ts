@@ -11,7 +11,7 @@ import { lastStanding, outOfRounds } from './finish.ts';
 
 const discardPlayed = (s: State, k: Ctx<Event>): void => {
   if (s.playedSize === 0) return;
-  const cards = named(s.played);
+  const cards = k.tell === undefined ? [] : named(s.played);
   for (let c = 0; c < CARD_COUNT; c++) {
     add(s.discard, c, nth(s.played, c));
     s.played[c] = 0;
@@ -46,7 +46,7 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.alive = false;
   s.outs.push(seat);
-  p.pests = p.pests.map(() => 0);
+  p.pests.fill(0);
   p.reserve = 0;
   p.box = NUMBER.pests;
   p.held = -1;

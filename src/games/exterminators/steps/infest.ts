@@ -3,10 +3,13 @@
 import { ALL } from '../../../kernel/index.ts';
 import { NUMBER, PLAYERS } from '../data/tables.ts';
 import { nth, row } from '../look.ts';
-import { colorName, type TileId } from '../names.ts';
+import { colorName, TILES, type TileId } from '../names.ts';
 import { roomName, spread } from '../pieces.ts';
 import { type A, playerAt, type State } from '../state.ts';
 import { haveGhosts, waysOf } from '../ways.ts';
+
+/** No pests by room, for as many rooms as there can be. */
+const NONE: readonly number[] = TILES.map(() => 0);
 
 /** EXT-INF-04: the rooms around a nest, in the order in which the first pests come to them. */
 const around = (s: State, nest: number): TileId[] => {
@@ -21,14 +24,14 @@ const around = (s: State, nest: number): TileId[] => {
 export const infest: A<'infest'> = {
   run(s, _, k) {
     const n = s.players.length;
-    const ways = waysOf(s, haveGhosts(s.players.map((p) => p.color)));
+    const ways = waysOf(s, haveGhosts(s.players));
     s.way = ways.way;
     s.exit = ways.exit;
     s.ghost = ways.ghost;
     s.beside = ways.beside;
     for (let i = 0; i < n; i++) {
       const p = playerAt(s, (s.start + i) % n);
-      p.pests = s.rooms.map(() => 0);
+      p.pests = NONE.slice(0, s.rooms.length);
       p.box = row(PLAYERS, n).removedPests; // EXT-INF-01
       p.reserve = NUMBER.pests - p.box - NUMBER.startPestsInNest;
       p.pests[p.nest] = NUMBER.startPestsInNest;

@@ -22,7 +22,7 @@ import {
   TWO_BY_TWO,
 } from '../names.ts';
 import { canSummon, colorAt, drop, emerge, queenEnters, release, roomName, spread, summon, trapId } from '../pieces.ts';
-import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Player, type State } from '../state.ts';
+import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Moves, type Player, type State } from '../state.ts';
 import { OUT, WALL, walk } from '../ways.ts';
 
 export const turn: A<'turn'> = {
@@ -191,6 +191,13 @@ const resolve = (s: State, face: number, how: 'rolled' | 'mind-control' | 'persu
 
 const roll = (s: State, k: Ctx<Event>): void => resolve(s, k.chance.below(FACES.length), 'rolled', s.active, k);
 
+// A move is never changed, so the same object serves every listing.
+const ROLL: Moves['window'] = { verb: 'roll' };
+const SLEEP: Moves['window'] = { verb: 'hibernate' };
+const CONTROL: readonly Moves['window'][] = FACES.map((face) => ({ verb: 'mind-control', face }));
+const PERSUADE: readonly Moves['persuade'][] = FACES.map((face) => ({ verb: 'persuade', face }));
+const LET_ROLL: Moves['persuade'] = { verb: 'let-roll' };
+
 export const window: D<'window'> = {
   verbs: ['roll', 'hibernate', 'mind-control'],
   reasons: ['EXT-ACT-23'],
@@ -199,11 +206,11 @@ export const window: D<'window'> = {
   deciders: activeSeat,
   prompt: (_, f) => ({ key: 'window', action: f.action, of: f.of }),
   moves(s, _, __, out) {
-    out.push({ verb: 'roll' });
+    out.push(ROLL);
     const p = activePlayer(s);
     if (p.handSize === 0) return;
-    if (copiesIn(p.hand, HIBERNATE) > 0) out.push({ verb: 'hibernate' });
-    if (copiesIn(p.hand, MIND_CONTROL) > 0) for (const face of FACES) out.push({ verb: 'mind-control', face });
+    if (copiesIn(p.hand, HIBERNATE) > 0) out.push(SLEEP);
+    if (copiesIn(p.hand, MIND_CONTROL) > 0) for (let f = 0; f < FACES.length; f++) out.push(row(CONTROL, f));
   },
   refuse: () => 'EXT-ACT-23',
   play(s, _, seat, m, k) {
@@ -244,8 +251,8 @@ export const persuade: D<'persuade'> = {
   deciders: (_, f) => 1 << f.by,
   prompt: (s) => ({ key: 'persuade', queen: colorAt(s, s.active) }),
   moves(_, __, ___, out) {
-    for (const face of FACES) out.push({ verb: 'persuade', face });
-    out.push({ verb: 'let-roll' });
+    for (let f = 0; f < FACES.length; f++) out.push(row(PERSUADE, f));
+    out.push(LET_ROLL);
   },
   refuse: () => 'EXT-CARD-O08',
   play(s, _, seat, m, k) {

@@ -141,7 +141,7 @@ const build = (scene: Scene, position: Position): State => {
     s.seatOf[colorOf(color)] = seat;
   }
   layHouse(s, position.house ?? 'sample_2', colors);
-  Object.assign(s, waysOf(s, haveGhosts(s.players.map((p) => p.color))));
+  Object.assign(s, waysOf(s, haveGhosts(s.players)));
   for (const [seat, color] of colors.entries()) side(s, playerAt(s, seat), seat, position[color] ?? {});
   for (const id of position.discard ?? []) {
     s.draw[cardOf(id)] = (s.draw[cardOf(id)] ?? 0) - 1;

@@ -18,7 +18,7 @@ export const buildBench = async () => {
   // Rules and editions are split as in the house: inside one file what is loaded on demand would run slower.
   await build({
     ...COMMON,
-    entryPoints: [part('editions')],
+    entryPoints: [part('editions'), part('modes')],
     outdir: at('bench', 'dist', 'editions'),
     format: 'esm',
     splitting: true,

@@ -1,4 +1,5 @@
 /** The bench: every figure of the README, measured side by side in one run. `--json` prints only the figures, `--quick` takes fewer repeats, names choose parts. */
+import { pathToFileURL } from 'node:url';
 import { gameIds } from '../scripts/house.mjs';
 import { buildBench, made } from './build.mjs';
 import { page } from './page.mjs';
@@ -19,6 +20,17 @@ const THEIRS = made('engine-theirs.cjs');
 const EDITIONS = made('editions/editions.mjs');
 const GAMES = gameIds();
 
+/** Every game with every number of seats, and with every option turned alone. */
+const everyMode = async () => {
+  const { MODES } = await import(pathToFileURL(made('editions/modes.mjs')));
+  const figures = [];
+  for (const { name, seats } of MODES) {
+    const [value] = await race([[EDITIONS, name]], quick ? 2 : 5);
+    figures.push({ name, value, unit: 'a CPU s', least: 400_000, what: `decisions in random games, ${seats} ${seats === 1 ? 'seat' : 'seats'}` });
+  }
+  return figures;
+};
+
 /** What each part measures. A figure has a name, its value, its unit and where the bar lies. */
 const PARTS = {
   engine: async () => {
@@ -30,14 +42,6 @@ const PARTS = {
       ],
       quick ? 3 : 9,
     );
-    const [two, three, four] = await race(
-      [
-        [OURS, 'playouts-2'],
-        [OURS, 'playouts-3'],
-        [OURS, 'playouts-4'],
-      ],
-      quick ? 3 : 7,
-    );
     const [clone, structured] = await race(
       [
         [OURS, 'clone'],
@@ -46,18 +50,16 @@ const PARTS = {
       quick ? 3 : 9,
     );
     return [
-      { name: 'engine-vs-boardgame.io', value: listed / theirs, unit: 'times', least: 200, what: 'decisions per CPU second of random games at 4 seats' },
+      { name: 'engine-vs-boardgame.io', value: listed / theirs, unit: 'times', least: 300, what: 'decisions per CPU second of random games at 4 seats' },
       {
         name: 'engine-rechecked-vs-boardgame.io',
         value: checked / theirs,
         unit: 'times',
         what: 'the same with every listed move looked up once more on our side too',
       },
-      { name: 'decisions-2', value: two, unit: 'a CPU s', what: 'random games, 2 seats' },
-      { name: 'decisions-3', value: three, unit: 'a CPU s', what: 'random games, 3 seats' },
-      { name: 'decisions-4', value: four, unit: 'a CPU s', least: 400_000, what: 'random games, 4 seats' },
       { name: 'boardgame.io-decisions-4', value: theirs, unit: 'a CPU s', what: 'the same rules in its client, 4 seats' },
       { name: 'clone-vs-structuredClone', value: clone / structured, unit: 'times', least: 5, what: 'copies of a position in the middle of a game' },
+      ...(await everyMode()),
     ];
   },
   editions: async () => {
@@ -88,7 +90,7 @@ const PARTS = {
       quick ? 3 : 7,
     );
     return [
-      { name: 'search-vs-boardgame.io', value: runs / theirs, unit: 'times', least: 300, what: 'iterations per CPU second, each a whole game at 4 seats' },
+      { name: 'search-vs-boardgame.io', value: runs / theirs, unit: 'times', least: 400, what: 'iterations per CPU second, each a whole game at 4 seats' },
       { name: 'search-vs-playouts', value: runs / playouts, unit: 'times', least: 0.7, what: 'iterations beside bare playouts of the same policy' },
       { name: 'iterations', value: runs, unit: 'a CPU s', what: 'our searcher, from the first decision of a game to its end' },
       { name: 'boardgame.io-iterations', value: theirs, unit: 'a CPU s', what: 'its MCTS bot on the same rules' },

@@ -15,8 +15,6 @@ const copies = (n: number, copy: (s: object) => object): number => {
 
 contend({
   checked: () => randomGames(4, seed++, 150_000, true),
-  'playouts-2': () => randomGames(2, seed++, 400_000, false),
-  'playouts-3': () => randomGames(3, seed++, 400_000, false),
   'playouts-4': () => randomGames(4, seed++, 400_000, false),
   clone: () => copies(60_000, clone),
   playouts: () => playouts(4, seed++, 1500),

@@ -2,7 +2,7 @@
 
 import type { Brain } from '../../kernel/index.ts';
 import truth from './chances.json' with { type: 'json' };
-import { xOf, yOf } from './house.ts';
+import { xOf, yOf } from './grid.ts';
 import { add } from './look.ts';
 import { distances, free } from './pieces.ts';
 import { policy, progress } from './policy.ts';

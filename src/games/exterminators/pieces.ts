@@ -3,6 +3,7 @@
 import { ALL, type Ctx, type Seat } from '../../kernel/index.ts';
 import type { Clause } from './clauses.ts';
 import { CHARACTER, NUMBER } from './data/tables.ts';
+import { wayFrom } from './doors.ts';
 import { dropLasting } from './hands.ts';
 import { nth, row } from './look.ts';
 import { type Color, type Content, colorName, colorOfTrap, FERTILE, SECOND_GREEN, TILES, type TileId, type TrapId, TWO_BY_TWO, trapName } from './names.ts';
@@ -46,15 +47,17 @@ const land = (p: Player, room: number, n: number): void => {
 
 /** So many pests have come into a room: traps of their color take what they can hold, one with pests first (EXT-TRP-04, EXT-TRP-06). */
 const capture = (s: State, p: Player, room: number, n: number, k: Ctx<Event>): void => {
-  let left = n;
-  for (const empty of BOTH)
-    for (let i = 0; i < p.traps.length && left > 0; i++) {
-      const t = p.traps[i];
-      if (t === undefined || t.room !== room || t.queen || (t.pests === 0) !== empty) continue;
-      left -= fill(s, p, i, room, left, k);
-    }
+  const left = n - fillThose(s, p, room, n, false, k);
+  if (left > 0) fillThose(s, p, room, left, true, k);
 };
-const BOTH = [false, true] as const;
+const fillThose = (s: State, p: Player, room: number, n: number, empty: boolean, k: Ctx<Event>): number => {
+  let got = 0;
+  for (let i = 0; i < p.traps.length && got < n; i++) {
+    const t = trapIn(p, i);
+    if (t.room === room && !t.queen && (t.pests === 0) === empty) got += fill(s, p, i, room, n - got, k);
+  }
+  return got;
+};
 
 /** The queen is in a trap: Fertile is over (EXT-CARD-O12). */
 const trapQueen = (s: State, p: Player, i: number, k: Ctx<Event>, clause: Clause): void => {
@@ -142,7 +145,7 @@ export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Even
   const got = take(p, n);
   const into: TileId[] | undefined = k.tell === undefined ? undefined : [];
   for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
-    const to = nth(s.way, room * 4 + d);
+    const to = wayFrom(s, room, d);
     if (to < 0) continue;
     land(p, to, 1);
     into?.push(roomName(s, to));
@@ -150,7 +153,7 @@ export const spread = (s: State, p: Player, room: number, n: number, k: Ctx<Even
   }
   if (into !== undefined) k.tell?.({ type: 'spread', color: colorName(p.color), around: roomName(s, room), into, short: n - got, clause }, ALL);
   for (let i = 0, d = 0; i < got; d = (d + 1) & 3) {
-    const to = nth(s.way, room * 4 + d);
+    const to = wayFrom(s, room, d);
     if (to < 0) continue;
     capture(s, p, to, 1, k);
     i++;
@@ -190,7 +193,7 @@ export const distances = (s: State, to: number): Int8Array => {
   while (head < tail) {
     const r = slot(line, head++);
     for (let d = 0; d < 4; d++) {
-      const n = nth(s.way, r * 4 + d);
+      const n = wayFrom(s, r, d);
       if (n < 0 || dist[n] !== -1) continue;
       dist[n] = slot(dist, r) + 1;
       line[tail++] = n;
@@ -211,13 +214,13 @@ const summonStep = (s: State, p: Player, to: number, step: number, k: Ctx<Event>
     if (n === 0 || far <= 0) continue;
     let ways = 0;
     for (let d = 0; d < 4; d++) {
-      const t = nth(s.way, r * 4 + d);
+      const t = wayFrom(s, r, d);
       if (t >= 0 && dist[t] === far - 1) ways++;
     }
     const each = Math.floor(n / ways);
     let more = n % ways;
     for (let d = 0; d < 4; d++) {
-      const t = nth(s.way, r * 4 + d);
+      const t = wayFrom(s, r, d);
       if (t < 0 || dist[t] !== far - 1) continue;
       const go = each + (more > 0 ? 1 : 0);
       more--;

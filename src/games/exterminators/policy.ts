@@ -3,14 +3,16 @@
 import { type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
 import { CHARACTER, COST } from './data/tables.ts';
+import { wayFrom } from './doors.ts';
+import { xOf, yOf } from './grid.ts';
 import { copiesIn } from './hands.ts';
-import { squeezes, xOf, yOf } from './house.ts';
+import { squeezes } from './house.ts';
 import { nth, row } from './look.ts';
 import { CARD_COUNT, COLORS, cardName, colorName, dirName, FACES, HIBERNATE, MIND_CONTROL, NEST, tileName } from './names.ts';
 import { atLarge, canSummon, distances, distancesThrough, free, offered, ready, roomName, trapId, trapIn } from './pieces.ts';
 import { slot } from './scratch.ts';
 import { type CardMove, type Frame, isFoe, type Move, type Moves, type Player, pestsAt, playerAt, type State, sameTeam, teamPlay, trapped } from './state.ts';
-import { eachPlacement } from './steps/build.ts';
+import { listPlacements } from './steps/build.ts';
 
 const some = <T>(list: readonly T[], chance: Chance): T => row(list, chance.below(list.length));
 
@@ -36,21 +38,21 @@ const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
   return { verb: 'choose', color: some(left, chance) };
 };
 
+const spots = new Out<Moves['build']>();
 const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
+  const nest = tileName(NEST + playerAt(s, seat).color);
   let top = -Infinity;
-  let tile = 0;
-  let at = 0;
-  let turn = 0;
-  eachPlacement(s, seat, (t, cell, rot) => {
+  let best = 0;
+  listPlacements(s, seat, spots);
+  for (let i = 0; i < spots.n; i++) {
+    const { tile, x, y } = row(spots.list, i);
     // The own nest near the Entry, everything else where it falls.
-    const w = (t >= NEST ? 4 - Math.abs(xOf(cell)) - Math.abs(yOf(cell)) : 0) + chance.below(200) / 100;
-    if (w <= top) return;
+    const w = (tile === nest ? 4 - Math.abs(x) - Math.abs(y) : 0) + chance.below(200) / 100;
+    if (w <= top) continue;
     top = w;
-    tile = t;
-    at = cell;
-    turn = rot;
-  });
-  return { verb: 'place', tile: tileName(tile), x: xOf(at), y: yOf(at), rot: turn };
+    best = i;
+  }
+  return row(spots.list, best);
 };
 
 const emergencyPolicy = (s: State, chance: Chance): Moves['emergency'] => {
@@ -194,7 +196,7 @@ const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => 
   const far = reach(s, p, goal);
   const here = slot(far, p.room);
   for (let d = 0; d < 4; d++) {
-    const to = nth(s.way, p.room * 4 + d);
+    const to = wayFrom(s, p.room, d);
     if (to >= 0 && slot(far, to) < here) return { verb: 'move', to: roomName(s, to) };
   }
   if (!row(CHARACTER, p.color).moveThroughWalls) return undefined;

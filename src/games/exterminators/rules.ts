@@ -3,9 +3,9 @@ import { engine, type Game, type Table, type Vocabulary } from '../../kernel/ind
 import { brain } from './bot.ts';
 import { cardTunables } from './cards/cards.ts';
 import { tunables } from './data/tables.ts';
+import { FAR } from './grid.ts';
 import { guess } from './guess.ts';
 import { hide } from './hide.ts';
-import { FAR } from './house.ts';
 import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { CARDS, COLORS, CONTENTS, DIRS, FACES, TILES, TRAPS } from './names.ts';

@@ -3,14 +3,16 @@
 import type { Chance } from '../../kernel/index.ts';
 import { CARD } from './cards/cards.ts';
 import { DOORS } from './data/tables.ts';
+import { cellAt } from './grid.ts';
 import { pile } from './hands.ts';
-import { cellAt } from './house.ts';
 import { nth } from './look.ts';
 import type { Options } from './meta.ts';
 import { COLORS, ENTRY } from './names.ts';
 import type { Player, State } from './state.ts';
 
 const TEAMS: { readonly [K in Exclude<Options['teams'], 'none'>]: number } = { '2x2': 2, '2x3': 2, '3x2': 3 };
+
+const NOBODY: readonly number[] = COLORS.map(() => -1);
 
 const newcomer = (): Player => ({
   color: -1,
@@ -46,7 +48,7 @@ export const setup = (options: Options, seats: number, _chance: Chance): State =
     stack: [{ step: 'first' }],
     asked: 0,
     players: Array.from({ length: seats }, newcomer),
-    seatOf: COLORS.map(() => -1),
+    seatOf: NOBODY.slice(),
     teams,
     phase: 'exterminators',
     first: 0,

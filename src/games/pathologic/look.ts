@@ -18,5 +18,7 @@ export const sizeOf = (set: number): number => {
 };
 /** Adds to the number at an index, in place. */
 export const add = (list: number[], i: number, n: number): void => {
-  list[i] = (list[i] ?? lost(list, i)) + n;
+  const old = list[i] ?? lost(list, i);
+  // To take none away is to add -0, a fraction to the machine: it would turn this list, and with it every list that this function meets, into one of fractions, which are slow.
+  if (n !== 0) list[i] = old + n;
 };

@@ -2,7 +2,7 @@
 
 import { DOORS, turned } from '../data/tables.ts';
 import { isOpen, SIDES as SIDES_OF_CELL, sideOf } from '../doors.ts';
-import { xOf, yOf } from '../house.ts';
+import { xOf, yOf } from '../grid.ts';
 import { DIRS, DX, DY, ENTRY } from '../names.ts';
 import type { Spot, State } from '../state.ts';
 

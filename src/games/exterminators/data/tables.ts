@@ -58,6 +58,11 @@ export const FIT: readonly Uint8Array[] = SHAPES.map((doors) =>
   }),
 );
 
+/** FITTING[need << 4 | care]: the shapes, as bits, that go there in some rotation; none where no door is needed, for at least one door must meet a door (EXT-BLD-13). */
+export const FITTING: readonly number[] = Array.from({ length: 256 }, (_, ask) =>
+  FIT.reduce((shapes, fit, shape) => (ask >= 16 && fit[ask] !== 0 ? shapes | (1 << shape) : shapes), 0),
+);
+
 /** What depends on the number of players, by it. */
 export const PLAYERS: readonly { readonly removedTiles: number; readonly removedPests: number }[] = Array.from({ length: 7 }, (_, n) => {
   const row = setup.find((x) => x.players === n);

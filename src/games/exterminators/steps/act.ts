@@ -7,8 +7,8 @@ import { CHARACTER, COST } from '../data/tables.ts';
 import { joined, SIDES, wayFrom } from '../doors.ts';
 import { pick as draw, toHand } from '../hands.ts';
 import { nth, row } from '../look.ts';
-import { CARD_COUNT, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
-import { collect, colorAt, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOfPlayer, trapOwner, unseal } from '../pieces.ts';
+import { CARD_COUNT, CARDS, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
+import { collect, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOfPlayer, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, playerAt, type State, teamPlay, teamSeats } from '../state.ts';
 import { hand, partner, unswapped } from './exchange.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
@@ -27,6 +27,15 @@ const SEAL: Moves['act'] = { verb: 'seal-nest' };
 const EMPTY: readonly Moves['act'][] = TRAPS.map((trap) => ({ verb: 'empty-trap', trap }));
 const DESTROY: readonly Moves['act'][] = TRAPS.map((trap) => ({ verb: 'destroy-trap', trap }));
 const UNSEAL: readonly Moves['act'][] = COLORS.map((color) => ({ verb: 'unseal', color }));
+const DRAG: readonly (readonly { readonly [C in Content]: Moves['act'] }[])[] = TRAPS.map((trap) =>
+  TILES.map((to) => ({
+    pests: { verb: 'drag-trap', trap, to, content: 'pests' },
+    queen: { verb: 'drag-trap', trap, to, content: 'queen' },
+    nothing: { verb: 'drag-trap', trap, to, content: 'nothing' },
+  })),
+);
+const GIVE: readonly (readonly Moves['act'][])[] = COLORS.map((to) => CARDS.map((card) => ({ verb: 'give', to, card })));
+const ASK: readonly (readonly Moves['act'][])[] = COLORS.map((from) => CARDS.map((card) => ({ verb: 'ask', from, card })));
 const goTo = (s: State, room: number): Moves['act'] => row(GO, nth(s.rooms, room));
 
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
@@ -44,15 +53,16 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
 
 const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
   const t = trapIn(owner, i);
-  const trap = trapId(owner, i);
+  const drags = row(DRAG, trapOfPlayer(owner, i));
   for (let d = 0; d < SIDES.length; d++) {
     const to = wayFrom(s, room, d);
     if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
     const content = offered(owner, t, to);
-    if (content !== 'both') out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content });
+    const drag = row(drags, nth(s.rooms, to));
+    if (content !== 'both') out.push(drag[content]);
     else {
-      out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content: 'pests' });
-      out.push({ verb: 'drag-trap', trap, to: roomName(s, to), content: 'queen' });
+      out.push(drag.pests);
+      out.push(drag.queen);
     }
   }
 };
@@ -84,10 +94,10 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
 const listExchange = (s: State, seat: Seat, out: Out<Moves['act']>): void => {
   for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
     if (!partner(s, seat, q)) continue;
-    const color = colorAt(s, q);
+    const { color } = playerAt(s, q);
     for (let c = 0; c < CARD_COUNT; c++) {
-      if (unswapped(s, seat, c) > 0) out.push({ verb: 'give', to: color, card: cardName(c) });
-      if (unswapped(s, q, c) > 0 && !s.declined.includes(c)) out.push({ verb: 'ask', from: color, card: cardName(c) });
+      if (unswapped(s, seat, c) > 0) out.push(row(row(GIVE, color), c));
+      if (unswapped(s, q, c) > 0 && !s.declined.includes(c)) out.push(row(row(ASK, color), c));
     }
   }
 };
@@ -149,8 +159,9 @@ const buy = (s: State, seat: Seat, p: Player, k: Ctx<Event>): void => {
     const card = draw(s.draw, s.drawSize, k.chance);
     s.drawSize--;
     toHand(p, card, false);
+    if (k.tell === undefined) return;
     const bought: Event = { type: 'bought', color, card: 'unknown', from: 'draw', ap: s.ap, clause: 'EXT-ACT-26' };
-    k.tell?.({ ...bought, card: cardName(card) }, teamSeats(s, seat), bought);
+    k.tell({ ...bought, card: cardName(card) }, teamSeats(s, seat), bought);
     return;
   }
   const card = draw(s.discard, s.discardSize, k.chance);

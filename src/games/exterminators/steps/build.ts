@@ -1,27 +1,30 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
 
-import { ALL, type Ctx, drawFrom, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, drawFrom, Out, type Seat } from '../../../kernel/index.ts';
 import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
-import { anyPlacement, cellAt, misfit, placements, squeeze, squeezes, xOf, yOf } from '../house.ts';
+import { cellAt, xOf, yOf } from '../grid.ts';
+import { anyPlacement, misfit, placements, squeeze, squeezes } from '../house.ts';
 import { add, nth, row } from '../look.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
-import { type A, type D, type Event, playerAt, type State } from '../state.ts';
+import { type A, type D, type Event, type Moves, playerAt, type State } from '../state.ts';
 
 /** Nothing fits any more: standard tiles are gone, nests go in anyhow (EXT-BLD-21). */
 const STUCK_HOUSE = -1;
 
 export const buildRound = (s: State): number => Math.floor(s.buildTurn / s.players.length) + 1;
 
+const STANDARD_TILES: readonly number[] = Array.from({ length: STANDARD }, (_, i) => i + 1);
+
 export const tiles: A<'tiles'> = {
   run(s, _, k) {
     const n = s.players.length;
     s.phase = 'house';
     k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
-    const left = Array.from({ length: STANDARD }, (_, i) => i + 1);
-    const draw = (): number => drawFrom(left, k.chance);
+    const pile = STANDARD_TILES.slice();
+    const draw = (): number => drawFrom(pile, k.chance);
     for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) s.tilesOut.push(draw());
     s.tilesOut.sort((a, b) => a - b);
-    for (let i = 0; left.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
+    for (let i = 0; pile.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
     for (let i = 0; i < n; i++) {
       const seat = (s.start + i) % n;
       const p = playerAt(s, seat);
@@ -33,35 +36,58 @@ export const tiles: A<'tiles'> = {
   },
 };
 
+/** EXT-BLD-11: whether a seat may place a nest already. */
+const nestsAllowed = (s: State): boolean => s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
+
 const allowed: number[] = [];
 const left: number[] = [];
 /** The tiles that a seat may place now (EXT-BLD-11), and all that are unplaced, by shape. */
 const gather = (s: State, seat: Seat): void => {
+  const nests = nestsAllowed(s);
   allowed.length = 0;
-  const nests = s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
   for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) allowed.push(t);
   for (let i = 0; i < SHAPES.length; i++) left[i] = 0;
   for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) add(left, nth(SHAPE, t), 1);
 };
-export const eachPlacement = (s: State, seat: Seat, give: (tile: number, cell: number, rot: number) => void): number => {
+/** Fills every placement that the seat may choose. */
+export const listPlacements = (s: State, seat: Seat, out: Out<Moves['build']>): void => {
   gather(s, seat);
-  return allowed.length === 0 ? 0 : placements(s, allowed, left, SHAPE, DOORS, give);
+  placements(s, allowed, left, out);
 };
 
 const canPlace = (s: State, seat: Seat): boolean => {
-  gather(s, seat);
-  return allowed.length > 0 && anyPlacement(s, allowed, SHAPE);
+  const nests = nestsAllowed(s);
+  let shapes = 0;
+  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) shapes |= 1 << nth(SHAPE, t);
+  return anyPlacement(s, shapes);
+};
+
+/** As `splice` does, which makes a list of what it takes away. */
+const takeAway = (list: number[], x: number): void => {
+  for (let i = list.indexOf(x) + 1; i < list.length; i++) list[i - 1] = nth(list, i);
+  list.pop();
 };
 
 const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number, rot: number, forced: Dir | 'none', k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
-  p.tiles.splice(p.tiles.indexOf(tile), 1);
+  takeAway(p.tiles, tile);
   if (tile >= NEST) p.nest = s.rooms.length;
   s.rooms.push(tile);
   s.cells.push(cell);
   s.doors.push(doors);
-  const at = { x: xOf(cell), y: yOf(cell) };
-  k.tell?.({ type: 'placed', seat, tile: tileName(tile), at, rot, round: buildRound(s), forced, clause: forced === 'none' ? 'EXT-BLD-13' : 'EXT-BLD-22' }, ALL);
+  k.tell?.(
+    {
+      type: 'placed',
+      seat,
+      tile: tileName(tile),
+      at: { x: xOf(cell), y: yOf(cell) },
+      rot,
+      round: buildRound(s),
+      forced,
+      clause: forced === 'none' ? 'EXT-BLD-13' : 'EXT-BLD-22',
+    },
+    ALL,
+  );
   if (s.passes !== STUCK_HOUSE) s.passes = 0;
   s.buildTurn++;
   s.stack.push({ step: 'lay' });
@@ -97,15 +123,12 @@ const nextPlacer = (s: State): Seat => {
   return -1;
 };
 
+const scratch = new Out<Moves['build']>();
 /** EXT-BLD-23: one of so many, each equally likely. */
 const atRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
-  let at = k.chance.below(eachPlacement(s, seat, () => {}));
-  let chosen = [0, 0, 0];
-  eachPlacement(s, seat, (...x) => {
-    if (at-- === 0) chosen = x;
-  });
-  const [tile = 0, cell = 0, rot = 0] = chosen;
-  place(s, seat, tile, cell, rot, k);
+  listPlacements(s, seat, scratch);
+  const { tile, x, y, rot } = row(scratch.list, k.chance.below(scratch.n));
+  place(s, seat, tileOf(tile), cellAt(x, y), rot, k);
 };
 const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
   const all: (readonly [number, number, number])[] = [];
@@ -147,9 +170,7 @@ export const build: D<'build'> = {
   reasons: ['EXT-BLD-04', 'EXT-BLD-11', 'EXT-BLD-13', 'EXT-BLD-14', 'EXT-BLD-19'],
   deciders: (_, f) => 1 << f.who,
   prompt: (s) => ({ key: 'build', round: buildRound(s) }),
-  moves(s, _, seat, out) {
-    eachPlacement(s, seat, (tile, cell, rot) => out.push({ verb: 'place', tile: tileName(tile), x: xOf(cell), y: yOf(cell), rot }));
-  },
+  moves: (s, _, seat, out) => listPlacements(s, seat, out),
   refuse(s, _, seat, m) {
     const tile = tileOf(m.tile);
     if (!playerAt(s, seat).tiles.includes(tile)) return 'EXT-BLD-04';

@@ -6,12 +6,12 @@ import { add, dropLasting, named, pile, toDiscard } from '../hands.ts';
 import { nth } from '../look.ts';
 import { CARD_COUNT, colorName, ROYAL_PERSUASION, STUCK } from '../names.ts';
 import { colorAt, infestedAll } from '../pieces.ts';
-import { type A, activePlayer, type Event, IN_HAND, playerAt, type State } from '../state.ts';
+import { type A, activePlayer, type Event, IN_HAND, playerAt, type State, teamPlay } from '../state.ts';
 import { lastStanding, outOfRounds } from './finish.ts';
 
 const discardPlayed = (s: State, k: Ctx<Event>): void => {
   if (s.playedSize === 0) return;
-  const cards = named(s.played);
+  const cards = k.tell === undefined ? [] : named(s.played);
   for (let c = 0; c < CARD_COUNT; c++) {
     add(s.discard, c, nth(s.played, c));
     s.played[c] = 0;
@@ -46,7 +46,7 @@ const eliminate = (s: State, seat: Seat, cause: Seat, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.alive = false;
   s.outs.push(seat);
-  p.pests = p.pests.map(() => 0);
+  p.pests.fill(0);
   p.reserve = 0;
   p.box = NUMBER.pests;
   p.held = -1;
@@ -85,8 +85,10 @@ export const end: A<'end'> = {
     p.turns++;
     discardPlayed(s, k);
     if (p.front.length > 0) dropLasting(s, p, STUCK, k);
-    s.swapped.length = 0;
-    s.declined.length = 0;
+    if (teamPlay(s)) {
+      s.swapped.length = 0;
+      s.declined.length = 0;
+    }
     if (infestedAll(p)) {
       eliminate(s, s.active, s.active, k);
       for (let q = s.active % s.teams; q < s.players.length; q += s.teams) if (q !== s.active) eliminate(s, q, s.active, k);

@@ -2,7 +2,7 @@
 
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import type { Clause } from '../clauses.ts';
-import { nth } from '../look.ts';
+import { nth, row } from '../look.ts';
 import { colorName } from '../names.ts';
 import { atLarge } from '../pieces.ts';
 import { type Ending, type Event, type Player, playerAt, type State } from '../state.ts';
@@ -36,8 +36,15 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 const finish = (s: State, how: Ending, winner: number, k: Ctx<Event>, clause: Clause): void => {
-  const order = Array.from({ length: s.teams }, (_, t) => t).sort((a, b) => (a === winner ? -1 : b === winner ? 1 : compare(standing(s, a), standing(s, b))));
-  s.ranks = s.players.map((_, seat) => 1 + (order.indexOf(seat % s.teams) * s.players.length) / s.teams);
+  const standings: number[][] = [];
+  const order: number[] = [];
+  for (let t = 0; t < s.teams; t++) {
+    standings.push(standing(s, t));
+    order.push(t);
+  }
+  order.sort((a, b) => (a === winner ? -1 : b === winner ? 1 : compare(row(standings, a), row(standings, b))));
+  s.ranks = [];
+  for (let seat = 0; seat < s.players.length; seat++) s.ranks.push(1 + (order.indexOf(seat % s.teams) * s.players.length) / s.teams);
   s.ending = how;
   s.phase = 'over';
   s.stack.length = 0;

@@ -1,10 +1,14 @@
 /** Choices that an action leaves open: which pests of a mixed room go in team play, and what Dumpster Diver digs up. */
 
 import { anyPests, listDive, playCard } from '../cards/ops.ts';
-import { nth } from '../look.ts';
-import { colorName, colorOf } from '../names.ts';
+import { nth, row } from '../look.ts';
+import { COLORS, colorOf } from '../names.ts';
 import { remove, roomName } from '../pieces.ts';
-import { activeSeat, type D, pestsAt, playerAt } from '../state.ts';
+import { activeSeat, type D, type Moves, pestsAt, playerAt } from '../state.ts';
+
+// A move is never changed, so the same object serves every listing.
+const PICK: readonly Moves['pick'][] = COLORS.map((color) => ({ verb: 'pick', color }));
+const STOP: Moves['pick'] = { verb: 'stop' };
 
 /** EXT-TEAM-07: in team play the pests are picked one by one. */
 export const pick: D<'pick'> = {
@@ -15,9 +19,9 @@ export const pick: D<'pick'> = {
   moves(s, f, _, out) {
     for (let q = 0; q < s.players.length; q++) {
       const o = playerAt(s, q);
-      if (pestsAt(o, f.room) > 0) out.push({ verb: 'pick', color: colorName(o.color) });
+      if (pestsAt(o, f.room) > 0) out.push(row(PICK, o.color));
     }
-    out.push({ verb: 'stop' });
+    out.push(STOP);
   },
   refuse: () => 'EXT-TEAM-07',
   play(s, f, seat, m, k) {

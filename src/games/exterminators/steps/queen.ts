@@ -3,8 +3,8 @@
 import { ALL, type Ctx, type Seat } from '../../../kernel/index.ts';
 import { CHARACTER, DIE_COLOR, NUMBER } from '../data/tables.ts';
 import { exitFrom, ghostByWall, ghostFrom, ghostOutside, ghostTo, wayFrom } from '../doors.ts';
+import { xOf, yOf } from '../grid.ts';
 import { copiesIn, dropLasting, findLasting, fromHand, mayAnswer, toPlayed } from '../hands.ts';
-import { OUT, WALL, walk, xOf, yOf } from '../house.ts';
 import { nth, row } from '../look.ts';
 import {
   ANGRY_QUEEN,
@@ -23,7 +23,8 @@ import {
   TWO_BY_TWO,
 } from '../names.ts';
 import { canSummon, colorAt, drop, emerge, queenEnters, release, roomName, spread, summon, trapId } from '../pieces.ts';
-import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Player, type State } from '../state.ts';
+import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Moves, type Player, type State } from '../state.ts';
+import { OUT, WALL, walk } from '../ways.ts';
 
 export const turn: A<'turn'> = {
   run(s, _, k) {
@@ -193,6 +194,13 @@ const resolve = (s: State, face: number, how: 'rolled' | 'mind-control' | 'persu
 
 const roll = (s: State, k: Ctx<Event>): void => resolve(s, k.chance.below(FACES.length), 'rolled', s.active, k);
 
+// A move is never changed, so the same object serves every listing.
+const ROLL: Moves['window'] = { verb: 'roll' };
+const SLEEP: Moves['window'] = { verb: 'hibernate' };
+const CONTROL: readonly Moves['window'][] = FACES.map((face) => ({ verb: 'mind-control', face }));
+const PERSUADE: readonly Moves['persuade'][] = FACES.map((face) => ({ verb: 'persuade', face }));
+const LET_ROLL: Moves['persuade'] = { verb: 'let-roll' };
+
 export const window: D<'window'> = {
   verbs: ['roll', 'hibernate', 'mind-control'],
   reasons: ['EXT-ACT-23'],
@@ -201,11 +209,11 @@ export const window: D<'window'> = {
   deciders: activeSeat,
   prompt: (_, f) => ({ key: 'window', action: f.action, of: f.of }),
   moves(s, _, __, out) {
-    out.push({ verb: 'roll' });
+    out.push(ROLL);
     const p = activePlayer(s);
     if (p.handSize === 0) return;
-    if (copiesIn(p.hand, HIBERNATE) > 0) out.push({ verb: 'hibernate' });
-    if (copiesIn(p.hand, MIND_CONTROL) > 0) for (const face of FACES) out.push({ verb: 'mind-control', face });
+    if (copiesIn(p.hand, HIBERNATE) > 0) out.push(SLEEP);
+    if (copiesIn(p.hand, MIND_CONTROL) > 0) for (let f = 0; f < FACES.length; f++) out.push(row(CONTROL, f));
   },
   refuse: () => 'EXT-ACT-23',
   play(s, _, seat, m, k) {
@@ -246,8 +254,8 @@ export const persuade: D<'persuade'> = {
   deciders: (_, f) => 1 << f.by,
   prompt: (s) => ({ key: 'persuade', queen: colorAt(s, s.active) }),
   moves(_, __, ___, out) {
-    for (const face of FACES) out.push({ verb: 'persuade', face });
-    out.push({ verb: 'let-roll' });
+    for (let f = 0; f < FACES.length; f++) out.push(row(PERSUADE, f));
+    out.push(LET_ROLL);
   },
   refuse: () => 'EXT-CARD-O08',
   play(s, _, seat, m, k) {

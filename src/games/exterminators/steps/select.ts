@@ -27,7 +27,8 @@ const rollForFirst = (s: State, k: Ctx<Event>): Seat => {
 const takeColor = (s: State, seat: Seat, color: number, dealt: boolean, k: Ctx<Event>): void => {
   const p = playerAt(s, seat);
   p.color = color;
-  p.traps = Array.from({ length: row(CHARACTER, color).traps }, () => ({ room: IN_HAND, pests: 0, queen: false }));
+  p.traps = [];
+  for (let i = row(CHARACTER, color).traps; i > 0; i--) p.traps.push({ room: IN_HAND, pests: 0, queen: false });
   s.seatOf[color] = seat;
   k.tell?.({ type: 'took-color', seat, color: colorName(color), dealt, clause: dealt ? 'EXT-SEL-06' : 'EXT-SEL-04' }, ALL);
 };
@@ -73,14 +74,18 @@ const chooser = (s: State, n: number): Seat => (s.first + s.players.length - n) 
 /** EXT-TBX-02: clockwise from the one who chose last. */
 const drafter = (s: State, n: number): Seat => (s.first + 1 + n) % s.players.length;
 
+// A move is never changed, so the same object serves every listing.
+const CHOOSE: readonly Moves['choose'][] = COLORS.map((color) => ({ verb: 'choose', color }));
+const TAKE: readonly Moves['draft'][] = CARDS.map((card) => ({ verb: 'take', card }));
+
 export const choose: D<'choose'> = {
   verbs: ['choose'],
   reasons: ['EXT-SEL-04'],
   forced: () => true,
   deciders: (s, f) => 1 << chooser(s, f.n),
   prompt: () => ({ key: 'choose' }),
-  moves(s, _, __, out) {
-    for (let c = 0; c < COLORS.length; c++) if (nth(s.seatOf, c) < 0) out.push({ verb: 'choose', color: colorName(c) });
+  moves(s, _, __, out, want) {
+    for (let c = 0; c < COLORS.length && out.n < want; c++) if (nth(s.seatOf, c) < 0) out.push(row(CHOOSE, c));
   },
   refuse: () => 'EXT-SEL-04',
   play(s, f, seat, m, k) {
@@ -94,20 +99,14 @@ export const choose: D<'choose'> = {
   },
 };
 
-/** A move is never changed, so the same object serves every listing. */
-const TAKE: readonly Moves['draft'][] = CARDS.map((card) => ({ verb: 'take', card }));
-
 export const draft: D<'draft'> = {
   verbs: ['take'],
   reasons: ['EXT-TBX-01'],
   forced: () => true,
   deciders: (s, f) => 1 << drafter(s, f.n),
   prompt: (_, f) => ({ key: 'draft', n: f.n }),
-  moves(s, _, __, out) {
-    for (let c = 0; c < CARD_COUNT; c++) {
-      const take = TAKE[c];
-      if (take !== undefined && copiesIn(s.draw, c) > 0) out.push(take);
-    }
+  moves(s, _, __, out, want) {
+    for (let c = 0; c < CARD_COUNT && out.n < want; c++) if (copiesIn(s.draw, c) > 0) out.push(row(TAKE, c));
   },
   refuse: () => 'EXT-TBX-01',
   play(s, f, seat, m, k) {

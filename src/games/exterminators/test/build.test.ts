@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { NoChance, Sfc } from '../../../kernel/index.ts';
 import { DOORS } from '../data/tables.ts';
-import { cellAt, waysOf, xOf, yOf } from '../house.ts';
+import { cellAt, xOf, yOf } from '../grid.ts';
 import { ENTRY, NEST, type TileId, tileOf } from '../names.ts';
 import { rules } from '../rules.ts';
 import { setup } from '../setup.ts';
 import { playerAt, type State } from '../state.ts';
+import { waysOf } from '../ways.ts';
 import { from, given, layHouse, OPTIONS, type Placed, rolls, type Script } from './given.ts';
 
 /** Red and green at the table, these tiles before them, the house as placed, and so many turns of placement behind them. */

@@ -4,14 +4,15 @@ import { atItsEnd, type Script, scripted } from '../../../kernel/test/kit/script
 import { talk } from '../../../kernel/test/kit/talk.ts';
 import { fixtures, sampleHouses } from '../data/printed.ts';
 import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
+import { cellAt } from '../grid.ts';
 import { named, toDiscard, toHand } from '../hands.ts';
-import { cellAt, haveGhosts, waysOf } from '../house.ts';
 import type { Options } from '../meta.ts';
 import { type CardId, type Color, cardOf, colorOf, FACES, type Face, NEST, type TileId, tileName, tileOf } from '../names.ts';
 import { colorAt, roomOf } from '../pieces.ts';
 import { rules } from '../rules.ts';
 import { setup } from '../setup.ts';
 import { type Frame, IN_HAND, type Player, playerAt, type State } from '../state.ts';
+import { haveGhosts, waysOf } from '../ways.ts';
 
 /** Chance by script: a number is what the d6 shows, a letter the face of the Queen Die, `pick n` the n-th of those that are equally likely, from 0. */
 export type Roll = number | Face | `pick ${number}`;
@@ -140,7 +141,7 @@ const build = (scene: Scene, position: Position): State => {
     s.seatOf[colorOf(color)] = seat;
   }
   layHouse(s, position.house ?? 'sample_2', colors);
-  Object.assign(s, waysOf(s, haveGhosts(s.players.map((p) => p.color))));
+  Object.assign(s, waysOf(s, haveGhosts(s.players)));
   for (const [seat, color] of colors.entries()) side(s, playerAt(s, seat), seat, position[color] ?? {});
   for (const id of position.discard ?? []) {
     s.draw[cardOf(id)] = (s.draw[cardOf(id)] ?? 0) - 1;

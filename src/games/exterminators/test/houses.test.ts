@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { fixtures, sampleHouses } from '../data/printed.ts';
 import { DOORS, turned } from '../data/tables.ts';
-import { cellAt, type House, OUT, STEP, WALL, walk, waysOf } from '../house.ts';
+import { cellAt, type House, STEP } from '../grid.ts';
 import { DIRS, ENTRY, tileOf } from '../names.ts';
+import { OUT, WALL, walk, waysOf } from '../ways.ts';
 import type { Placed } from './given.ts';
 
 const build = (placements: readonly Placed[]): House => ({

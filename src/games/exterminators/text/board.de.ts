@@ -1,7 +1,7 @@
 /** The whole position in German lines: the board of the terminal and of the screen reader. */
 import type { Seat } from '../../../kernel/index.ts';
+import { xOf, yOf } from '../grid.ts';
 import { named } from '../hands.ts';
-import { xOf, yOf } from '../house.ts';
 import { tileName } from '../names.ts';
 import type { State } from '../state.ts';
 import { cards, join, pests } from './grammar.de.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../../kernel/index.ts';
 import { some } from '../../../kernel/index.ts';
+import { xOf, yOf } from '../grid.ts';
 import { named } from '../hands.ts';
-import { xOf, yOf } from '../house.ts';
 import { tileName } from '../names.ts';
 import type { State } from '../state.ts';
 import { cardName, colorWord, DIR_NAME, join, pests, pestsOf, queenName, roomName, spot, trapName } from './names.en.ts';

@@ -4,7 +4,6 @@ import type { Prompt, Seat } from '../../../kernel/index.ts';
 import { exterminators } from '../data/printed.ts';
 import { wayFrom } from '../doors.ts';
 import { named } from '../hands.ts';
-import { WALL } from '../house.ts';
 import {
   BACK,
   CARDS,
@@ -28,6 +27,7 @@ import {
 import { atLarge, colorAt, roomOf, trapId, trapIn, trapOwner } from '../pieces.ts';
 import { type Player, pestsAt, playerAt, type State, sameTeam } from '../state.ts';
 import type { Tables } from '../tables.ts';
+import { WALL } from '../ways.ts';
 
 export const trapColor = (id: TrapId): Color => colorName(colorOfTrap(trapOf(id)));
 

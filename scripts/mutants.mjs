@@ -32,11 +32,20 @@ const tryAll = async () => {
   let mutant = null;
   const vitest = await createVitest(
     'test',
-    { watch: false, run: true, reporters: [{}], isolate: false, maxWorkers: 1, bail: 1, testTimeout: 5000, expect: { poll: { timeout: 3000 } } },
+    { watch: false, run: true, reporters: [{}], isolate: false, maxWorkers: 1, bail: 1, testTimeout: 20_000, expect: { poll: { timeout: 3000 } } },
     { plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (mutant !== null && id.split('?')[0] === at(mutant.file) ? mutant.text : null) }] },
   );
   await vitest.standalone?.();
+  const passes = async (files) => {
+    const specs = (await Promise.all(files.map((x) => vitest.getRelevantTestSpecifications([at(x)])))).flat();
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false);
+    return testModules.length > 0 && testModules.every((x) => x.ok()) && unhandledErrors.length === 0;
+  };
+  // What is not broken has to pass, or nothing could be told.
+  if (!(await passes([...new Set(all.flatMap((x) => MODEL[x.file]))]))) throw new Error('the unit tests fail without any mutant');
   for (let i = from; i < all.length; i++) {
+    // The one before is put right again.
+    if (mutant !== null) vitest.invalidateFile(at(mutant.file));
     mutant = all[i];
     const reason = EQUAL[mutant.name];
     if (reason !== undefined) {
@@ -44,15 +53,12 @@ const tryAll = async () => {
       continue;
     }
     vitest.invalidateFile(at(mutant.file));
-    vitest.state.clearErrors?.();
-    const specs = (await Promise.all(MODEL[mutant.file].map((x) => vitest.getRelevantTestSpecifications([at(x)])))).flat();
     const timer = setTimeout(() => {
       console.log(`${i} caught  ${mutant.name} (it never ends)`);
       process.exit(HUNG);
     }, HANGS_MS);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false);
+    const ok = await passes(MODEL[mutant.file]);
     clearTimeout(timer);
-    const ok = testModules.length > 0 && testModules.every((x) => x.ok()) && unhandledErrors.length === 0;
     console.log(`${i} ${ok ? 'MISSED' : 'caught'}  ${mutant.name}`);
   }
   await vitest.close();

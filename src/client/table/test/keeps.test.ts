@@ -1,6 +1,7 @@
 /** The page's model as a reducer, the rest of it: what it keeps of each word it is told, what it forgets, and what it hands on. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Clocks, SeatingEntry } from '../../../api/index.ts';
+import { ALL } from '../../../kernel/index.ts';
 import { useSettings } from '../../prefs/store.ts';
 import { foresee } from '../ahead.ts';
 import { atPresent, yourTurn } from '../model.ts';
@@ -634,6 +635,22 @@ describe('running ahead', () => {
     const mine = second.told.at(-1);
     if (mine === undefined) throw new Error('nothing was told');
     expect(foresee(game.engine, mine, 1, LAMP)?.by).toBe(1);
+  });
+
+  test('gives nothing at a sealed question, hides what the seat may not see, and has a position between two events', async () => {
+    const item = await first();
+    const { engine } = game;
+    const now = engine.decision(item.view);
+    if (now === null) throw new Error('nobody is asked');
+    expect(foresee({ ...engine, decision: () => ({ ...now, sealed: true }) }, item, 0, LAMP)).toBeNull();
+    const hidden: number[] = [];
+    foresee({ ...engine, game: { ...engine.game, hide: (_, seat) => void hidden.push(seat) } }, item, 0, LAMP);
+    expect(hidden).toContain(0);
+    const twice: typeof engine.play = (s, seat, move, k) => {
+      engine.play(s, seat, move, k);
+      k.tell?.({ type: 'lamp', clause: 'TOY-LAMP' }, ALL);
+    };
+    expect(foresee({ ...engine, play: twice }, item, 0, LAMP)?.between).toHaveLength(1);
   });
 
   test('leaves the position that it starts from as it was', async () => {

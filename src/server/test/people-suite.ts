@@ -72,14 +72,14 @@ export const peopleSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>
     const table = hex().slice(0, 12);
     const here = (house: string, since: number): PresenceRow => ({ table, who: 'p:ada', place: 'x', house, name: 'Ada', avatar: 'rat', here: true, since });
     const [one, two] = [hex(), hex()];
-    await store.attend(here(one, 5), 1_000);
-    await store.attend(here(two, 6), 1_000);
+    await store.attend(here(one, 5).table, [here(one, 5)], 1_000);
+    await store.attend(here(two, 6).table, [here(two, 6)], 1_000);
     await store.beat(two, 5_000);
     const gone = (await store.sweep(2_000, null, 1_500)).filter((x) => x.table === table);
     expect(gone).toEqual([{ ...here(one, 1_500), here: false }]);
     expect((await store.presence(table)).sort((a, b) => a.since - b.since)).toEqual([here(two, 6), { ...here(one, 1_500), here: false }]);
     expect(await store.sweep(Number.MAX_SAFE_INTEGER, two, 9_000)).toEqual([{ ...here(two, 9_000), here: false }]);
-    await store.attend(here(one, 9_500), 10_000);
+    await store.attend(here(one, 9_500).table, [here(one, 9_500)], 10_000);
     expect((await store.presence(table)).find((x) => x.house === one)).toEqual(here(one, 9_500));
     await store.sweep(Number.MAX_SAFE_INTEGER, one, 9_600);
   });

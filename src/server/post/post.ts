@@ -101,7 +101,7 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
       if (closed) return;
       const { row } = live;
       const running = started(live) && row.status === 'playing';
-      const people = peopleAt(live);
+      const people = row.seats.some((x) => x.person !== null) ? peopleAt(live) : [];
       const before = known.get(live);
       const begun = running && live.play.entries.length === 0 && row.room?.begins === 'host';
       // A table of guests: nobody there has asked to be told of anything.

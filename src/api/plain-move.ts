@@ -14,7 +14,8 @@ const FIELDS = 5;
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-const isPlain = (x: unknown): x is MoveFrame['move'] => {
+/** A move that needs no closer look. */
+export const isPlain = (x: unknown): x is MoveFrame['move'] => {
   if (!isObject(x) || typeof x.verb !== 'string' || x.verb.length > LONGEST_VERB) return false;
   for (const k in x) {
     const v = x[k];

@@ -60,24 +60,35 @@ export const runAttendance = (
     const rows = wanted(live);
     const now = Date.now();
     const left = new Set<string>();
-    let changed = false;
-    for (const [key, row] of rows) {
+    // Whoever comes or goes at the same time is written down at once: one wait for the disk serves all.
+    const { id } = live.row;
+    const news = [...rows].filter(([key, row]) => {
       const before = live.posted.get(key);
-      if (before?.here === true && before.since === row.since && before.name === row.name && before.avatar === row.avatar) continue;
-      await store.attend(row, now + silentMs);
+      return before?.here !== true || before.since !== row.since || before.name !== row.name || before.avatar !== row.avatar;
+    });
+    const gone = [...live.posted].flatMap(([key, row]): [string, PresenceRow][] =>
+      rows.has(key) || !row.here ? [] : [[key, { ...row, here: false, since: now }]],
+    );
+    await store.attend(
+      id,
+      news.map(([, row]) => row),
+      now + silentMs,
+    );
+    for (const [key, row] of news) {
+      const before = live.posted.get(key);
       live.posted.set(key, row);
-      changed = true;
       if (before?.here !== true) await hear.come(live, row.who);
     }
-    for (const [key, row] of [...live.posted]) {
-      if (rows.has(key) || !row.here) continue;
-      const gone = { ...row, here: false, since: now };
-      await store.attend(gone, now);
-      live.posted.set(key, gone);
+    await store.attend(
+      id,
+      gone.map(([, row]) => row),
+      now,
+    );
+    for (const [key, row] of gone) {
+      live.posted.set(key, row);
       left.add(row.who);
-      changed = true;
     }
-    if (changed) tables.takePresence(live, await store.presence(live.row.id));
+    if (news.length + gone.length > 0) tables.takePresence(live, await store.presence(live.row.id));
     for (const who of left) await hear.gone(live.row.id, who);
     // Whoever came and went before it was written down is not here either.
     await hear.look(live);
@@ -132,7 +143,7 @@ export const runAttendance = (
       if (glimpsed.size > 5_000) glimpsed.clear();
       glimpsed.set(key, now);
       const row = { table: live.row.id, who, place: 'calls', house, name: '', avatar: '', here: false, since: now };
-      await store.attend(row, now);
+      await store.attend(row.table, [row], now);
       live.presence = [...live.presence.filter((x) => !(x.who === who && x.place === 'calls' && x.house === house)), row];
       await hear.gone(row.table, who);
     },

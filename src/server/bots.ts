@@ -10,6 +10,7 @@ import { TooLate } from './desk.ts';
 import { Refusal } from './failure.ts';
 import { holdAnswer } from './holding.ts';
 import { heldBy, inLine, type Live, members, started } from './live.ts';
+import type { TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -23,16 +24,19 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
   const { metrics } = tables;
   let closed = false;
   /** Who played each seat when the table was last looked at: a bot that takes over thinks from then on, however long the question has stood. */
-  const players = new WeakMap<Live, Map<Seat, { readonly kind: string; readonly since: number }>>();
-  const tookOver = (live: Live): ReadonlyMap<Seat, { readonly since: number }> => {
-    const known = players.get(live);
+  type Players = ReadonlyMap<Seat, { readonly kind: string; readonly since: number }>;
+  const players = new WeakMap<Live, { readonly seats: TableRow['seats']; readonly by: Players }>();
+  const tookOver = (live: Live): Players => {
+    const before = players.get(live);
+    if (before?.seats === live.row.seats) return before.by;
+    const known = before?.by;
     const now = new Map(
       live.row.seats.map((x, seat) => {
-        const before = known?.get(seat);
-        return [seat, before?.kind === x.kind ? before : { kind: x.kind, since: known === undefined ? 0 : clock.now() }];
+        const then = known?.get(seat);
+        return [seat, then?.kind === x.kind ? then : { kind: x.kind, since: known === undefined ? 0 : clock.now() }];
       }),
     );
-    players.set(live, now);
+    players.set(live, { seats: live.row.seats, by: now });
     return now;
   };
 

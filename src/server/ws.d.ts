@@ -8,8 +8,7 @@ declare module 'ws' {
     readonly readyState: number;
     readonly OPEN: number;
     readonly CLOSED: number;
-    readonly bufferedAmount: number;
-    send(data: string | Uint8Array, options?: { readonly binary: boolean }): void;
+    send(data: string | Uint8Array): void;
     ping(): void;
     close(code?: number, why?: string): void;
     terminate(): void;

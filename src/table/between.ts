@@ -53,6 +53,8 @@ interface Heard {
 /** Hears one entry's events and sorts them by who may hear them. */
 export interface Ear {
   readonly tell: Tell<Fact>;
+  /** How many events there were, whoever heard them. */
+  events(): number;
   of(seat: Seat): readonly Fact[];
   /** The way back from the seat's view of the end. */
   between(seat: Seat, view: Base): Between;
@@ -94,6 +96,7 @@ export const earOf = (engine: AnyEngine, state: Base | null, followed: Followed 
       told.push({ event, to, blurred, then: state === null ? null : momentOf(engine, event, state, followed) });
       if (to !== ALL) secret = true;
     },
+    events: () => told.length,
     of: (seat) => own(seat).events,
     between(seat, view) {
       const { thens } = own(seat);

@@ -65,6 +65,8 @@ export interface Play extends Followed {
   steps: number;
   /** How many items each seat has been told so far; the last place is the watchers'. */
   told: number[];
+  /** After how many entries the copy was the position; -1: it never was. */
+  copiedAt: number;
 }
 
 /** An undo that takes nothing back is none. */
@@ -111,13 +113,18 @@ export const position = (play: Play, seat: Seat): Pick<Item, 'seq' | 'at' | 'vie
   over: play.engine.outcome(play.state),
 });
 
+/** What everybody sees where nothing is hidden. */
+const shown = (play: Play): Base => {
+  play.copiedAt = play.entries.length;
+  return copied(play, play.state);
+};
+
 /** Counts one item for every seat that hears, and builds those that somebody wants. */
 const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['kind'], asked: number, by: (seat: Seat) => Seat | null, ear: Ear): Telling => {
   const told = new Map<Seat, Item>();
   const { engine, state } = play;
-  const now = at(play);
-  const over = engine.outcome(state);
   let shared: Base | undefined;
+  let common: Pick<Item, 'at' | 'over'> | undefined;
   for (const seat of hears) {
     const i = slot(play, seat);
     const seq = (play.told[i] ?? 0) + 1;
@@ -125,10 +132,11 @@ const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['k
     const wish = wants(seat, seq);
     if (wish === false) continue;
     // Where nothing is hidden everybody is told the same view. Two of them in a row share what has not changed.
-    if (engine.game.open) shared ??= copied(play, state);
+    if (engine.game.open) shared ??= shown(play);
     const view = shared ?? engine.view(state, seat);
     const events = ear.of(seat);
-    const item: Item = { seq, kind, by: by(seat), asked, at: now, events, view, horizon: horizon(play, seat), over };
+    common ??= { at: at(play), over: engine.outcome(state) };
+    const item: Item = { seq, kind, by: by(seat), asked, at: common.at, events, view, horizon: horizon(play, seat), over: common.over };
     told.set(seat, wish === 'closely' && kind === 'move' && events.length > 1 ? { ...item, between: ear.between(seat, view) } : item);
   }
   return told;
@@ -141,13 +149,23 @@ const begin = (play: Play, wants: Wants): Telling => {
   return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
 };
 
+/** The same entry from the position before, looked at closely. */
+const heardAgain = (play: Play, before: Base, { n, seat, move }: MoveEntry): Ear => {
+  const state = clone(before);
+  const ear = earOf(play.engine, state, play);
+  play.engine.play(state, seat, move, { chance: play.chanceAt(n), tell: ear.tell });
+  return ear;
+};
+
 const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const { engine, state } = play;
   const asked = state.asked;
   const sealed = engine.decision(state)?.sealed === true;
   const everyone = perspectives(play);
   const closely = everyone.some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
-  const ear = earOf(engine, closely ? state : null, play);
+  // Most entries tell of one event only, and nobody has to look at what lies between. Where what everybody saw before is at hand, the others are played once more.
+  const before = closely && engine.game.open && play.copiedAt === play.entries.length ? play.copy : null;
+  const ear = earOf(engine, closely && before === null ? state : null, play);
   const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
   play.entries.push(entry);
   // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
@@ -156,7 +174,8 @@ const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   play.stood.push({ entry, free, asked, whole });
   play.steps++;
   mark(play.marks, play.stood.length, state);
-  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), ear);
+  const heard = before === null || ear.events() < 2 ? ear : heardAgain(play, before, entry);
+  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), heard);
 };
 
 /** The state after the first so many standing moves, from the nearest mark before it. */
@@ -239,6 +258,7 @@ export function* opening(
     steps: 0,
     told: Array.from({ length: record.seats + 1 }, () => 0),
     copy: null,
+    copiedAt: -1,
   };
   const first = begin(play, wants);
   story?.(first);

@@ -23,6 +23,7 @@ export const recent = (play: Play, seat: Seat, after: number, closely = false): 
     entries: play.entries.slice(0, play.entries.length - back),
     marks: [],
     told,
+    copiedAt: -1,
   };
   const items: Item[] = [];
   for (const entry of play.entries.slice(play.entries.length - back)) {

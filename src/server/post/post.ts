@@ -101,11 +101,13 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
       if (closed) return;
       const { row } = live;
       const running = started(live) && row.status === 'playing';
-      const people = peopleAt(live);
-      const asked = running ? people.filter((x) => deciding(live, x.seat).includes(x.seat)) : [];
-      const persons = new Set(asked.map((x) => x.person));
+      const people = row.seats.some((x) => x.person !== null) ? peopleAt(live) : [];
       const before = known.get(live);
       const begun = running && live.play.entries.length === 0 && row.room?.begins === 'host';
+      // A table of guests: nobody there has asked to be told of anything.
+      if (people.length === 0 && before?.asked.size === 0 && before.begun === begun) return;
+      const asked = running ? people.filter((x) => deciding(live, x.seat).includes(x.seat)) : [];
+      const persons = new Set(asked.map((x) => x.person));
       known.set(live, { asked: persons, begun });
       if (people.length === 0 && before === undefined) return;
       const fresh = asked.filter((x) => before?.asked.has(x.person) !== true);

@@ -1,4 +1,5 @@
 /** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
+import type { Writable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
@@ -7,6 +8,7 @@ import { plainMove } from '../../api/plain-move.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
+import { framedOnce } from '../framing.ts';
 import type { Limits } from '../limits.ts';
 import { meter } from '../meter.ts';
 import { makeMove } from '../moving.ts';
@@ -46,17 +48,19 @@ const frameOf = (said: unknown): z.output<typeof clientFrame> => {
   return read.data;
 };
 
-/** A frame as it goes over the line: what is told to several at once is written out once. */
-const bytesOf = (() => {
-  let last = { frame: '', bytes: Buffer.from('') };
-  return (frame: string): Buffer => {
-    if (frame !== last.frame) last = { frame, bytes: Buffer.from(frame) };
-    return last.bytes;
-  };
-})();
-const TEXT = { binary: false } as const;
+const frameOnce = framedOnce();
 
-const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits: Limits, budgets: Budgets, ip: string, report: (e: unknown) => void): void => {
+/** `wire` is what the socket writes to. What it says goes there at once, for it packs nothing, so whole frames of ours may stand between its own. */
+const serve = (
+  room: Room,
+  socket: WebSocket,
+  wire: Writable,
+  cookie: string | undefined,
+  limits: Limits,
+  budgets: Budgets,
+  ip: string,
+  report: (e: unknown) => void,
+): void => {
   const { tables } = room;
   /** Where each table that this socket watches stands; a watch that is on its way counts. */
   const watched = new Map<string, Promise<Watching>>();
@@ -65,8 +69,8 @@ const serve = (room: Room, socket: WebSocket, cookie: string | undefined, limits
   const send = (frame: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     // Who does not read does not read a farewell either.
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(bytesOf(frame), TEXT);
+    if (wire.writableLength > MOST_UNREAD) socket.terminate();
+    else wire.write(frameOnce(frame));
   };
   const leave = (table: string): void => {
     watched.get(table)?.then(
@@ -173,7 +177,7 @@ export const streamRoutes =
         socket.close(1013, 'no room');
         return;
       }
-      serve(room, socket, cookieOf(request), limits, budgets, request.ip, (e) => request.log.error({ err: e }, 'a stream broke'));
+      serve(room, socket, request.raw.socket, cookieOf(request), limits, budgets, request.ip, (e) => request.log.error({ err: e }, 'a stream broke'));
     });
 
     app.get(

@@ -90,14 +90,15 @@ export const openPersons = (db: Kysely<Rows>, safely: Safely): People => ({
 
 export const openAttendance = (db: Kysely<Rows>, safely: Safely, spread: Spread): Attendance => ({
   presence: (id) => safely(async () => (await db.selectFrom('presence').selectAll().where('table', '=', id).execute()).map(readPresence)),
-  attend: (x, until) =>
+  attend: (table, rows, until) =>
     safely(async () => {
-      const here = x.here ? 1 : 0;
+      if (rows.length === 0) return;
+      const values = rows.map((x) => sql`(${table}, ${x.who}, ${x.place}, ${x.house}, ${x.name}, ${x.avatar}, ${x.here ? 1 : 0}, ${x.since}, ${until})`);
       const put = sql`insert into presence ("table", who, place, house, name, avatar, here, since, until)
-        values (${x.table}, ${x.who}, ${x.place}, ${x.house}, ${x.name}, ${x.avatar}, ${here}, ${x.since}, ${until})
+        values ${sql.join(values)}
         on conflict ("table", who, place, house)
         do update set name = excluded.name, avatar = excluded.avatar, here = excluded.here, since = excluded.since, until = excluded.until returning "table"`;
-      await spread(put, x.table).execute(db);
+      await spread(put, table).execute(db);
     }),
   beat: (house, until) =>
     safely(async () => {

@@ -2,6 +2,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';
 import { awayRule, clockRule, clockWish, level, move, namedVariant, options, person, pick, talk } from '../../api/index.ts';
+import { isPlain } from '../../api/plain-move.ts';
 import type { Entry } from '../../kernel/index.ts';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { friends } from './friends-schema.ts';
@@ -212,7 +213,12 @@ const talkRow = z.object({
 });
 
 export const readTable = (row: unknown): TableRow => tableRow.parse(row);
-export const readEntry = (row: { n: number; seat: number; body: string }): Entry => ({ n: row.n, seat: row.seat, ...body.parse(JSON.parse(row.body)) });
+/** A long game is thousands of them, and almost all are plain moves, which are known at a glance. */
+export const readEntry = ({ n, seat, body: text }: { n: number; seat: number; body: string }): Entry => {
+  const said: unknown = JSON.parse(text);
+  if (typeof said === 'object' && said !== null && 'move' in said && isPlain(said.move)) return { n, seat, move: said.move };
+  return { n, seat, ...body.parse(said) };
+};
 export const readHeld = (row: { seat: number; position: string; body: string }): HeldRow => ({
   position: row.position,
   seat: row.seat,

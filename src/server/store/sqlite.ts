@@ -45,10 +45,13 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   };
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => file.close() } }) });
   const one = (e: Rows['entries']): boolean => prepare(APPEND).run([e.table, e.n, e.seat, e.body, e.at]).changes > 0;
+  const texts = Array.from({ length: MOST_AT_ONCE + 1 }, (_, rows) => INTO + Array.from({ length: rows }, () => ROW).join());
   /** All of them by one statement, which is all or nothing; false where a number is taken. */
   const together = (all: readonly Rows['entries'][]): boolean => {
+    const values: (string | number)[] = [];
+    for (const e of all) values.push(e.table, e.n, e.seat, e.body, e.at);
     try {
-      prepare(INTO + all.map(() => ROW).join()).run(all.flatMap((e) => [e.table, e.n, e.seat, e.body, e.at]));
+      prepare(texts[all.length] ?? '').run(values);
       return true;
     } catch (e) {
       if (codeOf(e).startsWith('SQLITE_CONSTRAINT')) return false;

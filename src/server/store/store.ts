@@ -77,7 +77,7 @@ export interface Store extends MessageStore, ResultsStore, CirclesStore, Account
   redeem(hash: string): Promise<TicketRow | null>;
   presence(id: string): Promise<PresenceRow[]>;
   /** Somebody came or went; the other processes hear of it. `until`: taken for gone after that, if nobody says otherwise. */
-  attend(row: PresenceRow, until: number): Promise<void>;
+  attend(table: string, rows: readonly PresenceRow[], until: number): Promise<void>;
   /** Everybody at this house is still there. */
   beat(house: string, until: number): Promise<void>;
   /** Whoever was there until `before`, at one house or any, is gone now. Gives who that is. */

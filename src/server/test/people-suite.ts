@@ -72,16 +72,32 @@ export const peopleSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>
     const table = hex().slice(0, 12);
     const here = (house: string, since: number): PresenceRow => ({ table, who: 'p:ada', place: 'x', house, name: 'Ada', avatar: 'rat', here: true, since });
     const [one, two] = [hex(), hex()];
-    await store.attend(here(one, 5), 1_000);
-    await store.attend(here(two, 6), 1_000);
+    await store.attend(table, [here(one, 5)], 1_000);
+    await store.attend(table, [here(two, 6)], 1_000);
     await store.beat(two, 5_000);
     const gone = (await store.sweep(2_000, null, 1_500)).filter((x) => x.table === table);
     expect(gone).toEqual([{ ...here(one, 1_500), here: false }]);
     expect((await store.presence(table)).sort((a, b) => a.since - b.since)).toEqual([here(two, 6), { ...here(one, 1_500), here: false }]);
     expect(await store.sweep(Number.MAX_SAFE_INTEGER, two, 9_000)).toEqual([{ ...here(two, 9_000), here: false }]);
-    await store.attend(here(one, 9_500), 10_000);
+    await store.attend(table, [here(one, 9_500)], 10_000);
     expect((await store.presence(table)).find((x) => x.house === one)).toEqual(here(one, 9_500));
     await store.sweep(Number.MAX_SAFE_INTEGER, one, 9_600);
+  });
+
+  test('several who come at once are written down at once, and again when they go', async () => {
+    const store = storeOf();
+    const [table, house] = [hex().slice(0, 12), hex()];
+    const all = ['p:ada', 'p:ben', 'w:3'].map(
+      (who, i): PresenceRow => ({ table, who, place: `${i}`, house, name: who, avatar: 'rat', here: true, since: i + 1 }),
+    );
+    const inOrder = async (): Promise<PresenceRow[]> => (await store.presence(table)).sort((a, b) => a.place.localeCompare(b.place));
+    await store.attend(table, [], 1_000);
+    expect(await inOrder()).toEqual([]);
+    await store.attend(table, all, 1_000);
+    expect(await inOrder()).toEqual(all);
+    const gone = all.slice(1).map((x) => ({ ...x, here: false, since: 9 }));
+    await store.attend(table, gone, 9);
+    expect(await inOrder()).toEqual([...all.slice(0, 1), ...gone]);
   });
 
   test('a table that was followed takes its log along, once', async () => {

@@ -6,13 +6,19 @@ import { type AnyEngine, GAME_IDS, GAMES } from '../../games/index.ts';
 import { type Base, defaults, engine, type Fact, firstOf, Sfc, same } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { positionsOf } from '../between.ts';
-import { applyProposed, type Item, openPlay, type Wants } from '../play.ts';
+import { applyProposed, type Item, openPlay, type Play, type Wants } from '../play.ts';
 
 const SEED = '7e'.repeat(32);
 const closely: Wants = () => 'closely';
 
 /** The items of all seats and watchers along one game of the bot's own policy. */
-const itemsOf = (e: AnyEngine, seats: number, moves: number, wants: Wants): { readonly seat: number; readonly item: Item }[] => {
+const itemsOf = (
+  e: AnyEngine,
+  seats: number,
+  moves: number,
+  wants: Wants,
+  look: (play: Play) => void = () => {},
+): { readonly seat: number; readonly item: Item }[] => {
   const all: { readonly seat: number; readonly item: Item }[] = [];
   const { id, rules } = e.game.meta;
   const play = openPlay(e, { game: id, rules, options: defaults(e.game.meta, seats), seats, entries: [] }, SEED);
@@ -21,6 +27,7 @@ const itemsOf = (e: AnyEngine, seats: number, moves: number, wants: Wants): { re
     const seat = firstOf(e.deciders(play.state));
     const move = e.policy(play.state, seat, own);
     if (move === undefined) throw new Error('nobody has a move');
+    look(play);
     for (const [of, item] of applyProposed(play, { n, seat, move }, wants)) all.push({ seat: of, item });
   }
   return all;
@@ -46,6 +53,17 @@ describe.each(EDITIONS)('$game, edition $edition', ({ game, edition }) => {
     const seen = items.flatMap(({ item }) => positionsOf(item).slice(0, -1)).filter((x) => x !== null);
     expect(seen.length).toBeGreaterThan(10);
   });
+});
+
+test.each(GAME_IDS)('%s: what is played once more to be looked at tells the same as what is looked at on the way', async (id) => {
+  const e: AnyEngine = (await GAMES[id].rules()).rules;
+  const again = itemsOf(e, e.game.meta.usual, 120, closely);
+  // Where the copy is not known to be the position before, every event is looked at on the way.
+  const onTheWay = itemsOf(e, e.game.meta.usual, 120, closely, (play) => {
+    play.copiedAt = -1;
+  });
+  expect(again.some(({ item }) => item.between !== undefined)).toBe(true);
+  expect(again).toEqual(onTheWay);
 });
 
 test('whoever does not look closely is told the same without the way there', () => {

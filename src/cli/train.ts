@@ -102,6 +102,10 @@ const school = async (
   return found;
 };
 
+/** Generations teach together, the newest first, until they are as many games as the first ones were: few games of better play teach less than many of worse. */
+const newestOf = (all: readonly (readonly Samples[])[], { first, games }: TrainWish): readonly (readonly Samples[])[] =>
+  all.slice(-Math.max(1, Math.ceil(first / Math.max(1, games))));
+
 const percent = (x: number): string => (100 * x).toFixed(1);
 const tell = (io: Io, w: Weights, x: Samples): void => {
   const c = calibrate(w, x);
@@ -132,8 +136,7 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
   const { first, games, runs, keep, hidden, epochs, seed } = wish;
   const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, keep, seed].join('-'));
   mkdirSync(folder, { recursive: true });
-  let all: readonly Samples[] = [];
-  let searched: readonly Samples[] = [];
+  let all: readonly (readonly Samples[])[] = [];
   let engine: AnyEngine = taught;
   for (let generation = 0; generation <= wish.generations; generation++) {
     io.err(`Generation ${generation}\n`);
@@ -142,12 +145,10 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
       io.err('Stopped. Run the same command to continue.\n');
       return ENDED;
     }
-    // Games of all generations teach together: the later ones alone are too few, and the judgement of them was worse.
-    all = [...all, ...fresh];
-    const samples = joined(all);
-    // What is said is held against games of the search, as soon as there are any: they are what is met.
-    searched = generation === 0 ? fresh : [...(generation === 1 ? [] : searched), ...fresh];
-    const newest = joined(searched);
+    all = [...all, fresh];
+    const samples = joined(newestOf(all, wish).flat());
+    // What is said is held against the newest games: they are most like what is met.
+    const newest = joined(fresh);
     const fitted = fitNet(
       only(samples, (g) => g % HELD_OUT !== 0),
       { ...USUAL_FITTING, hidden, epochs, seed },

@@ -35,7 +35,7 @@ export interface Learnt<S = Base> {
 
 /** Numbers of the search, found by duels. */
 export interface Tuned {
-  /** After the tree, so often may the turn pass to another seat before the position is judged. */
+  /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */
   readonly lean?: number;

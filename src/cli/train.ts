@@ -20,6 +20,8 @@ export interface TrainWish {
   readonly generations: number;
   readonly games: number;
   readonly runs: number;
+  /** Of a hundred moves by policy so many by lot. */
+  readonly lots: number;
   readonly keep: number;
   readonly hidden: number;
   readonly epochs: number;
@@ -84,7 +86,7 @@ const school = async (
   stop: AbortSignal,
 ): Promise<Samples[]> => {
   const games = generation === 0 ? wish.first : wish.games;
-  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs };
+  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs, lots: wish.lots };
   const found: Samples[] = [];
   const bar = progress(io, games, 'games');
   for (let from = 0; from < games && !stop.aborted; from += SLICE) {
@@ -133,8 +135,8 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
   if (seats < 2) throw new Wrong('Chances are learnt where somebody else can win: with two seats or more.');
   const taught = await found.taught(meta.rules);
   const traits: Learnt['traits'] = taught.learnt?.traits ?? (() => {});
-  const { first, games, runs, keep, hidden, epochs, seed } = wish;
-  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, keep, seed].join('-'));
+  const { first, games, runs, lots, keep, hidden, epochs, seed } = wish;
+  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, lots, keep, seed].join('-'));
   mkdirSync(folder, { recursive: true });
   let all: readonly (readonly Samples[])[] = [];
   let engine: AnyEngine = taught;

@@ -41,4 +41,6 @@ export interface Tuned {
   readonly lean?: number;
   /** How much untried moves tempt. */
   readonly curiosity?: number;
+  /** How much of the temptation goes to the policy's move at the decision itself, 0 to 1; the rest is shared by how moves look at first. */
+  readonly heed?: number;
 }

@@ -13,10 +13,11 @@ export interface Foresight {
   readonly turns: number;
   readonly lean: number;
   readonly curiosity: number;
+  readonly heed: number;
   /** The search ends when the best move is better than every other by more than doubt; without it only when no other can still come to more visits. */
   readonly settles: boolean;
 }
-export const USUAL_FORESIGHT: Foresight = { runs: 20_000, turns: 1, lean: 0.6, curiosity: 0.4, settles: true };
+export const USUAL_FORESIGHT: Foresight = { runs: 20_000, turns: 1, lean: 0.6, curiosity: 0.4, heed: 0.6, settles: true };
 
 /** One of the moves: `hope` is the seat's chance as far as the search can tell, `error` what it may well be off by. */
 export interface Foreseen {
@@ -88,15 +89,16 @@ const decided = (all: readonly Candidate[], best: Candidate, left: number): bool
 const clear = (all: readonly Candidate[], best: Candidate, runs: number): boolean =>
   best.n >= CLEAR_SHARE * runs && all.every((c) => c === best || c.n < 4 || mean(c) + SURE * errorOf(c) < mean(best) - SURE * errorOf(best) + 0.01);
 
-/** Half of what tempts goes to what looked best at the first try, the rest to all alike. */
+/** Of what tempts a part goes to the policy's move; of the rest one half to what looked best at the first try, the other to all alike. */
 const SHARP = 0.04;
 const EVEN = 0.5;
-const tempt = (all: readonly Candidate[]): void => {
+const tempt = (all: readonly Candidate[], usual: Candidate | undefined, heed: number): void => {
   const best = Math.max(...all.map(mean));
   const likes = all.map((c) => Math.exp((mean(c) - best) / SHARP));
   const sum = likes.reduce((a, b) => a + b, 0);
   all.forEach((c, i) => {
-    c.prior = ((1 - EVEN) * (likes[i] ?? 0)) / sum + EVEN / all.length;
+    const own = ((1 - EVEN) * (likes[i] ?? 0)) / sum + EVEN / all.length;
+    c.prior = usual === undefined ? own : (1 - heed) * own + (c === usual ? heed : 0);
   });
 };
 
@@ -120,7 +122,8 @@ export const foresee = (
     const key = keyOf(move);
     return { move, key, row: tree.add(0, seat, key), prior: 0, n: 0, sum: 0, squares: 0 };
   });
-  const first = all.find((c) => c.key === usualKey) ?? all[0];
+  const wont = all.find((c) => c.key === usualKey);
+  const first = wont ?? all[0];
   if (first === undefined) throw new Error('there is nothing to decide');
   const order = [first, ...all.filter((c) => c !== first)];
   const path: number[] = [];
@@ -129,7 +132,7 @@ export const foresee = (
   // What there is no choice about needs no thought.
   for (; runs < f.runs && all.length > 1 && !late(); runs++) {
     // Every move is tried once, the policy's first; then what looked best tempts most.
-    if (runs === all.length) tempt(all);
+    if (runs === all.length) tempt(all, wont, f.heed);
     let c = runs < all.length ? (order[runs] ?? first) : first;
     if (runs >= all.length) {
       const draw = f.curiosity * Math.sqrt(runs + 1);

@@ -4,7 +4,7 @@ import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out } from '..
 import { keyOf, type Tree } from './tree.ts';
 
 /** What an untried move is thought to be worth below the average of its siblings. */
-export const DOUBT = 0.05;
+const DOUBT = 0.05;
 
 export interface Climber {
   readonly e: AnyEngine;

@@ -7,11 +7,10 @@ import type { Tree } from './tree.ts';
 export interface Mind {
   tree: Tree | null;
   row: number;
-  asked: number;
-  /** What the seat sees next if that move was made; null where chance or somebody else has a say in it. */
+  /** What the seat sees next if that move was made; null where chance or somebody else has a say in it, for then nothing is known of where its tree would belong. */
   next: Base | null;
 }
-export const blank = (): Mind => ({ tree: null, row: 0, asked: -1, next: null });
+export const blank = (): Mind => ({ tree: null, row: 0, next: null });
 
 /** What a seat will see after its own move, where its view tells that for certain. */
 export const foreseen = (e: AnyEngine, view: Base, seat: Seat, move: Flat): Base | null => {

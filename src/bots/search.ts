@@ -154,10 +154,10 @@ export const search = (
   late: () => boolean,
   mind: Mind = blank(),
 ): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
-  // Between two decisions of the same seat with nobody in between, what was learnt below the move still holds, if that move was made.
-  const expected = mind.next === null || same(mind.next, view);
-  const goesOn = mind.tree !== null && mind.asked + 1 === view.asked && expected && mind.tree.size < MOST_ROWS;
-  const tree = goesOn && mind.tree !== null ? mind.tree : new Tree(seats);
+  // What was learnt below a move holds where the position is the one that this move leads to; a number of decisions would not tell, for moves are taken back.
+  const kept = mind.next !== null && same(mind.next, view) ? mind.tree : null;
+  const goesOn = kept !== null && kept.size < MOST_ROWS;
+  const tree = goesOn ? kept : new Tree(seats);
   const root = goesOn ? mind.row : 0;
   const dice = new Sfc();
   const r: Run = {
@@ -220,7 +220,6 @@ export const search = (
   const best = preferred(alive, base, effort.caution) ?? all[0];
   mind.tree = tree;
   mind.row = best.row;
-  mind.asked = view.asked;
   mind.next = foreseen(e, view, seat, best.move);
   const opinion = (c: Candidate): Opinion => ({ move: c.move, visits: c.said.length, hope: mean(c.said) });
   const rest = all.filter((c) => c !== best && c.said.length > 0).sort((a, b) => b.said.length - a.said.length || mean(b.said) - mean(a.said));

@@ -20,6 +20,8 @@ export interface TrainWish {
   readonly generations: number;
   readonly games: number;
   readonly runs: number;
+  /** Of a hundred moves by policy so many by lot. */
+  readonly lots: number;
   readonly keep: number;
   readonly hidden: number;
   readonly epochs: number;
@@ -84,7 +86,7 @@ const school = async (
   stop: AbortSignal,
 ): Promise<Samples[]> => {
   const games = generation === 0 ? wish.first : wish.games;
-  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs };
+  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs, lots: wish.lots };
   const found: Samples[] = [];
   const bar = progress(io, games, 'games');
   for (let from = 0; from < games && !stop.aborted; from += SLICE) {
@@ -101,6 +103,10 @@ const school = async (
   bar.end(games, '');
   return found;
 };
+
+/** Generations teach together, the newest first, until they are as many games as the first ones were: few games of better play teach less than many of worse. */
+const newestOf = (all: readonly (readonly Samples[])[], { first, games }: TrainWish): readonly (readonly Samples[])[] =>
+  all.slice(-Math.max(1, Math.ceil(first / Math.max(1, games))));
 
 const percent = (x: number): string => (100 * x).toFixed(1);
 const tell = (io: Io, w: Weights, x: Samples): void => {
@@ -129,11 +135,10 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
   if (seats < 2) throw new Wrong('Chances are learnt where somebody else can win: with two seats or more.');
   const taught = await found.taught(meta.rules);
   const traits: Learnt['traits'] = taught.learnt?.traits ?? (() => {});
-  const { first, games, runs, keep, hidden, epochs, seed } = wish;
-  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, keep, seed].join('-'));
+  const { first, games, runs, lots, keep, hidden, epochs, seed } = wish;
+  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, lots, keep, seed].join('-'));
   mkdirSync(folder, { recursive: true });
-  let all: readonly Samples[] = [];
-  let searched: readonly Samples[] = [];
+  let all: readonly (readonly Samples[])[] = [];
   let engine: AnyEngine = taught;
   for (let generation = 0; generation <= wish.generations; generation++) {
     io.err(`Generation ${generation}\n`);
@@ -142,12 +147,10 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
       io.err('Stopped. Run the same command to continue.\n');
       return ENDED;
     }
-    // Games of all generations teach together: the later ones alone are too few, and the judgement of them was worse.
-    all = [...all, ...fresh];
-    const samples = joined(all);
-    // What is said is held against games of the search, as soon as there are any: they are what is met.
-    searched = generation === 0 ? fresh : [...(generation === 1 ? [] : searched), ...fresh];
-    const newest = joined(searched);
+    all = [...all, fresh];
+    const samples = joined(newestOf(all, wish).flat());
+    // What is said is held against the newest games: they are most like what is met.
+    const newest = joined(fresh);
     const fitted = fitNet(
       only(samples, (g) => g % HELD_OUT !== 0),
       { ...USUAL_FITTING, hidden, epochs, seed },

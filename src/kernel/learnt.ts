@@ -35,10 +35,12 @@ export interface Learnt<S = Base> {
 
 /** Numbers of the search, found by duels. */
 export interface Tuned {
-  /** After the tree, so often may the turn pass to another seat before the position is judged. */
+  /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */
   readonly lean?: number;
   /** How much untried moves tempt. */
   readonly curiosity?: number;
+  /** How much of the temptation goes to the policy's move at the decision itself, 0 to 1; the rest is shared by how moves look at first. */
+  readonly heed?: number;
 }

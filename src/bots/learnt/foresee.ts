@@ -2,7 +2,7 @@
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Chance, type Ctx, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
-import { DOUBT, descend } from '../descend.ts';
+import { descend } from '../descend.ts';
 import { keyOf, Tree } from '../tree.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -13,10 +13,11 @@ export interface Foresight {
   readonly turns: number;
   readonly lean: number;
   readonly curiosity: number;
-  /** The search ends when the best move is better than every other by more than doubt; without it every run is made. */
+  readonly heed: number;
+  /** The search ends when the best move is better than every other by more than doubt; without it only when no other can still come to more visits. */
   readonly settles: boolean;
 }
-export const USUAL_FORESIGHT: Foresight = { runs: 4_000, turns: 1, lean: 0.6, curiosity: 0.4, settles: true };
+export const USUAL_FORESIGHT: Foresight = { runs: 20_000, turns: 1, lean: 0.6, curiosity: 0.4, heed: 0.6, settles: true };
 
 /** One of the moves: `hope` is the seat's chance as far as the search can tell, `error` what it may well be off by. */
 export interface Foreseen {
@@ -48,6 +49,7 @@ interface Run {
 const stretch = ({ e, f, k, out }: Run, s: Base, from: Seat, late: () => boolean): boolean => {
   let left = f.turns;
   let before = from;
+  if (left < 0) return true;
   for (let n = 0; n < LONGEST && !e.over(s); n++) {
     if (n % GLANCE === GLANCE - 1 && late()) return false;
     const seat = firstOf(e.deciders(s));
@@ -68,6 +70,8 @@ interface Candidate {
   readonly move: Flat;
   readonly key: number;
   readonly row: number;
+  /** How much it tempts, of one that all share. */
+  prior: number;
   n: number;
   sum: number;
   squares: number;
@@ -79,8 +83,24 @@ const errorOf = (c: Candidate): number => (c.n < 2 ? 0.5 : Math.sqrt(Math.max(0.
 /** Visits speak before means: few visits are no evidence. */
 const better = (a: Candidate, b: Candidate): number => b.n - a.n || mean(b) - mean(a);
 
+/** Whether all runs that are left would not bring another move to more visits: the answer stands. */
+const decided = (all: readonly Candidate[], best: Candidate, left: number): boolean => all.every((c) => c === best || c.n + left < best.n);
+
 const clear = (all: readonly Candidate[], best: Candidate, runs: number): boolean =>
   best.n >= CLEAR_SHARE * runs && all.every((c) => c === best || c.n < 4 || mean(c) + SURE * errorOf(c) < mean(best) - SURE * errorOf(best) + 0.01);
+
+/** Of what tempts a part goes to the policy's move; of the rest one half to what looked best at the first try, the other to all alike. */
+const SHARP = 0.04;
+const EVEN = 0.5;
+const tempt = (all: readonly Candidate[], usual: Candidate | undefined, heed: number): void => {
+  const best = Math.max(...all.map(mean));
+  const likes = all.map((c) => Math.exp((mean(c) - best) / SHARP));
+  const sum = likes.reduce((a, b) => a + b, 0);
+  all.forEach((c, i) => {
+    const own = ((1 - EVEN) * (likes[i] ?? 0)) / sum + EVEN / all.length;
+    c.prior = usual === undefined ? own : (1 - heed) * own + (c === usual ? heed : 0);
+  });
+};
 
 export const foresee = (
   e: AnyEngine,
@@ -100,29 +120,33 @@ export const foresee = (
   const usualKey = usual === undefined ? 0 : keyOf(usual);
   const all: Candidate[] = considered(e, view, seat).map((move) => {
     const key = keyOf(move);
-    return { move, key, row: tree.add(0, seat, key), n: 0, sum: 0, squares: 0 };
+    return { move, key, row: tree.add(0, seat, key), prior: 0, n: 0, sum: 0, squares: 0 };
   });
-  const first = all.find((c) => c.key === usualKey) ?? all[0];
+  const wont = all.find((c) => c.key === usualKey);
+  const first = wont ?? all[0];
   if (first === undefined) throw new Error('there is nothing to decide');
+  const order = [first, ...all.filter((c) => c !== first)];
   const path: number[] = [];
   const end: number[] = [];
-  const others = (1 - f.lean) / Math.max(1, all.length - 1);
   let runs = 0;
-  for (; runs < f.runs && !late(); runs++) {
-    let c = first;
-    if (runs > 0) {
+  // What there is no choice about needs no thought.
+  for (; runs < f.runs && all.length > 1 && !late(); runs++) {
+    // Every move is tried once, the policy's first; then what looked best tempts most.
+    if (runs === all.length) tempt(all, wont, f.heed);
+    let c = runs < all.length ? (order[runs] ?? first) : first;
+    if (runs >= all.length) {
       const draw = f.curiosity * Math.sqrt(runs + 1);
-      const unknown = tree.mean(0, seat) - DOUBT;
       let top = -Infinity;
       for (const x of all) {
-        const score = (x.n === 0 ? unknown : mean(x)) + (draw * (x.key === usualKey ? f.lean : others)) / (1 + x.n);
+        const score = mean(x) + (draw * x.prior) / (1 + x.n);
         if (score > top) {
           top = score;
           c = x;
         }
       }
     }
-    const s = e.guess(view, seat, dice.at(seed, runs));
+    // The same world and the same luck for every move at its same visit, so that neither favours one.
+    const s = e.guess(view, seat, dice.at(seed, c.n));
     e.play(s, seat, c.move, r.k);
     path.length = 0;
     path.push(0, c.row);
@@ -137,9 +161,12 @@ export const foresee = (
     c.n++;
     c.sum += hope;
     c.squares += hope * hope;
-    if (f.settles && runs >= FIRST_LOOK && runs % LOOK === 0) {
-      const best = [...all].sort(better)[0];
-      if (best !== undefined && clear(all, best, runs)) break;
+    if (runs % LOOK === LOOK - 1) {
+      const best = all.reduce((a, b) => (better(a, b) > 0 ? b : a));
+      if (decided(all, best, f.runs - runs - 1) || (f.settles && runs >= FIRST_LOOK && clear(all, best, runs))) {
+        runs++;
+        break;
+      }
     }
   }
   const ranked = all.filter((c) => c.n > 0 || c === first).sort(better);

@@ -4,4 +4,5 @@ import type { State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export const learnt: Learnt<State> = { ...weights, traits };
+/** What was learnt plays better than the policy does: positions are judged at once, and its moves are no measure. */
+export const learnt: Learnt<State> = { ...weights, traits, tuned: { turns: -1, heed: 0 } };

@@ -8,7 +8,10 @@ import { attackDice, defenceDice } from './steps/fight.ts';
 
 const SHARED = 8;
 const HELD = 16;
-const KINDS_AT = SHARED + HELD;
+/** What the seat may still do in the turn under way. */
+const NOW = 8;
+const NOW_AT = SHARED + HELD;
+const KINDS_AT = NOW_AT + NOW;
 export const traits = (s: State, seat: number, values: number[], at: number): void => {
   const who = row(s.species, seat);
   const size = KINDS_AT + SPECIES.length + 2 * PLACES.length;
@@ -81,8 +84,21 @@ export const traits = (s: State, seat: number, values: number[], at: number): vo
   values[h + 10] = held;
   values[h + 11] = food;
   values[h + 12] = Math.min(6, near);
-  values[h + 13] = wait === 0 ? gain : 0;
+  // A fight that cannot be had before the others' turns is only a hope.
+  const gathers = wait === 0 && s.phase === 'gather';
+  const breeds = gathers || (wait === 0 && s.phase === 'breed');
+  const fights = breeds || (wait === 0 && s.phase === 'fight');
+  values[h + 13] = fights ? gain : 0;
   values[h + 14] = wait === 0 ? 0 : risk;
   values[h + 15] = s.hand[who] * Math.min(1, rounds);
+  const n = at + NOW_AT;
+  values[n] = gathers ? 1 : 0;
+  values[n + 1] = gathers ? Math.min(pile, s.limit - s.drawn) : 0;
+  values[n + 2] = breeds ? 1 : 0;
+  values[n + 3] = breeds ? Math.min(s.hand[who], price) : 0;
+  values[n + 4] = breeds ? Math.min(6, near) : 0;
+  values[n + 5] = fights ? 1 : 0;
+  values[n + 6] = s.lastTurn && wait === 0 ? Math.max(0, fights ? 0 : risk) : 0;
+  values[n + 7] = s.lastTurn ? pests : 0;
   values[at + KINDS_AT + SPECIES.indexOf(who)] = 1;
 };

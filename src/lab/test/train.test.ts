@@ -64,7 +64,7 @@ test('a game for learning is the same for its number, and says who won', async (
   const traits = (_s: unknown, seat: number, values: number[], at: number): void => {
     values[at] = seat;
   };
-  const plan = { seats: 2, seed: 4, keep: 100, runs: 0 };
+  const plan = { seats: 2, seed: 4, keep: 100, runs: 0, lots: 5 };
   const once = schoolGame(e, traits, plan, 3);
   expect(schoolGame(e, traits, plan, 3)).toEqual(once);
   expect(schoolGame(e, traits, plan, 4)).not.toEqual(once);

@@ -1,6 +1,7 @@
 /** Games for learning: a game plays against itself, and of some of its positions it is kept what is read of every seat. The same game number and seed give the same game. */
 import { foresee, USUAL_FORESIGHT } from '../../bots/learnt/foresee.ts';
 import { judgementOf, readSeat, termsOf, winsOf } from '../../bots/learnt/judgement.ts';
+import { nearest } from '../../bots/learnt/nearest.ts';
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Chance, defaults, type Flat, firstOf, type Learnt, type Seat, Sfc } from '../../kernel/index.ts';
 import type { Samples } from './fit.ts';
@@ -10,8 +11,10 @@ export interface Schooling {
   readonly seed: number;
   /** Of a hundred positions at which the turn passes to another seat, so many are kept. */
   readonly keep: number;
-  /** Runs of the search at every decision; 0 plays by policy alone. */
+  /** Runs of the search at every decision; 1 looks one move ahead and takes what the judgement likes best, 0 plays by policy alone. */
   readonly runs: number;
+  /** Where the policy plays, so many of a hundred moves are made by lot: what it never does would never be learnt. */
+  readonly lots: number;
 }
 
 /** What one game taught: for each kept position what is read of all seats in turn, and who won in the end. */
@@ -21,16 +24,18 @@ export interface Lesson {
 }
 
 /** Within a turn positions resemble each other: one in so many is enough. */
-const WITHIN = 12;
+const WITHIN = 4;
 /** Of a hundred moves so many are the policy's where a search plays, so that games differ. */
 const STRAYS = 10;
 
-const chosen = (e: AnyEngine, s: Base, seat: Seat, { seats, runs }: Schooling, chance: Chance): Flat | undefined => {
+const chosen = (e: AnyEngine, s: Base, seat: Seat, { seats, runs, lots }: Schooling, chance: Chance): Flat | undefined => {
   const judgement = runs > 0 && chance.below(100) >= STRAYS ? judgementOf(e, seats) : null;
   const legal = e.moves(s, seat);
   if (legal.length < 2) return legal[0];
-  // The policy is asked about a guess of the seat's own view, as it is at a table.
-  if (judgement === null) return e.legal(s, seat, e.policy(e.guess(e.view(s, seat), seat, chance), seat, chance) ?? { verb: '' }) ?? legal[0];
+  // As in playouts the policy is asked about the position itself: a guess of the view would take five times as long as the game.
+  if (runs === 0 && lots > 0 && chance.below(100) < lots) return legal[chance.below(legal.length)];
+  if (judgement === null) return e.legal(s, seat, e.policy(s, seat, chance) ?? { verb: '' }) ?? legal[0];
+  if (runs === 1) return e.legal(s, seat, nearest(e, e.view(s, seat), seat, judgement, chance) ?? { verb: '' }) ?? legal[0];
   const found = foresee(e, e.view(s, seat), seat, seats, { ...USUAL_FORESIGHT, ...judgement.tuned, runs }, judgement, chance, () => false).found;
   return e.legal(s, seat, found[0]?.move ?? { verb: '' }) ?? legal[0];
 };

@@ -6,8 +6,15 @@ const CONTROL = 'button, [role="button"], [role="radio"], [role="checkbox"], [ro
 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
 
+/** A board passes over a press that comes sooner than anybody can read what is asked: between two presses of the law a second goes by on the page's clock. */
+const READING_MS = 1000;
+let waited = 0;
+const clock = performance.now.bind(performance);
+performance.now = () => clock() + waited;
+
 /** Presses in the middle of it, as a mouse does. */
 const press = async (x: Element): Promise<void> => {
+  waited += READING_MS;
   const { left, top, width, height } = x.getBoundingClientRect();
   const at = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: left + width / 2, clientY: top + height / 2 };
   x.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }));
@@ -25,17 +32,32 @@ const key = async (name: string): Promise<void> => {
 const pending = (): string | null => document.querySelector('[data-pending]')?.getAttribute('data-pending') ?? null;
 /** What is picked so far; empty where nothing is. */
 const picked = (): string => document.querySelector('[data-picked]')?.getAttribute('data-picked') ?? '';
-/** What is picked, and what can be pressed now. */
-const picture = (): string => [picked(), ...things().keys()].join('\n');
+/** What of the table can be pressed to go on: what the board says is part of a move, the buttons of the bar, and on a phone the tabs of the board. */
+const ON = `:is(${ROOMS}) [data-live], [data-prompt] button:not([aria-expanded]), [data-tab]:not([aria-current]):not([data-tab="log"], [data-tab="chat"], [data-tab="choices"])`;
+/** Whatever else might be pressed there. */
+const ANYTHING = `:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`;
 
 /** Things to press, by a name under which they are found again. */
-const things = (): Map<string, Element> => {
+const things = (which: string): Map<string, Element> => {
   const found = new Map<string, Element>();
-  for (const x of document.querySelectorAll(`:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`)) {
+  for (const x of document.querySelectorAll(which)) {
     const { width, height } = x.getBoundingClientRect();
-    if (width < 1 || height < 1 || !canBeSeen(x) || x.matches(':disabled') || x.closest('a[href], [data-opens], [data-works], [data-explained]') !== null)
+    if (
+      width < 1 ||
+      height < 1 ||
+      !canBeSeen(x) ||
+      x.matches(':disabled, [aria-disabled="true"]') ||
+      x.closest('a[href], [data-works], [data-explained]') !== null
+    )
       continue;
-    if (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer') continue;
+    // A clause opens the rules.
+    if (
+      which === ANYTHING &&
+      (x.closest('[data-opens]') !== null ||
+        /^[A-Z]+-[A-Z]+-\d+$/.test(x.textContent ?? '') ||
+        (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer'))
+    )
+      continue;
     const base = `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
     for (let n = 0; ; n++) {
       const name = n === 0 ? base : `${base} (${n})`;
@@ -47,8 +69,28 @@ const things = (): Map<string, Element> => {
   return found;
 };
 
-/** Lets go of everything that is picked, asked or shown. */
+/** What is picked, in whatever order it was, on which tab of a phone, and what leads on now. Read without laying anything out, for it is read after every press. */
+const picture = (which: string): string =>
+  [
+    ...picked()
+      .split(/\\n|[{}",]+/)
+      .toSorted(),
+    document.querySelector('[data-tab][aria-current]')?.getAttribute('data-tab') ?? '',
+    ...[...document.querySelectorAll(which)].flatMap((x) =>
+      x.closest('[data-explained]') === null ? `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent} ${x.matches(':disabled')}` : [],
+    ),
+  ].join('\n');
+
+/** Breathing costs a drawn frame after another, and nobody looks. */
+const holdBreath = (): void => {
+  for (const a of document.getAnimations()) if (a.playState === 'running' && a.effect?.getTiming().iterations === Infinity) a.pause();
+};
+
+/** Lets go of everything that is picked, asked or shown, and goes back to the board. */
 const letGo = async (): Promise<boolean> => {
+  holdBreath();
+  const home = document.querySelector('[data-tab="board"]:not([aria-current])');
+  if (home !== null) await press(home);
   for (let n = 0; n < 6; n++) {
     await key('Escape');
     if (pending() === null && picked() === '' && !answered()) return true;
@@ -56,57 +98,89 @@ const letGo = async (): Promise<boolean> => {
   return pending() === null && picked() === '';
 };
 
+/** In sixths of it, from its middle outwards. */
+const POINTS = [3, 2, 4, 1, 5];
+/** Whether some point of it can be hit; what is panned or scrolled away can be brought back. */
+const covered = (x: Element): Element | null => {
+  const { left, top, width, height } = x.getBoundingClientRect();
+  let by: Element | null = null;
+  for (const i of POINTS)
+    for (const j of POINTS) {
+      const hit = document.elementFromPoint(left + (width * i) / 6, top + (height * j) / 6);
+      if (hit === null || hit.closest('[data-table]') === null || x.contains(hit) || hit.contains(x)) return null;
+      by = hit;
+    }
+  return by;
+};
+
 export interface Tried {
   readonly reached: readonly string[];
   readonly presses: number;
   readonly stuck: string | null;
+  /** What leads on and cannot be hit, and what lies on it. */
+  readonly covered: readonly string[];
 }
 
 /** Presses one thing after another, and what these light up then, until every wanted move was offered for a second yes or the presses are used up. */
-export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
-  const reached = new Set<string>();
-  const fresh = picture();
-  const seen = new Set<string>([fresh]);
-  const missing = (): boolean => wanted.some((x) => !reached.has(x));
+const search = async (
+  wanted: ReadonlySet<string>,
+  reached: Set<string>,
+  hidden: Set<string>,
+  which: string,
+  most: number,
+): Promise<Omit<Tried, 'reached' | 'covered'>> => {
+  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
   let presses = 0;
-  let ways: (readonly string[])[] = [[]];
-  while (ways.length > 0 && missing()) {
-    const next: (readonly string[])[] = [];
-    for (const way of ways) {
-      const go = async (): Promise<boolean> => {
-        for (const step of way) {
-          const x = things().get(step);
-          if (x === undefined) return false;
-          await press(x);
-          presses++;
-        }
-        return true;
-      };
-      if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${way.join(', ')}` };
-      if (!(await go())) continue;
-      const here = picture();
-      for (const name of things().keys()) {
-        if (presses >= most || !missing()) return { reached: [...reached], presses, stuck: null };
-        if (picture() !== here || pending() !== null) {
-          if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${[...way, name].join(', ')}` };
-          if (!(await go())) break;
-        }
-        const x = things().get(name);
-        if (x === undefined) continue;
+  if (!(await letGo())) return { presses, stuck: 'at first' };
+  const seen = new Set<string>([picture(which)]);
+  const ways: (readonly string[])[] = [[]];
+  for (let way = ways.shift(); way !== undefined && missing(); way = ways.shift()) {
+    const steps = way;
+    const go = async (): Promise<boolean> => {
+      for (const step of steps) {
+        const x = things(which).get(step);
+        if (x === undefined) return false;
         await press(x);
         presses++;
-        const move = pending();
-        if (move !== null) reached.add(move);
-        else if (!seen.has(picture())) {
-          seen.add(picture());
-          next.push([...way, name]);
-        }
+      }
+      return true;
+    };
+    if (!(await letGo())) return { presses, stuck: `after ${way.join(', ')}` };
+    if (!(await go())) continue;
+    const here = picture(which);
+    for (const name of things(which).keys()) {
+      if (presses >= most || !missing()) break;
+      if (pending() !== null || picture(which) !== here) {
+        if (!(await letGo())) return { presses, stuck: `after ${[...way, name].join(', ')}` };
+        if (!(await go())) break;
+      }
+      const x = things(which).get(name);
+      if (x === undefined) continue;
+      const by = covered(x);
+      await press(x);
+      presses++;
+      const move = pending();
+      const now = move === null ? picture(which) : here;
+      if (by !== null && (move !== null || now !== here)) hidden.add(`${name} lies under ${nameOf(by)}`);
+      if (move !== null) reached.add(move);
+      else if (!seen.has(now)) {
+        seen.add(now);
+        ways.push([...way, name]);
       }
     }
-    ways = next;
   }
   await letGo();
-  return { reached: [...reached], presses, stuck: null };
+  return { presses, stuck: null };
+};
+
+/** First by what the board says is part of a move; what was not reached like that, by pressing anything. */
+export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
+  const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Set<string>()];
+  const first = await search(want, reached, hidden, ON, most);
+  const told = { reached: [...reached], covered: [...hidden] };
+  if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { ...told, ...first };
+  const second = await search(want, reached, hidden, ANYTHING, most);
+  return { reached: [...reached], covered: [...hidden], presses: first.presses + second.presses, stuck: second.stuck };
 };
 
 /** Everything that breathes without end on the board: that is how boards say that a thing is part of a move. */
@@ -133,12 +207,12 @@ const outcome = async (x: Element, fresh: string): Promise<'move' | 'picked' | '
   const { left, top, width, height } = x.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? x;
   await press(hit.closest(ROOMS) === null ? x : hit);
-  return pending() !== null ? 'move' : picture() !== fresh ? 'picked' : answered() ? 'answer' : 'nothing';
+  return pending() !== null ? 'move' : picture(ANYTHING) !== fresh ? 'picked' : answered() ? 'answer' : 'nothing';
 };
 
 /** What glows is part of a move; what is marked answers, whatever it is. */
 export const boardAnswers = async (most: number): Promise<Fault[]> => {
-  const fresh = picture();
+  const fresh = picture(ANYTHING);
   const faults: Fault[] = [];
   for (const x of glowing()) {
     if (!x.isConnected) continue;

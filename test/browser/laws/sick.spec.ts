@@ -133,5 +133,20 @@ plain('every legal move can be made on the board, what glows is part of one, and
   expect(await board(table('<button data-about="pier" data-tells>Pier</button>'))).toEqual([]);
   expect(await board(table('').replace("ask('market')", "ask('harbour')"))).toEqual(['market cannot be made on the board']);
   expect(await board(table('<button data-about="pier">Pier</button>'))).toEqual(['button[pier] answers nothing']);
+  expect(
+    await board(
+      table(
+        '<style>@keyframes flow { to { stroke-dashoffset: 9 } }</style><svg width="60" height="9"><path d="M0 4H60" stroke="red" stroke-dasharray="4" style="animation: flow 1s infinite" /></svg>',
+      ),
+    ),
+  ).toEqual([]);
+  // What is pressed by nobody, for something lies on it.
+  expect(
+    await board(
+      table('')
+        .replace('<button id="market"', '<button id="market" data-live style="position: relative"')
+        .replace('</div>', '<p data-table style="position: fixed; inset: 0; margin: 0">A sheet over everything</p></div>'),
+    ),
+  ).toContain('button[market] Market lies under p');
   expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
 });

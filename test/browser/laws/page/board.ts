@@ -121,7 +121,19 @@ export interface Tried {
   readonly covered: readonly string[];
 }
 
-/** Presses one thing after another, and what these light up then, until every wanted move was offered for a second yes or the presses are used up. */
+/** One state of what is picked: how it was come to, and what has not been pressed in it yet. */
+interface Standing {
+  readonly way: readonly string[];
+  readonly left: string[];
+}
+
+/** Says no to the move that waits, and keeps what is picked. */
+const sayNo = async (): Promise<void> => {
+  const no = [...document.querySelectorAll('[data-pending] button')].at(-1);
+  if (no !== undefined) await press(no);
+};
+
+/** Walks from state to state, pressing in each what was not pressed there yet, until every wanted move was offered for a second yes or the presses are used up. */
 const search = async (
   wanted: ReadonlySet<string>,
   reached: Set<string>,
@@ -129,45 +141,45 @@ const search = async (
   which: string,
   most: number,
 ): Promise<Omit<Tried, 'reached' | 'covered'>> => {
-  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
   let presses = 0;
   if (!(await letGo())) return { presses, stuck: 'at first' };
-  const seen = new Set<string>([picture(which)]);
-  const ways: (readonly string[])[] = [[]];
-  for (let way = ways.shift(); way !== undefined && missing(); way = ways.shift()) {
-    const steps = way;
-    const go = async (): Promise<boolean> => {
-      for (const step of steps) {
+  let here = picture(which);
+  const known = new Map<string, Standing>([[here, { way: [], left: [...things(which).keys()] }]]);
+  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
+  while (presses < most && missing()) {
+    let now = known.get(here);
+    if (now === undefined || now.left.length === 0) {
+      const next = [...known].filter(([, x]) => x.left.length > 0).toSorted(([, a], [, b]) => a.way.length - b.way.length)[0];
+      if (next === undefined) break;
+      if (!(await letGo())) return { presses, stuck: `after ${now?.way.join(', ')}` };
+      for (const step of next[1].way) {
         const x = things(which).get(step);
-        if (x === undefined) return false;
+        if (x === undefined) break;
         await press(x);
         presses++;
       }
-      return true;
-    };
-    if (!(await letGo())) return { presses, stuck: `after ${way.join(', ')}` };
-    if (!(await go())) continue;
-    const here = picture(which);
-    for (const name of things(which).keys()) {
-      if (presses >= most || !missing()) break;
-      if (pending() !== null || picture(which) !== here) {
-        if (!(await letGo())) return { presses, stuck: `after ${[...way, name].join(', ')}` };
-        if (!(await go())) break;
-      }
-      const x = things(which).get(name);
-      if (x === undefined) continue;
-      const by = covered(x);
-      await press(x);
-      presses++;
-      const move = pending();
-      const now = move === null ? picture(which) : here;
-      if (by !== null && (move !== null || now !== here)) hidden.add(`${name} lies under ${nameOf(by)}`);
-      if (move !== null) reached.add(move);
-      else if (!seen.has(now)) {
-        seen.add(now);
-        ways.push([...way, name]);
+      [here, now] = next;
+      if (picture(which) !== here) {
+        // Its way leads there no more.
+        now.left.length = 0;
+        continue;
       }
     }
+    const name = now.left.shift() ?? '';
+    const x = things(which).get(name);
+    if (x === undefined) continue;
+    const by = covered(x);
+    await press(x);
+    presses++;
+    const before = here;
+    const move = pending();
+    if (move !== null) {
+      reached.add(move);
+      await sayNo();
+    }
+    here = picture(which);
+    if (by !== null && (move !== null || here !== before)) hidden.add(`${name} lies under ${nameOf(by)}`);
+    if (!known.has(here)) known.set(here, { way: [...now.way, name], left: move === null ? [...things(which).keys()] : [] });
   }
   await letGo();
   return { presses, stuck: null };
@@ -189,6 +201,8 @@ const glowing = (): Element[] => [
     document.getAnimations().flatMap((a) => {
       const { effect } = a;
       if (!(effect instanceof KeyframeEffect) || effect.target === null || effect.getTiming().iterations !== Infinity) return [];
+      // A line that flows shows a way.
+      if (effect.getKeyframes().every((frame) => 'strokeDashoffset' in frame)) return [];
       return effect.target.closest(ROOMS) !== null && canBeSeen(effect.target) ? [effect.target] : [];
     }),
   ),

@@ -54,6 +54,12 @@ export const focusOf = async (page: Page, most: number): Promise<Fault[]> => {
   return page.evaluate((n) => window.pageLaws?.unseenFocus(n) ?? [], most);
 };
 
+/** Whether somebody who uses keys still knows where they are. */
+export const heldFocus = async (page: Page): Promise<Fault[]> => {
+  await bring(page);
+  return page.evaluate(() => window.pageLaws?.lostFocus() ?? []);
+};
+
 export const standsOf = async (page: Page): Promise<{ readonly stands: { readonly [part: string]: string }; readonly under: readonly string[] }> => {
   await bring(page);
   return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));

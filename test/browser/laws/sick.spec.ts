@@ -1,6 +1,6 @@
 /** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
 import { type Page, test as plain } from '@playwright/test';
-import { boardOf, contrastOf, focusOf, lookAt, standsOf } from './inpage.ts';
+import { boardOf, contrastOf, focusOf, heldFocus, lookAt, standsOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
 import { visitor } from './visit.ts';
 
@@ -76,6 +76,20 @@ plain('focus can be seen', async ({ page }) => {
     '<button>Go</button><label><input type="checkbox" style="opacity: 0"><style>input:focus-visible + b { outline: 2px solid }</style><b>Yes</b></label>',
   );
   expect(await focusOf(page, 99)).toEqual([]);
+});
+
+plain('focus is never lost', async ({ page }) => {
+  const decide = async (then: string, style = ''): Promise<string[]> => {
+    await look(page, `<style>${style}</style><button id="choice" onclick="${then}">Go</button>`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    return (await heldFocus(page)).map(({ what }) => what.split(':')[0] ?? '');
+  };
+  expect(await decide('this.remove()')).toEqual(['it is lost']);
+  expect(await decide("this.outerHTML = '<button id=next>Next</button>'")).toEqual(['it is lost']);
+  expect(await decide('this.textContent = 1', 'button:focus { outline: none }')).toEqual(['does not show that it has it']);
+  expect(await decide("this.outerHTML = '<button id=next>Next</button>'; document.getElementById('next').focus()")).toEqual([]);
+  expect(await decide('this.textContent = 1')).toEqual([]);
 });
 
 plain('nothing shifts between two decisions', async ({ page }) => {

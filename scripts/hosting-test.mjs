@@ -187,7 +187,12 @@ try {
       await page.keyboard.press('1');
       await page.waitForURL((x) => x.pathname.startsWith(`${base}/table/`));
       await page.locator('[data-game]').first().waitFor();
-      const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((x) => x.scope));
+      const begun = Date.now();
+      const scope = await page.evaluate(
+        (ms) => Promise.race([navigator.serviceWorker.ready.then((x) => x.scope), new Promise((no) => setTimeout(() => no(`no shell within ${ms} ms`), ms))]),
+        PATIENCE_MS,
+      );
+      console.log(`     the shell was ready after ${Math.round((Date.now() - begun) / 1000)} s`);
       await page.reload();
       await page.locator('[data-game]').first().waitFor();
       await context.close();

@@ -1,4 +1,5 @@
 /** Other browsers than Chromium: every page of the house is opened, a lesson is done and some turns of each game are played in Firefox and in WebKit, and nothing complains. */
+import { appendFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId, lessonsOf } from '../../../src/games/index.ts';
 import { moveOf } from '../../../src/lessons/table.ts';
@@ -83,6 +84,7 @@ for (const { name, open } of BROWSERS)
     const b = await open();
     const found: string[] = [];
     const note = (where: string): void => {
+      if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `(${name}, ${where})\n`);
       // The house tells whoever asks for what is not there; the browser notes that it was told.
       for (const x of b.complaints()) if (!/Failed to load resource|status of 40[134]/.test(x)) found.push(`${where}: ${x}`);
     };

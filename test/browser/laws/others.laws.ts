@@ -81,33 +81,38 @@ const playTurns = async (b: Other, address: string, game: GameId): Promise<void>
 for (const { name, open } of BROWSERS)
   test(`other browsers: ${name} opens every page, does a lesson and plays some turns of each game`, async ({ house }) => {
     test.setTimeout(LIMIT_MS);
-    const b = await open();
+    const b = await open(house.address);
     const found: string[] = [];
-    const note = (where: string): void => {
+    const note = async (where: string): Promise<void> => {
       if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `(${name}, ${where})\n`);
       // The house tells whoever asks for what is not there; the browser notes that it was told.
-      for (const x of b.complaints()) if (!/Failed to load resource|status of 40[134]/.test(x)) found.push(`${where}: ${x}`);
+      for (const x of await b.complaints()) {
+        if (/Failed to load resource|status of 40[134]/.test(x)) continue;
+        found.push(`${where}: ${x}`);
+        if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `${name}, ${where}: ${x}\n`);
+      }
     };
     try {
       await settle(b, house.address);
-      b.complaints();
       // A complaint would be heard.
+      await b.go(`${house.address}/`);
+      await there(b, 'h1');
       await b.ask(`setTimeout(() => { throw new Error('a sick page') })`);
       const heard: string[] = [];
       await until('the complaint of a sick page', async () => {
-        heard.push(...b.complaints());
+        heard.push(...(await b.complaints()));
         return heard.some((x) => x.includes('a sick page'));
       });
       for (const room of [...PLAIN_ROOMS, ...GAME_IDS.flatMap(roomsOf)]) {
         await b.go(house.address + room.path);
         await there(b, room.sees ?? 'h1');
-        note(room.name);
+        await note(room.name);
       }
       for (const game of GAME_IDS) {
         await playLesson(b, house.address, game);
-        note(`a lesson of ${game}`);
+        await note(`a lesson of ${game}`);
         await playTurns(b, house.address, game);
-        note(`some turns of ${game}`);
+        await note(`some turns of ${game}`);
       }
     } finally {
       await b.close();

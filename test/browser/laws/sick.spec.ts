@@ -158,9 +158,9 @@ plain('every legal move can be made on the board, what glows is part of one, and
   expect(
     await board(
       table('')
-        .replace('<button id="market"', '<button id="market" data-live style="position: relative"')
+        .replace('<button id="harbour"', '<button id="harbour" data-live')
         .replace('</div>', '<p data-table style="position: fixed; inset: 0; margin: 0">A sheet over everything</p></div>'),
     ),
-  ).toContain('button[market] Market lies under p');
+  ).toContain('button.lit[harbour] Harbour lies under p');
   expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
 });

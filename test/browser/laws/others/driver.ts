@@ -10,7 +10,7 @@ export interface Other {
   /** What an expression comes to in the page, as JSON has it. */
   ask(expression: string): Promise<unknown>;
   /** Errors of pages and of their consoles since it was last asked. */
-  complaints(): string[];
+  complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ export const firefox = async (): Promise<Other> => {
       const said = await say('script.evaluate', { expression: `JSON.stringify(${expression} ?? null)`, target: { context }, awaitPromise: true });
       return JSON.parse(askedOf.parse(said).result.value);
     },
-    complaints: () => complaints.splice(0),
+    complaints: () => Promise.resolve(complaints.splice(0)),
     async close() {
       await say('browser.close', {}).catch(() => undefined);
       socket.close();

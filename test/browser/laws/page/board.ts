@@ -98,10 +98,17 @@ const letGo = async (): Promise<boolean> => {
   return pending() === null && picked() === '';
 };
 
+/** Scrolls it into sight, where it stands in something that is scrolled; a map that is panned stays as it is. */
+const bring = (x: Element): void => {
+  let y = x.parentElement;
+  while (y !== null && !/auto|scroll/.test(getComputedStyle(y).overflow)) y = y.parentElement;
+  if (y !== null) x.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+};
 /** In sixths of it, from its middle outwards. */
 const POINTS = [3, 2, 4, 1, 5];
 /** Whether some point of it can be hit; what is panned or scrolled away can be brought back. */
 const covered = (x: Element): Element | null => {
+  bring(x);
   const { left, top, width, height } = x.getBoundingClientRect();
   let by: Element | null = null;
   for (const i of POINTS)
@@ -137,7 +144,7 @@ const sayNo = async (): Promise<void> => {
 const search = async (
   wanted: ReadonlySet<string>,
   reached: Set<string>,
-  hidden: Set<string>,
+  hidden: Map<string, string>,
   which: string,
   most: number,
 ): Promise<Omit<Tried, 'reached' | 'covered'>> => {
@@ -178,7 +185,9 @@ const search = async (
       await sayNo();
     }
     here = picture(which);
-    if (by !== null && (move !== null || here !== before)) hidden.add(`${name} lies under ${nameOf(by)}`);
+    // What is shown for a moment may lie on it; what always does is a fault.
+    if (by === null) hidden.set(name, '');
+    else if ((move !== null || here !== before) && hidden.get(name) === undefined) hidden.set(name, `${name} lies under ${nameOf(by)}`);
     if (!known.has(here)) known.set(here, { way: [...now.way, name], left: move === null ? [...things(which).keys()] : [] });
   }
   await letGo();
@@ -187,12 +196,12 @@ const search = async (
 
 /** First by what the board says is part of a move; what was not reached like that, by pressing anything. */
 export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
-  const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Set<string>()];
+  const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Map<string, string>()];
   const first = await search(want, reached, hidden, ON, most);
-  const told = { reached: [...reached], covered: [...hidden] };
-  if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { ...told, ...first };
-  const second = await search(want, reached, hidden, ANYTHING, most);
-  return { reached: [...reached], covered: [...hidden], presses: first.presses + second.presses, stuck: second.stuck };
+  const covered = [...hidden.values()].filter((x) => x !== '');
+  if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { reached: [...reached], covered, ...first };
+  const second = await search(want, reached, new Map(), ANYTHING, most);
+  return { reached: [...reached], covered, presses: first.presses + second.presses, stuck: second.stuck };
 };
 
 /** Everything that breathes without end on the board: that is how boards say that a thing is part of a move. */
@@ -218,6 +227,7 @@ const tip = (): boolean =>
 
 /** What a press on the point in the middle of a thing comes to. */
 const outcome = async (x: Element, fresh: string): Promise<'move' | 'picked' | 'answer' | 'nothing'> => {
+  bring(x);
   const { left, top, width, height } = x.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? x;
   await press(hit.closest(ROOMS) === null ? x : hit);

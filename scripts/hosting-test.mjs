@@ -119,6 +119,7 @@ const lineTo = (url) =>
     ws.on('error', fail);
   });
 
+const PATIENCE_MS = 240_000;
 const count = { passed: 0, failed: 0 };
 const check = async (words, work) => {
   try {
@@ -171,6 +172,8 @@ try {
         localStorage.setItem('pesthouse.settings', JSON.stringify({ state: { speed: 'instant', motion: 'off', sound: false, name: 'Ada' }, version: 1 }));
         localStorage.setItem('pesthouse.known', JSON.stringify(Object.fromEntries(games.map((game) => [game, 'usual']))));
       }, gameIds());
+      // A busy machine takes its time, and the shell keeps the whole house before it is ready.
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const wrong = [];
       page.on('pageerror', (e) => wrong.push(String(e)));
@@ -184,8 +187,12 @@ try {
       await page.keyboard.press('1');
       await page.waitForURL((x) => x.pathname.startsWith(`${base}/table/`));
       await page.locator('[data-game]').first().waitFor();
-      await page.waitForFunction(() => navigator.serviceWorker.ready.then((x) => x.scope));
-      const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((x) => x.scope));
+      const begun = Date.now();
+      const scope = await page.evaluate(
+        (ms) => Promise.race([navigator.serviceWorker.ready.then((x) => x.scope), new Promise((no) => setTimeout(() => no(`no shell within ${ms} ms`), ms))]),
+        PATIENCE_MS,
+      );
+      console.log(`     the shell was ready after ${Math.round((Date.now() - begun) / 1000)} s`);
       await page.reload();
       await page.locator('[data-game]').first().waitFor();
       await context.close();

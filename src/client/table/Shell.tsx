@@ -93,6 +93,7 @@ function PhoneTabs() {
           key={t.id}
           type="button"
           className={cx(css.tab, t.id === tab && css.on)}
+          data-tab={t.id}
           aria-current={t.id === tab ? 'page' : undefined}
           onClick={() => desk.setState({ tab: t.id })}
         >

@@ -1,31 +1,35 @@
-/** The laws at the tables of every game: in every mode, at every kind of question, on every screen, by every light and in every language. */
+/** The laws at the tables of every game: in every mode and at every kind of question on every screen; languages and lights take turns, so that each comes up with each. */
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
-import { modesOf, playedIn, stopsOf } from './positions.ts';
+import { modesOf, stopsIn } from './positions.ts';
 import { measureTable, openAt, stillness } from './tables.ts';
-import { measure, TONGUES, visitor, WHOLE } from './visit.ts';
+import { LIGHTS, measure, SCREENS, TONGUES, visitor, WHOLE } from './visit.ts';
 
-/** So many kinds of questions of the usual table are looked at, and of every other mode. */
-const QUESTIONS = { usual: 12, other: 3 } as const;
-
-for (const game of GAME_IDS)
-  modesOf(game).forEach((mode, i) => {
-    for (const language of TONGUES)
+for (const game of GAME_IDS) {
+  const modes = modesOf(game);
+  modes.forEach((mode, i) => {
+    TONGUES.forEach((language, turn) => {
       test(`${game}, ${mode.name}, in ${language}`, async ({ browser, house }) => {
         test.setTimeout(1_800_000);
-        const whole = await playedIn(game, mode);
+        const { whole, stops } = await stopsIn(game, modes, i);
         const v = await visitor(browser, house.address, language);
         const still = stillness();
-        for (const [at, n] of stopsOf(whole, i === 0 ? QUESTIONS.usual : QUESTIONS.other).entries()) {
+        // Every third position is this language's, and after the last one the game is over.
+        const mine = [...stops, whole.entries.length].filter((_, at) => at % TONGUES.length === (turn + i) % TONGUES.length);
+        for (const [at, n] of mine.entries()) {
           const where = `${game}, ${mode.name}, move ${n}`;
           await openAt(v.page, whole, n);
           // Its drawers and tabs are the same from question to question.
           if (at === 0 && i === 0) await measureTable(v, where, WHOLE);
-          else await measure(v, where, { ...WHOLE, focus: at < 2 ? WHOLE.focus : 0 });
+          else
+            for (const [on, screen] of SCREENS.entries())
+              await measure(v, where, { screens: [screen], lights: [LIGHTS[(at + on + i) % 2] ?? 'dark'], focus: at < 2 ? WHOLE.focus : 0 });
           if (n < whole.entries.length) await still(v, where, WHOLE);
         }
         await v.close();
         expect(v.found).toEqual([]);
       });
+    });
   });
+}

@@ -1,5 +1,5 @@
 /** Brings the laws into a page and asks them there. */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -54,24 +54,39 @@ export const focusOf = async (page: Page, most: number): Promise<Fault[]> => {
   return page.evaluate((n) => window.pageLaws?.unseenFocus(n) ?? [], most);
 };
 
+/** Whether somebody who uses keys still knows where they are. */
+export const heldFocus = async (page: Page): Promise<Fault[]> => {
+  await bring(page);
+  return page.evaluate(() => window.pageLaws?.lostFocus() ?? []);
+};
+
 export const standsOf = async (page: Page): Promise<{ readonly stands: { readonly [part: string]: string }; readonly under: readonly string[] }> => {
   await bring(page);
   return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));
 };
 
 /** So many presses are spent on the moves of one position, and so many marked things are asked what they are. */
-const PRESSES = 1500;
-const ASKED = 60;
+const PRESSES = 600;
+const ASKED = 30;
 
 /** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. */
 export const boardOf = async (page: Page): Promise<Fault[]> => {
   await bring(page);
   await page.keyboard.press('l');
   await page.locator('[data-choice]').first().waitFor();
+  // On a phone the list has taken the place of the board.
+  const board = page.locator('[data-tab="board"]:not([aria-current])');
   const legal = await page.evaluate(() => window.pageLaws?.listed() ?? []);
+  if ((await board.count()) > 0) await board.click();
   const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal, PRESSES] as const);
+  if (process.env.LAWS_LOG !== undefined)
+    appendFileSync(
+      process.env.LAWS_LOG,
+      `(${legal.length} legal moves, ${tried?.reached.length} made with ${tried?.presses} presses, ${new Date().toISOString()})\n`,
+    );
   const missed = legal.filter((move) => tried?.reached.includes(move) !== true);
   const stuck = tried === undefined || tried.stuck === null ? [] : [{ law: 'board', what: `what is picked cannot be let go of ${tried.stuck}` }];
   const unmade = missed.map((move) => ({ law: 'board', what: `${move} cannot be made on the board (${legal.length} legal moves, ${tried?.presses} presses)` }));
-  return [...stuck, ...unmade, ...(await page.evaluate((n) => window.pageLaws?.boardAnswers(n) ?? [], ASKED))];
+  const hidden = (tried?.covered ?? []).map((what) => ({ law: 'board', what }));
+  return [...stuck, ...unmade, ...hidden, ...(await page.evaluate((n) => window.pageLaws?.boardAnswers(n) ?? [], ASKED))];
 };

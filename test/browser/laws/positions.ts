@@ -23,7 +23,30 @@ export const modesOf = (game: GameId): Mode[] => {
   return [...found.values()];
 };
 
-/** After how many entries a game is looked at: at every kind of question where it has the most answers, and when it is over. */
-export const stopsOf = (whole: Played, most: number): number[] => [...[...whole.fullest.values()].slice(0, most).sort((a, b) => a - b), whole.entries.length];
-
 export const playedIn = (game: GameId, { seats, options }: Mode): Promise<Played> => played(game, { level: 'random', seats, options });
+
+/** So many kinds of questions of the usual table are looked at, and of every other mode. */
+const QUESTIONS = { usual: 12, other: 3 } as const;
+
+export interface Stops {
+  readonly whole: Played;
+  /** After how many entries it is looked at. */
+  readonly stops: readonly number[];
+}
+
+/** Where a game is looked at: at every kind of question where it has the most answers. Other modes than the usual show what was not asked in a mode before, then what has the most answers. */
+export const stopsIn = async (game: GameId, modes: readonly Mode[], i: number): Promise<Stops> => {
+  const asked = new Set<string>();
+  let found: Stops | undefined;
+  for (const [at, mode] of modes.slice(0, i + 1).entries()) {
+    const whole = await playedIn(game, mode);
+    const kinds = [...whole.fullest.keys()];
+    const fresh = kinds.filter((kind) => !asked.has(kind));
+    const most = at === 0 ? QUESTIONS.usual : Math.max(fresh.length, QUESTIONS.other);
+    const chosen = [...fresh, ...kinds.filter((kind) => asked.has(kind))].slice(0, most);
+    for (const kind of chosen) asked.add(kind);
+    found = { whole, stops: chosen.flatMap((kind) => whole.fullest.get(kind) ?? []).sort((a, b) => a - b) };
+  }
+  if (found === undefined) throw new Error(`${game} has no mode ${i}`);
+  return found;
+};

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { LONG, test } from '../test.ts';
 import { enter } from './enter.ts';
-import { modesOf, playedIn, stopsOf } from './positions.ts';
+import { modesOf, stopsIn } from './positions.ts';
 import { PLAIN_ROOMS, roomsOf } from './rooms.ts';
 import { openAt } from './tables.ts';
 import { type Course, LIGHTS, measure, SCREENS, TONGUES, visitor } from './visit.ts';
@@ -33,11 +33,9 @@ test('the laws hold at two positions of every game', LONG, async ({ browser, hou
   test.setTimeout(LIMIT_MS);
   const found: string[] = [];
   for (const [i, game] of GAME_IDS.entries()) {
-    const [usual] = modesOf(game);
-    if (usual === undefined) continue;
-    const whole = await playedIn(game, usual);
+    const { whole, stops } = await stopsIn(game, modesOf(game), 0);
     const v = await visitor(browser, house.address, TONGUES[i % TONGUES.length] ?? 'en');
-    for (const [j, n] of stopsOf(whole, 2).slice(0, 2).entries()) {
+    for (const [j, n] of stops.slice(0, 2).entries()) {
       await openAt(v.page, whole, n);
       await measure(v, `${game}, move ${n}`, courseOf(i + 2 * j));
     }

@@ -1,6 +1,6 @@
 /** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
 import { type Page, test as plain } from '@playwright/test';
-import { boardOf, contrastOf, focusOf, lookAt, standsOf } from './inpage.ts';
+import { boardOf, contrastOf, focusOf, heldFocus, lookAt, standsOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
 import { visitor } from './visit.ts';
 
@@ -78,6 +78,20 @@ plain('focus can be seen', async ({ page }) => {
   expect(await focusOf(page, 99)).toEqual([]);
 });
 
+plain('focus is never lost', async ({ page }) => {
+  const decide = async (then: string, style = ''): Promise<string[]> => {
+    await look(page, `<style>${style}</style><button id="choice" onclick="${then}">Go</button>`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    return (await heldFocus(page)).map(({ what }) => what.split(':')[0] ?? '');
+  };
+  expect(await decide('this.remove()')).toEqual(['it is lost']);
+  expect(await decide("this.outerHTML = '<button id=next>Next</button>'")).toEqual(['it is lost']);
+  expect(await decide('this.textContent = 1', 'button:focus { outline: none }')).toEqual(['does not show that it has it']);
+  expect(await decide("this.outerHTML = '<button id=next>Next</button>'; document.getElementById('next').focus()")).toEqual([]);
+  expect(await decide('this.textContent = 1')).toEqual([]);
+});
+
 plain('nothing shifts between two decisions', async ({ page }) => {
   const table = (sentence: string): string =>
     `<style>body { margin: 0 } main { display: grid; grid-template-rows: 1fr auto; height: 400px }</style><div data-still>Board</div><div>${sentence}</div>`;
@@ -133,5 +147,20 @@ plain('every legal move can be made on the board, what glows is part of one, and
   expect(await board(table('<button data-about="pier" data-tells>Pier</button>'))).toEqual([]);
   expect(await board(table('').replace("ask('market')", "ask('harbour')"))).toEqual(['market cannot be made on the board']);
   expect(await board(table('<button data-about="pier">Pier</button>'))).toEqual(['button[pier] answers nothing']);
+  expect(
+    await board(
+      table(
+        '<style>@keyframes flow { to { stroke-dashoffset: 9 } }</style><svg width="60" height="9"><path d="M0 4H60" stroke="red" stroke-dasharray="4" style="animation: flow 1s infinite" /></svg>',
+      ),
+    ),
+  ).toEqual([]);
+  // What is pressed by nobody, for something lies on it.
+  expect(
+    await board(
+      table('')
+        .replace('<button id="harbour"', '<button id="harbour" data-live')
+        .replace('</div>', '<p data-table style="position: fixed; inset: 0; margin: 0">A sheet over everything</p></div>'),
+    ),
+  ).toContain('button.lit[harbour] Harbour lies under p');
   expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
 });

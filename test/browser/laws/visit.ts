@@ -111,7 +111,7 @@ export const WHOLE: Course = { screens: SCREENS, lights: LIGHTS, focus: 200 };
 /** What is just arriving may still be on its way: a fault is one that is there at a second and a third look, too. */
 const LOOKS = 3;
 const BETWEEN_MS = 300;
-const steady = async (v: Visitor, where: string, look: () => Promise<Fault[]>): Promise<void> => {
+export const steady = async (v: Visitor, where: string, look: () => Promise<Fault[]>): Promise<void> => {
   for (let n = 1; ; n++) {
     const faults = disallowed(where, await look());
     if (faults.length === 0 || n === LOOKS) return v.note(where, faults);

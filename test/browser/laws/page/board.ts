@@ -6,8 +6,15 @@ const CONTROL = 'button, [role="button"], [role="radio"], [role="checkbox"], [ro
 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
 
+/** A board passes over a press that comes sooner than anybody can read what is asked: between two presses of the law a second goes by on the page's clock. */
+const READING_MS = 1000;
+let waited = 0;
+const clock = performance.now.bind(performance);
+performance.now = () => clock() + waited;
+
 /** Presses in the middle of it, as a mouse does. */
 const press = async (x: Element): Promise<void> => {
+  waited += READING_MS;
   const { left, top, width, height } = x.getBoundingClientRect();
   const at = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: left + width / 2, clientY: top + height / 2 };
   x.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }));
@@ -25,17 +32,32 @@ const key = async (name: string): Promise<void> => {
 const pending = (): string | null => document.querySelector('[data-pending]')?.getAttribute('data-pending') ?? null;
 /** What is picked so far; empty where nothing is. */
 const picked = (): string => document.querySelector('[data-picked]')?.getAttribute('data-picked') ?? '';
-/** What is picked, and what can be pressed now. */
-const picture = (): string => [picked(), ...things().keys()].join('\n');
+/** What of the table can be pressed to go on: what the board says is part of a move, the buttons of the bar, and on a phone the tabs of the board. */
+const ON = `:is(${ROOMS}) [data-live], [data-prompt] button:not([aria-expanded]), [data-tab]:not([aria-current]):not([data-tab="log"], [data-tab="chat"], [data-tab="choices"])`;
+/** Whatever else might be pressed there. */
+const ANYTHING = `:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`;
 
 /** Things to press, by a name under which they are found again. */
-const things = (): Map<string, Element> => {
+const things = (which: string): Map<string, Element> => {
   const found = new Map<string, Element>();
-  for (const x of document.querySelectorAll(`:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`)) {
+  for (const x of document.querySelectorAll(which)) {
     const { width, height } = x.getBoundingClientRect();
-    if (width < 1 || height < 1 || !canBeSeen(x) || x.matches(':disabled') || x.closest('a[href], [data-opens], [data-works], [data-explained]') !== null)
+    if (
+      width < 1 ||
+      height < 1 ||
+      !canBeSeen(x) ||
+      x.matches(':disabled, [aria-disabled="true"]') ||
+      x.closest('a[href], [data-works], [data-explained]') !== null
+    )
       continue;
-    if (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer') continue;
+    // A clause opens the rules.
+    if (
+      which === ANYTHING &&
+      (x.closest('[data-opens]') !== null ||
+        /^[A-Z]+-[A-Z]+-\d+$/.test(x.textContent ?? '') ||
+        (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer'))
+    )
+      continue;
     const base = `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
     for (let n = 0; ; n++) {
       const name = n === 0 ? base : `${base} (${n})`;
@@ -47,8 +69,28 @@ const things = (): Map<string, Element> => {
   return found;
 };
 
-/** Lets go of everything that is picked, asked or shown. */
+/** What is picked, in whatever order it was, on which tab of a phone, and what leads on now. Read without laying anything out, for it is read after every press. */
+const picture = (which: string): string =>
+  [
+    ...picked()
+      .split(/\\n|[{}",]+/)
+      .toSorted(),
+    document.querySelector('[data-tab][aria-current]')?.getAttribute('data-tab') ?? '',
+    ...[...document.querySelectorAll(which)].flatMap((x) =>
+      x.closest('[data-explained]') === null ? `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent} ${x.matches(':disabled')}` : [],
+    ),
+  ].join('\n');
+
+/** Breathing costs a drawn frame after another, and nobody looks. */
+const holdBreath = (): void => {
+  for (const a of document.getAnimations()) if (a.playState === 'running' && a.effect?.getTiming().iterations === Infinity) a.pause();
+};
+
+/** Lets go of everything that is picked, asked or shown, and goes back to the board. */
 const letGo = async (): Promise<boolean> => {
+  holdBreath();
+  const home = document.querySelector('[data-tab="board"]:not([aria-current])');
+  if (home !== null) await press(home);
   for (let n = 0; n < 6; n++) {
     await key('Escape');
     if (pending() === null && picked() === '' && !answered()) return true;
@@ -56,57 +98,110 @@ const letGo = async (): Promise<boolean> => {
   return pending() === null && picked() === '';
 };
 
+/** Scrolls it into sight, where it stands in something that is scrolled; a map that is panned stays as it is. */
+const bring = (x: Element): void => {
+  let y = x.parentElement;
+  while (y !== null && !/auto|scroll/.test(getComputedStyle(y).overflow)) y = y.parentElement;
+  if (y !== null) x.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+};
+/** In sixths of it, from its middle outwards. */
+const POINTS = [3, 2, 4, 1, 5];
+/** Whether some point of it can be hit; what is panned or scrolled away can be brought back. */
+const covered = (x: Element): Element | null => {
+  bring(x);
+  const { left, top, width, height } = x.getBoundingClientRect();
+  let by: Element | null = null;
+  for (const i of POINTS)
+    for (const j of POINTS) {
+      const hit = document.elementFromPoint(left + (width * i) / 6, top + (height * j) / 6);
+      if (hit === null || hit.closest('[data-table]') === null || x.contains(hit) || hit.contains(x)) return null;
+      by = hit;
+    }
+  return by;
+};
+
 export interface Tried {
   readonly reached: readonly string[];
   readonly presses: number;
   readonly stuck: string | null;
+  /** What leads on and cannot be hit, and what lies on it. */
+  readonly covered: readonly string[];
 }
 
-/** Presses one thing after another, and what these light up then, until every wanted move was offered for a second yes or the presses are used up. */
-export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
-  const reached = new Set<string>();
-  const fresh = picture();
-  const seen = new Set<string>([fresh]);
-  const missing = (): boolean => wanted.some((x) => !reached.has(x));
+/** One state of what is picked: how it was come to, and what has not been pressed in it yet. */
+interface Standing {
+  readonly way: readonly string[];
+  readonly left: string[];
+}
+
+/** Says no to the move that waits, and keeps what is picked. */
+const sayNo = async (): Promise<void> => {
+  const no = [...document.querySelectorAll('[data-pending] button')].at(-1);
+  if (no !== undefined) await press(no);
+};
+
+/** Walks from state to state, pressing in each what was not pressed there yet, until every wanted move was offered for a second yes or the presses are used up. */
+const search = async (
+  wanted: ReadonlySet<string>,
+  reached: Set<string>,
+  hidden: Map<string, string>,
+  which: string,
+  most: number,
+): Promise<Omit<Tried, 'reached' | 'covered'>> => {
   let presses = 0;
-  let ways: (readonly string[])[] = [[]];
-  while (ways.length > 0 && missing()) {
-    const next: (readonly string[])[] = [];
-    for (const way of ways) {
-      const go = async (): Promise<boolean> => {
-        for (const step of way) {
-          const x = things().get(step);
-          if (x === undefined) return false;
-          await press(x);
-          presses++;
-        }
-        return true;
-      };
-      if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${way.join(', ')}` };
-      if (!(await go())) continue;
-      const here = picture();
-      for (const name of things().keys()) {
-        if (presses >= most || !missing()) return { reached: [...reached], presses, stuck: null };
-        if (picture() !== here || pending() !== null) {
-          if (!(await letGo())) return { reached: [...reached], presses, stuck: `after ${[...way, name].join(', ')}` };
-          if (!(await go())) break;
-        }
-        const x = things().get(name);
-        if (x === undefined) continue;
+  if (!(await letGo())) return { presses, stuck: 'at first' };
+  let here = picture(which);
+  const known = new Map<string, Standing>([[here, { way: [], left: [...things(which).keys()] }]]);
+  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
+  while (presses < most && missing()) {
+    let now = known.get(here);
+    if (now === undefined || now.left.length === 0) {
+      const next = [...known].filter(([, x]) => x.left.length > 0).toSorted(([, a], [, b]) => a.way.length - b.way.length)[0];
+      if (next === undefined) break;
+      if (!(await letGo())) return { presses, stuck: `after ${now?.way.join(', ')}` };
+      for (const step of next[1].way) {
+        const x = things(which).get(step);
+        if (x === undefined) break;
         await press(x);
         presses++;
-        const move = pending();
-        if (move !== null) reached.add(move);
-        else if (!seen.has(picture())) {
-          seen.add(picture());
-          next.push([...way, name]);
-        }
+      }
+      [here, now] = next;
+      if (picture(which) !== here) {
+        // Its way leads there no more.
+        now.left.length = 0;
+        continue;
       }
     }
-    ways = next;
+    const name = now.left.shift() ?? '';
+    const x = things(which).get(name);
+    if (x === undefined) continue;
+    const by = covered(x);
+    await press(x);
+    presses++;
+    const before = here;
+    const move = pending();
+    if (move !== null) {
+      reached.add(move);
+      await sayNo();
+    }
+    here = picture(which);
+    // What is shown for a moment may lie on it; what always does is a fault.
+    if (by === null) hidden.set(name, '');
+    else if ((move !== null || here !== before) && hidden.get(name) === undefined) hidden.set(name, `${name} lies under ${nameOf(by)}`);
+    if (!known.has(here)) known.set(here, { way: [...now.way, name], left: move === null ? [...things(which).keys()] : [] });
   }
   await letGo();
-  return { reached: [...reached], presses, stuck: null };
+  return { presses, stuck: null };
+};
+
+/** First by what the board says is part of a move; what was not reached like that, by pressing anything. */
+export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
+  const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Map<string, string>()];
+  const first = await search(want, reached, hidden, ON, most);
+  const covered = [...hidden.values()].filter((x) => x !== '');
+  if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { reached: [...reached], covered, ...first };
+  const second = await search(want, reached, new Map(), ANYTHING, most);
+  return { reached: [...reached], covered, presses: first.presses + second.presses, stuck: second.stuck };
 };
 
 /** Everything that breathes without end on the board: that is how boards say that a thing is part of a move. */
@@ -115,6 +210,8 @@ const glowing = (): Element[] => [
     document.getAnimations().flatMap((a) => {
       const { effect } = a;
       if (!(effect instanceof KeyframeEffect) || effect.target === null || effect.getTiming().iterations !== Infinity) return [];
+      // A line that flows shows a way.
+      if (effect.getKeyframes().every((frame) => 'strokeDashoffset' in frame)) return [];
       return effect.target.closest(ROOMS) !== null && canBeSeen(effect.target) ? [effect.target] : [];
     }),
   ),
@@ -130,15 +227,16 @@ const tip = (): boolean =>
 
 /** What a press on the point in the middle of a thing comes to. */
 const outcome = async (x: Element, fresh: string): Promise<'move' | 'picked' | 'answer' | 'nothing'> => {
+  bring(x);
   const { left, top, width, height } = x.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? x;
   await press(hit.closest(ROOMS) === null ? x : hit);
-  return pending() !== null ? 'move' : picture() !== fresh ? 'picked' : answered() ? 'answer' : 'nothing';
+  return pending() !== null ? 'move' : picture(ANYTHING) !== fresh ? 'picked' : answered() ? 'answer' : 'nothing';
 };
 
 /** What glows is part of a move; what is marked answers, whatever it is. */
 export const boardAnswers = async (most: number): Promise<Fault[]> => {
-  const fresh = picture();
+  const fresh = picture(ANYTHING);
   const faults: Fault[] = [];
   for (const x of glowing()) {
     if (!x.isConnected) continue;

@@ -77,3 +77,20 @@ export const unseenFocus = async (most: number): Promise<Fault[]> => {
   scrollTo(...from);
   return [...faults.values()];
 };
+
+/** After a decision that was made by keys: something still has the focus, and shows it. */
+export const lostFocus = (): Fault[] => {
+  const at = document.activeElement;
+  if (at === null || at === document.body || at === document.documentElement) return [{ law: 'focus', what: 'it is lost: nothing has it' }];
+  if (!(at instanceof HTMLElement || at instanceof SVGElement)) return [];
+  if (!canBeSeen(at)) return [{ law: 'focus', what: `it is where nobody sees it: ${wayTo(at)}` }];
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }';
+  document.head.append(still);
+  const having = looks(at);
+  at.blur();
+  const without = looks(at);
+  at.focus({ preventScroll: true });
+  still.remove();
+  return having === without ? [{ law: 'focus', what: `does not show that it has it: ${wayTo(at)}` }] : [];
+};

@@ -1,6 +1,6 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
 import { boardAnswers, listed, reachMoves } from './board.ts';
-import { unseenFocus } from './focus.ts';
+import { lostFocus, unseenFocus } from './focus.ts';
 import { targets } from './press.ts';
 import type { Fault } from './seen.ts';
 import { stands, underBar } from './stands.ts';
@@ -20,7 +20,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   return [...overlapping(), ...cut(), ...small(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
-const laws = { look, stands, underBar, unseenFocus, listed, reachMoves, boardAnswers };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -1,0 +1,121 @@
+/** Other browsers than Chromium: every page of the house is opened, a lesson is done and some turns of each game are played in Firefox and in WebKit, and nothing complains. */
+import { appendFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { GAME_IDS, GAMES, type GameId, lessonsOf } from '../../../src/games/index.ts';
+import { moveOf } from '../../../src/lessons/table.ts';
+import { walk } from '../../../src/lessons/walk.ts';
+import { test } from '../test.ts';
+import { type Other, until } from './others/driver.ts';
+import { firefox } from './others/firefox.ts';
+import { webkit } from './others/webkit.ts';
+import { PLAIN_ROOMS, roomsOf } from './rooms.ts';
+import { browserOf } from './visit.ts';
+
+const BROWSERS = [
+  { name: 'Firefox', open: firefox },
+  { name: 'WebKit', open: webkit },
+] as const;
+
+/** So many choices are made at each table. */
+const CHOICES = 6;
+const LIMIT_MS = 1_800_000;
+
+const q = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+const there = (b: Other, selector: string): Promise<void> => until(selector, () => b.ask(`${q(selector)} !== null`));
+const press = (b: Other, selector: string): Promise<unknown> => b.ask(`(${q(selector)}.click(), true)`);
+const key = (b: Other, name: string): Promise<unknown> =>
+  b.ask(`document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ${JSON.stringify(name)}, bubbles: true, cancelable: true }))`);
+
+/** Somebody who likes it quick and is new to nothing. */
+const settle = async (b: Other, address: string): Promise<void> => {
+  await b.go(`${address}/robots.txt`);
+  for (const { name, value } of browserOf(address, 'en').origins[0]?.localStorage ?? [])
+    await b.ask(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+};
+
+const playLesson = async (b: Other, address: string, game: GameId): Promise<void> => {
+  const lesson = (await lessonsOf('en'))[game]?.[0];
+  if (lesson === undefined) return;
+  const engine = await GAMES[game].engine(lesson.opening.rules ?? GAMES[game].meta.rules);
+  const moves: (string | null)[] = [];
+  walk(engine, lesson, ({ run, play }) => {
+    const step = lesson.steps[run.step];
+    const move = step === undefined ? null : moveOf(play, lesson.opening.you, step);
+    moves.push(move === null ? null : JSON.stringify(move));
+  });
+  await b.go(`${address}/learn/${game}/${lesson.id}`);
+  for (const [i, move] of moves.entries()) {
+    const task = lesson.steps[i]?.task ?? '';
+    await until(`“${task}”`, () => b.ask(`${q('[data-lesson] :is(h1, h2, h3)')}?.textContent === ${JSON.stringify(task)}`));
+    if (move === null) {
+      await b.ask(`([...document.querySelectorAll('[data-lesson] button')].find((x) => /^(?:Skip|Next)/.test(x.textContent)).click(), true)`);
+      continue;
+    }
+    const choice = `[data-choice=${JSON.stringify(move)}]`;
+    await until(choice, async () => {
+      if ((await b.ask(`${q(choice)} !== null`)) === true) return true;
+      await key(b, 'l');
+      return false;
+    });
+    await press(b, choice);
+  }
+  await until('the end of the lesson', () => b.ask(`${q('[data-lesson]')}?.textContent.includes(${JSON.stringify(lesson.end.known[0]?.name ?? '')})`));
+};
+
+const playTurns = async (b: Other, address: string, game: GameId): Promise<void> => {
+  await b.go(`${address}/door/${game}`);
+  const button = `[...document.querySelectorAll('button')].find((x) => /Play now/.test(x.textContent))`;
+  await until('Play now', () => b.ask(`${button} !== undefined`));
+  await b.ask(`(${button}.click(), true)`);
+  for (let n = 0; n < CHOICES; n++) {
+    await until(`question ${n + 1} of ${game}`, async () => {
+      if ((await b.ask(`${q('[data-prompt="yours"]')} !== null && ${q('[data-choice]')} !== null`)) === true) return true;
+      if ((await b.ask(`${q('[data-prompt="yours"]')} !== null`)) === true) await key(b, 'l');
+      return false;
+    });
+    await b.ask(`(window.chosen = ${q('[data-choice]')}, window.chosen.click(), true)`);
+    await until('the next question', () => b.ask('!window.chosen.isConnected'));
+  }
+};
+
+for (const { name, open } of BROWSERS)
+  test(`other browsers: ${name} opens every page, does a lesson and plays some turns of each game`, async ({ house }) => {
+    test.setTimeout(LIMIT_MS);
+    const b = await open(house.address);
+    const found: string[] = [];
+    const note = async (where: string): Promise<void> => {
+      if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `(${name}, ${where})\n`);
+      // The house tells whoever asks for what is not there; the browser notes that it was told.
+      for (const x of await b.complaints()) {
+        if (/Failed to load resource|status of 40[134]/.test(x)) continue;
+        found.push(`${where}: ${x}`);
+        if (process.env.LAWS_LOG !== undefined) appendFileSync(process.env.LAWS_LOG, `${name}, ${where}: ${x}\n`);
+      }
+    };
+    try {
+      await settle(b, house.address);
+      // A complaint would be heard.
+      await b.go(`${house.address}/`);
+      await there(b, 'h1');
+      await b.ask(`setTimeout(() => { throw new Error('a sick page') })`);
+      const heard: string[] = [];
+      await until('the complaint of a sick page', async () => {
+        heard.push(...(await b.complaints()));
+        return heard.some((x) => x.includes('a sick page'));
+      });
+      for (const room of [...PLAIN_ROOMS, ...GAME_IDS.flatMap(roomsOf)]) {
+        await b.go(house.address + room.path);
+        await there(b, room.sees ?? 'h1');
+        await note(room.name);
+      }
+      for (const game of GAME_IDS) {
+        await playLesson(b, house.address, game);
+        await note(`a lesson of ${game}`);
+        await playTurns(b, house.address, game);
+        await note(`some turns of ${game}`);
+      }
+    } finally {
+      await b.close();
+    }
+    expect(found).toEqual([]);
+  });

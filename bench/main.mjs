@@ -26,6 +26,7 @@ const everyMode = async () => {
   const figures = [];
   for (const { name, seats } of MODES) {
     const [value] = await race([[EDITIONS, name]], quick ? 2 : 5);
+    say(`  ${name} ${shown(value)}`);
     figures.push({ name, value, unit: 'a CPU s', least: 400_000, what: `decisions in random games, ${seats} ${seats === 1 ? 'seat' : 'seats'}` });
   }
   return figures;

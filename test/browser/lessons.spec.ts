@@ -80,7 +80,10 @@ test('New York’s first lesson is played to its end by keys, left in the middle
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/learn$/);
-  await page.getByRole('link', { name: /Continue: Draw or stop/ }).first().click();
+  await page
+    .getByRole('link', { name: /Continue: Draw or stop/ })
+    .first()
+    .click();
   await expect(task(page)).toHaveText('Food! Draw once more.');
   for (const next of [
     'Poison. Give up an Alley Rat.',

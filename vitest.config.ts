@@ -54,7 +54,7 @@ export default defineConfig({
     projects: process.env.QUICK ? [quick] : [long, quick],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['test/luck.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
+    setupFiles: ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

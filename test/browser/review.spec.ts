@@ -1,4 +1,4 @@
-/** After the game: what every seat could expect, where the game turned, and the way to any of it. And before its end: what the master would do. */
+/** After the game: what every seat could expect, where the game turned, and the way to any of it. And before its end: what we would advise. */
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { openLaid, played } from './laid.ts';
@@ -39,20 +39,20 @@ test('a finished game is gone over: its story, the graph, the own costliest move
   await expect(page.getByRole('img', { name: /chance to win/ })).toBeVisible();
 });
 
-test('a hint says what the master would do, what it may bring, and what would be next best', async ({ page }) => {
+test('a hint says what we would advise, what it may bring, and what would be next best', async ({ page }) => {
   await sitDownWithBot(page, 'newyork');
   await playSome(page, player('newyork', 6), 3);
   await page.keyboard.press('h');
-  await expect(sentence(page)).toContainText(/The master would: /, { timeout: 60_000 });
+  await expect(sentence(page)).toContainText(/Our advice: /, { timeout: 60_000 });
   // To the nearest five of a hundred: it knows no more.
   await expect(sentence(page)).toContainText(/Chance to win: (?:about \d?[05]|less than 5|more than 95).%/);
   // The same position gets the same answer.
   const said = await prompt(page).innerText();
   await prompt(page).getByRole('button', { name: 'Not yet' }).click();
-  await expect(sentence(page)).not.toContainText('The master would');
+  await expect(sentence(page)).not.toContainText('Our advice');
   await page.keyboard.press('h');
-  await expect(sentence(page)).toContainText('The master would');
+  await expect(sentence(page)).toContainText('Our advice');
   await expect(prompt(page)).toHaveText(said, { useInnerText: true });
   await prompt(page).getByRole('button', { name: 'Do it' }).click();
-  await expect(sentence(page)).not.toContainText('The master would');
+  await expect(sentence(page)).not.toContainText('Our advice');
 });

@@ -8,7 +8,7 @@ import { type Position, seedOf, toTheEnd } from './position.ts';
 import { gainOf, type Weighed, weigh } from './weigh.ts';
 
 export interface Judgement {
-  /** What the master would do. */
+  /** What is advised. */
   readonly best: Weighed;
   /** The next best; null where there is only one move. */
   readonly second: Weighed | null;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
 import { type Base, clone, defaults, firstOf, Sfc } from '../../kernel/index.ts';
+import { considered } from '../considered.ts';
 import { thinkWith } from '../index.ts';
 import { foresee, USUAL_FORESIGHT } from '../learnt/foresee.ts';
 import { type Judgement, judgementOf } from '../learnt/judgement.ts';
@@ -40,20 +41,20 @@ test('chances are shares of one, and equals share alike', () => {
   }
 });
 
-/** In the middle of a game, with somebody who has a choice. */
+/** In the middle of a game, or towards the end of a short one, with somebody who has a choice. */
 const middle = (e: AnyEngine, seats: number): Base => {
-  let s = e.start(defaults(e.game.meta, seats), seats, new Sfc().at(7, 1));
+  const s = e.start(defaults(e.game.meta, seats), seats, new Sfc().at(7, 1));
   const chance = new Sfc().at(8, 1);
-  for (let n = 0; n < 60; n++) {
-    const next = clone(s);
-    const seat = firstOf(e.deciders(next));
-    const move = e.policy(next, seat, chance);
-    if (move !== undefined) e.play(next, seat, move, { chance, tell: undefined });
-    if (e.over(next)) break;
-    if (n < 25 || e.moves(next, firstOf(e.deciders(next))).length > 1) s = next;
-    if (n >= 25 && s === next) break;
+  let found: Base | undefined;
+  for (let n = 0; !e.over(s) && (n < 25 || found === undefined); n++) {
+    const seat = firstOf(e.deciders(s));
+    if (considered(e, s, seat).length > 1) found = clone(s);
+    const move = e.policy(s, seat, chance);
+    if (move === undefined) break;
+    e.play(s, seat, move, { chance, tell: undefined });
   }
-  return s;
+  if (found === undefined) throw new Error('nobody ever has a choice');
+  return found;
 };
 
 /** Judges by the written terms alone, so that games without weights are tried too. */

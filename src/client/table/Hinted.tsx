@@ -1,4 +1,4 @@
-/** The hint in the prompt bar: what the master would do, what it may bring and why, and the next best. */
+/** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best. */
 import type { Flat } from '../../kernel/index.ts';
 import { Bold } from '../kit/bold.tsx';
 import { ClauseLink } from '../kit/clause.tsx';

@@ -41,7 +41,7 @@ export interface Said extends Omit<Review, 'turns'> {
   readonly turns: readonly SaidTurn[];
 }
 
-/** What the master would do, and the next best. */
+/** What we advise, and the next best. */
 export interface SaidHint {
   readonly move: Flat;
   readonly hope: number;

@@ -12,9 +12,9 @@ const ask = (): Remote<Thinking> => {
   return thinker;
 };
 
-/** What the master would do here. */
+/** What we advise here. */
 export const hint = remembering((q) => ask().hint(q));
-/** What a move would cost here beside what the master would do; null where it is that very move. */
+/** What a move would cost here beside what we advise; null where it is that very move. */
 export const mistakeOf = (q: Asked, move: Flat): Promise<SaidMistake | null> => ask().mistake(q, move);
 /** Why the first move is better than the second, which is known to be worse. */
 export const whyBetter = (q: Asked, better: Flat, other: Flat): Promise<SaidWhy> => ask().why(q, better, other);

@@ -37,7 +37,7 @@ export const coach: CoachText = {
   loss: {
     title: 'Das kann dich viel kosten.',
     text: (about, from, to) =>
-      `Nach dem Urteil des Meisters senkt es deine Gewinnchance um etwa **${about} Punkte** von hundert (${from} bis ${to}). Es gibt einen Zug, der mehr behält.`,
+      `Nach unserem Urteil senkt es deine Gewinnchance um etwa **${about} Punkte** von hundert (${from} bis ${to}). Es gibt einen Zug, der mehr behält.`,
   },
   said: (title, text) => `Der Coach: ${title} ${text}`,
 };

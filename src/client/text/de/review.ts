@@ -98,12 +98,12 @@ export const review: ReviewText = {
   sharesAlone:
     'In Punkten. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
   sharesHeld: 'Hat jemand anderes einen Platz eine Weile gespielt, so steht für diese Zeit eine eigene Zeile.',
-  hint: (what) => `Der Meister würde: ${what}`,
+  hint: (what) => `Unser Rat: ${what}`,
   hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
   hintScore: (score) => `Führt zu **${score}**.`,
   about: (much) => `etwa ${much}`,
   lessThan: (much) => `weniger als ${much}`,
   moreThan: (much) => `mehr als ${much}`,
-  hintThinking: 'Der Meister denkt nach …',
+  hintThinking: 'Wir überlegen …',
   second: (what, chance) => `Zweitbester: ${what} (${chance})`,
 };

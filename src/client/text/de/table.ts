@@ -85,7 +85,7 @@ export const table: TableText = {
     done: 'Zurückgenommen.',
     no: 'Abbrechen',
   },
-  hint: { name: 'Tipp', notYours: 'Einen Tipp bekommst du, wenn du am Zug bist.', failed: 'Dem Meister fällt nichts ein. Frag noch einmal.' },
+  hint: { name: 'Tipp', notYours: 'Einen Tipp bekommst du, wenn du am Zug bist.', failed: 'Uns fällt nichts ein. Frag noch einmal.' },
   share: {
     name: 'Teilen',
     title: 'Diesen Tisch teilen',

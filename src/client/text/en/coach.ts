@@ -40,7 +40,7 @@ export const coach = {
   loss: {
     title: 'That may cost you a lot.',
     text: (about: number, from: number, to: number) =>
-      `By the master’s judgement it lowers your chance to win by about **${about} points** in a hundred (${from} to ${to}). There is a move that keeps more.`,
+      `By our judgement it lowers your chance to win by about **${about} points** in a hundred (${from} to ${to}). There is a move that keeps more.`,
   },
   /** Read aloud. */
   said: (title: string, text: string) => `The coach: ${title} ${text}`,

@@ -93,13 +93,13 @@ export const review = {
   sharesAlone:
     'In points of the score. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
   sharesHeld: 'Where somebody else played a seat for a while, each has a line for that time.',
-  hint: (what: string) => `The master would: ${what}`,
+  hint: (what: string) => `Our advice: ${what}`,
   hintChance: (chance: string) => `Chance to win: **${chance}**.`,
   hintScore: (score: string) => `Leads to **${score}**.`,
   about: (much: string) => `about ${much}`,
   lessThan: (much: string) => `less than ${much}`,
   moreThan: (much: string) => `more than ${much}`,
-  hintThinking: 'The master is thinking …',
+  hintThinking: 'We are thinking …',
   second: (what: string, chance: string) => `Next best: ${what} (${chance})`,
 } as const;
 

@@ -86,7 +86,7 @@ export const table = {
     done: 'Taken back.',
     no: 'Cancel',
   },
-  hint: { name: 'Hint', notYours: 'You can ask for a hint on your own turn.', failed: 'The master found nothing to say. Ask again.' },
+  hint: { name: 'Hint', notYours: 'You can ask for a hint on your own turn.', failed: 'We found nothing to say. Ask again.' },
   share: {
     name: 'Share',
     title: 'Share this table',

@@ -70,7 +70,7 @@ const PARTS = [
 
 /** The languages of the house, as the kernel lists them. A file of words in another language waits in its folder until it is listed there. */
 const languages = () => {
-  const kernel = join(ROOT, 'src', 'kernel', 'text.ts');
+  const kernel = join(ROOT, 'src', 'kernel', 'languages.ts');
   if (!existsSync(kernel)) return ['en'];
   const listed = /export const LANGUAGES = \[([^\]]*)\]/.exec(readFileSync(kernel, 'utf8'))?.[1] ?? '';
   const found = [...listed.matchAll(/'([a-z]{2})'/g)].map(([, language]) => language);

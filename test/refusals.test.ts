@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { failures as de } from '../src/client/text/de/failures.ts';
 import { failures as en } from '../src/client/text/en/failures.ts';
-import type { Language } from '../src/kernel/text.ts';
+import type { Language } from '../src/kernel/languages.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server', import.meta.url));
 const texts = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

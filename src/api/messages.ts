@@ -1,6 +1,6 @@
 /** Messages to somebody who is elsewhere, as the public interface knows them: what they want to hear, where, and when. */
 import * as z from 'zod';
-import { LANGUAGES } from '../kernel/text.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 import { text } from './shapes.ts';
 
 /** What somebody may be told: it is their turn, a game has begun, a request waits for their answer, somebody named them in the chat, they are invited. */

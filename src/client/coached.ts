@@ -1,29 +1,39 @@
 /** What this browser keeps for the coach: whether he is wanted at tables with bots, what he may do, what he has explained, and at which tables he sits or keeps quiet. */
-import * as z from 'zod';
 import { create } from 'zustand';
 
 const PLACE = 'pesthouse.coach';
 /** So many tables are remembered: the older ones are over. */
 const MOST = 60;
 
-const kept = z.object({
+export interface Coached {
   /** At every table with bots only. */
-  wanted: z.boolean().catch(false),
-  explains: z.boolean().catch(true),
-  asks: z.boolean().catch(true),
+  readonly wanted: boolean;
+  readonly explains: boolean;
+  readonly asks: boolean;
   /** Kinds of questions that he has explained: `newyork:gather`. */
-  met: z.array(z.string()).catch([]),
+  readonly met: readonly string[];
   /** Tables that were laid with him, and tables where he was asked to be quiet. */
-  tables: z.record(z.string(), z.enum(['on', 'quiet'])).catch({}),
-});
-export type Coached = Readonly<z.infer<typeof kept>>;
+  readonly tables: Readonly<Record<string, 'on' | 'quiet'>>;
+}
 
 export const NOBODY: Coached = { wanted: false, explains: true, asks: true, met: [], tables: {} };
 
+const fields = (x: unknown): ReadonlyMap<string, unknown> => new Map(typeof x === 'object' && x !== null ? Object.entries(x) : []);
+const flag = (x: unknown, usual: boolean): boolean => (typeof x === 'boolean' ? x : usual);
+
+/** Read by hand: the first screen asks for it, and a library of schemas would weigh more than the rest of that screen. */
 const readAll = (): Coached => {
   try {
-    const found = kept.safeParse(JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
-    return found.success ? found.data : NOBODY;
+    const found = fields(JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    const met = found.get('met');
+    const tables = [...fields(found.get('tables'))].flatMap(([id, x]) => (x === 'on' || x === 'quiet' ? [[id, x] as const] : []));
+    return {
+      wanted: flag(found.get('wanted'), NOBODY.wanted),
+      explains: flag(found.get('explains'), NOBODY.explains),
+      asks: flag(found.get('asks'), NOBODY.asks),
+      met: Array.isArray(met) ? met.filter((x) => typeof x === 'string') : [],
+      tables: Object.fromEntries(tables),
+    };
   } catch {
     return NOBODY;
   }

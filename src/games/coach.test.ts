@@ -1,8 +1,8 @@
 /** The coach has his words for every kind of question of every game, in every language; what a game's own rule warns of is true, and tells no secret. */
 import { describe, expect, test } from 'vitest';
 import { defaults, holds } from '../kernel/index.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 import { chooser, playWhole } from '../kernel/test/kit/games.ts';
-import { LANGUAGES } from '../kernel/text.ts';
 import { GAME_IDS, GAMES } from './index.ts';
 
 describe.each(GAME_IDS)('%s', async (game) => {

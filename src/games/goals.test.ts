@@ -1,8 +1,8 @@
 /** Every game says its goal at every moment, in every language: short lines, bars between nothing and full, and nothing that the seat may not know. */
 import { describe, expect, test } from 'vitest';
 import { defaults, WATCHER } from '../kernel/index.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 import { chooser, playWhole } from '../kernel/test/kit/games.ts';
-import { LANGUAGES } from '../kernel/text.ts';
 import { GAME_IDS, GAMES } from './index.ts';
 
 describe.each(GAME_IDS)('%s', (game) => {

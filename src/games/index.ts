@@ -1,6 +1,6 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
 import type { Base, Basis, Flat, Language, Numbers, Trials } from '../kernel/index.ts';
-import { alike, basisOf, bridged, missing } from '../kernel/index.ts';
+import { alike, bridged, missing } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { DOORS, found, LESSONS } from './found.ts';
 import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from './shelf.ts';
@@ -57,7 +57,8 @@ const game: Find = ({ meta, place, ...loads }) => {
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
     text: async (language = 'en', numbers = {}) => (await loads.text[language]()).words(noEngine(numbers)),
     async words(edition, numbers, language = 'en') {
-      const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
+      // What words are made from is loaded with the first of them: no first screen carries it.
+      const [{ words }, engine, { basisOf }] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers), import('../kernel/text.ts')]);
       const basis = basisOf(engine);
       if (edition === meta.rules) return words(basis);
       const bridge = (await since()).since;

@@ -7,6 +7,7 @@ export * from './engine.ts';
 export * from './goal.ts';
 export * from './hash.ts';
 export * from './howto.ts';
+export * from './languages.ts';
 export * from './learnt.ts';
 export * from './lesson.ts';
 export * from './look-up.ts';

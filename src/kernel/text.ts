@@ -8,10 +8,6 @@ import type { Goal } from './goal.ts';
 import type { AnyOptions } from './options.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
-/** The languages that every game and page speaks. The compiler asks each of them for every word. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */
 export interface Basis<S, M> {
   readonly numbers: Numbers;

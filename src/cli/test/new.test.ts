@@ -16,7 +16,7 @@ cpSync(join(ROOT, 'src', 'cli', 'template'), join(root, 'src', 'cli', 'template'
 mkdirSync(join(root, 'src', 'games'), { recursive: true });
 // The generator reads there which languages the house speaks.
 mkdirSync(join(root, 'src', 'kernel'));
-copyFileSync(join(ROOT, 'src', 'kernel', 'text.ts'), join(root, 'src', 'kernel', 'text.ts'));
+copyFileSync(join(ROOT, 'src', 'kernel', 'languages.ts'), join(root, 'src', 'kernel', 'languages.ts'));
 
 const make = (id: string, more: { readonly title?: string; readonly prefix?: string } = {}) =>
   newGame({ id, title: more.title, prefix: more.prefix }, heard().io, root);

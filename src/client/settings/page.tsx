@@ -1,6 +1,6 @@
 /** Settings: everything that the reader may turn, each taking effect at once. */
 import { useState } from 'react';
-import { LANGUAGES } from '../../kernel/text.ts';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { WhoIAm } from '../account/who.tsx';
 import plain from '../house/plain.module.css';
 import { PlainPage } from '../house/plain.tsx';

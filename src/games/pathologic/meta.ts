@@ -1,6 +1,6 @@
 /** What a lobby knows of Pathologic without its rules. */
 import type { AnyOptions, Meta, OptionsOf } from '../../kernel/index.ts';
-import { HEALERS, ROLES } from './names.ts';
+import { HEALERS, ROLES } from './roles.ts';
 
 const options = {
   roles: { kind: 'seats', values: ['random', ...ROLES], once: ROLES, default: 'random', clause: 'PATH-SET-01' },

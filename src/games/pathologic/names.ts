@@ -1,14 +1,8 @@
 /** The vocabulary of Pathologic: every person, district number, card and word by its id. States hold the indexes, moves and events the words. */
 import { missing } from '../../kernel/index.ts';
+import { HEALERS, type Healer, PLAGUE, ROLES, type Role } from './roles.ts';
 
-/** In turn order (PATH-COMP-02). */
-export const HEALERS = ['bachelor', 'haruspex', 'changeling'] as const;
-export type Healer = (typeof HEALERS)[number];
-
-/** The role of the one hidden seat, after the three Healers. */
-export const PLAGUE = HEALERS.length;
-export const ROLES = [...HEALERS, 'plague'] as const;
-export type Role = (typeof ROLES)[number];
+export { HEALERS, type Healer, PLAGUE, ROLES, type Role };
 
 /** Group by group, each by name (PATH-DTH-07); each group belongs to a Healer. */
 export const WARDS = ['andrey', 'maria', 'vlad', 'capella', 'notkin', 'sticky', 'saburov', 'aspity', 'rubin'] as const;

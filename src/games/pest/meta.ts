@@ -1,6 +1,6 @@
 /** What a lobby knows of Pest without its rules. */
 import type { Meta, OptionsOf } from '../../kernel/index.ts';
-import { HOUSES } from './names.ts';
+import { HOUSES } from './houses.ts';
 
 const options = {
   house: { kind: 'seats', values: ['random', ...HOUSES], once: HOUSES, default: 'random', clause: 'PEST-SET-01' },

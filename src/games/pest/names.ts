@@ -14,8 +14,7 @@ export const REWARDS = ['lumber', 'stone', 'food', 'herbs', 'coin', 'any', 'rese
 export type Reward = (typeof REWARDS)[number];
 
 /** The colours of the players (PEST-SET-01). */
-export const HOUSES = ['red', 'blue', 'yellow', 'white', 'purple'] as const;
-export type House = (typeof HOUSES)[number];
+export { HOUSES, type House } from './houses.ts';
 
 /** The locations, in alphabetical order (PEST-PST-10). */
 export const PLACES = [

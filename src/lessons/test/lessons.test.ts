@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, lessonsOf } from '../../games/index.ts';
 import type { NamedLesson } from '../../kernel/index.ts';
-import { LANGUAGES } from '../../kernel/text.ts';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { judge } from '../run.ts';
 import { walk } from '../walk.ts';
 

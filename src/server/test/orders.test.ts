@@ -46,8 +46,8 @@ test('PATH-RP-07 a seat may leave an order to pass: nobody else is told, the ans
   const key = keys[seat] ?? '';
   expect((await orders(table, key)).kinds).toContainEqual({ kind: 'window', own: true, order: 'ask' });
   const ear = await watches(house, table);
-  // Whoever watches hears of themselves too.
-  await ear.until(() => ear.raw.some((x) => x.includes('"watchers":1')));
+  // Whoever watches hears of themselves too, after what stands there already.
+  await ear.until(() => ear.raw.some((x) => x.startsWith('{"type":"table"') && x.includes('"watchers":1')));
   const heard = ear.raw.length;
   const before = JSON.stringify((await info(house, table)).deciding);
   expect((await orders(table, key, { window: 'pass' })).kinds).toContainEqual({ kind: 'window', own: true, order: 'pass' });

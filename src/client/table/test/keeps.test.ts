@@ -9,16 +9,7 @@ import { lookedAt, seenOf } from '../seen.ts';
 import { freshBrowser, LONG, pass } from './kept.ts';
 import { EVENT_MS, game, infoOf, talkOf, toyTable } from './toytable.ts';
 
-vi.hoisted(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (k: string) => kept.get(k) ?? null,
-    setItem: (k: string, v: string) => kept.set(k, v),
-    removeItem: (k: string) => kept.delete(k),
-    clear: () => kept.clear(),
-  });
-  vi.stubGlobal('document', { hidden: false });
-});
+await vi.hoisted(async () => (await import('./stubs.ts')).stubBrowser());
 freshBrowser();
 
 const LAMP = { verb: 'lamp', to: 1 };

@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import type { Pace } from '../bots/index.ts';
 import type { Addresses } from './addresses.ts';
@@ -34,6 +34,7 @@ import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { timeRoutes } from './routes/time.ts';
+import { readBody } from './strangers.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 import { watchUse } from './using.ts';
@@ -184,7 +185,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
         .send(JSON.stringify(failureOf(no)));
     },
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(readBody);
   // The shapes of answers describe them; checking each again would cost more than making it.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler((e: FastifyError, request, reply) => {

@@ -1,5 +1,6 @@
 /** What the house counts of itself, for Prometheus. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Durations, openTally } from './tallies.ts';
 
 export const openMetrics = () => {
   const registry = new Registry();
@@ -7,7 +8,7 @@ export const openMetrics = () => {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    entries: new Counter({ name: 'pesthouse_entries_total', help: 'Entries written to records by this process', labelNames: ['kind'], registers }),
+    entries: openTally('kind', ['move', 'undo'], { name: 'pesthouse_entries_total', help: 'Entries written to records by this process', registers }),
     races: new Counter({ name: 'pesthouse_lost_races_total', help: 'Entries whose number another process took first', registers }),
     botMoves: new Counter({ name: 'pesthouse_bot_moves_total', help: 'Moves made for bots', labelNames: ['level'], registers }),
     botLapses: new Counter({
@@ -20,10 +21,9 @@ export const openMetrics = () => {
     refusals: new Counter({ name: 'pesthouse_refusals_total', help: 'Requests that were refused', labelNames: ['error'], registers }),
     streams: new Gauge({ name: 'pesthouse_listeners', help: 'Open views of tables', registers }),
     hot: new Gauge({ name: 'pesthouse_hot_tables', help: 'Tables held in memory', registers }),
-    moveSeconds: new Histogram({
+    moveSeconds: new Durations([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1], {
       name: 'pesthouse_append_seconds',
       help: 'Time from a proposed entry to its telling',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
       registers,
     }),
   };

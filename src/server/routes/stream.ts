@@ -7,7 +7,7 @@ import { COOKIE, clientFrame, serverFrame, watching } from '../../api/index.ts';
 import { plainMove } from '../../api/plain-move.ts';
 import { WATCHER } from '../../kernel/index.ts';
 import type { Crowd } from '../crowd.ts';
-import { failureOf, noKey, Refusal, toldOf, unreadable } from '../failure.ts';
+import { failureOf, noKey, Refusal, toldOf } from '../failure.ts';
 import { framedOnce } from '../framing.ts';
 import type { Limits } from '../limits.ts';
 import { meter } from '../meter.ts';
@@ -17,6 +17,7 @@ import { visitorOf } from '../owner/visitor.ts';
 import { act } from '../room/acts.ts';
 import type { Room } from '../room/room.ts';
 import { cookieOf } from '../session.ts';
+import { readFrame } from '../strangers.ts';
 import { type Watching, watch } from '../watching.ts';
 import { again } from '../who.ts';
 import { keyOf, tableParams } from './ask.ts';
@@ -43,9 +44,7 @@ const parsed = (text: string): unknown => {
 const frameOf = (said: unknown): z.output<typeof clientFrame> => {
   const plain = plainMove(said);
   if (plain !== null) return plain;
-  const read = clientFrame.safeParse(said);
-  if (!read.success) throw unreadable(read.error.issues);
-  return read.data;
+  return readFrame(clientFrame, said);
 };
 
 const frameOnce = framedOnce();

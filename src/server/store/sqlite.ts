@@ -13,6 +13,8 @@ const APPEND = `${INTO}${ROW} on conflict do nothing`;
 const MOST_AT_ONCE = 24;
 /** So many questions are kept compiled. */
 const MOST_KNOWN = 300;
+/** A move may wait so long for others to share its write, and does where there were others just before. */
+const TOGETHER_MS = 2;
 /** Whether the file can be written is tried no more often than this. */
 const PROBE_MS = 5_000;
 
@@ -70,11 +72,13 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   };
   /** When the file was last written to with success. */
   let wrote = 0;
-  // What arrives at once, at whatever tables, is made durable at once: one wait for the disk serves all.
+  // What arrives at once, at whatever tables, is made durable at once: one wait for the disk serves all. A quiet house writes straight away; a busy one lets a moment's moves come together.
+  let flushed = 0;
   let batch: { readonly e: Rows['entries']; done(won: boolean): void; fail(why: unknown): void }[] = [];
   const flush = (): void => {
     const all = batch;
     batch = [];
+    flushed = performance.now();
     try {
       const won = write(all.map((x) => x.e));
       wrote = Date.now();
@@ -100,7 +104,9 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     append: (e) =>
       new Promise((done, fail) => {
         batch.push({ e, done, fail });
-        if (batch.length === 1) setImmediate(flush);
+        if (batch.length > 1) return;
+        if (performance.now() - flushed < 2 * TOGETHER_MS) setTimeout(flush, TOGETHER_MS);
+        else setImmediate(flush);
       }),
     close: async () => {},
   });

@@ -50,8 +50,8 @@ export const openWriting = (
         takeOurs(live, p.entry);
         live.entered = wall.now();
         if (toldWatchers(live) > before) touch(live);
-        metrics.entries.inc({ kind: 'move' in p.entry ? 'move' : 'undo' });
-        metrics.moveSeconds.observe((performance.now() - began) / 1000);
+        metrics.entries.add('move' in p.entry ? 'move' : 'undo');
+        metrics.moveSeconds.took((performance.now() - began) / 1000);
         if (ends(live)) await settleLater(live);
         ears.moved(live);
         return;
@@ -79,7 +79,7 @@ export const openWriting = (
     for (const entry of entries ?? []) takeOurs(live, entry);
     if (entries !== null) live.entered = wall.now();
     if (entries !== null) {
-      metrics.entries.inc({ kind: 'move' }, entries.length);
+      metrics.entries.add('move', entries.length);
       touch(live);
     }
     await settleLater(live);

@@ -51,6 +51,7 @@ const cases: readonly Case[] = [
   ['talk without words', '@/talk', { text: '   ' }, 0, 400, 'unreadable'],
   ['talk with control characters', '@/talk', { text: 'a\u0000b' }, 0, 400, 'unreadable'],
   ['talk that turns letters round', '@/talk', { text: 'a\u202eb' }, 0, 400, 'unreadable'],
+  ['a zone whose length cannot be a number', '/api/circles', { name: 'The Circle', zone: { length: { toString: 1 } } }, 'none', 400, 'unreadable'],
   ['too many words', '@/talk', { text: 'x'.repeat(401) }, 0, 400, 'unreadable'],
   ['a full table', '@/sit', { name: 'Eve' }, 'none', 409, 'full'],
   ['a seat that is taken', '@/sit', { name: 'Eve', seat: 0 }, 'none', 409, 'taken'],

@@ -5,7 +5,7 @@ import { at } from './house.mjs';
 import { EQUAL } from './mutants/equal.mjs';
 import { mutantsOf } from './mutants/made.mjs';
 
-const TABLE = ['src/client/table/test/model.test.ts', 'src/client/table/test/keeps.test.ts'];
+const TABLE = ['model', 'keeps', 'late'].map((x) => `src/client/table/test/${x}.test.ts`);
 /** The page's model, and the unit tests that have to notice. */
 const MODEL = {
   'src/client/table/model.ts': TABLE,

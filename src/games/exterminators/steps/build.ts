@@ -1,11 +1,12 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
 
-import { ALL, type Ctx, drawFrom, Out, type Seat } from '../../../kernel/index.ts';
-import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
+import { ALL, type Ctx, drawFrom, type Out, type Seat } from '../../../kernel/index.ts';
+import { DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { cellAt, xOf, yOf } from '../grid.ts';
-import { anyPlacement, misfit, placements, squeeze, squeezes } from '../house.ts';
-import { add, nth, row } from '../look.ts';
+import { misfit, squeeze, squeezes } from '../house.ts';
+import { nth, row } from '../look.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
+import { anyPlacement, cellOf, countPlacements, placedSpot, placedTile, placementAt, placements, rotOf } from '../spots.ts';
 import { type A, type D, type Event, type Moves, playerAt, type State } from '../state.ts';
 
 /** Nothing fits any more: standard tiles are gone, nests go in anyhow (EXT-BLD-21). */
@@ -39,28 +40,10 @@ export const tiles: A<'tiles'> = {
 /** EXT-BLD-11: whether a seat may place a nest already. */
 const nestsAllowed = (s: State): boolean => s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
 
-const allowed: number[] = [];
-const left: number[] = [];
-/** The tiles that a seat may place now (EXT-BLD-11), and all that are unplaced, by shape. */
-const gather = (s: State, seat: Seat): void => {
-  const nests = nestsAllowed(s);
-  allowed.length = 0;
-  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) allowed.push(t);
-  for (let i = 0; i < SHAPES.length; i++) left[i] = 0;
-  for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) add(left, nth(SHAPE, t), 1);
-};
 /** Fills every placement that the seat may choose. */
-export const listPlacements = (s: State, seat: Seat, out: Out<Moves['build']>): void => {
-  gather(s, seat);
-  placements(s, allowed, left, out);
-};
+export const listPlacements = (s: State, seat: Seat, out: Out<Moves['build']>): void => placements(s, playerAt(s, seat).tiles, nestsAllowed(s), out);
 
-const canPlace = (s: State, seat: Seat): boolean => {
-  const nests = nestsAllowed(s);
-  let shapes = 0;
-  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) shapes |= 1 << nth(SHAPE, t);
-  return anyPlacement(s, shapes);
-};
+const canPlace = (s: State, seat: Seat): boolean => anyPlacement(s, playerAt(s, seat).tiles, nestsAllowed(s));
 
 /** As `splice` does, which makes a list of what it takes away. */
 const takeAway = (list: number[], x: number): void => {
@@ -123,12 +106,16 @@ const nextPlacer = (s: State): Seat => {
   return -1;
 };
 
-const scratch = new Out<Moves['build']>();
-/** EXT-BLD-23: one of so many, each equally likely. */
-const atRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
-  listPlacements(s, seat, scratch);
-  const { tile, x, y, rot } = row(scratch.list, k.chance.below(scratch.n));
-  place(s, seat, tileOf(tile), cellAt(x, y), rot, k);
+/** EXT-BLD-23: one of so many, each equally likely. Whether there was any. */
+const placeAtRandom = (s: State, seat: Seat, k: Ctx<Event>): boolean => {
+  const { tiles } = playerAt(s, seat);
+  const nests = nestsAllowed(s);
+  const n = countPlacements(s, tiles, nests);
+  if (n === 0) return false;
+  const placement = placementAt(tiles, nests, k.chance.below(n));
+  const spot = placedSpot(placement);
+  place(s, seat, placedTile(placement), cellOf(spot), rotOf(spot), k);
+  return true;
 };
 const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
   const all: (readonly [number, number, number])[] = [];
@@ -145,9 +132,10 @@ export const lay: A<'lay'> = {
         s.stack.push({ step: 'infest' });
         return;
       }
-      if (canPlace(s, seat)) {
-        if (s.autoBuild) atRandom(s, seat, k);
-        else s.stack.push({ step: 'build', who: seat });
+      if (s.autoBuild) {
+        if (placeAtRandom(s, seat, k)) return;
+      } else if (canPlace(s, seat)) {
+        s.stack.push({ step: 'build', who: seat });
         return;
       }
       if (s.passes === STUCK_HOUSE) {
@@ -174,8 +162,7 @@ export const build: D<'build'> = {
   refuse(s, _, seat, m) {
     const tile = tileOf(m.tile);
     if (!playerAt(s, seat).tiles.includes(tile)) return 'EXT-BLD-04';
-    gather(s, seat);
-    if (!allowed.includes(tile)) return 'EXT-BLD-11';
+    if (tile >= NEST && !nestsAllowed(s)) return 'EXT-BLD-11';
     const no = misfit(s, cellAt(m.x, m.y), turned(nth(DOORS, tile), m.rot));
     return no === null ? 'EXT-BLD-19' : no === 'clash' ? 'EXT-BLD-14' : 'EXT-BLD-13';
   },

@@ -57,9 +57,10 @@ export const asks = (cell: number): number => {
 
 const leaveEdge = (cell: number): void => {
   along[cell] = 0;
-  const at = frontier.indexOf(cell);
-  frontier.copyWithin(at, at + 1, edge);
+  let at = 0;
+  while (frontier[at] !== cell) at++;
   edge--;
+  for (; at < edge; at++) frontier[at] = slot(frontier, at + 1);
 };
 
 /** A cell is a room's from now on; only the cells around it ask for something else than before. */

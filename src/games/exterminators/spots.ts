@@ -70,7 +70,7 @@ const leftOf = (players: readonly { readonly tiles: readonly number[] }[]): numb
 };
 
 /** By shape, where its tiles go: cell and rotation as one number, in the order of the frontier. */
-const spots: readonly Int16Array[] = SHAPES.map(() => new Int16Array(4 * open.length));
+const spots: readonly Int16Array[] = SHAPES.map(() => new Int16Array(4 * open.length + 1));
 const spotCount = new Int16Array(SHAPES.length);
 export const cellOf = (spot: number): number => spot >> 2;
 export const rotOf = (spot: number): number => spot & 3;
@@ -83,10 +83,13 @@ const seek = (shape: number, n: number, careful: boolean, left: number): void =>
   let found = 0;
   for (let i = 0; i < n; i++) {
     const cell = open[i] ?? outside(i, n);
-    let rots = fit[asked[i] ?? outside(i, n)] ?? 0;
-    for (let rot = 0; rots !== 0; rot++, rots >>= 1) {
-      if ((rots & 1) === 0 || (careful && !keepsOpen(n, cell, turned(nth(SHAPES, shape), rot), left))) continue;
-      into[found++] = cell * 4 + rot;
+    const rots = fit[asked[i] ?? outside(i, n)] ?? 0;
+    // Every rotation is written down, and stays if it counts: whether one fits can hardly be foreseen, and a wrong guess costs the machine more than the writing.
+    for (let rot = 0; rot < 4; rot++) {
+      const fits = (rots >> rot) & 1;
+      into[found] = cell * 4 + rot;
+      if (careful && fits === 1 && !keepsOpen(n, cell, turned(nth(SHAPES, shape), rot), left)) continue;
+      found += fits;
     }
   }
   spotCount[shape] = found;
@@ -144,6 +147,9 @@ const firstPlace = (tile: number, spot: number): Moves['build'] => {
 export const placements = (h: Site, tiles: readonly number[], nests: boolean, out: Out<Moves['build']>): void => {
   out.n = 0;
   if (countPlacements(h, tiles, nests) === 0) return;
+  // There are dozens at once, so they are put down one after another instead of being pushed each.
+  const { list } = out;
+  let at = 0;
   for (let t = 0; t < tiles.length; t++) {
     const tile = nth(tiles, t);
     if (!placeable(tile, nests)) continue;
@@ -153,9 +159,10 @@ export const placements = (h: Site, tiles: readonly number[], nests: boolean, ou
     const n = slot(spotCount, shape);
     for (let i = 0; i < n; i++) {
       const spot = its[i] ?? outside(i, n);
-      out.push(places[spot] ?? firstPlace(tile, spot));
+      list[at++] = places[spot] ?? firstPlace(tile, spot);
     }
   }
+  out.n = at;
 };
 
 /** One of the placements that were just counted, in the order in which they are listed: the tile and its spot as one number. */

@@ -91,6 +91,16 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
   }
 };
 
+/** The cards of a hand are few among all that there are: the search ends with the last of them. */
+const listHand = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
+  for (let c = 0, left = p.handSize; left > 0 && c < CARD_COUNT; c++) {
+    const copies = nth(p.hand, c);
+    if (copies === 0) continue;
+    left -= copies;
+    listCard(s, seat, c, out);
+  }
+};
+
 const listExchange = (s: State, seat: Seat, out: Out<Moves['act']>): void => {
   for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
     if (!partner(s, seat, q)) continue;
@@ -208,7 +218,7 @@ export const act: D<'act'> = {
           if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push(row(UNSEAL, o.color));
         }
       if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
-      if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if (nth(p.hand, c) > 0) listCard(s, seat, c, out);
+      listHand(s, p, seat, out);
     }
     if (teamPlay(s)) listExchange(s, seat, out);
   },

@@ -16,6 +16,15 @@ export const buildRound = (s: State): number => Math.floor(s.buildTurn / s.playe
 
 const STANDARD_TILES: readonly number[] = Array.from({ length: STANDARD }, (_, i) => i + 1);
 
+/** A tile goes to its place among others, which lie in the order of the tile list. */
+const sortIn = (list: number[], tile: number): void => {
+  list.push(tile);
+  for (let i = list.length - 1; i > 0 && nth(list, i - 1) > tile; i--) {
+    list[i] = nth(list, i - 1);
+    list[i - 1] = tile;
+  }
+};
+
 export const tiles: A<'tiles'> = {
   run(s, _, k) {
     const n = s.players.length;
@@ -23,13 +32,11 @@ export const tiles: A<'tiles'> = {
     k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
     const pile = STANDARD_TILES.slice();
     const draw = (): number => drawFrom(pile, k.chance);
-    for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) s.tilesOut.push(draw());
-    s.tilesOut.sort((a, b) => a - b);
-    for (let i = 0; pile.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
+    for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) sortIn(s.tilesOut, draw());
+    for (let i = 0; pile.length > 0; i++) sortIn(playerAt(s, (s.start + i) % n).tiles, draw()); // EXT-BLD-06
     for (let i = 0; i < n; i++) {
       const seat = (s.start + i) % n;
       const p = playerAt(s, seat);
-      p.tiles.sort((a, b) => a - b);
       p.tiles.push(NEST + p.color); // EXT-BLD-04
       k.tell?.({ type: 'dealt-tiles', seat, tiles: p.tiles.map(tileName), starts: i === 0, clause: 'EXT-BLD-06' }, ALL);
     }

@@ -97,7 +97,8 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   const scratch = new Out<M>();
   const all = new Out<M>();
 
-  const top = (s: S): F | undefined => s.stack[s.stack.length - 1];
+  /** Looks nowhere if the stack is empty: a place before the first is a name to the machine, and one such look makes all later ones slow. */
+  const top = (s: S): F | undefined => (s.stack.length === 0 ? undefined : s.stack[s.stack.length - 1]);
   const decision = (s: S): Decision<S, F, M, E> | undefined => {
     const f = top(s);
     return f === undefined ? undefined : stages.get(f.step)?.decision;
@@ -106,7 +107,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   /** Runs automatic steps, and decisions whose only move is forced, until somebody has to choose or the game is over. */
   const advance = (s: S, k: Ctx<E>): void => {
     for (;;) {
-      const f = s.stack[s.stack.length - 1];
+      const f = top(s);
       if (f === undefined) return;
       const d = stages.get(f.step);
       if (d === undefined) throw new Error(`${game.meta.id} has no step ${f.step}`);
@@ -135,7 +136,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   };
 
   const list = (s: S, seat: Seat, out: Out<M>): void => {
-    const f = s.stack[s.stack.length - 1];
+    const f = top(s);
     out.n = 0;
     if (f === undefined) return;
     const d = stages.get(f.step);
@@ -154,13 +155,13 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   };
 
   const play = (s: S, seat: Seat, m: M, k: Ctx<E>): void => {
-    const f = s.stack[s.stack.length - 1];
+    const f = top(s);
     if (f === undefined) return;
     const d = stages.get(f.step);
     if (d === undefined) return;
     d.play(s, f, seat, m, k);
     // A sealed question stays the same question until the last answer takes its frame away.
-    if (d.sealed && s.stack[s.stack.length - 1] === f) return;
+    if (d.sealed && top(s) === f) return;
     s.asked++;
     advance(s, k);
   };

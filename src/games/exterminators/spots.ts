@@ -69,8 +69,12 @@ const leftOf = (players: readonly { readonly tiles: readonly number[] }[]): numb
   return (several << SEVERAL) | some;
 };
 
-/** By shape, where its tiles go: cell and rotation as one number, in the order of the frontier. */
-const spots: readonly Int16Array[] = SHAPES.map(() => new Int16Array(4 * open.length + 1));
+// What is kept by shape lies in one list, shape after shape: where a single list lies the machine knows beforehand.
+const ASKS = 256;
+const fits = Uint8Array.from(FIT.flatMap((rots) => [...rots]));
+/** Where the tiles of a shape go: cell and rotation as one number, in the order of the frontier. */
+const MOST = 4 * open.length;
+const spots = new Int16Array(SHAPES.length * MOST + 1);
 const spotCount = new Int16Array(SHAPES.length);
 export const cellOf = (spot: number): number => spot >> 2;
 export const rotOf = (spot: number): number => spot & 3;
@@ -78,21 +82,20 @@ const SPOTS = CELLS * 4;
 
 /** Fills the spots of a shape; `careful`: only those that keep the house open for what is left. */
 const seek = (shape: number, n: number, careful: boolean, left: number): void => {
-  const fit = row(FIT, shape);
-  const into = row(spots, shape);
-  let found = 0;
+  const first = shape * MOST;
+  let found = first;
   for (let i = 0; i < n; i++) {
-    const cell = open[i] ?? outside(i, n);
-    const rots = fit[asked[i] ?? outside(i, n)] ?? 0;
+    const cell = slot(open, i);
+    const rots = slot(fits, shape * ASKS + slot(asked, i));
     // Every rotation is written down, and stays if it counts: whether one fits can hardly be foreseen, and a wrong guess costs the machine more than the writing.
     for (let rot = 0; rot < 4; rot++) {
-      const fits = (rots >> rot) & 1;
-      into[found] = cell * 4 + rot;
-      if (careful && fits === 1 && !keepsOpen(n, cell, turned(nth(SHAPES, shape), rot), left)) continue;
-      found += fits;
+      const more = (rots >> rot) & 1;
+      spots[found] = cell * 4 + rot;
+      if (careful && more === 1 && !keepsOpen(n, cell, turned(nth(SHAPES, shape), rot), left)) continue;
+      found += more;
     }
   }
-  spotCount[shape] = found;
+  spotCount[shape] = found - first;
 };
 
 /** A house in the making, with all tiles that are not in it yet. */
@@ -155,10 +158,9 @@ export const placements = (h: Site, tiles: readonly number[], nests: boolean, ou
     if (!placeable(tile, nests)) continue;
     const places = placesOf(tile);
     const shape = nth(SHAPE, tile);
-    const its = row(spots, shape);
-    const n = slot(spotCount, shape);
-    for (let i = 0; i < n; i++) {
-      const spot = its[i] ?? outside(i, n);
+    const end = shape * MOST + slot(spotCount, shape);
+    for (let i = shape * MOST; i < end; i++) {
+      const spot = slot(spots, i);
       list[at++] = places[spot] ?? firstPlace(tile, spot);
     }
   }
@@ -173,7 +175,7 @@ export const placementAt = (tiles: readonly number[], nests: boolean, at: number
     if (!placeable(tile, nests)) continue;
     const shape = nth(SHAPE, tile);
     const n = slot(spotCount, shape);
-    if (i < n) return tile * SPOTS + slot(row(spots, shape), i);
+    if (i < n) return tile * SPOTS + slot(spots, shape * MOST + i);
     i -= n;
   }
   return outside(at, at - i);

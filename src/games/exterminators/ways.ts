@@ -2,7 +2,7 @@
 
 import { outside } from '../../kernel/index.ts';
 import { CHARACTER } from './data/tables.ts';
-import { CELLS, grid, type House, hasDoor, lay, roomAt, step, WIDE } from './grid.ts';
+import { asked, CELLS, doorsOf, grid, type House, hasDoor, lay, roomAt, sidesOf, step, WIDE } from './grid.ts';
 import { nth, row } from './look.ts';
 import { ENTRY, TILES } from './names.ts';
 import { slot } from './scratch.ts';
@@ -56,18 +56,20 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
     const c = line[head++] ?? outside(head, CELLS);
     const d = far[c] ?? outside(c, CELLS);
     if (best >= 0 && d > best) break;
-    for (let s = 0; s < 4; s++) {
+    const ask = asked(c);
+    const ins = walls ? sidesOf(ask) : doorsOf(ask);
+    for (let s = 0; ins >> s !== 0; s++) {
+      if (((ins >> s) & 1) === 0 || roomAt(c + step(s)) === room) continue;
+      best = d;
+      ways[tied++] = c * 4 + s;
+    }
+    // Whoever has found a way in goes no farther.
+    for (let s = 0; s < 4 && best < 0; s++) {
       const n = c + step(s);
-      const r = roomAt(n);
-      if (r >= 0) {
-        if (r === room || !(walls || hasDoor(n, s ^ 2))) continue;
-        best = d;
-        ways[tied++] = c * 4 + s;
-      } else if (far[n] === UNSEEN) {
-        far[n] = d + 1;
-        from[n] = c;
-        line[tail++] = n;
-      }
+      if (far[n] !== UNSEEN) continue;
+      far[n] = d + 1;
+      from[n] = c;
+      line[tail++] = n;
     }
   }
   for (let i = 0; i < tail; i++) far[slot(line, i)] = UNSEEN;

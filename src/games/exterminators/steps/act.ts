@@ -51,33 +51,27 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
   for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push(goTo(s, r)); // EXT-CHAR-09
 };
 
+/** What a trap may take, each a move of its own (EXT-ACT-10, EXT-ACT-11). */
+const listContents = (moves: { readonly [C in Content]: Moves['act'] }, content: 'both' | Content, out: Out<Moves['act']>): void => {
+  if (content === 'nothing') out.push(moves.nothing);
+  if (content === 'pests' || content === 'both') out.push(moves.pests);
+  if (content === 'queen' || content === 'both') out.push(moves.queen);
+};
+
 const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
   const t = trapIn(owner, i);
   const drags = row(DRAG, trapOfPlayer(owner, i));
   for (let d = 0; d < SIDES.length; d++) {
     const to = wayFrom(s, room, d);
     if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
-    const content = offered(owner, t, to);
-    const drag = row(drags, nth(s.rooms, to));
-    if (content !== 'both') out.push(drag[content]);
-    else {
-      out.push(drag.pests);
-      out.push(drag.queen);
-    }
+    listContents(row(drags, nth(s.rooms, to)), offered(owner, t, to), out);
   }
 };
 
 const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
   const { room } = p;
   const spare = room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
-  if (spare >= 0) {
-    const content = offered(p, trapIn(p, spare), room);
-    if (content !== 'both') out.push(DROP[content]);
-    else {
-      out.push(DROP.pests);
-      out.push(DROP.queen);
-    }
-  }
+  if (spare >= 0) listContents(DROP, offered(p, trapIn(p, spare), room), out);
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     for (let i = 0; i < o.traps.length; i++) {

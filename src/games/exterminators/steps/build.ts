@@ -80,7 +80,6 @@ const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number
   );
   if (s.passes !== STUCK_HOUSE) s.passes = 0;
   s.buildTurn++;
-  s.stack.push({ step: 'lay' });
 };
 const place = (s: State, seat: Seat, tile: number, cell: number, rot: number, k: Ctx<Event>): void =>
   addRoom(s, seat, tile, cell, turned(nth(DOORS, tile), rot), rot, 'none', k);
@@ -140,14 +139,17 @@ export const lay: A<'lay'> = {
         return;
       }
       if (s.autoBuild) {
-        if (placeAtRandom(s, seat, k)) return;
+        if (placeAtRandom(s, seat, k)) continue;
       } else if (canPlace(s, seat)) {
         s.stack.push({ step: 'build', who: seat });
         return;
       }
       if (s.passes === STUCK_HOUSE) {
-        if (s.autoBuild) forceAtRandom(s, seat, k);
-        else s.stack.push({ step: 'emergency', who: seat });
+        if (s.autoBuild) {
+          forceAtRandom(s, seat, k);
+          continue;
+        }
+        s.stack.push({ step: 'emergency', who: seat });
         return;
       }
       k.tell?.({ type: 'passed', seat, round: buildRound(s), clause: 'EXT-BLD-20' }, ALL);
@@ -176,6 +178,7 @@ export const build: D<'build'> = {
   play(s, _, seat, m, k) {
     s.stack.pop();
     place(s, seat, tileOf(m.tile), cellAt(m.x, m.y), m.rot, k);
+    s.stack.push({ step: 'lay' });
   },
 };
 
@@ -191,5 +194,6 @@ export const emergency: D<'emergency'> = {
   play(s, _, seat, m, k) {
     s.stack.pop();
     force(s, seat, cellAt(m.x, m.y), m.rot, DIRS.indexOf(m.side), k);
+    s.stack.push({ step: 'lay' });
   },
 };

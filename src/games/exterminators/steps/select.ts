@@ -114,7 +114,11 @@ export const draft: D<'draft'> = {
   deciders: (s, f) => 1 << drafter(s, f.n),
   prompt: (_, f) => ({ key: 'draft', n: f.n }),
   moves(s, _, __, out, want) {
-    for (let c = 0; c < CARD_COUNT && out.n < want; c++) if (copiesIn(s.draw, c) > 0) out.push(row(TAKE, c));
+    for (let c = 0; c < CARD_COUNT; c++) {
+      if (copiesIn(s.draw, c) === 0) continue;
+      out.push(row(TAKE, c));
+      if (out.n === want) return;
+    }
   },
   refuse: () => 'EXT-TBX-01',
   play(s, f, seat, m, k) {

@@ -50,6 +50,8 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
   let [seq, at, sent, playing, over, re] = [0, '', '', false, false, 0];
   let view: Base | null = null;
   let standing = '';
+  /** The last answer that was given, whether or not the house has it. */
+  let wanted = '';
   const me = `table ${table}, seat ${seat}`;
 
   const opened = (): boolean => ws !== null && ws.readyState === ws.OPEN;
@@ -61,6 +63,7 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
     const move = moves[x.chance.below(Math.max(1, moves.length))];
     if (move === undefined) return false;
     sent = at;
+    wanted = JSON.stringify(move);
     ws.send(JSON.stringify({ type: 'move', table, re: ++re, at, move }));
     return true;
   };
@@ -94,8 +97,10 @@ export const witness = (table: string, seat: Seat, secret: string | undefined, x
       if (frame.move === null) return;
       const move = JSON.stringify(frame.move);
       const last = held.at(-1);
-      if (last?.at === frame.at && last.move !== move) x.fault(`${me}: at ${frame.at} the answer ${last.move} stood, and now it is ${move}`);
-      if (last?.at !== frame.at) held.push({ at: frame.at, move });
+      // Whoever comes back answers again where no word of the first answer has reached them yet: then it is they who changed it.
+      if (last?.at === frame.at && last.move !== move && move === wanted) held.pop();
+      else if (last?.at === frame.at && last.move !== move) x.fault(`${me}: at ${frame.at} the answer ${last.move} stood, and now it is ${move}`);
+      if (held.at(-1)?.at !== frame.at) held.push({ at: frame.at, move });
       standing = frame.at;
     } else if (frame.type === 'refused' || frame.type === 'wrong') {
       refusals.set(frame.error, (refusals.get(frame.error) ?? 0) + 1);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
+import { piece } from './book.ts';
 import { boardOf } from './inpage.ts';
 import { modesOf, stopsIn } from './positions.ts';
 import { openAt } from './tables.ts';
@@ -20,8 +21,11 @@ for (const game of GAME_IDS) {
         const v = await visitor(browser, house.address, 'en', { confirmMoves: true, motion: 'on' });
         await v.turnTo(screen);
         for (const n of stops) {
-          await openAt(v.page, whole, n);
-          v.note(`${game}, ${mode.name}, move ${n}, ${on}`, await boardOf(v.page));
+          const where = `${game}, ${mode.name}, move ${n}, ${on}`;
+          await piece(v, `board ${where}`, async () => {
+            await openAt(v.page, whole, n);
+            v.note(where, await boardOf(v.page));
+          });
         }
         await v.close();
         expect(v.found).toEqual([]);

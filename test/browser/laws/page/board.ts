@@ -37,6 +37,9 @@ const ON = `:is(${ROOMS}) [data-live], [data-prompt] button:not([aria-expanded])
 /** Whatever else might be pressed there. */
 const ANYTHING = `:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`;
 
+/** Buttons of the bar have names that begin like this. */
+const BAR = 'bar ';
+
 /** Things to press, by a name under which they are found again. */
 const things = (which: string): Map<string, Element> => {
   const found = new Map<string, Element>();
@@ -58,7 +61,7 @@ const things = (which: string): Map<string, Element> => {
         (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer'))
     )
       continue;
-    const base = `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
+    const base = `${x.closest('[data-prompt]') === null ? '' : BAR}${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
     for (let n = 0; ; n++) {
       const name = n === 0 ? base : `${base} (${n})`;
       if (found.has(name)) continue;
@@ -124,15 +127,75 @@ export interface Tried {
   readonly reached: readonly string[];
   readonly presses: number;
   readonly stuck: string | null;
-  /** What leads on and cannot be hit, and what lies on it. */
+  /** What leads on while nothing is picked and cannot be hit, and what lies on it. */
   readonly covered: readonly string[];
 }
 
 /** One state of what is picked: how it was come to, and what has not been pressed in it yet. */
 interface Standing {
-  readonly way: readonly string[];
+  way: readonly string[];
+  readonly picked: string;
   readonly left: string[];
 }
+
+/** So many presses are spent on one move before the next has its turn. */
+const EACH = 40;
+
+/** What a move is about, as the names of things on a board have it: a place, a card, a number. */
+interface Aim {
+  readonly verb: string;
+  readonly values: ReadonlySet<string>;
+  readonly named: readonly RegExp[];
+  /** Names without plain numbers, which are in the name of everything. */
+  readonly words: readonly RegExp[];
+}
+const scalars = (x: unknown): string[] =>
+  typeof x === 'object' && x !== null ? Object.entries(x).flatMap(([name, y]) => (name === 'verb' ? [] : scalars(y))) : [String(x)];
+const isNumber = (x: string): boolean => !/[a-z]/i.test(x);
+const aims = new Map<string, Aim>();
+const aimOf = (move: string): Aim => {
+  const known = aims.get(move);
+  if (known !== undefined) return known;
+  const values = /^[{[]/.test(move) ? scalars(JSON.parse(move)) : [move];
+  const named = values.map((x) => new RegExp(`(?<![\\w-])${x.replaceAll(/\W/g, '\\$&')}(?![\\w-])`));
+  const verb = `do:${/"verb":"([^"]+)"/.exec(move)?.[1] ?? move}]`;
+  const made = { verb, values: new Set(values), named, words: named.filter((_, i) => !isNumber(values[i] ?? '')) };
+  aims.set(move, made);
+  return made;
+};
+/** How much of what is picked belongs to the move, less what does not. A number that is wrong may be turned. */
+const nearness = (state: string, { values, named }: Aim): number => {
+  let near = 4 * named.filter((x) => x.test(state)).length;
+  for (const part of state.split(/\\n|[{}",]+/)) {
+    const value = part.slice(part.indexOf(':') + 1);
+    if (part.includes(':') && value !== '' && !values.has(value)) near -= isNumber(value) ? 1 : 4;
+  }
+  return near;
+};
+/** How likely a press on a thing leads on to the move: it is called like a part of it that is missing, or like its button; what is called like something else leads away. */
+const promise = (name: string, missing: readonly RegExp[], { verb, values }: Aim): number => {
+  const parts = missing.filter((x) => x.test(name)).length;
+  if (name.includes('[do:')) return name.includes(verb) ? 2 : -4;
+  const of = /\[[^\]:]*:([^\]]*)\]/.exec(name)?.[1]?.split(':') ?? [];
+  const foreign = of.some((x) => !values.has(x) && !isNumber(x));
+  return 5 * parts + (name.startsWith(BAR) ? 1 : 0) - (parts === 0 && foreign ? 4 : 0);
+};
+/** What is named like a part of the move that is not picked yet stands first, then the buttons of the bar, then all else; where one is already, rather than elsewhere. */
+const likeliest = (known: ReadonlyMap<string, Standing>, here: string, aim: Aim): { readonly state: [string, Standing]; readonly name: string } | null => {
+  let best: { readonly state: [string, Standing]; readonly name: string } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const state of known) {
+    const [at, { way, picked: so, left }] = state;
+    if (left.length === 0) continue;
+    const base = nearness(so, aim) - (at === here ? 0 : 1 + way.length / 4);
+    const missing = aim.words.filter((x) => !x.test(so));
+    for (const name of left) {
+      const worth = base + promise(name, missing, aim);
+      if (worth > most) [most, best] = [worth, { state, name }];
+    }
+  }
+  return best;
+};
 
 /** Says no to the move that waits, and keeps what is picked. */
 const sayNo = async (): Promise<void> => {
@@ -140,7 +203,7 @@ const sayNo = async (): Promise<void> => {
   if (no !== undefined) await press(no);
 };
 
-/** Walks from state to state, pressing in each what was not pressed there yet, until every wanted move was offered for a second yes or the presses are used up. */
+/** Walks from state to state, pressing in each what was not pressed there yet and most likely leads to a wanted move, until every one was offered for a second yes or the presses are used up. */
 const search = async (
   wanted: ReadonlySet<string>,
   reached: Set<string>,
@@ -151,44 +214,63 @@ const search = async (
   let presses = 0;
   if (!(await letGo())) return { presses, stuck: 'at first' };
   let here = picture(which);
-  const known = new Map<string, Standing>([[here, { way: [], left: [...things(which).keys()] }]]);
-  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
-  while (presses < most && missing()) {
-    let now = known.get(here);
-    if (now === undefined || now.left.length === 0) {
-      const next = [...known].filter(([, x]) => x.left.length > 0).toSorted(([, a], [, b]) => a.way.length - b.way.length)[0];
-      if (next === undefined) break;
-      if (!(await letGo())) return { presses, stuck: `after ${now?.way.join(', ')}` };
-      for (const step of next[1].way) {
+  const known = new Map<string, Standing>([[here, { way: [], picked: picked(), left: [...things(which).keys()] }]]);
+  /** One move after another is looked for; whoever takes too long waits until the others had their turns. */
+  const queue = [...wanted];
+  let spent = 0;
+  while (presses < most) {
+    while (queue[0] !== undefined && reached.has(queue[0])) {
+      queue.shift();
+      spent = 0;
+    }
+    const [aim] = queue;
+    if (aim === undefined) break;
+    if (spent++ > EACH) {
+      queue.push(...queue.splice(0, 1));
+      spent = 0;
+      continue;
+    }
+    const next = likeliest(known, here, aimOf(aim));
+    if (next === null) break;
+    const [there, now] = next.state;
+    if (there !== here) {
+      if (!(await letGo())) return { presses, stuck: `after ${known.get(here)?.way.join(', ')}` };
+      for (const step of now.way) {
         const x = things(which).get(step);
         if (x === undefined) break;
         await press(x);
         presses++;
       }
-      [here, now] = next;
+      here = there;
       if (picture(which) !== here) {
         // Its way leads there no more.
         now.left.length = 0;
+        here = picture(which);
         continue;
       }
     }
-    const name = now.left.shift() ?? '';
-    const x = things(which).get(name);
+    now.left.splice(now.left.indexOf(next.name), 1);
+    const x = things(which).get(next.name);
     if (x === undefined) continue;
     const by = covered(x);
+    // What lies under something is pressed by nobody. A sheet over the table that comes with a pick is fine, as long as every move is made without what lies under it.
+    if (by !== null) {
+      if (now.way.length === 0) hidden.set(next.name, `${next.name} lies under ${nameOf(by)}`);
+      continue;
+    }
+    hidden.delete(next.name);
     await press(x);
     presses++;
-    const before = here;
     const move = pending();
     if (move !== null) {
       reached.add(move);
       await sayNo();
     }
     here = picture(which);
-    // What is shown for a moment may lie on it; what always does is a fault.
-    if (by === null) hidden.set(name, '');
-    else if ((move !== null || here !== before) && hidden.get(name) === undefined) hidden.set(name, `${name} lies under ${nameOf(by)}`);
-    if (!known.has(here)) known.set(here, { way: [...now.way, name], left: move === null ? [...things(which).keys()] : [] });
+    const way = [...now.way, next.name];
+    const been = known.get(here);
+    if (been === undefined) known.set(here, { way, picked: picked(), left: move === null ? [...things(which).keys()] : [] });
+    else if (way.length < been.way.length) been.way = way;
   }
   await letGo();
   return { presses, stuck: null };
@@ -198,7 +280,7 @@ const search = async (
 export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
   const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Map<string, string>()];
   const first = await search(want, reached, hidden, ON, most);
-  const covered = [...hidden.values()].filter((x) => x !== '');
+  const covered = [...hidden.values()];
   if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { reached: [...reached], covered, ...first };
   const second = await search(want, reached, new Map(), ANYTHING, most);
   return { reached: [...reached], covered, presses: first.presses + second.presses, stuck: second.stuck };

@@ -63,6 +63,8 @@ export const piece = async (v: Visitor, name: string, look: (keep: (x: Kept) => 
       kept = x;
     });
   } catch (e) {
+    // Broken off: nobody knows what would have been found.
+    if (v.page.isClosed()) throw e;
     v.note(name, [{ law: 'broken', what: e instanceof Error ? e.message : String(e) }]);
   }
   if (FILE !== undefined && book !== undefined) {

@@ -22,11 +22,6 @@ export const ALLOWED: readonly Allowed[] = [
   })),
   {
     law: 'small',
-    what: /text\.says|span\.full\[card:|g > text\.(title|number|counts)/,
-    why: 'what is printed on a card of a hand or a row is read large by pointing at it or holding it',
-  },
-  {
-    law: 'small',
     what: /./,
     where: /^(howto|rules) /,
     why: 'the small pictures of how to play, which must fit one sheet of A4 and stand in the rulebook too, show parts of the board whose words stand in the text beside them',

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
-import { boardOf } from './inpage.ts';
+import { piece } from './book.ts';
+import { boardOf, sameOf } from './inpage.ts';
 import { modesOf, stopsIn } from './positions.ts';
 import { openAt } from './tables.ts';
 import { SCREENS, visitor } from './visit.ts';
@@ -18,10 +19,15 @@ for (const game of GAME_IDS) {
         const { whole, stops } = await stopsIn(game, modes, i);
         // Boards say by breathing what is part of a move, and a move that is asked for once more is not played.
         const v = await visitor(browser, house.address, 'en', { confirmMoves: true, motion: 'on' });
-        await v.turnTo(screen);
         for (const n of stops) {
-          await openAt(v.page, whole, n);
-          v.note(`${game}, ${mode.name}, move ${n}, ${on}`, await boardOf(v.page));
+          const where = `${game}, ${mode.name}, move ${n}, ${on}`;
+          await piece(v, `board ${where}`, async () => {
+            await v.turnTo(WIDE);
+            await openAt(v.page, whole, n);
+            const same = await sameOf(v.page);
+            await v.turnTo(screen);
+            v.note(where, await boardOf(v.page, same));
+          });
         }
         await v.close();
         expect(v.found).toEqual([]);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
+import { piece } from './book.ts';
 import { heldFocus } from './inpage.ts';
 import { modesOf, stopsIn } from './positions.ts';
 import { openAt } from './tables.ts';
@@ -16,25 +17,26 @@ GAME_IDS.forEach((game, i) => {
     test.setTimeout(900_000);
     const { whole, stops } = await stopsIn(game, modesOf(game), 0);
     const v = await visitor(browser, house.address, TONGUES[i % TONGUES.length] ?? 'en');
-    for (const n of stops.slice(0, BEGUN)) {
-      await openAt(v.page, whole, n);
-      await v.page.keyboard.press('l');
-      for (let made = 1; made <= DECISIONS; made++) {
-        const focused = v.page.locator('[data-choice]:focus');
-        await focused.waitFor();
-        const chosen = await focused.elementHandle();
-        await v.page.keyboard.press('Enter');
-        await v.page.waitForFunction((x) => x?.isConnected !== true || document.querySelector('[data-prompt="yours"]') === null, chosen);
-        const where = `${game}, move ${n}, decision ${made}`;
-        await steady(v, `${where}, made`, () => heldFocus(v.page));
-        // Others have their turns, or the game is over.
-        await v.page.locator('[data-prompt="yours"], main table').first().waitFor();
-        if ((await v.page.locator('[data-prompt="yours"]').count()) === 0) break;
-        await v.page.locator('[data-choice]').first().waitFor();
-        await steady(v, `${where}, next question`, () => heldFocus(v.page));
-        if ((await v.page.locator('[data-choice]:focus').count()) === 0) await v.page.keyboard.press('l');
-      }
-    }
+    for (const n of stops.slice(0, BEGUN))
+      await piece(v, `focus ${game}, move ${n} (${v.language})`, async () => {
+        await openAt(v.page, whole, n);
+        await v.page.keyboard.press('l');
+        for (let made = 1; made <= DECISIONS; made++) {
+          const focused = v.page.locator('[data-choice]:focus');
+          await focused.waitFor();
+          const chosen = await focused.elementHandle();
+          await v.page.keyboard.press('Enter');
+          await v.page.waitForFunction((x) => x?.isConnected !== true || document.querySelector('[data-prompt="yours"]') === null, chosen);
+          const where = `${game}, move ${n}, decision ${made}`;
+          await steady(v, `${where}, made`, () => heldFocus(v.page));
+          // Others have their turns, or the game is over.
+          await v.page.locator('[data-prompt="yours"], main table').first().waitFor();
+          if ((await v.page.locator('[data-prompt="yours"]').count()) === 0) break;
+          await v.page.locator('[data-choice]').first().waitFor();
+          await steady(v, `${where}, next question`, () => heldFocus(v.page));
+          if ((await v.page.locator('[data-choice]:focus').count()) === 0) await v.page.keyboard.press('l');
+        }
+      });
     await v.close();
     expect(v.found).toEqual([]);
   });

@@ -2,9 +2,10 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
+import { piece } from './book.ts';
 import { modesOf, stopsIn } from './positions.ts';
 import { measureTable, openAt, stillness } from './tables.ts';
-import { LIGHTS, measure, SCREENS, TONGUES, visitor, WHOLE } from './visit.ts';
+import { EACH_SCREEN, LIGHTS, measure, TONGUES, visitor } from './visit.ts';
 
 for (const game of GAME_IDS) {
   const modes = modesOf(game);
@@ -19,13 +20,19 @@ for (const game of GAME_IDS) {
         const mine = [...stops, whole.entries.length].filter((_, at) => at % TONGUES.length === (turn + i) % TONGUES.length);
         for (const [at, n] of mine.entries()) {
           const where = `${game}, ${mode.name}, move ${n}`;
-          await openAt(v.page, whole, n);
-          // Its drawers and tabs are the same from question to question.
-          if (at === 0 && i === 0) await measureTable(v, where, WHOLE);
-          else
-            for (const [on, screen] of SCREENS.entries())
-              await measure(v, where, { screens: [screen], lights: [LIGHTS[(at + on + i) % 2] ?? 'dark'], focus: at < 2 ? WHOLE.focus : 0 });
-          if (n < whole.entries.length) await still(v, where, WHOLE);
+          let open = false;
+          for (const [on, each] of EACH_SCREEN.entries()) {
+            // Drawers and tabs are the same from question to question.
+            const first = at === 0 && i === 0;
+            const course = first ? each : { ...each, lights: [LIGHTS[(at + on + i) % 2] ?? 'dark'], focus: at < 2 ? each.focus : 0 };
+            const stood = await piece(v, `table ${where} (${language}, ${each.on.width})`, async (keep) => {
+              if (!open) await openAt(v.page, whole, n);
+              open = true;
+              await (first ? measureTable : measure)(v, where, course);
+              if (n < whole.entries.length) keep(await still.look(v, where, each.on));
+            });
+            still.recall(stood);
+          }
         }
         await v.close();
         expect(v.found).toEqual([]);

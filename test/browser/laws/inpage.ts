@@ -65,26 +65,38 @@ export const standsOf = async (page: Page): Promise<{ readonly stands: { readonl
   return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));
 };
 
+const list = async (page: Page): Promise<void> => {
+  await page.keyboard.press('l');
+  await page.locator('[data-choice]').first().waitFor();
+};
+
+/** Moves that are one and the same to whoever looks at the board. */
+export const sameOf = async (page: Page): Promise<string[][]> => {
+  await bring(page);
+  await list(page);
+  return page.evaluate(() => window.pageLaws?.sameMoves() ?? []);
+};
+
 /** So many presses are spent on the moves of one position, and so many marked things are asked what they are. */
 const PRESSES = 600;
 const ASKED = 30;
 
-/** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. */
-export const boardOf = async (page: Page): Promise<Fault[]> => {
+/** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. `same` says which moves are one and the same. */
+export const boardOf = async (page: Page, same: readonly (readonly string[])[] = []): Promise<Fault[]> => {
   await bring(page);
-  await page.keyboard.press('l');
-  await page.locator('[data-choice]').first().waitFor();
+  const asOne = (move: string): readonly string[] => [move, ...same.filter((all) => all.includes(move)).flat()];
+  await list(page);
   // On a phone the list has taken the place of the board.
   const board = page.locator('[data-tab="board"]:not([aria-current])');
   const legal = await page.evaluate(() => window.pageLaws?.listed() ?? []);
   if ((await board.count()) > 0) await board.click();
-  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal, PRESSES] as const);
+  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal.map(asOne), PRESSES] as const);
   if (process.env.LAWS_LOG !== undefined)
     appendFileSync(
       process.env.LAWS_LOG,
       `(${legal.length} legal moves, ${tried?.reached.length} made with ${tried?.presses} presses, ${new Date().toISOString()})\n`,
     );
-  const missed = legal.filter((move) => tried?.reached.includes(move) !== true);
+  const missed = legal.filter((move) => !asOne(move).some((x) => tried?.reached.includes(x)));
   const stuck = tried === undefined || tried.stuck === null ? [] : [{ law: 'board', what: `what is picked cannot be let go of ${tried.stuck}` }];
   const unmade = missed.map((move) => ({ law: 'board', what: `${move} cannot be made on the board (${legal.length} legal moves, ${tried?.presses} presses)` }));
   const hidden = (tried?.covered ?? []).map((what) => ({ law: 'board', what }));

@@ -2,15 +2,15 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
 import { test } from '../test.ts';
-import { enter } from './enter.ts';
+import { enterWholly } from './enter.ts';
 import { leadsTo, NO_ROOMS, PLAIN_ROOMS, peopled, roomsOf, WAYS } from './rooms.ts';
-import { TONGUES, visitor, WHOLE } from './visit.ts';
+import { TONGUES, visitor } from './visit.ts';
 
 for (const language of TONGUES) {
   for (const room of PLAIN_ROOMS)
     test(`${room.name} in ${language}`, async ({ browser, house }) => {
       const v = await visitor(browser, house.address, language);
-      await enter(v, room, WHOLE);
+      await enterWholly(v, room);
       await v.close();
       expect(v.found).toEqual([]);
     });
@@ -20,7 +20,7 @@ for (const language of TONGUES) {
     const { key, rooms } = await peopled(house);
     const v = await visitor(browser, house.address, language);
     await v.page.addInitScript((me) => localStorage.setItem('pesthouse.me', me), key);
-    for (const room of rooms) await enter(v, room, WHOLE);
+    for (const room of rooms) await enterWholly(v, room);
     await v.close();
     expect(v.found).toEqual([]);
   });
@@ -29,13 +29,13 @@ for (const language of TONGUES) {
     test(`the rooms of ${game} in ${language}`, async ({ browser, house }) => {
       test.setTimeout(900_000);
       const v = await visitor(browser, house.address, language);
-      for (const room of roomsOf(game)) await enter(v, room, WHOLE);
+      for (const room of roomsOf(game)) await enterWholly(v, room);
       const first = async (from: string, begin: string, sees: string): Promise<void> => {
         await v.page.goto(from);
         const link = v.page.locator(`a[href^="${begin}"]`).first();
         await link.waitFor({ state: 'attached' });
         const path = (await link.getAttribute('href')) ?? '';
-        await enter(v, { name: path.slice(1).replaceAll('/', ' '), path, sees }, WHOLE);
+        await enterWholly(v, { name: path.slice(1).replaceAll('/', ' '), path, sees });
       };
       await first('/learn', `/learn/${game}/`, '[data-lesson]');
       await first('/puzzles', `/puzzles/${game}/`, '[data-puzzle]');

@@ -40,6 +40,15 @@ plain('no text is smaller than 11 pixels', async ({ page }) => {
   expect(await look(page, '<p style="font-size: 20px; transform: scale(0.5)">Drawn small</p>')).toEqual(['small']);
   expect(await look(page, '<svg width="100" height="50" viewBox="0 0 200 100"><text y="40" font-size="20">7</text></svg>')).toEqual(['small']);
   expect(await look(page, '<p style="font-size: 11px">Not that small</p>')).toEqual([]);
+  // What is printed on a thing of the board may be small where the thing answers in larger words.
+  const printed = (answers: string): string =>
+    `<div data-explains><b id="rat" data-about="card:rat" style="font-size: 8px">Rat, 2</b></div>
+     <script>document.getElementById('rat').oncontextmenu = (e) => { e.preventDefault(); document.body.insertAdjacentHTML('beforeend', '<section ${answers}><h2>Rat</h2><p>It has two.</p></section>') };
+     document.onkeydown = () => document.querySelector('section')?.remove();</script>`;
+  expect(await look(page, printed('data-explained="card:rat"'))).toEqual([]);
+  expect(await look(page, printed('data-explained="card:cat"'))).toEqual(['small']);
+  expect(await look(page, printed('data-explained="card:rat" style="font-size: 6px"'))).toEqual(['small']);
+  expect(await look(page, printed('hidden'))).toEqual(['small']);
 });
 
 plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** How a table is looked at: opened at a position, with its panels, its tabs on the phone, and where its parts stand. */
 import type { Page } from '@playwright/test';
 import { openLaid, type Played } from '../laid.ts';
+import type { Kept } from './book.ts';
 import { standsOf } from './inpage.ts';
-import { type Course, isPhone, measure, type Visitor } from './visit.ts';
+import { type Course, isPhone, measure, type Screen, type Visitor } from './visit.ts';
 
 /** The table stands and somebody is asked, or the game is over. */
 export const openAt = async (page: Page, whole: Played, n: number): Promise<void> => {
@@ -34,17 +35,22 @@ export const measureTable = async (v: Visitor, where: string, course: Course): P
 /** Where the parts of the tables of one game stand on each screen; told where one of them has moved since the last question. */
 export const stillness = () => {
   const stood = new Map<string, string>();
-  return async (v: Visitor, where: string, { screens }: Course): Promise<void> => {
-    for (const screen of screens) {
+  return {
+    async look(v: Visitor, where: string, screen: Screen): Promise<Kept> {
       await v.turnTo(screen);
       const { stands, under } = await standsOf(v.page);
-      for (const part of under) v.note(`${where} (${v.language}, ${screen.width})`, [{ law: 'still', what: `the bar lies on the ${part}` }]);
-      for (const [part, box] of Object.entries(stands)) {
-        const key = `${v.language} ${screen.width} ${part}`;
+      const at = `${where} (${v.language}, ${screen.width})`;
+      for (const part of under) v.note(at, [{ law: 'still', what: `the bar lies on the ${part}` }]);
+      const now = Object.entries(stands).map(([part, box]) => ({ part, box, key: `${v.language} ${screen.width} ${part}` }));
+      for (const { part, box, key } of now) {
         const before = stood.get(key) ?? box;
-        stood.set(key, box);
-        if (before !== box) v.note(`${where} (${v.language}, ${screen.width})`, [{ law: 'still', what: `${part} stood at ${before} and stands at ${box}` }]);
+        if (before !== box) v.note(at, [{ law: 'still', what: `${part} stood at ${before} and stands at ${box}` }]);
       }
-    }
+      return Object.fromEntries(now.map(({ key, box }) => [key, box]));
+    },
+    /** From now on things are compared with where they stand now. */
+    recall(now: Kept): void {
+      for (const [key, box] of Object.entries(now)) stood.set(key, box);
+    },
   };
 };

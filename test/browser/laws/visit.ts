@@ -56,6 +56,9 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/** What has not come by then does not come. */
+const PATIENCE_MS = 60_000;
+
 export const visitor = async (browser: Browser, address: string, language: Tongue, more: object = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     baseURL: address,
@@ -64,6 +67,7 @@ export const visitor = async (browser: Browser, address: string, language: Tongu
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const line = await context.newCDPSession(page);
   const said: Fault[] = [];
   page.on('pageerror', (e) => said.push({ law: 'console', what: String(e) }));
@@ -106,7 +110,15 @@ export interface Course {
   /** So many kinds of things are given the focus; none, where it is 0. */
   readonly focus: number;
 }
-export const WHOLE: Course = { screens: SCREENS, lights: LIGHTS, focus: 200 };
+/** Only these widths, where somebody asks for some. */
+const WIDTHS = process.env.LAWS_SCREENS?.split(',').map(Number);
+/** The whole course, a screen at a time. What a low screen shows in other colours than a wide one would be a wonder. */
+export const EACH_SCREEN: readonly (Course & { readonly on: Screen })[] = SCREENS.filter(({ width }) => WIDTHS?.includes(width) !== false).map((on) => ({
+  on,
+  screens: [on],
+  lights: on.width === 1280 ? [] : LIGHTS,
+  focus: 200,
+}));
 
 /** What is just arriving may still be on its way: a fault is one that is there at a second and a third look, too. */
 const LOOKS = 3;
@@ -125,8 +137,7 @@ export const measure = async (v: Visitor, where: string, { screens, lights, focu
     await v.turnTo(screen);
     const at = `${where} (${v.language}, ${screen.width})`;
     await steady(v, at, () => lookAt(v.page, { phone: isPhone(screen), names: v.language === 'xx' ? NAMES : null }));
-    // What a low screen shows in other colours than a wide one would be a wonder.
-    for (const light of screen.width === 1280 && screens.length > 1 ? [] : lights) {
+    for (const light of lights) {
       await lightUp(v.page, light);
       await steady(v, `${at}, ${light === 'dark' ? 'by lamp' : 'by day'}`, () => contrastOf(v.page));
     }

@@ -1,5 +1,5 @@
 /** The law of the board: every legal move can be made on it, what glows is part of one, and everything else answers. Runs in the page, at a table whose settings ask once more before a move is made, so that nothing is ever played. */
-import { canBeSeen, type Fault, nameOf } from './seen.ts';
+import { canBeSeen, type Fault, nameOf, unclipped } from './seen.ts';
 
 const ROOMS = '[data-explains]';
 const CONTROL = 'button, [role="button"], [role="radio"], [role="checkbox"], [role="option"], [role="switch"], a[href]';
@@ -37,6 +37,9 @@ const ON = `:is(${ROOMS}) [data-live], [data-prompt] button:not([aria-expanded])
 /** Whatever else might be pressed there. */
 const ANYTHING = `:is(${ROOMS}) :is(${CONTROL}, [data-about], [data-spot])`;
 
+/** Buttons of the bar have names that begin like this. */
+const BAR = 'bar ';
+
 /** Things to press, by a name under which they are found again. */
 const things = (which: string): Map<string, Element> => {
   const found = new Map<string, Element>();
@@ -58,7 +61,8 @@ const things = (which: string): Map<string, Element> => {
         (!x.matches(CONTROL) && getComputedStyle(x).cursor !== 'pointer'))
     )
       continue;
-    const base = `${nameOf(x)} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
+    const cell = x.getAttribute('data-cell');
+    const base = `${x.closest('[data-prompt]') === null ? '' : BAR}${nameOf(x)}${cell === null ? '' : `[cell:${cell}]`} ${x.getAttribute('aria-label') ?? x.textContent?.slice(0, 40) ?? ''}`;
     for (let n = 0; ; n++) {
       const name = n === 0 ? base : `${base} (${n})`;
       if (found.has(name)) continue;
@@ -109,11 +113,15 @@ const POINTS = [3, 2, 4, 1, 5];
 /** Whether some point of it can be hit; what is panned or scrolled away can be brought back. */
 const covered = (x: Element): Element | null => {
   bring(x);
-  const { left, top, width, height } = x.getBoundingClientRect();
+  const box = x.getBoundingClientRect();
+  const { left, top, width, height } = box;
+  const seen = unclipped(x, box);
   let by: Element | null = null;
   for (const i of POINTS)
     for (const j of POINTS) {
-      const hit = document.elementFromPoint(left + (width * i) / 6, top + (height * j) / 6);
+      const [px, py] = [left + (width * i) / 6, top + (height * j) / 6];
+      if (seen === null || px < seen.left || px > seen.right || py < seen.top || py > seen.bottom) return null;
+      const hit = document.elementFromPoint(px, py);
       if (hit === null || hit.closest('[data-table]') === null || x.contains(hit) || hit.contains(x)) return null;
       by = hit;
     }
@@ -124,15 +132,93 @@ export interface Tried {
   readonly reached: readonly string[];
   readonly presses: number;
   readonly stuck: string | null;
-  /** What leads on and cannot be hit, and what lies on it. */
+  /** What leads on while nothing is picked and cannot be hit, and what lies on it. */
   readonly covered: readonly string[];
 }
 
+/** Moves to be made, each with those that are the same as it. */
+type Wanted = readonly (readonly string[])[];
+
 /** One state of what is picked: how it was come to, and what has not been pressed in it yet. */
 interface Standing {
-  readonly way: readonly string[];
+  way: readonly string[];
+  readonly picked: string;
   readonly left: string[];
 }
+
+/** So many presses are spent on one move before the next has its turn. */
+const EACH = 40;
+
+/** What a move is about, as the names of things on a board have it: a place, a card, a number. */
+interface Aim {
+  readonly verb: string;
+  readonly fields: ReadonlyMap<string, string>;
+  readonly values: ReadonlySet<string>;
+  /** Names without plain numbers, which are in the name of everything. */
+  readonly words: readonly RegExp[];
+}
+const scalars = (x: unknown): string[] =>
+  typeof x === 'object' && x !== null ? Object.entries(x).flatMap(([name, y]) => (name === 'verb' ? [] : scalars(y))) : [String(x)];
+const isNumber = (x: string): boolean => !/[a-z]/i.test(x);
+const aims = new Map<string, Aim>();
+const aimOf = (move: string): Aim => {
+  const known = aims.get(move);
+  if (known !== undefined) return known;
+  const told: unknown = move.startsWith('{') ? JSON.parse(move) : move;
+  const values = scalars(told);
+  const fields = new Map(typeof told === 'object' && told !== null ? Object.entries(told).map(([name, x]) => [name, String(x)]) : []);
+  const named = values.map((x) => new RegExp(`(?<![\\w-])${x.replaceAll(/\W/g, '\\$&')}(?![\\w-])`));
+  const verb = `do:${/"verb":"([^"]+)"/.exec(move)?.[1] ?? move}]`;
+  const made = { verb, fields, values: new Set(values), words: named.filter((_, i) => !isNumber(values[i] ?? '')) };
+  aims.set(move, made);
+  return made;
+};
+/** What is picked, part by part: what kind of thing it is, and which. */
+const partsOf = (state: string): (readonly [string, string])[] =>
+  Object.entries(state.startsWith('{') ? JSON.parse(state) : {}).flatMap(([name, x]) =>
+    name === 'picked'
+      ? String(x)
+          .split('\n')
+          .map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const)
+      : [[name, String(x)] as const],
+  );
+/** How much of what is picked belongs to the move, less what does not. A number may be turned. */
+const nearness = (state: string, { fields, values }: Aim): number => {
+  let near = 0;
+  for (const [name, value] of partsOf(state)) {
+    const field = fields.get(name);
+    // A number that goes by another name says nothing.
+    if (field === undefined && isNumber(value)) continue;
+    const mine = field === undefined ? values.has(value) : field === value;
+    near += mine ? 4 : isNumber(value) && name !== 'x' && name !== 'y' ? -1 : -4;
+  }
+  return near;
+};
+/** How likely a press on a thing leads on to the move: it is called like a part of it that is missing, or like its button; what is called like something else leads away. */
+const promise = (name: string, missing: readonly RegExp[], { verb, fields, values }: Aim): number => {
+  const parts = missing.filter((x) => x.test(name)).length;
+  if (name.includes('[do:')) return name.includes(verb) ? 2 : -4;
+  const of = /\[[^\]:]*:([^\]]*)\]/.exec(name)?.[1]?.split(/[: ]/) ?? [];
+  if (name.includes('[cell:')) return of.join() === `${fields.get('x')},${fields.get('y')}` ? 4 : -4;
+  const foreign = of.some((x) => !values.has(x) && !isNumber(x));
+  return 5 * parts + (name.startsWith(BAR) ? (name.endsWith('Enter') ? 2 : 1) : 0) - (parts === 0 && foreign ? 4 : 0);
+};
+/** What is named like a part of the move that is not picked yet stands first, then the buttons of the bar, then all else; where one is already, rather than elsewhere. */
+const likeliest = (known: ReadonlyMap<string, Standing>, here: string, aim: Aim): { readonly state: [string, Standing]; readonly name: string } | null => {
+  let best: { readonly state: [string, Standing]; readonly name: string } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const state of known) {
+    const [at, { way, picked: so, left }] = state;
+    if (left.length === 0) continue;
+    const base = nearness(so, aim) - (at === here ? 0 : 1 + way.length / 4);
+    const missing = aim.words.filter((x) => !x.test(so));
+    for (const name of left) {
+      const worth = base + promise(name, missing, aim);
+      if (worth > most) [most, best] = [worth, { state, name }];
+    }
+  }
+  return best;
+};
 
 /** Says no to the move that waits, and keeps what is picked. */
 const sayNo = async (): Promise<void> => {
@@ -140,9 +226,9 @@ const sayNo = async (): Promise<void> => {
   if (no !== undefined) await press(no);
 };
 
-/** Walks from state to state, pressing in each what was not pressed there yet, until every wanted move was offered for a second yes or the presses are used up. */
+/** Walks from state to state, pressing in each what was not pressed there yet and most likely leads to a wanted move, until every one was offered for a second yes or the presses are used up. */
 const search = async (
-  wanted: ReadonlySet<string>,
+  wanted: Wanted,
   reached: Set<string>,
   hidden: Map<string, string>,
   which: string,
@@ -151,56 +237,75 @@ const search = async (
   let presses = 0;
   if (!(await letGo())) return { presses, stuck: 'at first' };
   let here = picture(which);
-  const known = new Map<string, Standing>([[here, { way: [], left: [...things(which).keys()] }]]);
-  const missing = (): boolean => [...wanted].some((x) => !reached.has(x));
-  while (presses < most && missing()) {
-    let now = known.get(here);
-    if (now === undefined || now.left.length === 0) {
-      const next = [...known].filter(([, x]) => x.left.length > 0).toSorted(([, a], [, b]) => a.way.length - b.way.length)[0];
-      if (next === undefined) break;
-      if (!(await letGo())) return { presses, stuck: `after ${now?.way.join(', ')}` };
-      for (const step of next[1].way) {
+  const known = new Map<string, Standing>([[here, { way: [], picked: picked(), left: [...things(which).keys()] }]]);
+  /** One move after another is looked for; whoever takes too long waits until the others had their turns. */
+  const queue = [...wanted];
+  let spent = 0;
+  while (presses < most) {
+    while (queue[0]?.some((x) => reached.has(x)) === true) {
+      queue.shift();
+      spent = 0;
+    }
+    const [aim] = queue;
+    if (aim === undefined) break;
+    if (spent++ > EACH) {
+      queue.push(...queue.splice(0, 1));
+      spent = 0;
+      continue;
+    }
+    const next = likeliest(known, here, aimOf(aim[0] ?? ''));
+    if (next === null) break;
+    const [there, now] = next.state;
+    if (there !== here) {
+      if (!(await letGo())) return { presses, stuck: `after ${known.get(here)?.way.join(', ')}` };
+      for (const step of now.way) {
         const x = things(which).get(step);
         if (x === undefined) break;
         await press(x);
         presses++;
       }
-      [here, now] = next;
+      here = there;
       if (picture(which) !== here) {
         // Its way leads there no more.
         now.left.length = 0;
+        here = picture(which);
         continue;
       }
     }
-    const name = now.left.shift() ?? '';
-    const x = things(which).get(name);
+    now.left.splice(now.left.indexOf(next.name), 1);
+    const x = things(which).get(next.name);
     if (x === undefined) continue;
     const by = covered(x);
+    // What lies under something is pressed by nobody. A sheet over the table that comes with a pick is fine, as long as every move is made without what lies under it.
+    if (by !== null) {
+      if (now.way.length === 0) hidden.set(next.name, `${next.name} lies under ${nameOf(by)}`);
+      continue;
+    }
+    hidden.delete(next.name);
     await press(x);
     presses++;
-    const before = here;
     const move = pending();
     if (move !== null) {
       reached.add(move);
       await sayNo();
     }
     here = picture(which);
-    // What is shown for a moment may lie on it; what always does is a fault.
-    if (by === null) hidden.set(name, '');
-    else if ((move !== null || here !== before) && hidden.get(name) === undefined) hidden.set(name, `${name} lies under ${nameOf(by)}`);
-    if (!known.has(here)) known.set(here, { way: [...now.way, name], left: move === null ? [...things(which).keys()] : [] });
+    const way = [...now.way, next.name];
+    const been = known.get(here);
+    if (been === undefined) known.set(here, { way, picked: picked(), left: move === null ? [...things(which).keys()] : [] });
+    else if (way.length < been.way.length) been.way = way;
   }
   await letGo();
   return { presses, stuck: null };
 };
 
 /** First by what the board says is part of a move; what was not reached like that, by pressing anything. */
-export const reachMoves = async (wanted: readonly string[], most: number): Promise<Tried> => {
-  const [want, reached, hidden] = [new Set(wanted), new Set<string>(), new Map<string, string>()];
-  const first = await search(want, reached, hidden, ON, most);
-  const covered = [...hidden.values()].filter((x) => x !== '');
-  if (first.stuck !== null || wanted.every((x) => reached.has(x))) return { reached: [...reached], covered, ...first };
-  const second = await search(want, reached, new Map(), ANYTHING, most);
+export const reachMoves = async (wanted: Wanted, most: number): Promise<Tried> => {
+  const [reached, hidden] = [new Set<string>(), new Map<string, string>()];
+  const first = await search(wanted, reached, hidden, ON, most);
+  const covered = [...hidden.values()];
+  if (first.stuck !== null || wanted.every((same) => same.some((x) => reached.has(x)))) return { reached: [...reached], covered, ...first };
+  const second = await search(wanted, reached, new Map(), ANYTHING, most);
   return { reached: [...reached], covered, presses: first.presses + second.presses, stuck: second.stuck };
 };
 
@@ -225,13 +330,30 @@ const tip = (): boolean =>
     (x) => x.closest('[data-prompt]') === null && (x.textContent ?? '') !== '',
   );
 
-/** What a press on the point in the middle of a thing comes to. */
-const outcome = async (x: Element, fresh: string): Promise<'move' | 'picked' | 'answer' | 'nothing'> => {
+/** What lies in the middle of a thing: what is hit there, and where a map is panned away from it, what would be. */
+const middleOf = (x: Element): Element => {
   bring(x);
   const { left, top, width, height } = x.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? x;
-  await press(hit.closest(ROOMS) === null ? x : hit);
-  return pending() !== null ? 'move' : picture(ANYTHING) !== fresh ? 'picked' : answered() ? 'answer' : 'nothing';
+  const [px, py] = [left + width / 2, top + height / 2];
+  const seen = unclipped(x, new DOMRect(px, py, 1, 1));
+  const hit = seen === null ? null : document.elementFromPoint(px, py);
+  if (hit !== null && hit.closest(ROOMS) !== null) return hit;
+  const there = [...document.querySelectorAll(`:is(${ROOMS}) [data-live]`)].findLast((y) => {
+    const b = y.getBoundingClientRect();
+    return b.left <= px && px <= b.right && b.top <= py && py <= b.bottom;
+  });
+  return there ?? x;
+};
+
+/** An answer may take a moment to stand there. */
+const MOMENT_MS = 150;
+type Outcome = 'move' | 'picked' | 'answer' | 'nothing';
+/** What a press on the point in the middle of a thing comes to. */
+const outcome = async (x: Element, fresh: string): Promise<Outcome> => {
+  await press(middleOf(x));
+  const came = (): Outcome => (pending() !== null ? 'move' : picture(ANYTHING) !== fresh ? 'picked' : answered() ? 'answer' : 'nothing');
+  if (came() === 'nothing') await new Promise((go) => setTimeout(go, MOMENT_MS));
+  return came();
 };
 
 /** What glows is part of a move; what is marked answers, whatever it is. */

@@ -2,9 +2,11 @@
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
 import { targets } from './press.ts';
+import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
+import { small } from './small.ts';
 import { stands, underBar } from './stands.ts';
-import { cut, overlapping, small } from './text.ts';
+import { cut, overlapping } from './text.ts';
 import { hardWired } from './words.ts';
 
 export interface Wish {
@@ -17,10 +19,10 @@ export interface Wish {
 const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   await document.fonts.ready;
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  return [...overlapping(), ...cut(), ...small(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
+  return [...overlapping(), ...cut(), ...(await small()), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
-const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -1,16 +1,5 @@
-/** Laws of text: none lies on another, none is cut without a way to read it, none is too small. Run in the page. */
+/** Laws of text: none lies on another, none is cut without a way to read it. Run in the page. */
 import { type Fault, nameOf, short, unclipped, type Written, wayTo, withEverythingHit, written } from './seen.ts';
-
-/** Nobody reads less than this. */
-const LEAST_PX = 11;
-/** A rounding of the browser. */
-const ROUNDED = 0.06;
-
-export const small = (all: readonly Written[] = written()): Fault[] =>
-  all.flatMap(({ home, text, scale }) => {
-    const px = Number.parseFloat(getComputedStyle(home).fontSize) * scale;
-    return px >= LEAST_PX - ROUNDED ? [] : [{ law: 'small', what: `“${short(text)}” is ${px.toFixed(1)} px in ${wayTo(home)}` }];
-  });
 
 const SLIVER = 4;
 /** Where words may be read in full all the same: by a title, by asking about the thing, or by a press that unfolds it. */

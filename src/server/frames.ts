@@ -30,7 +30,7 @@ interface Sight {
   readonly between: Between | undefined;
 }
 
-const decidingAt = (live: Live, view: Base): string => members(live.play.engine, live.play.engine.deciders(view)).join();
+const decidingAt = (live: Live, view: Base): string => members(live.play.engine.deciders(view)).join();
 
 /** Those of one entry: seats that are told the very same share one frame. */
 const framer = (live: Live) => {

@@ -1,6 +1,5 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
-import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
+import { type Base, type Flat, type Seat, type Seats, WATCHER } from '../kernel/index.ts';
 import { type Followers, nobodyYet } from '../table/following.ts';
 import { at, type Play, position, type Wants } from '../table/play.ts';
 import type { Stop, StopsOf } from '../table/time.ts';
@@ -141,10 +140,10 @@ export const wantsOf = (live: Live): Wants => {
   return (seat) => seats.get(seat) ?? false;
 };
 
-export const members = (engine: AnyEngine, set: number): Seat[] => {
-  const most = Math.max(...engine.game.meta.seats);
+/** The seats of a set that does not hold everybody. */
+export const members = (set: Seats): Seat[] => {
   const all: Seat[] = [];
-  for (let i = 0; i < most; i++) if (holds(set, i)) all.push(i);
+  for (let seat = 0, rest = set; rest > 0; seat++, rest >>= 1) if ((rest & 1) === 1) all.push(seat);
   return all;
 };
 
@@ -154,7 +153,7 @@ export const heldBy = (live: Live, seat: Seat): Flat | null => (live.held.at ===
 /** The seats that are asked now, as this seat may know it: who has answered a sealed question knows that of itself alone. */
 export const deciding = (live: Live, seat: Seat): Seat[] => {
   const { engine, state } = live.play;
-  return started(live) ? members(engine, engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
+  return started(live) ? members(engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
 };
 
 /** What one seat alone may hear. */

@@ -12,7 +12,7 @@ const start = (file) =>
 
 /** So many tables play at once. */
 const TABLES = 12;
-/** So many rounds are played before the first that counts, the same for both: a house runs for weeks, and until about the tenth round what is measured is Node at compiling it. */
+/** So many rounds are played before the first that counts, the same for both: a house runs for weeks, and in the first rounds a good part of what is measured is Node compiling it. */
 const WARM = 10;
 
 /** CPU milliseconds that the server spends on one move: stored or kept, and told to three seats. */

@@ -60,6 +60,21 @@ const words = (): Plugin => ({
   },
 });
 
+/** All that the first screen imports at once: together it is smaller and sooner there than in forty little files. */
+const firstScreen = new Set<string>();
+const firstScreenFound = (): Plugin => ({
+  name: 'pesthouse-first-screen',
+  apply: 'build',
+  buildEnd() {
+    const visit = (id: string): void => {
+      if (firstScreen.has(id)) return;
+      firstScreen.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    };
+    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry === true) visit(id);
+  },
+});
+
 /** A published edition never changes: its file is named after itself, and stays what it is from one build of the page to the next. */
 const EDITION = /[\\/]editions[\\/]([a-z]+)[\\/](\w+-[0-9a-f]{8})\.js$/;
 const editionChunk = (chunk: { readonly facadeModuleId?: string | null }): string => {
@@ -107,6 +122,7 @@ export default defineConfig({
     sprite(),
     preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]),
     words(),
+    firstScreenFound(),
     offlineAndSmall(),
   ],
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/client/zod.ts', import.meta.url)) }] },
@@ -116,6 +132,8 @@ export default defineConfig({
     // The default minifier folds a font-stretch in percent into the font shorthand, which browsers then throw away.
     cssMinify: 'esbuild',
     target: ['chrome111', 'firefox114', 'safari16.4'],
+    // A room's scripts name what they import themselves; listing all that beforehand would make the first screen heavier by what others may never open. Styles have to be listed.
+    modulePreload: { resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps.filter((x) => x.endsWith('.css')) : deps) },
     // Art and faces stay files: they are cached on their own, and no script or style grows by them.
     assetsInlineLimit: 1024,
     rolldownOptions: {
@@ -123,7 +141,10 @@ export default defineConfig({
         chunkFileNames: editionChunk,
         // React changes rarely, the house often: a reader who comes back fetches only what changed.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ }],
+          groups: [
+            { name: 'react', priority: 2, test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ },
+            { name: 'first', priority: 1, test: (id) => firstScreen.has(id) },
+          ],
         },
       },
     },

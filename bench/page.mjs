@@ -1,9 +1,8 @@
 /** The page: how much JavaScript the first screen needs, and what a table loads of games that are not played at it. */
-import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { at } from '../scripts/house.mjs';
+import { firstScreen } from '../scripts/first-screen.mjs';
+import { at, run } from '../scripts/house.mjs';
 
 /** All chunks of the page as they are built, without writing them. */
 const chunksOfPage = async () => {
@@ -39,16 +38,13 @@ export const page = async (game) => {
   const all = [...chunks.values()];
   const first = closure(
     chunks,
-    // The words of the first screen are chunks of their own, one a language.
-    all
-      .filter((chunk) => chunk.isEntry || standsFor(chunk, '/src/client/text/en/house.ts') || standsFor(chunk, '/src/games/doors.en.ts'))
-      .map((chunk) => chunk.fileName),
+    all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
   );
-  const firstBytes =
-    [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file).code, { level: 9 }).length, 0) + gzipSync(readFileSync(at('public', 'theme.js'))).length;
   const wanted = all.filter((chunk) => standsFor(chunk, '/src/client/table/page') || standsFor(chunk, `/src/games/${game}/`)).map((chunk) => chunk.fileName);
   if (wanted.length < 2) throw new Error('the table of the page was not found in its build');
   const table = [...closure(chunks, wanted)].filter((file) => !first.has(file));
   const foreign = table.flatMap((file) => Object.entries(chunks.get(file).modules)).filter(([id]) => ![null, game].includes(gameOf(id)));
-  return { first: kib(firstBytes), foreign: kib(foreign.reduce((sum, [, module]) => sum + module.renderedLength, 0)) };
+  await run(process.execPath, [at('scripts', 'build.mjs')]);
+  // The page as it is sent, in the language with the longest words.
+  return { first: firstScreen(), foreign: kib(foreign.reduce((sum, [, module]) => sum + module.renderedLength, 0)) };
 };

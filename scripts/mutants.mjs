@@ -5,7 +5,7 @@ import { at } from './house.mjs';
 import { EQUAL } from './mutants/equal.mjs';
 import { mutantsOf } from './mutants/made.mjs';
 
-const TABLE = ['src/client/table/test/model.test.ts', 'src/client/table/test/keeps.test.ts'];
+const TABLE = ['model', 'keeps', 'late'].map((x) => `src/client/table/test/${x}.test.ts`);
 /** The page's model, and the unit tests that have to notice. */
 const MODEL = {
   'src/client/table/model.ts': TABLE,
@@ -17,6 +17,7 @@ const MODEL = {
   'src/client/kit/board/seats.ts': ['src/client/kit/board/test/seats.test.ts'],
   'src/client/kit/board/hold.ts': ['src/client/kit/board/test/hold.test.ts'],
 };
+const SETUP = ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'src/client/text/english.ts'];
 /** A mutant that never ends is noticed too. */
 const HANGS_MS = 60_000;
 const HUNG = 75;
@@ -32,7 +33,21 @@ const tryAll = async () => {
   let mutant = null;
   const vitest = await createVitest(
     'test',
-    { watch: false, run: true, reporters: [{}], isolate: false, maxWorkers: 1, bail: 1, testTimeout: 20_000, expect: { poll: { timeout: 3000 } } },
+    {
+      // Not the config of the house: its parts would not hear of the mutants.
+      config: false,
+      include: [...new Set(Object.values(MODEL).flat())],
+      setupFiles: SETUP,
+      watch: false,
+      run: true,
+      reporters: [{}],
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: 1,
+      bail: 1,
+      testTimeout: 20_000,
+      expect: { poll: { timeout: 3000 } },
+    },
     { plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (mutant !== null && id.split('?')[0] === at(mutant.file) ? mutant.text : null) }] },
   );
   await vitest.standalone?.();
@@ -41,7 +56,15 @@ const tryAll = async () => {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs, false);
     return testModules.length > 0 && testModules.every((x) => x.ok()) && unhandledErrors.length === 0;
   };
-  // What is not broken has to pass, or nothing could be told.
+  // What cannot even be loaded has to fail, or the tests are not given the mutants …
+  for (const file of new Set(all.map((x) => x.file))) {
+    mutant = { file, text: 'throw new Error("broken");' };
+    vitest.invalidateFile(at(file));
+    if (await passes(MODEL[file])) throw new Error(`the unit tests of ${file} are not given its mutants`);
+    vitest.invalidateFile(at(file));
+  }
+  mutant = null;
+  // … and what is not broken has to pass, or nothing could be told.
   if (!(await passes([...new Set(all.flatMap((x) => MODEL[x.file]))]))) throw new Error('the unit tests fail without any mutant');
   for (let i = from; i < all.length; i++) {
     // The one before is put right again.

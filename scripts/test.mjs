@@ -9,7 +9,11 @@ await install();
 
 const build = async () => {
   const { code } = await run(process.execPath, [at('scripts', 'build.mjs')]);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code !== 0) return { passed: 0, failed: 1 };
+  const { firstScreen, MOST_KIB } = await import('./first-screen.mjs');
+  const kib = firstScreen();
+  console.log(`the first screen needs ${kib.toFixed(1)} KiB of JavaScript; at most ${MOST_KIB} are allowed`);
+  return kib <= MOST_KIB ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
 };
 
 await runStages({

@@ -2,6 +2,7 @@
 import { type Chance, NoChance } from './chance.ts';
 import { clone } from './clone.ts';
 import {
+  type Auto,
   type Base,
   type Ctx,
   type Decision,
@@ -26,6 +27,25 @@ export const KERNEL_REASONS = ['KERNEL-OVER', 'KERNEL-STALE', 'KERNEL-NOT-YOURS'
 export type KernelReason = (typeof KERNEL_REASONS)[number];
 
 const isDecision = <S, F, M extends { readonly verb: string }, E>(x: Step<S, F, M, E>): x is Decision<S, F, M, E> => 'moves' in x;
+
+/** A step as the loop reads it. Those of a game differ in what they leave out; here all have the same fields, and the machine finds each where it was in the last one. */
+interface Stage<S, F, M extends { readonly verb: string }, E> {
+  readonly decision: Decision<S, F, M, E> | undefined;
+  readonly sealed: boolean;
+  readonly forced: Decision<S, F, M, E>['forced'] | undefined;
+  readonly deciders: Decision<S, F, M, E>['deciders'];
+  readonly moves: Decision<S, F, M, E>['moves'];
+  readonly play: Decision<S, F, M, E>['play'];
+  /** Only of an automatic step. */
+  readonly run: Auto<S, F, E>['run'] | undefined;
+}
+
+const nobody = (): Seats => 0;
+const nothing = (): void => undefined;
+const stageOf = <S, F, M extends { readonly verb: string }, E>(x: Step<S, F, M, E>): Stage<S, F, M, E> =>
+  isDecision(x)
+    ? { decision: x, sealed: x.sealed === true, forced: x.forced, deciders: x.deciders, moves: x.moves, play: x.play, run: undefined }
+    : { decision: undefined, sealed: false, forced: undefined, deciders: nobody, moves: nothing, play: nothing, run: x.run };
 
 /** What the kernel gives everybody of one game. Methods, so that a client may hold any game as one over plain data. */
 export interface Engine<S extends Base<{ step: string }>, M extends Flat, E extends Fact, O> {
@@ -69,36 +89,31 @@ export interface Engine<S extends Base<{ step: string }>, M extends Flat, E exte
 
 export const engine = <S extends Base<{ step: string }>, M extends Flat, E extends Fact, O>(game: Game<S, M, E, O>): Engine<S, M, E, O> => {
   type F = S['stack'][number];
-  // The table is split once, so that the loop tells an automatic step from a decision by one look-up.
-  const decisions: { [step: string]: Decision<S, F, M, E> | undefined } = {};
-  const autos: { [step: string]: { run(s: S, f: F, k: Ctx<E>): void } | undefined } = {};
-  for (const [name, step] of Object.entries(game.steps)) {
-    if (isDecision(step)) decisions[name] = step;
-    else autos[name] = step;
-  }
+  const stages = new Map<string, Stage<S, F, M, E>>();
+  for (const [name, step] of Object.entries(game.steps)) stages.set(name, stageOf(step));
   const spoken = (m: Flat): m is M => wellFormed(game.vocabulary, m);
   const fields: { [verb: string]: readonly string[] } = {};
   for (const [verb, shape] of Object.entries<object>(game.vocabulary)) fields[verb] = Object.keys(shape);
   const scratch = new Out<M>();
   const all = new Out<M>();
 
-  const top = (s: S): F | undefined => s.stack[s.stack.length - 1];
+  /** Looks nowhere if the stack is empty: a place before the first is a name to the machine, and one such look makes all later ones slow. */
+  const top = (s: S): F | undefined => (s.stack.length === 0 ? undefined : s.stack[s.stack.length - 1]);
   const decision = (s: S): Decision<S, F, M, E> | undefined => {
     const f = top(s);
-    return f === undefined ? undefined : decisions[f.step];
+    return f === undefined ? undefined : stages.get(f.step)?.decision;
   };
 
   /** Runs automatic steps, and decisions whose only move is forced, until somebody has to choose or the game is over. */
   const advance = (s: S, k: Ctx<E>): void => {
     for (;;) {
-      const f = s.stack[s.stack.length - 1];
+      const f = top(s);
       if (f === undefined) return;
-      const d = decisions[f.step];
-      if (d === undefined) {
-        const auto = autos[f.step];
-        if (auto === undefined) throw new Error(`${game.meta.id} has no step ${f.step}`);
+      const d = stages.get(f.step);
+      if (d === undefined) throw new Error(`${game.meta.id} has no step ${f.step}`);
+      if (d.run !== undefined) {
         s.stack.pop();
-        auto.run(s, f, k);
+        d.run(s, f, k);
         continue;
       }
       if (d.forced === undefined || !d.forced(s, f)) return;
@@ -117,14 +132,14 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
 
   const deciders = (s: S): Seats => {
     const f = top(s);
-    return f === undefined ? 0 : (decisions[f.step]?.deciders(s, f) ?? 0);
+    return f === undefined ? 0 : (stages.get(f.step)?.deciders(s, f) ?? 0);
   };
 
   const list = (s: S, seat: Seat, out: Out<M>): void => {
-    const f = s.stack[s.stack.length - 1];
+    const f = top(s);
     out.n = 0;
     if (f === undefined) return;
-    const d = decisions[f.step];
+    const d = stages.get(f.step);
     if (d !== undefined && seat >= 0 && holds(d.deciders(s, f), seat)) d.moves(s, f, seat, out, Infinity);
   };
 
@@ -140,13 +155,13 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   };
 
   const play = (s: S, seat: Seat, m: M, k: Ctx<E>): void => {
-    const f = s.stack[s.stack.length - 1];
+    const f = top(s);
     if (f === undefined) return;
-    const d = decisions[f.step];
+    const d = stages.get(f.step);
     if (d === undefined) return;
     d.play(s, f, seat, m, k);
     // A sealed question stays the same question until the last answer takes its frame away.
-    if (d.sealed && s.stack[s.stack.length - 1] === f) return;
+    if (d.sealed && top(s) === f) return;
     s.asked++;
     advance(s, k);
   };
@@ -239,8 +254,8 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
 
   return {
     game,
-    asks: Object.keys(decisions),
-    runs: Object.keys(autos),
+    asks: [...stages].flatMap(([name, x]) => (x.run === undefined ? [name] : [])),
+    runs: [...stages].flatMap(([name, x]) => (x.run === undefined ? [] : [name])),
     start,
     over,
     outcome: (s) => game.outcome(s),

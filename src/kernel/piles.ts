@@ -27,6 +27,8 @@ export const named = <T>(pile: readonly number[], names: readonly T[]): T[] => {
 export const drawFrom = <T>(bag: T[], chance: Chance): T => {
   const i = chance.below(bag.length);
   const drawn = row(bag, i);
-  bag.splice(i, 1);
+  // As `splice` does, which makes a list of what it takes away.
+  for (let j = i + 1; j < bag.length; j++) bag[j - 1] = row(bag, j);
+  bag.pop();
   return drawn;
 };

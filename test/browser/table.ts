@@ -191,13 +191,13 @@ export const choose = async (page: Page, player: Player, hand: Hand = byMouse): 
   return now && answer(page, now, player, hand);
 };
 
-/** Plays until the page asks this. */
-export const playUntilItAsks = async (page: Page, player: Player, words: RegExp): Promise<void> => {
-  for (let now = await asked(page); ; now = await asked(page)) {
-    if (now === null) throw new Error(`the game ended before it asked ${words}`);
-    if (words.test(now.sentence)) return;
+/** Plays until the page asks this; false where the game ends before. */
+export const playUntilItAsks = async (page: Page, player: Player, words: RegExp): Promise<boolean> => {
+  for (let now = await asked(page); now !== null; now = await asked(page)) {
+    if (words.test(now.sentence)) return true;
     await answer(page, now, player, byMouse);
   }
+  return false;
 };
 
 /** Plays that many choices and waits for the next turn. */

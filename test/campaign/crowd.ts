@@ -78,8 +78,9 @@ export const crowd = (page: Page, seed: number, thinks: number, games: readonly 
 
   const compareOne = async (x: Witness, address: string): Promise<void> => {
     const me = `table ${x.table}, seat ${x.seat}`;
-    const { items } = await call(api.story, address, `/api/tables/${x.table}/story?views=1`, undefined, x.secret);
+    // What was told before the question is asked has to be in its answer; a last move may still be told while it is on its way.
     const { seq, view } = x.stands();
+    const { items } = await call(api.story, address, `/api/tables/${x.table}/story?views=1`, undefined, x.secret);
     if (items.some((item, i) => item.seq !== i + 1)) page.fault(`${me}: the story is not numbered 1, 2, 3 …`);
     if (items.length < seq) page.fault(`${me}: ${seq} items were told, the story has ${items.length}`);
     let now: unknown;

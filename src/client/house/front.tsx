@@ -1,6 +1,6 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, houseName } from '../base.ts';
 import { useTitle } from '../kit/badge.ts';
@@ -56,7 +56,8 @@ export function Front() {
   const { play } = playing;
   const latest = useRef(play);
   latest.current = play;
-  useEffect(() => {
+  // Before the page is painted: whoever sees the doors can already open one by its key.
+  useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
       const door = all[Number(e.key) - 1];

@@ -1,6 +1,7 @@
 /** The grid that the house lies on: which room and which doors are where, and the empty cells along its walls (2.4). */
 
 import { outside } from '../../kernel/index.ts';
+import { isOpen } from './doors.ts';
 import { nth } from './look.ts';
 import { ENTRY, TILES } from './names.ts';
 import { slot } from './scratch.ts';
@@ -42,27 +43,33 @@ export const edgeLength = (): number => edge;
 export const roomAt = (cell: number): number => (grid[cell] ?? outside(cell, CELLS)) - 1;
 export const hasDoor = (cell: number, d: number): boolean => (((bits[cell] ?? outside(cell, CELLS)) >> d) & 1) === 1;
 
+/** What a room on one side asks of an empty cell. */
+const asksOn = (side: number, door: boolean): number => (door ? 17 : 1) << side;
 /** The sides of an empty cell that touch a room, and those of them that have a door there: `need << 4 | care`. */
 export const asks = (cell: number): number => {
-  let care = 0;
-  let need = 0;
+  let ask = 0;
   for (let d = 0; d < 4; d++) {
     const n = cell + step(d);
-    if (grid[n] === 0) continue;
-    care |= 1 << d;
-    if (hasDoor(n, d ^ 2)) need |= 1 << d;
+    if (grid[n] !== 0) ask |= asksOn(d, hasDoor(n, d ^ 2));
   }
-  return (need << 4) | care;
+  return ask;
 };
+
+export const sidesOf = (ask: number): number => ask & 15;
+export const doorsOf = (ask: number): number => ask >> 4;
+
+/** The same as far as the house is laid out: nothing where no room is next to the cell. */
+export const asked = (cell: number): number => (along[cell] === 1 ? slot(wanted, cell) : 0);
 
 const leaveEdge = (cell: number): void => {
   along[cell] = 0;
-  const at = frontier.indexOf(cell);
-  frontier.copyWithin(at, at + 1, edge);
+  let at = 0;
+  while (frontier[at] !== cell) at++;
   edge--;
+  for (; at < edge; at++) frontier[at] = slot(frontier, at + 1);
 };
 
-/** A cell is a room's from now on; only the cells around it ask for something else than before. */
+/** A cell is a room's from now on; only the cells around it ask for something more than before. */
 const cover = (cell: number, room: number, doors: number): void => {
   if (along[cell] === 1) leaveEdge(cell);
   grid[cell] = room + 1;
@@ -70,7 +77,7 @@ const cover = (cell: number, room: number, doors: number): void => {
   for (let d = 0; d < 4; d++) {
     const next = cell + step(d);
     if (grid[next] !== 0) continue;
-    wanted[next] = asks(next);
+    wanted[next] = asked(next) | asksOn(d ^ 2, isOpen(doors, d));
     if (along[next] === 1) continue;
     along[next] = 1;
     frontier[edge++] = next;
@@ -78,14 +85,14 @@ const cover = (cell: number, room: number, doors: number): void => {
 };
 
 // The house that lies on the grid: while one is built it is asked about again and again and only grows, so the rooms that already lie there are left lying.
-const laidRooms = new Int8Array(TILES.length);
 const laidCells = new Int16Array(TILES.length);
 const laidDoors = new Uint8Array(TILES.length);
 let laid = 0;
 
+/** Cells and doors tell: the Entry is the first room of every house, and which other tile lies somewhere makes no difference. */
 const isLaid = (h: House): boolean => {
   if (laid > h.cells.length) return false;
-  for (let r = 0; r < laid; r++) if (laidCells[r] !== h.cells[r] || laidDoors[r] !== h.doors[r] || laidRooms[r] !== h.rooms[r]) return false;
+  for (let r = 0; r < laid; r++) if (laidCells[r] !== h.cells[r] || laidDoors[r] !== h.doors[r]) return false;
   return true;
 };
 
@@ -103,7 +110,6 @@ export const lay = (h: House): void => {
     const tile = nth(h.rooms, laid);
     const cell = nth(h.cells, laid);
     const doors = nth(h.doors, laid);
-    laidRooms[laid] = tile;
     laidCells[laid] = cell;
     laidDoors[laid] = doors;
     cover(cell, laid, doors & 15);

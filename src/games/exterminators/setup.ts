@@ -5,7 +5,7 @@ import { CARD } from './cards/cards.ts';
 import { DOORS } from './data/tables.ts';
 import { cellAt } from './grid.ts';
 import { pile } from './hands.ts';
-import { nth } from './look.ts';
+import { nth, row } from './look.ts';
 import type { Options } from './meta.ts';
 import { COLORS, ENTRY } from './names.ts';
 import type { Player, State } from './state.ts';
@@ -35,19 +35,26 @@ const newcomer = (): Player => ({
   turns: 0,
 });
 
+/** So many new things: `Array.from` takes several times as long, and playouts set up many games. */
+const so = <T>(many: number, make: () => T): T[] => {
+  const made: T[] = [];
+  for (let i = 0; i < many; i++) made.push(make());
+  return made;
+};
+
 export const setup = (options: Options, seats: number, _chance: Chance): State => {
   const bigDeck = options.toolboxDeck === '28';
   const teams = options.teams === 'none' ? seats : TEAMS[options.teams];
   const draw = pile();
   let drawSize = 0;
-  for (const [i, card] of CARD.entries()) {
-    draw[i] = bigDeck ? card.copies28 : card.copies24; // EXT-TBX-08
-    drawSize += nth(draw, i);
+  for (let c = 0; c < CARD.length; c++) {
+    draw[c] = bigDeck ? row(CARD, c).copies28 : row(CARD, c).copies24; // EXT-TBX-08
+    drawSize += nth(draw, c);
   }
   return {
     stack: [{ step: 'first' }],
     asked: 0,
-    players: Array.from({ length: seats }, newcomer),
+    players: so(seats, newcomer),
     seatOf: NOBODY.slice(),
     teams,
     phase: 'exterminators',
@@ -65,7 +72,7 @@ export const setup = (options: Options, seats: number, _chance: Chance): State =
     discardSize: 0,
     played: pile(),
     playedSize: 0,
-    loose: Array.from({ length: teams }, pile),
+    loose: so(teams, pile),
     rooms: [ENTRY],
     cells: [cellAt(0, 0)], // EXT-BLD-02
     doors: [nth(DOORS, ENTRY)],

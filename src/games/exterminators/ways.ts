@@ -2,7 +2,7 @@
 
 import { outside } from '../../kernel/index.ts';
 import { CHARACTER } from './data/tables.ts';
-import { CELLS, grid, type House, hasDoor, lay, roomAt, step, WIDE } from './grid.ts';
+import { asked, CELLS, doorsOf, grid, type House, hasDoor, lay, roomAt, sidesOf, step, WIDE } from './grid.ts';
 import { nth, row } from './look.ts';
 import { ENTRY, TILES } from './names.ts';
 import { slot } from './scratch.ts';
@@ -11,20 +11,21 @@ import { slot } from './scratch.ts';
 export const WALL = -1;
 export const OUT = -2;
 
-const ring = new Uint8Array(CELLS);
-/** -1 where nobody was: whoever walks leaves it so behind. */
-const far = new Int16Array(CELLS).fill(-1);
+/** How many steps away a cell of the ring is: UNSEEN where nobody was, and whoever walks leaves it so behind. NO_RING is every other cell. */
+const UNSEEN = -1;
+const NO_RING = -2;
+const far = new Int16Array(CELLS);
 const from = new Int16Array(CELLS);
 const line = new Int16Array(CELLS);
 
 /** EXT-QEX-03: empty cells that touch a room cell orthogonally or diagonally. */
 const markRing = (h: House): void => {
-  ring.fill(0);
+  far.fill(NO_RING);
   for (let r = 0; r < h.cells.length; r++) {
     const cells = h.rooms[r] === ENTRY ? 2 : 1;
     for (let i = 0; i < cells; i++) {
       const cell = nth(h.cells, r) + i;
-      for (let y = -WIDE; y <= WIDE; y += WIDE) for (let x = -1; x <= 1; x++) if (grid[cell + y + x] === 0) ring[cell + y + x] = 1;
+      for (let y = -WIDE; y <= WIDE; y += WIDE) for (let x = -1; x <= 1; x++) if (grid[cell + y + x] === 0) far[cell + y + x] = UNSEEN;
     }
   }
 };
@@ -55,21 +56,23 @@ const nearest = (room: number, e0: number, dir: number, walls: boolean): Exit =>
     const c = line[head++] ?? outside(head, CELLS);
     const d = far[c] ?? outside(c, CELLS);
     if (best >= 0 && d > best) break;
-    for (let s = 0; s < 4; s++) {
+    const ask = asked(c);
+    const ins = walls ? sidesOf(ask) : doorsOf(ask);
+    for (let s = 0; ins >> s !== 0; s++) {
+      if (((ins >> s) & 1) === 0 || roomAt(c + step(s)) === room) continue;
+      best = d;
+      ways[tied++] = c * 4 + s;
+    }
+    // Whoever has found a way in goes no farther.
+    for (let s = 0; s < 4 && best < 0; s++) {
       const n = c + step(s);
-      const r = roomAt(n);
-      if (r >= 0) {
-        if (r === room || !(walls || hasDoor(n, s ^ 2))) continue;
-        best = d;
-        ways[tied++] = c * 4 + s;
-      } else if (ring[n] === 1 && far[n] === -1) {
-        far[n] = d + 1;
-        from[n] = c;
-        line[tail++] = n;
-      }
+      if (far[n] !== UNSEEN) continue;
+      far[n] = d + 1;
+      from[n] = c;
+      line[tail++] = n;
     }
   }
-  for (let i = 0; i < tail; i++) far[slot(line, i)] = -1;
+  for (let i = 0; i < tail; i++) far[slot(line, i)] = UNSEEN;
   const chosen = tied > 1 ? clockwise(e0, dir ^ 2, tied) : tied === 1 ? slot(ways, 0) : -1;
   if (chosen < 0) return { to: -1, steps: 0, tied: 0, cell: e0, side: dir ^ 2 };
   const cell = chosen >> 2;
@@ -128,6 +131,16 @@ export interface Ways {
 /** Lists that are to be filled: a copy of full length is quicker than one that grows. */
 const BLANK: readonly number[] = Array.from({ length: TILES.length * 4 }, () => WALL);
 
+/** The rooms around a cell, as bits. */
+const touching = (cell: number): number => {
+  let rooms = 0;
+  for (let d = 0; d < 4; d++) {
+    const r = roomAt(cell + step(d));
+    if (r >= 0) rooms |= 1 << r;
+  }
+  return rooms;
+};
+
 /** `ghosts`: some queen ignores walls. */
 export const waysOf = (h: House, ghosts: boolean): Ways => {
   lay(h);
@@ -140,20 +153,15 @@ export const waysOf = (h: House, ghosts: boolean): Ways => {
     beside: BLANK.slice(0, h.cells.length),
   };
   for (let r = 0; r < h.cells.length; r++) {
-    let touch = 0;
-    const cells = h.rooms[r] === ENTRY ? 2 : 1;
-    for (let i = 0; i < cells; i++)
-      for (let d = 0; d < 4; d++) {
-        const n = roomAt(nth(h.cells, r) + i + step(d));
-        if (n >= 0 && n !== r) touch |= 1 << n;
-      }
-    made.beside[r] = touch;
+    const west = nth(h.cells, r);
+    made.beside[r] = (h.rooms[r] === ENTRY ? touching(west) | touching(west + 1) : touching(west)) & ~(1 << r);
     for (let d = 0; d < 4; d++) {
       const cell = doorCell(h, r, d);
-      const open = hasDoor(cell, d);
-      const beyond = open ? roomAt(cell + step(d)) : -1;
-      if (open) made.way[r * 4 + d] = beyond >= 0 ? beyond : OUT;
-      if (open && beyond < 0) made.exit[r * 4 + d] = nearest(r, cell + step(d), d, false).to;
+      if (hasDoor(cell, d)) {
+        const beyond = roomAt(cell + step(d));
+        made.way[r * 4 + d] = beyond >= 0 ? beyond : OUT;
+        if (beyond < 0) made.exit[r * 4 + d] = nearest(r, cell + step(d), d, false).to;
+      }
       if (ghosts) made.ghost[r * 4 + d] = ghostWay(h, r, d);
     }
   }

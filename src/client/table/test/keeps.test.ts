@@ -4,7 +4,7 @@ import type { Clocks, SeatingEntry } from '../../../api/index.ts';
 import { ALL } from '../../../kernel/index.ts';
 import { useSettings } from '../../prefs/store.ts';
 import { foresee } from '../ahead.ts';
-import { atPresent, yourTurn } from '../model.ts';
+import { atPresent, onBoard, yourTurn } from '../model.ts';
 import { lookedAt, seenOf } from '../seen.ts';
 import { freshBrowser, LONG, pass } from './kept.ts';
 import { EVENT_MS, game, infoOf, talkOf, toyTable } from './toytable.ts';
@@ -672,6 +672,25 @@ describe('the show', () => {
     t.other(0, LAMP);
     await pass();
     expect(t.see().now?.type).toBe('lamp');
+  });
+
+  test('once an event was shown, the board is at the position after it and nothing is between', async () => {
+    const t = await begun(1);
+    t.other(0, LAMP);
+    await pass();
+    expect(t.see().between).not.toBeNull();
+    await pass(LONG);
+    expect(t.see().between).toBeNull();
+    expect(onBoard(t.see())).toBe(t.see().shown?.view);
+  });
+
+  test('a rest that is cut short leaves no alarm behind', async () => {
+    const t = await begun(1);
+    t.other(0, LAMP);
+    await pass();
+    const during = vi.getTimerCount();
+    t.model.skip();
+    expect(vi.getTimerCount()).toBe(during - 1);
   });
 
   test('an undo is shown by its position alone', async () => {

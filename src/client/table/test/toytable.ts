@@ -158,6 +158,8 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
       telling = !quiet;
     },
     at: () => at(play),
+    /** Whether the page still listens. */
+    hears: () => ear !== null,
   };
 };
 

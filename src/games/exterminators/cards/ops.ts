@@ -36,6 +36,9 @@ interface Sink {
 }
 
 const opOf = (card: number): Op => row(CARD, card).op;
+/** What is done with each card, and on whom a lasting one may lie. The same stands in its operation, but those differ in their fields, and to read one of many shapes is slow. */
+const WHAT: readonly Op['op'][] = CARD.map(({ op }) => op.op);
+const LIES_ON: readonly (Extract<Op, { readonly op: 'lasting' }>['on'] | 'nobody')[] = CARD.map(({ op }) => (op.op === 'lasting' ? op.on : 'nobody'));
 
 // A move is never changed, so the same object serves every listing.
 const PLAY: readonly CardMove[] = CARDS.map((card) => ({ verb: 'play', card }));
@@ -66,8 +69,8 @@ const quick = (s: State, p: Player, seat: Seat): 'pests' | 'queen' | 'nothing' =
 };
 
 /** Whether an opponent is a target of the card (EXT-ACT-25). */
-const hits = (op: Op, q: Player): boolean => {
-  switch (op.op) {
+const hits = (card: number, q: Player): boolean => {
+  switch (row(WHAT, card)) {
     case 'unseal':
       return q.sealed;
     case 'surge':
@@ -76,7 +79,7 @@ const hits = (op: Op, q: Player): boolean => {
     case 'sabotage':
       return q.handSize > 0;
     case 'lasting':
-      return op.on === 'anybody' || (op.on === 'open-nest' ? !q.sealed : q.held < 0);
+      return row(LIES_ON, card) === 'anybody' || (row(LIES_ON, card) === 'open-nest' ? !q.sealed : q.held < 0);
     default:
       return false;
   }
@@ -91,8 +94,8 @@ const most = (p: Player): number => {
 /** Every way to play a card now, apart from its price. */
 export const listCard = (s: State, seat: Seat, card: number, out: Sink): void => {
   const p = playerAt(s, seat);
-  const op = opOf(card);
-  switch (op.op) {
+  const what = row(WHAT, card);
+  switch (what) {
     case 'gain-ap':
       out.push(row(PLAY, card));
       return;
@@ -153,14 +156,14 @@ export const listCard = (s: State, seat: Seat, card: number, out: Sink): void =>
     case 'lasting':
       for (let q = 0; q < s.players.length; q++) {
         const o = playerAt(s, q);
-        if (isFoe(s, o, q, seat) && hits(op, o)) out.push(row(row(PLAY_ON, card), o.color));
+        if (isFoe(s, o, q, seat) && hits(card, o)) out.push(row(row(PLAY_ON, card), o.color));
       }
       return;
     case 'hibernate':
     case 'mind-control':
       return; // the window before the queen's roll
     default:
-      op satisfies never;
+      what satisfies never;
   }
 };
 

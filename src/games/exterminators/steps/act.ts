@@ -51,33 +51,27 @@ const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
   for (let r = 0; r < s.rooms.length; r++) if ((walls >> r) & 1) out.push(goTo(s, r)); // EXT-CHAR-09
 };
 
+/** What a trap may take, each a move of its own (EXT-ACT-10, EXT-ACT-11). */
+const listContents = (moves: { readonly [C in Content]: Moves['act'] }, content: 'both' | Content, out: Out<Moves['act']>): void => {
+  if (content === 'nothing') out.push(moves.nothing);
+  if (content === 'pests' || content === 'both') out.push(moves.pests);
+  if (content === 'queen' || content === 'both') out.push(moves.queen);
+};
+
 const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Moves['act']>): void => {
   const t = trapIn(owner, i);
   const drags = row(DRAG, trapOfPlayer(owner, i));
   for (let d = 0; d < SIDES.length; d++) {
     const to = wayFrom(s, room, d);
     if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
-    const content = offered(owner, t, to);
-    const drag = row(drags, nth(s.rooms, to));
-    if (content !== 'both') out.push(drag[content]);
-    else {
-      out.push(drag.pests);
-      out.push(drag.queen);
-    }
+    listContents(row(drags, nth(s.rooms, to)), offered(owner, t, to), out);
   }
 };
 
 const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
   const { room } = p;
   const spare = room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
-  if (spare >= 0) {
-    const content = offered(p, trapIn(p, spare), room);
-    if (content !== 'both') out.push(DROP[content]);
-    else {
-      out.push(DROP.pests);
-      out.push(DROP.queen);
-    }
-  }
+  if (spare >= 0) listContents(DROP, offered(p, trapIn(p, spare), room), out);
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     for (let i = 0; i < o.traps.length; i++) {
@@ -88,6 +82,16 @@ const listTraps = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): voi
       } else if (s.ap >= COST.destroy && isFoe(s, o, q, seat)) out.push(row(DESTROY, trapOfPlayer(o, i)));
       if (s.ap >= COST.drag) listDrags(s, o, i, room, out);
     }
+  }
+};
+
+/** The cards of a hand are few among all that there are: the search ends with the last of them. */
+const listHand = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void => {
+  for (let c = 0, left = p.handSize; left > 0 && c < CARD_COUNT; c++) {
+    const copies = nth(p.hand, c);
+    if (copies === 0) continue;
+    left -= copies;
+    listCard(s, seat, c, out);
   }
 };
 
@@ -208,7 +212,7 @@ export const act: D<'act'> = {
           if (o.sealed && o.nest === p.room && isFoe(s, o, q, seat)) out.push(row(UNSEAL, o.color));
         }
       if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
-      if (p.handSize > 0) for (let c = 0; c < CARD_COUNT; c++) if (nth(p.hand, c) > 0) listCard(s, seat, c, out);
+      listHand(s, p, seat, out);
     }
     if (teamPlay(s)) listExchange(s, seat, out);
   },

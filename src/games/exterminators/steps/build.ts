@@ -1,11 +1,12 @@
 /** Building the house (2.4): tiles are dealt and placed one by one; who cannot place passes; what never fits is forced in. */
 
-import { ALL, type Ctx, drawFrom, Out, type Seat } from '../../../kernel/index.ts';
-import { DOORS, NUMBER, PLAYERS, SHAPE, SHAPES, turned } from '../data/tables.ts';
+import { ALL, type Ctx, drawFrom, type Out, type Seat } from '../../../kernel/index.ts';
+import { DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { cellAt, xOf, yOf } from '../grid.ts';
-import { anyPlacement, misfit, placements, squeeze, squeezes } from '../house.ts';
-import { add, nth, row } from '../look.ts';
+import { misfit, squeeze, squeezes } from '../house.ts';
+import { nth, row } from '../look.ts';
 import { DIRS, type Dir, dirName, NEST, STANDARD, tileName, tileOf } from '../names.ts';
+import { anyPlacement, cellOf, countPlacements, placedSpot, placedTile, placementAt, placements, rotOf } from '../spots.ts';
 import { type A, type D, type Event, type Moves, playerAt, type State } from '../state.ts';
 
 /** Nothing fits any more: standard tiles are gone, nests go in anyhow (EXT-BLD-21). */
@@ -15,6 +16,15 @@ export const buildRound = (s: State): number => Math.floor(s.buildTurn / s.playe
 
 const STANDARD_TILES: readonly number[] = Array.from({ length: STANDARD }, (_, i) => i + 1);
 
+/** A tile goes to its place among others, which lie in the order of the tile list. */
+const sortIn = (list: number[], tile: number): void => {
+  list.push(tile);
+  for (let i = list.length - 1; i > 0 && nth(list, i - 1) > tile; i--) {
+    list[i] = nth(list, i - 1);
+    list[i - 1] = tile;
+  }
+};
+
 export const tiles: A<'tiles'> = {
   run(s, _, k) {
     const n = s.players.length;
@@ -22,13 +32,11 @@ export const tiles: A<'tiles'> = {
     k.tell?.({ type: 'draw-pile', n: s.drawSize, clause: 'EXT-TBX-03' }, ALL);
     const pile = STANDARD_TILES.slice();
     const draw = (): number => drawFrom(pile, k.chance);
-    for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) s.tilesOut.push(draw());
-    s.tilesOut.sort((a, b) => a - b);
-    for (let i = 0; pile.length > 0; i++) playerAt(s, (s.start + i) % n).tiles.push(draw()); // EXT-BLD-06
+    for (let i = row(PLAYERS, n).removedTiles; i > 0; i--) sortIn(s.tilesOut, draw());
+    for (let i = 0; pile.length > 0; i++) sortIn(playerAt(s, (s.start + i) % n).tiles, draw()); // EXT-BLD-06
     for (let i = 0; i < n; i++) {
       const seat = (s.start + i) % n;
       const p = playerAt(s, seat);
-      p.tiles.sort((a, b) => a - b);
       p.tiles.push(NEST + p.color); // EXT-BLD-04
       k.tell?.({ type: 'dealt-tiles', seat, tiles: p.tiles.map(tileName), starts: i === 0, clause: 'EXT-BLD-06' }, ALL);
     }
@@ -39,28 +47,10 @@ export const tiles: A<'tiles'> = {
 /** EXT-BLD-11: whether a seat may place a nest already. */
 const nestsAllowed = (s: State): boolean => s.passes === STUCK_HOUSE || buildRound(s) >= NUMBER.nestFromRound;
 
-const allowed: number[] = [];
-const left: number[] = [];
-/** The tiles that a seat may place now (EXT-BLD-11), and all that are unplaced, by shape. */
-const gather = (s: State, seat: Seat): void => {
-  const nests = nestsAllowed(s);
-  allowed.length = 0;
-  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) allowed.push(t);
-  for (let i = 0; i < SHAPES.length; i++) left[i] = 0;
-  for (let q = 0; q < s.players.length; q++) for (const t of playerAt(s, q).tiles) add(left, nth(SHAPE, t), 1);
-};
 /** Fills every placement that the seat may choose. */
-export const listPlacements = (s: State, seat: Seat, out: Out<Moves['build']>): void => {
-  gather(s, seat);
-  placements(s, allowed, left, out);
-};
+export const listPlacements = (s: State, seat: Seat, out: Out<Moves['build']>): void => placements(s, playerAt(s, seat).tiles, nestsAllowed(s), out);
 
-const canPlace = (s: State, seat: Seat): boolean => {
-  const nests = nestsAllowed(s);
-  let shapes = 0;
-  for (const t of playerAt(s, seat).tiles) if (t < NEST || nests) shapes |= 1 << nth(SHAPE, t);
-  return anyPlacement(s, shapes);
-};
+const canPlace = (s: State, seat: Seat): boolean => anyPlacement(s, playerAt(s, seat).tiles, nestsAllowed(s));
 
 /** As `splice` does, which makes a list of what it takes away. */
 const takeAway = (list: number[], x: number): void => {
@@ -90,7 +80,6 @@ const addRoom = (s: State, seat: Seat, tile: number, cell: number, doors: number
   );
   if (s.passes !== STUCK_HOUSE) s.passes = 0;
   s.buildTurn++;
-  s.stack.push({ step: 'lay' });
 };
 const place = (s: State, seat: Seat, tile: number, cell: number, rot: number, k: Ctx<Event>): void =>
   addRoom(s, seat, tile, cell, turned(nth(DOORS, tile), rot), rot, 'none', k);
@@ -123,12 +112,16 @@ const nextPlacer = (s: State): Seat => {
   return -1;
 };
 
-const scratch = new Out<Moves['build']>();
-/** EXT-BLD-23: one of so many, each equally likely. */
-const atRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
-  listPlacements(s, seat, scratch);
-  const { tile, x, y, rot } = row(scratch.list, k.chance.below(scratch.n));
-  place(s, seat, tileOf(tile), cellAt(x, y), rot, k);
+/** EXT-BLD-23: one of so many, each equally likely. Whether there was any. */
+const placeAtRandom = (s: State, seat: Seat, k: Ctx<Event>): boolean => {
+  const { tiles } = playerAt(s, seat);
+  const nests = nestsAllowed(s);
+  const n = countPlacements(s, tiles, nests);
+  if (n === 0) return false;
+  const placement = placementAt(tiles, nests, k.chance.below(n));
+  const spot = placedSpot(placement);
+  place(s, seat, placedTile(placement), cellOf(spot), rotOf(spot), k);
+  return true;
 };
 const forceAtRandom = (s: State, seat: Seat, k: Ctx<Event>): void => {
   const all: (readonly [number, number, number])[] = [];
@@ -145,14 +138,18 @@ export const lay: A<'lay'> = {
         s.stack.push({ step: 'infest' });
         return;
       }
-      if (canPlace(s, seat)) {
-        if (s.autoBuild) atRandom(s, seat, k);
-        else s.stack.push({ step: 'build', who: seat });
+      if (s.autoBuild) {
+        if (placeAtRandom(s, seat, k)) continue;
+      } else if (canPlace(s, seat)) {
+        s.stack.push({ step: 'build', who: seat });
         return;
       }
       if (s.passes === STUCK_HOUSE) {
-        if (s.autoBuild) forceAtRandom(s, seat, k);
-        else s.stack.push({ step: 'emergency', who: seat });
+        if (s.autoBuild) {
+          forceAtRandom(s, seat, k);
+          continue;
+        }
+        s.stack.push({ step: 'emergency', who: seat });
         return;
       }
       k.tell?.({ type: 'passed', seat, round: buildRound(s), clause: 'EXT-BLD-20' }, ALL);
@@ -174,14 +171,14 @@ export const build: D<'build'> = {
   refuse(s, _, seat, m) {
     const tile = tileOf(m.tile);
     if (!playerAt(s, seat).tiles.includes(tile)) return 'EXT-BLD-04';
-    gather(s, seat);
-    if (!allowed.includes(tile)) return 'EXT-BLD-11';
+    if (tile >= NEST && !nestsAllowed(s)) return 'EXT-BLD-11';
     const no = misfit(s, cellAt(m.x, m.y), turned(nth(DOORS, tile), m.rot));
     return no === null ? 'EXT-BLD-19' : no === 'clash' ? 'EXT-BLD-14' : 'EXT-BLD-13';
   },
   play(s, _, seat, m, k) {
     s.stack.pop();
     place(s, seat, tileOf(m.tile), cellAt(m.x, m.y), m.rot, k);
+    s.stack.push({ step: 'lay' });
   },
 };
 
@@ -197,5 +194,6 @@ export const emergency: D<'emergency'> = {
   play(s, _, seat, m, k) {
     s.stack.pop();
     force(s, seat, cellAt(m.x, m.y), m.rot, DIRS.indexOf(m.side), k);
+    s.stack.push({ step: 'lay' });
   },
 };

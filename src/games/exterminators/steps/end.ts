@@ -23,12 +23,12 @@ const discardPlayed = (s: State, k: Ctx<Event>): void => {
 
 /** EXT-ELI-06. One pile for the whole team: who of them held what stays their secret, so it is told, and can be seen, only when all have laid down their hands. */
 const discardHands = (s: State, team: number, k: Ctx<Event>): void => {
-  const lost = pile();
+  const lost = k.tell === undefined ? undefined : pile();
   for (let q = team; q < s.players.length; q += s.teams) {
     const p = playerAt(s, q);
     for (let c = 0; c < CARD_COUNT; c++) {
       add(s.discard, c, nth(p.hand, c));
-      add(lost, c, nth(p.hand, c));
+      if (lost !== undefined) add(lost, c, nth(p.hand, c));
       p.hand[c] = 0;
       p.known[c] = 0;
     }
@@ -37,6 +37,7 @@ const discardHands = (s: State, team: number, k: Ctx<Event>): void => {
     p.knownSize = 0;
   }
   s.loose[team] = pile();
+  if (lost === undefined) return;
   const cards = named(lost);
   if (cards.length > 0) k.tell?.({ type: 'discarded', cards, from: 'hand', of: colorAt(s, s.active), clause: 'EXT-ELI-06' }, ALL);
 };

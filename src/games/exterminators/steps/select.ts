@@ -1,6 +1,6 @@
 /** Selecting exterminators and filling toolboxes (2.2, 2.3), chosen or dealt. */
 
-import { ALL, type Ctx, drawFrom, type Seat } from '../../../kernel/index.ts';
+import { ALL, type Ctx, drawFrom, firstOf, holds, type Seat, type Seats } from '../../../kernel/index.ts';
 import { CHARACTER, NUMBER } from '../data/tables.ts';
 import { add, copiesIn, named, pick, toHand } from '../hands.ts';
 import { nth, row } from '../look.ts';
@@ -11,15 +11,23 @@ const DIE = 6;
 
 /** EXT-SEL-03: the highest is first; tied leaders roll again. */
 const rollForFirst = (s: State, k: Ctx<Event>): Seat => {
-  let left = s.players.map((_, seat) => seat);
-  for (;;) {
-    const rolls = left.map((seat) => ({ seat, die: 1 + k.chance.below(DIE) }));
-    const best = Math.max(...rolls.map((r) => r.die));
-    left = rolls.filter((r) => r.die === best).map((r) => r.seat);
-    const [seat, another] = left;
-    if (seat === undefined) throw new Error('nobody rolled');
-    k.tell?.({ type: 'first-player', rolls, seat, again: another !== undefined, clause: 'EXT-SEL-03' }, ALL);
-    if (another === undefined) return seat;
+  for (let left: Seats = (1 << s.players.length) - 1; ; ) {
+    const rolls: { readonly seat: Seat; readonly die: number }[] = [];
+    let best = 0;
+    let leaders: Seats = 0;
+    for (let seat = 0; seat < s.players.length; seat++) {
+      if (!holds(left, seat)) continue;
+      const die = 1 + k.chance.below(DIE);
+      rolls.push({ seat, die });
+      if (die > best) leaders = 0;
+      best = Math.max(best, die);
+      if (die === best) leaders |= 1 << seat;
+    }
+    const seat = firstOf(leaders);
+    const again = leaders !== 1 << seat;
+    k.tell?.({ type: 'first-player', rolls, seat, again, clause: 'EXT-SEL-03' }, ALL);
+    if (!again) return seat;
+    left = leaders;
   }
 };
 
@@ -106,7 +114,11 @@ export const draft: D<'draft'> = {
   deciders: (s, f) => 1 << drafter(s, f.n),
   prompt: (_, f) => ({ key: 'draft', n: f.n }),
   moves(s, _, __, out, want) {
-    for (let c = 0; c < CARD_COUNT && out.n < want; c++) if (copiesIn(s.draw, c) > 0) out.push(row(TAKE, c));
+    for (let c = 0; c < CARD_COUNT; c++) {
+      if (copiesIn(s.draw, c) === 0) continue;
+      out.push(row(TAKE, c));
+      if (out.n === want) return;
+    }
   },
   refuse: () => 'EXT-TBX-01',
   play(s, f, seat, m, k) {

@@ -12,6 +12,8 @@ const start = (file) =>
 
 /** So many tables play at once. */
 const TABLES = 12;
+/** So many rounds are played before the first that counts, the same for both: a house runs for weeks, and in the first rounds a good part of what is measured is Node compiling it. */
+const WARM = 10;
 
 /** CPU milliseconds that the server spends on one move: stored or kept, and told to three seats. */
 const cpuAMove = async (driver, whose, { child, port }, moves) => {
@@ -36,7 +38,7 @@ export const servers = async (quick) => {
   try {
     const cpu = { ours: [], theirs: [] };
     const repeats = quick ? 3 : 7;
-    for (let round = quick ? -1 : -3; round < repeats; round++) {
+    for (let round = quick ? -3 : -WARM; round < repeats; round++) {
       for (const whose of ['ours', 'theirs']) {
         const spent = await cpuAMove(driver, whose, houses[whose], 150);
         if (round >= 0) cpu[whose].push(spent);

@@ -89,7 +89,7 @@ export const runAttendance = (
       left.add(row.who);
     }
     if (news.length + gone.length > 0) tables.takePresence(live, await store.presence(live.row.id));
-    for (const who of left) await hear.gone(live.row.id, who);
+    await hear.gone(live.row.id, [...left]);
     // Whoever came and went before it was written down is not here either.
     await hear.look(live);
   };
@@ -112,7 +112,7 @@ export const runAttendance = (
     // Other houses are told by the store; this one has to tell its own people.
     for (const live of tables.all())
       if (gone.some((x) => x.table === live.row.id)) await inLine(live, async () => tables.takePresence(live, await store.presence(live.row.id)));
-    for (const x of gone) await hear.gone(x.table, x.who);
+    for (const x of gone) await hear.gone(x.table, [x.who]);
   };
   /** Another house took this one for silent: its people are here all the same. */
   const insist = (): void => {
@@ -145,7 +145,7 @@ export const runAttendance = (
       const row = { table: live.row.id, who, place: 'calls', house, name: '', avatar: '', here: false, since: now };
       await store.attend(row.table, [row], now);
       live.presence = [...live.presence.filter((x) => !(x.who === who && x.place === 'calls' && x.house === house)), row];
-      await hear.gone(row.table, who);
+      await hear.gone(row.table, [who]);
     },
     async close() {
       closed = true;

@@ -107,7 +107,7 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     if (closed || !started(live) || live.row.status === 'over') return;
     const put = putOf(live, clock);
     const bots = tookOver(live);
-    for (const seat of members(engine, engine.deciders(state))) {
+    for (const seat of members(engine.deciders(state))) {
       const row = live.row.seats[seat];
       if (row === undefined || row.kind !== 'bot' || row.level === null || live.thinking.has(seat) || heldBy(live, seat) !== null) continue;
       live.thinking.set(seat, put.at);

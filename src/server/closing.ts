@@ -22,7 +22,7 @@ export const putOf = (live: Live, clock: Clock): { readonly at: string; readonly
 
 const asked = (live: Live): number[] => {
   const { engine, state } = live.play;
-  return engine.decision(state)?.sealed === true ? members(engine, engine.deciders(state)) : [];
+  return engine.decision(state)?.sealed === true ? members(engine.deciders(state)) : [];
 };
 const complete = (live: Live): boolean => {
   const seats = asked(live);

@@ -11,8 +11,10 @@ const MOST_SHORT = 65_536;
 const HEAD = 10;
 /** A letter takes no more bytes than this. */
 const WIDEST = 3;
-/** Where frames are written before their length is known. */
-const desk = Buffer.allocUnsafeSlow(65_536);
+/** Frames are written one after the other on large sheets: whoever still has to send one keeps its sheet. */
+const SHEET = 16_384;
+let sheet = Buffer.allocUnsafeSlow(SHEET);
+let used = 0;
 
 /** Writes the head for so many bytes just before `end`; gives where it begins. */
 const headed = (frame: Buffer, end: number, n: number): number => {
@@ -26,17 +28,27 @@ const headed = (frame: Buffer, end: number, n: number): number => {
 
 export const framed = (words: string): Buffer => {
   const most = HEAD + words.length * WIDEST;
-  const frame = most <= desk.length ? desk : Buffer.allocUnsafeSlow(most);
-  const n = frame.write(words, HEAD);
-  const whole = frame.subarray(headed(frame, HEAD, n), HEAD + n);
-  return frame === desk ? Buffer.from(whole) : whole;
+  const large = most > SHEET;
+  if (!large && used + most > SHEET) {
+    sheet = Buffer.allocUnsafeSlow(SHEET);
+    used = 0;
+  }
+  const page = large ? Buffer.allocUnsafeSlow(most) : sheet;
+  const begin = (large ? 0 : used) + HEAD;
+  const n = page.write(words, begin);
+  if (!large) used = begin + n;
+  return page.subarray(headed(page, begin, n), begin + n);
 };
 
-/** The same, remembered: several people at a table are told the same one after the other. */
+/** The same, remembered: several people at a table are told the same, often with what somebody else is told in between. */
 export const framedOnce = (): ((words: string) => Buffer) => {
   let last = { words: '', frame: framed('') };
+  let before = last;
   return (words) => {
-    if (words !== last.words) last = { words, frame: framed(words) };
+    if (words === last.words) return last.frame;
+    const now = words === before.words ? before : { words, frame: framed(words) };
+    before = last;
+    last = now;
     return last.frame;
   };
 };

@@ -1,8 +1,7 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
-import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Flat, holds, type Seat, WATCHER } from '../kernel/index.ts';
-import { patchOf } from '../table/patch.ts';
-import { at, type Item, type Play, position, type Telling, type Wants } from '../table/play.ts';
+import { type Base, type Flat, type Seat, type Seats, WATCHER } from '../kernel/index.ts';
+import { type Followers, nobodyYet } from '../table/following.ts';
+import { at, type Play, position, type Wants } from '../table/play.ts';
 import type { Stop, StopsOf } from '../table/time.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { PresenceRow, SeatingRow, TableRow } from './store/rows.ts';
@@ -45,6 +44,9 @@ export interface Live {
   readonly glimpsed: Map<Seat, number>;
   /** The last item that each seat's listeners saw, and its view: the next view is told as what changed since. */
   readonly seen: Map<Seat, { readonly seq: number; readonly view: Base }>;
+  /** The same where nothing is hidden: all follow one position, and it is only to be known after how many entries a seat saw it last. */
+  followers: Followers;
+  readonly followed: Map<Seat, { readonly seq: number; readonly after: number }>;
   /** The bots that think now, and about which decision. */
   readonly thinking: Map<Seat, string>;
   /** The decision now put, and since when by the clock of the house. */
@@ -82,6 +84,8 @@ export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live
   log: [],
   glimpsed: new Map(),
   seen: new Map(),
+  followers: nobodyYet(),
+  followed: new Map(),
   thinking: new Map(),
   put: null,
   held: { at: '', answers: new Map() },
@@ -102,6 +106,8 @@ export const liveOf = (row: TableRow, play: Play, wall: Clock = wallClock): Live
 export const rebuilt = (live: Live, play: Play): void => {
   live.play = play;
   live.seen.clear();
+  live.followers = nobodyYet();
+  live.followed.clear();
   live.put = null;
   live.held = { at: '', answers: new Map() };
 };
@@ -134,10 +140,10 @@ export const wantsOf = (live: Live): Wants => {
   return (seat) => seats.get(seat) ?? false;
 };
 
-export const members = (engine: AnyEngine, set: number): Seat[] => {
-  const most = Math.max(...engine.game.meta.seats);
+/** The seats of a set that does not hold everybody. */
+export const members = (set: Seats): Seat[] => {
   const all: Seat[] = [];
-  for (let i = 0; i < most; i++) if (holds(set, i)) all.push(i);
+  for (let seat = 0, rest = set; rest > 0; seat++, rest >>= 1) if ((rest & 1) === 1) all.push(seat);
   return all;
 };
 
@@ -147,77 +153,7 @@ export const heldBy = (live: Live, seat: Seat): Flat | null => (live.held.at ===
 /** The seats that are asked now, as this seat may know it: who has answered a sealed question knows that of itself alone. */
 export const deciding = (live: Live, seat: Seat): Seat[] => {
   const { engine, state } = live.play;
-  return started(live) ? members(engine, engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
-};
-
-/** One item for those who look closely and for those who do not. */
-interface Frames {
-  readonly plain: string;
-  readonly close: string;
-}
-
-/** Writes something out once for several seats: the last is remembered. */
-const writer = () => {
-  let last: { readonly of: unknown; readonly text: string } | undefined;
-  return (x: unknown): string => {
-    if (last === undefined || last.of !== x) last = { of: x, text: JSON.stringify(x) };
-    return last.text;
-  };
-};
-
-/** An item as it goes over the wire, with the seats that its owner now waits for; its view whole, or as what changed. */
-const written = (live: Live, item: Item, field: 'view' | 'patch', text: string, events = writer(), between = writer()): Frames => {
-  const { seq, kind, by, asked, at, horizon, over } = item;
-  const { engine } = live.play;
-  const deciding = members(engine, engine.deciders(item.view));
-  const head = `{"type":"item","table":"${live.row.id}","item":{"seq":${seq},"kind":"${kind}","by":${by},"asked":${asked},"at":"${at}","events":${events(item.events)}`;
-  const body = `${head},"horizon":${horizon},"over":${over === null ? 'null' : JSON.stringify(over)},"deciding":[${deciding.join()}],"${field}":${text}`;
-  const plain = `${body}}}`;
-  // With what each event changed, for whoever looks closely.
-  return { plain, close: item.between === undefined ? plain : `${body},"between":${between(item.between)}}}` };
-};
-export const wire = (live: Live, item: Item): string => written(live, item, 'view', JSON.stringify(item.view)).close;
-
-const alike = (a: Item, b: Item): boolean =>
-  a.view === b.view && a.seq === b.seq && a.by === b.by && a.horizon === b.horizon && a.between === b.between && a.events === b.events;
-
-/** What changed between two views, in words of the wire; the last answer is remembered, for several seats often see the same. */
-const comparer = () => {
-  let last: { readonly from: Base; readonly to: Base; readonly text: string } | undefined;
-  return (from: Base, to: Base): string => {
-    if (last?.from !== from || last.to !== to) last = { from, to, text: JSON.stringify(patchOf(from, to)) };
-    return last.text;
-  };
-};
-
-/** Tells everybody their own part of an entry. What several seats see alike is worked out once. */
-export const tell = (live: Live, told: Telling): void => {
-  const compare = comparer();
-  const events = writer();
-  const between = writer();
-  // Seats that are told the very same share one frame.
-  let shared: { readonly item: Item; readonly text: string; readonly frames: Frames } | undefined;
-  const framed = (item: Item, text: string): Frames => {
-    if (shared === undefined || shared.text !== text || !alike(shared.item, item))
-      shared = { item, text, frames: written(live, item, 'patch', text, events, between) };
-    return shared.frames;
-  };
-  for (const [seat, item] of told) {
-    const before = live.seen.get(seat);
-    // Whoever listens has seen the item before, from the stream or as the position when they came.
-    const patch = before?.seq === item.seq - 1 ? framed(item, compare(before.view, item.view)) : undefined;
-    live.seen.set(seat, { seq: item.seq, view: item.view });
-    let whole: Frames | undefined;
-    for (const x of live.listeners) {
-      if (x.seat !== seat) continue;
-      let frames = patch;
-      if (frames === undefined || x.whole) {
-        whole ??= written(live, item, 'view', JSON.stringify(item.view), events, between);
-        frames = whole;
-      }
-      x.hear(x.closely ? frames.close : frames.plain);
-    }
-  }
+  return started(live) ? members(engine.deciders(engine.view(state, seat))).filter((x) => x !== seat || heldBy(live, x) === null) : [];
 };
 
 /** What one seat alone may hear. */

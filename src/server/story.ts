@@ -2,7 +2,8 @@
 import type { Base, Seat } from '../kernel/index.ts';
 import { patchOf } from '../table/patch.ts';
 import { type Item, opening, type Telling } from '../table/play.ts';
-import { type Live, wire } from './live.ts';
+import { wire } from './frames.ts';
+import type { Live } from './live.ts';
 
 /** The first item brings the whole view, every other one only what changed since. */
 const written = ({ view, ...item }: Item, before: Base | null): string =>

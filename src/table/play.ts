@@ -2,7 +2,6 @@
 import type { AnyEngine } from '../games/index.ts';
 import {
   type Base,
-  type ChanceAt,
   clone,
   type Entry,
   type Fact,
@@ -10,64 +9,17 @@ import {
   type GameRecord,
   isMove,
   type MoveEntry,
-  type Score,
   type Seat,
+  type Tell,
   WATCHER,
   wellFormed,
 } from '../kernel/index.ts';
-import { type Between, copied, type Ear, earOf, type Followed } from './between.ts';
-import { type Mark, mark, markBefore, markHere, unmark } from './marks.ts';
+import { copied, type Ear, earOf } from './between.ts';
+import { mark, markBefore, markHere, unmark } from './marks.ts';
 import { chanceOf } from './seed.ts';
+import { at, counted, type Entered, horizon, type Item, type Play, perspectives, type Stood, slot, type Telling, type Wants } from './told.ts';
 
-/** A standing entry with what undo needs to know of it. `asked` is the decision that it answered. */
-export interface Stood {
-  readonly entry: MoveEntry;
-  readonly free: boolean;
-  readonly asked: number;
-  /** Everybody was told of it, not its own seat alone. */
-  readonly whole: boolean;
-}
-
-/** What one seat is told of one entry. `seq` counts that seat's own items; the record's numbers are never shown. */
-export interface Item {
-  readonly seq: number;
-  readonly kind: 'start' | 'move' | 'undo';
-  /** Who moved; null where that would tell who answered a sealed question last, and at the start. */
-  readonly by: Seat | null;
-  /** The decision that was answered (for undo: the one that is put again). */
-  readonly asked: number;
-  /** Names the decision now put; a move has to give it back. */
-  readonly at: string;
-  readonly events: readonly Fact[];
-  readonly view: Base;
-  /** What the events changed one by one, for whoever wants to see it: see `positionsOf`. */
-  readonly between?: Between | undefined;
-  /** The earliest decision to which this seat may go back without asking anybody. */
-  readonly horizon: number | null;
-  readonly over: readonly Score[] | null;
-}
-
-export interface Play extends Followed {
-  readonly engine: AnyEngine;
-  /** The position from which it began, where that is not the game's own beginning. */
-  readonly from: Base | null;
-  readonly record: Omit<GameRecord, 'entries' | 'seed'>;
-  readonly seed: string;
-  readonly chanceAt: ChanceAt;
-  /** All entries, undone ones too. */
-  entries: Entry[];
-  state: Base;
-  stood: Stood[];
-  undos: number;
-  /** States on the way, for whoever goes back. */
-  readonly marks: Mark[];
-  /** How many moves were played so far, again and again after each undo: the price of this record. */
-  steps: number;
-  /** How many items each seat has been told so far; the last place is the watchers'. */
-  told: number[];
-  /** After how many entries the copy was the position; -1: it never was. */
-  copiedAt: number;
-}
+export { at, horizon, type Item, type Play, perspectives, type Stood, type Telling, type Wants } from './told.ts';
 
 /** An undo that takes nothing back is none. */
 export const IDLE_UNDO = 'KERNEL-NOTHING';
@@ -75,30 +27,6 @@ export const IDLE_UNDO = 'KERNEL-NOTHING';
 export const misfit = (n: number, reason: string): string =>
   reason === IDLE_UNDO ? `entry ${n} takes nothing back` : `entry ${n} does not fit the rules (${reason})`;
 
-export const perspectives = (play: Play): Seat[] => {
-  const all: Seat[] = [WATCHER];
-  for (let i = 0; i < play.record.seats; i++) all.push(i);
-  return all;
-};
-const slot = (play: Play, seat: Seat): number => (seat < 0 ? play.record.seats : seat);
-
-export const at = (play: Play): string => `${play.state.asked}.${play.undos}`;
-
-/** The earliest decision to which the seat may go back alone: its own unbroken run of free moves at the end of the record. */
-export const horizon = (play: Play, seat: Seat): number | null => {
-  let to: number | null = null;
-  for (let i = play.stood.length - 1; i >= 0; i--) {
-    const x = play.stood[i];
-    if (x === undefined || !x.free || x.entry.seat !== seat) break;
-    to = x.asked;
-  }
-  return to;
-};
-
-/** Who is told what of the entry just applied. */
-export type Telling = ReadonlyMap<Seat, Item>;
-/** Whether anybody listens to a seat's item of this number: a view that nobody looks at is not built, but it is counted. `closely`: event by event. */
-export type Wants = (seat: Seat, seq: number) => boolean | 'closely';
 const everybody: Wants = () => true;
 const nobody: Wants = () => false;
 /** Whoever rebuilds a play from its record may listen to all that was told on the way. */
@@ -119,63 +47,60 @@ const shown = (play: Play): Base => {
   return copied(play, play.state);
 };
 
-/** Counts one item for every seat that hears, and builds those that somebody wants. */
-const telling = (play: Play, hears: readonly Seat[], wants: Wants, kind: Item['kind'], asked: number, by: (seat: Seat) => Seat | null, ear: Ear): Telling => {
-  const told = new Map<Seat, Item>();
+const telling = (play: Play, entered: Entered, wants: Wants, ear: Ear): Telling => {
   const { engine, state } = play;
   let shared: Base | undefined;
-  let common: Pick<Item, 'at' | 'over'> | undefined;
-  for (const seat of hears) {
-    const i = slot(play, seat);
-    const seq = (play.told[i] ?? 0) + 1;
-    play.told[i] = seq;
-    const wish = wants(seat, seq);
-    if (wish === false) continue;
+  return counted(play, entered, wants, ear, (told, seat, wish) => {
     // Where nothing is hidden everybody is told the same view. Two of them in a row share what has not changed.
     if (engine.game.open) shared ??= shown(play);
     const view = shared ?? engine.view(state, seat);
-    const events = ear.of(seat);
-    common ??= { at: at(play), over: engine.outcome(state) };
-    const item: Item = { seq, kind, by: by(seat), asked, at: common.at, events, view, horizon: horizon(play, seat), over: common.over };
-    told.set(seat, wish === 'closely' && kind === 'move' && events.length > 1 ? { ...item, between: ear.between(seat, view) } : item);
-  }
-  return told;
+    return wish === 'closely' && told.kind === 'move' && told.events.length > 1 ? { ...told, view, between: ear.between(seat, view) } : { ...told, view };
+  });
 };
 
 const begin = (play: Play, wants: Wants): Telling => {
   const ear = earOf(play.engine, null);
   play.state = play.from === null ? play.engine.start(play.record.options, play.record.seats, play.chanceAt(0), ear.tell) : clone(play.from);
   play.stood = [];
-  return telling(play, perspectives(play), wants, 'start', 0, () => null, ear);
+  return telling(play, { kind: 'start', asked: 0, hears: perspectives(play), by: null, masked: false }, wants, ear);
 };
 
-/** The same entry from the position before, looked at closely. */
-const heardAgain = (play: Play, before: Base, { n, seat, move }: MoveEntry): Ear => {
-  const state = clone(before);
-  const ear = earOf(play.engine, state, play);
-  play.engine.play(state, seat, move, { chance: play.chanceAt(n), tell: ear.tell });
+/** The same entry from the position before, looked at closely. That position is used up. */
+export const heardAgain = (play: Play, before: Base, { n, seat, move }: MoveEntry): Ear => {
+  const ear = earOf(play.engine, before, play);
+  play.engine.play(before, seat, move, { chance: play.chanceAt(n), tell: ear.tell });
   return ear;
+};
+
+/** Whether anybody wants to see the next entry event by event. */
+export const closely = (play: Play, wants: Wants): boolean => {
+  for (let seat = WATCHER; seat < play.record.seats; seat++) if (wants(seat, (play.told[slot(play, seat)] ?? 0) + 1) === 'closely') return true;
+  return false;
+};
+
+/** Makes a move that is known to be legal, and puts it into the record. */
+export const enterMove = (play: Play, entry: MoveEntry, tell: Tell<Fact>): Entered => {
+  const { engine, state } = play;
+  const { asked } = state;
+  const sealed = engine.decision(state)?.sealed === true;
+  const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, tell);
+  play.entries.push(entry);
+  // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
+  const whole = !(sealed && state.asked === asked);
+  play.stood.push({ entry, free, asked, whole });
+  play.steps++;
+  mark(play.marks, play.stood.length, state);
+  return { kind: 'move', asked, hears: whole ? perspectives(play) : [entry.seat], by: entry.seat, masked: sealed };
 };
 
 const applyMove = (play: Play, entry: MoveEntry, wants: Wants): Telling => {
   const { engine, state } = play;
-  const asked = state.asked;
-  const sealed = engine.decision(state)?.sealed === true;
-  const everyone = perspectives(play);
-  const closely = everyone.some((p) => wants(p, (play.told[slot(play, p)] ?? 0) + 1) === 'closely');
+  const near = closely(play, wants);
   // Most entries tell of one event only, and nobody has to look at what lies between. Where what everybody saw before is at hand, the others are played once more.
-  const before = closely && engine.game.open && play.copiedAt === play.entries.length ? play.copy : null;
-  const ear = earOf(engine, closely && before === null ? state : null, play);
-  const free = engine.make(state, play.chanceAt(entry.n), entry.seat, entry.move, ear.tell);
-  play.entries.push(entry);
-  // A sealed answer that is not the last one is told to nobody but its seat: even that somebody answered is a secret.
-  const whole = !(sealed && state.asked === asked);
-  const hears = whole ? everyone : [entry.seat];
-  play.stood.push({ entry, free, asked, whole });
-  play.steps++;
-  mark(play.marks, play.stood.length, state);
-  const heard = before === null || ear.events() < 2 ? ear : heardAgain(play, before, entry);
-  return telling(play, hears, wants, 'move', asked, (p) => (sealed && p !== entry.seat ? null : entry.seat), heard);
+  const before = near && engine.game.open && play.copiedAt === play.entries.length ? play.copy : null;
+  const ear = earOf(engine, near && before === null ? state : null, play);
+  const entered = enterMove(play, entry, ear.tell);
+  return telling(play, entered, wants, before === null || ear.events() < 2 ? ear : heardAgain(play, clone(before), entry));
 };
 
 /** The state after the first so many standing moves, from the nearest mark before it. */
@@ -194,7 +119,7 @@ export const stateAfter = (play: Play, moves: number): Base => {
   return state;
 };
 
-type UndoEntry = Extract<Entry, { undo: number }>;
+export type UndoEntry = Exclude<Entry, MoveEntry>;
 
 /** How many moves still stand after this undo. */
 const keptBy = (play: Play, entry: UndoEntry): number => {
@@ -203,9 +128,8 @@ const keptBy = (play: Play, entry: UndoEntry): number => {
   return kept;
 };
 
-const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { readonly refused: string } => {
-  // Once the seed is known nobody goes back.
-  if (play.engine.over(play.state)) return { refused: 'KERNEL-OVER' };
+/** Takes moves back, and puts that into the record. */
+export const enterUndo = (play: Play, entry: UndoEntry): Entered => {
   const kept = keptBy(play, entry);
   play.entries.push(entry);
   play.undos++;
@@ -215,15 +139,22 @@ const applyUndo = (play: Play, entry: UndoEntry, wants: Wants): Telling | { read
     play.stood.length = kept;
     markHere(play.marks, kept, play.state);
   }
-  return telling(play, perspectives(play), wants, 'undo', play.state.asked, () => entry.seat, earOf(play.engine, null));
+  return { kind: 'undo', asked: play.state.asked, hears: perspectives(play), by: entry.seat, masked: false };
+};
+
+/** Why an entry that comes from elsewhere cannot be the next one; null: it can. */
+export const unfit = (play: Play, entry: Entry): string | null => {
+  if (entry.n !== play.entries.length + 1) return 'KERNEL-STALE';
+  if (isMove(entry)) return play.engine.refuse(play.state, entry.seat, entry.move);
+  // Once the seed is known nobody goes back.
+  return play.engine.over(play.state) ? 'KERNEL-OVER' : null;
 };
 
 /** Adds one entry that was accepted long ago: in old records an undo may take nothing back. */
 export const applyStored = (play: Play, entry: Entry, wants: Wants = everybody): Telling | { readonly refused: string } => {
-  if (entry.n !== play.entries.length + 1) return { refused: 'KERNEL-STALE' };
-  if (!isMove(entry)) return applyUndo(play, entry, wants);
-  const no = play.engine.refuse(play.state, entry.seat, entry.move);
-  return no === null ? applyMove(play, entry, wants) : { refused: no };
+  const no = unfit(play, entry);
+  if (no !== null) return { refused: no };
+  return isMove(entry) ? applyMove(play, entry, wants) : telling(play, enterUndo(play, entry), wants, earOf(play.engine, null));
 };
 
 /** Adds one entry of the record, checked. */

@@ -49,7 +49,7 @@ export const runOrders = (tables: Tables, log: HouseLog) => {
     const found = reactionTo(live.row.game, state);
     if (closed || at(live.play) !== given || found === null || live.row.status !== 'playing') return;
     const orders = (await ownOrders(tables, live)).filter((x) => x.kind === found.kind);
-    for (const seat of members(engine, engine.deciders(state))) {
+    for (const seat of members(engine.deciders(state))) {
       const what = orders.find((x) => x.seat === seat)?.what ?? 'ask';
       if (what === 'ask' || live.row.seats[seat]?.kind !== 'person' || heldBy(live, seat) !== null) continue;
       if (what === 'own' && found.reaction.own?.(engine.view(state, seat), seat) !== false) continue;

@@ -21,5 +21,6 @@ export interface Times {
   /** The others wait on: they are asked again later. */
   wait(live: Live, seat: Seat): Promise<void>;
   come(live: Live, who: string): Promise<void>;
-  gone(table: string, who: string): Promise<void>;
+  /** They left, all at once. */
+  gone(table: string, who: readonly string[]): Promise<void>;
 }

@@ -43,11 +43,16 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
     return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
   };
 
-  const gone = async (table: string, who: string): Promise<void> => {
+  const gone = async (table: string, who: readonly string[]): Promise<void> => {
+    if (who.length === 0) return;
     const [row, rows] = await Promise.all([store.table(table), store.presence(table)]);
-    if (row === null || row.status === 'over' || rows.some((x) => x.who === who && x.here)) return;
-    const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === who);
-    for (const due of dueFor(row, seat, lastSeen(rows, who, row.seats[seat]?.since ?? 0), rows)) await arm(due);
+    if (row === null || row.status === 'over') return;
+    const left = who.filter((name) => !rows.some((x) => x.who === name && x.here));
+    if (left.length === 0) return;
+    for (const name of left) {
+      const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === name);
+      for (const due of dueFor(row, seat, lastSeen(rows, name, row.seats[seat]?.since ?? 0), rows)) await arm(due);
+    }
     if (roomOf(row).begins === 'host' && !rows.some((x) => x.here))
       await arm({ table, kind: 'close', seat: WATCHER, at: clock.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
   };

@@ -1,7 +1,9 @@
 /** A table in step with the store: what is stored, by this process or another one, is taken in and told. */
 import { type Entry, isMove } from '../../kernel/index.ts';
+import { followProposed, followStored } from '../../table/following.ts';
 import { applyProposed, applyStored, at, opening } from '../../table/play.ts';
-import { type Live, rebuilt, tell, wantsOf } from '../live.ts';
+import { tell, tellNews } from '../frames.ts';
+import { type Live, rebuilt, wantsOf } from '../live.ts';
 import { type HeldRow, headOf, type PresenceRow, type TableRow } from '../store/rows.ts';
 import { tellStart } from '../story.ts';
 import { rulesOf, type Tables } from '../tables.ts';
@@ -34,14 +36,18 @@ export const openStep = ({ store, games, turns, ears, announce }: Means): Step =
   };
 
   const take = (live: Live, entry: Entry): void => {
-    const told = applyStored(live.play, entry, wantsOf(live));
+    const { play } = live;
+    const told = play.engine.game.open ? followStored(play, live.followers, entry, wantsOf(live)) : applyStored(play, entry, wantsOf(live));
     if ('refused' in told) throw new Error(`table ${live.row.id}: entry ${entry.n} of the store does not fit (${told.refused})`);
-    tell(live, told);
+    if ('since' in told) tellNews(live, told);
+    else tell(live, told);
   };
 
   const takeOurs = (live: Live, entry: Entry): void => {
-    if (isMove(entry) && entry.n === live.play.entries.length + 1) tell(live, applyProposed(live.play, entry, wantsOf(live)));
-    else take(live, entry);
+    const { play } = live;
+    if (!isMove(entry) || entry.n !== play.entries.length + 1) take(live, entry);
+    else if (play.engine.game.open) tellNews(live, followProposed(play, live.followers, entry, wantsOf(live)));
+    else tell(live, applyProposed(play, entry, wantsOf(live)));
   };
 
   /** Until the game begins the table may become another one: more seats, other options, other rules. */

@@ -47,3 +47,16 @@ test('what is said twice in a row is written out once, and nothing else is taken
   expect(frames[0]).toBe(frames[1]);
   expect(await heard(frames, frames.length)).toEqual(['a', 'a', 'b', 'a', '', 'a']);
 });
+
+test('a frame that waits to be sent stays as it is, however many are written after it', async () => {
+  const words = Array.from({ length: 300 }, (_, i) => `${i} ${'Ä'.repeat(i)}`);
+  const frames = words.map(framed);
+  expect(await heard(frames, frames.length)).toEqual(words);
+});
+
+test('what two are told in turn is written out once for each', () => {
+  const once = framedOnce();
+  const [a, b, again, then] = ['a', 'b', 'a', 'b'].map(once);
+  expect(again).toBe(a);
+  expect(then).toBe(b);
+});

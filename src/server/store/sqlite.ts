@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 24;
 /** So many questions are kept compiled. */
 const MOST_KNOWN = 300;
 /** A move may wait so long for others to share its write, and does where there were others just before. */
-const TOGETHER_MS = 2;
+const TOGETHER_MS = 4;
 /** Whether the file can be written is tried no more often than this. */
 const PROBE_MS = 5_000;
 

@@ -21,9 +21,9 @@ const heads = new Map<string, Head>();
 const lists: Head[] = [];
 const MOST_HEADS = 5_000;
 const headOf = (keys: readonly string[]): Head => {
-  const name = keys.join();
+  const name = JSON.stringify(keys);
   const known = heads.get(name);
-  if (known !== undefined && known.size === keys.length) return known;
+  if (known !== undefined) return known;
   if (heads.size >= MOST_HEADS) heads.clear();
   const head = { keys, size: keys.length };
   heads.set(name, head);

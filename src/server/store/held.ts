@@ -1,11 +1,11 @@
 /** Answers to sealed questions: beside the record while the question stands, in it once it closes. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Entry } from '../../kernel/index.ts';
-import type { News } from './news.ts';
+import type { News, Safely } from './news.ts';
 import { type Rows, readHeld, writeEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
-export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'hold' | 'unseal'> => {
+export const openHeld = (db: Kysely<Rows>, news: News, safely: Safely): Pick<Store, 'held' | 'hold' | 'unseal'> => {
   const rowsOf = (on: Kysely<Rows>, id: string) => on.selectFrom('held').select(['seat', 'position', 'body']).where('table', '=', id).execute();
 
   /** Whoever changes an answer and whoever closes the question wait for each other, in whatever processes they are. */
@@ -19,11 +19,13 @@ export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'ho
     return (last?.n ?? 0) === n;
   };
 
+  const within = <T>(work: (t: Transaction<Rows>) => Promise<T>): Promise<T> => safely(() => db.transaction().execute(work));
+
   return {
-    held: async (id) => (await rowsOf(db, id)).map(readHeld),
+    held: (id) => safely(async () => (await rowsOf(db, id)).map(readHeld)),
 
     hold: (id, position, n, seat, move) =>
-      db.transaction().execute(async (t) => {
+      within(async (t) => {
         if (!(await asOfNow(t, id, n))) return false;
         const body = JSON.stringify(move);
         if (move === null) await t.deleteFrom('held').where('table', '=', id).where('seat', '=', seat).execute();
@@ -37,7 +39,7 @@ export const openHeld = (db: Kysely<Rows>, news: News): Pick<Store, 'held' | 'ho
       }),
 
     unseal: (id, position, n, seats, at) =>
-      db.transaction().execute(async (t) => {
+      within(async (t) => {
         if (!(await asOfNow(t, id, n))) return null;
         const kept = (await rowsOf(t, id)).map(readHeld).filter((x) => x.position === position);
         const entries = seats.flatMap((seat, i): Entry[] => {

@@ -38,7 +38,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
   };
 
   return {
-    ...openHeld(db, news),
+    ...openHeld(db, news, safely),
     ...openSeating(db, news, safely),
     ...openPersons(db, safely),
     ...openAccounts(db, safely, news.spread),

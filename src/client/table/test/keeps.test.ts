@@ -7,25 +7,13 @@ import { foresee } from '../ahead.ts';
 import { atPresent, onBoard, yourTurn } from '../model.ts';
 import { lookedAt, seenOf } from '../seen.ts';
 import { freshBrowser, LONG, pass } from './kept.ts';
-import { EVENT_MS, game, infoOf, talkOf, toyTable } from './toytable.ts';
+import { begun, DRAW, EVENT_MS, game, infoOf, LAMP, LAMP_2, PAY, REST, talkOf, toyTable, VOTE } from './toytable.ts';
 
 await vi.hoisted(async () => (await import('./stubs.ts')).stubBrowser());
 freshBrowser();
 
-const LAMP = { verb: 'lamp', to: 1 };
-const LAMP_2 = { verb: 'lamp', to: 2 };
-const DRAW = { verb: 'draw' };
-const REST = { verb: 'rest' };
-const PAY = { verb: 'pay', wax: 1 };
-const VOTE = { verb: 'vote', yes: true };
 const MINUTE = 60_000;
 
-const begun = async (seat = 0) => {
-  const t = toyTable(seat);
-  t.here();
-  await pass(LONG);
-  return t;
-};
 const clocks = (now: number): Clocks => ({ kind: 'live', now, sealed: false, seats: [] });
 const entry = (nr: number, at = nr): SeatingEntry => ({
   nr,

@@ -3,25 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { sentenceOf } from '../../shown/rulebook.ts';
 import { atPresent, onBoard } from '../model.ts';
 import { freshBrowser, LONG, pass } from './kept.ts';
-import { EVENT_MS, game, toyTable } from './toytable.ts';
+import { begun, DRAW, EVENT_MS, game, LAMP, LAMP_2, toyTable, VOTE } from './toytable.ts';
 
 await vi.hoisted(async () => (await import('./stubs.ts')).stubBrowser());
 freshBrowser();
 
-const LAMP = { verb: 'lamp', to: 1 };
-const LAMP_2 = { verb: 'lamp', to: 2 };
-const DRAW = { verb: 'draw' };
-const VOTE = { verb: 'vote', yes: true };
 const LOST = { ok: false, message: 'Nobody answers.', clause: null, lost: true } as const;
 /** More than are handed on one by one, so that the rest comes together. */
 const CROWD = 20;
-
-const begun = async (seat = 0) => {
-  const t = toyTable(seat);
-  t.here();
-  await pass(LONG);
-  return t;
-};
 
 describe('what the page ran ahead with', () => {
   test('gives way to another move at the same decision, made on another device', async () => {

@@ -3,25 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../../prefs/store.ts';
 import { answered, atPresent, onBoard, yourTurn } from '../model.ts';
 import { freshBrowser, LONG, pass } from './kept.ts';
-import { EVENT_MS, game, talkOf, toyTable } from './toytable.ts';
+import { begun, DRAW, EVENT_MS, game, LAMP, LAMP_2, PAY, talkOf, toyTable } from './toytable.ts';
 
 await vi.hoisted(async () => (await import('./stubs.ts')).stubBrowser());
 
-const LAMP = { verb: 'lamp', to: 1 };
-const LAMP_2 = { verb: 'lamp', to: 2 };
-const DRAW = { verb: 'draw' };
-const PAY = { verb: 'pay', wax: 1 };
 const VOTE = { verb: 'vote', yes: false };
 
 freshBrowser();
 
-/** Seat 0 has begun and nothing is left to be shown. */
-const begun = async (seat = 0) => {
-  const t = toyTable(seat);
-  t.here();
-  await pass(LONG);
-  return t;
-};
 /** Both have had their turn, and the sealed vote is put. */
 const atVote = async (seat = 0) => {
   const t = await begun(seat);

@@ -9,6 +9,7 @@ import type { News, TableLink, Verdict } from '../../link/link.ts';
 import type { Loaded } from '../../shown/game.ts';
 import { readRulebook } from '../../shown/rulebook.ts';
 import { openModel } from '../model.ts';
+import { LONG, pass } from './kept.ts';
 
 const rules: AnyEngine = engine(toy);
 /** Every event is shown for so long. */
@@ -164,3 +165,18 @@ export const toyTable = (seat: Seat = 0, id = 'toy') => {
 };
 
 export const talkOf = (n: number, seat: Seat = 1): Talk => ({ n, seat, at: 0, kind: 'say', text: `talk ${n}`, ref: null });
+
+/** A table whose beginning was told and shown. */
+export const begun = async (seat: Seat = 0) => {
+  const t = toyTable(seat);
+  t.here();
+  await pass(LONG);
+  return t;
+};
+
+export const LAMP = { verb: 'lamp', to: 1 };
+export const LAMP_2 = { verb: 'lamp', to: 2 };
+export const DRAW = { verb: 'draw' };
+export const REST = { verb: 'rest' };
+export const PAY = { verb: 'pay', wax: 1 };
+export const VOTE = { verb: 'vote', yes: true };

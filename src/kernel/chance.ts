@@ -61,11 +61,11 @@ export class Sfc implements Chance {
   }
 }
 
-/** Chance that is never drawn from: whoever plays a move with it learns afterwards whether the move needed any. */
+/** Chance that is never drawn from: a move that needs any goes no further. Some number in its place would not do, for a tie that is rolled off with the same dice for ever is never broken. */
 export class NoChance implements Chance {
   used = 0;
-  below(_n: number): number {
+  below(_n: number): never {
     this.used++;
-    return 0;
+    throw new Error('this move needs chance, and there is none here');
   }
 }

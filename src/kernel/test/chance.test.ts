@@ -87,9 +87,9 @@ test('all four words of a seed matter', () => {
   for (const other of [draws(9, 2, 3, 4), draws(1, 9, 3, 4), draws(1, 2, 9, 4), draws(1, 2, 3, 9)]) expect(other).not.toEqual(base);
 });
 
-test('no chance tells that it was asked', () => {
+test('no chance tells that it was asked, and gives nothing', () => {
   const none = new NoChance();
   expect(none.used).toBe(0);
-  expect(none.below(6)).toBe(0);
+  expect(() => none.below(6)).toThrow('needs chance');
   expect(none.used).toBe(1);
 });

@@ -1,6 +1,7 @@
 /** Building the house (2.4) and infesting it (2.5). */
 import { describe, expect, test } from 'vitest';
-import { NoChance, Sfc } from '../../../kernel/index.ts';
+import { Sfc } from '../../../kernel/index.ts';
+import { picks } from '../../../kernel/test/kit/script.ts';
 import { DOORS } from '../data/tables.ts';
 import { cellAt, xOf, yOf } from '../grid.ts';
 import { ENTRY, NEST, type TileId, tileOf } from '../names.ts';
@@ -20,7 +21,7 @@ const building = (
   change: (s: State) => void = () => {},
 ) =>
   from(() => {
-    const s = setup(OPTIONS, 2, new NoChance());
+    const s = setup(OPTIONS, 2, picks());
     for (const [seat, tiles] of [red, green].entries()) {
       const p = playerAt(s, seat);
       p.color = seat === 0 ? 0 : 3;
@@ -46,7 +47,7 @@ const dealt = (seats: number): State => rules.start({ ...OPTIONS, quickStart: tr
 
 describe('building', () => {
   test('EXT-BLD-01 EXT-BLD-02 EXT-BLD-03 the Entry lies first, two cells wide, with one door a side', () => {
-    const s = setup(OPTIONS, 2, new NoChance());
+    const s = setup(OPTIONS, 2, picks());
     expect(s.rooms).toEqual([ENTRY]);
     expect([xOf(s.cells[0] ?? 0), yOf(s.cells[0] ?? 0)]).toEqual([0, 0]);
     expect(s.doors[0]).toBe(2 | 4 | ((8 | 1) << 4));
@@ -151,7 +152,7 @@ describe('building', () => {
     const strict = it.offers('place den').length;
     expect(strict).toBeGreaterThan(0);
     const shut = from(() => {
-      const s = setup(OPTIONS, 2, new NoChance());
+      const s = setup(OPTIONS, 2, picks());
       for (const p of s.players) p.color = 0;
       playerAt(s, 1).color = 3;
       playerAt(s, 0).tiles = [tileOf('hallway'), tileOf('grand_hall')];
@@ -273,7 +274,7 @@ describe('infesting', () => {
   });
 
   test('EXT-INF-03 EXT-INF-04 EXT-INF-05 three in the nest, four around it in DLUR order; example 1', () => {
-    const s = setup(OPTIONS, 2, new NoChance());
+    const s = setup(OPTIONS, 2, picks());
     s.players.forEach((p, i) => {
       p.color = i === 0 ? 0 : 3;
       p.traps = [{ room: -1, pests: 0, queen: false }];

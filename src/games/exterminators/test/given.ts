@@ -1,6 +1,5 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { NoChance } from '../../../kernel/index.ts';
-import { atItsEnd, type Script, scripted } from '../../../kernel/test/kit/script.ts';
+import { atItsEnd, picks, type Script, scripted } from '../../../kernel/test/kit/script.ts';
 import { talk } from '../../../kernel/test/kit/talk.ts';
 import { fixtures, sampleHouses } from '../data/printed.ts';
 import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
@@ -135,7 +134,7 @@ export type Scene = 'act' | 'turn' | 'queen' | 'end';
 
 const build = (scene: Scene, position: Position): State => {
   const colors = position.colors ?? ['red', 'green'];
-  const s = setup({ ...OPTIONS, ...position.options }, colors.length, new NoChance());
+  const s = setup({ ...OPTIONS, ...position.options }, colors.length, picks());
   for (const [seat, color] of colors.entries()) {
     playerAt(s, seat).color = colorOf(color);
     s.seatOf[colorOf(color)] = seat;

@@ -1,6 +1,7 @@
 /** General rules, selecting exterminators, filling toolboxes (2.1 to 2.3). */
 import { describe, expect, test } from 'vitest';
-import { checkOptions, NoChance, Sfc } from '../../../kernel/index.ts';
+import { checkOptions, Sfc } from '../../../kernel/index.ts';
+import { picks } from '../../../kernel/test/kit/script.ts';
 import { CARD } from '../cards/cards.ts';
 import { colors, components, exterminators } from '../data/printed.ts';
 import { CHARACTER } from '../data/tables.ts';
@@ -12,7 +13,7 @@ import type { Event, State } from '../state.ts';
 import { from, OPTIONS, type Roll, rolls } from './given.ts';
 
 const begin = (seats: number, script: readonly Roll[], options: Partial<Options> = {}) =>
-  from(() => setup({ ...OPTIONS, ...options }, seats, new NoChance()), rolls(...script));
+  from(() => setup({ ...OPTIONS, ...options }, seats, picks()), rolls(...script));
 /** The deal of tiles, each first of what is left. */
 const deal = (n: number): Roll[] => Array.from({ length: n }, () => 'pick 0');
 const whole = (options: Partial<Options>, seats: number, seed: number): { readonly s: State; readonly said: Event[] } => {
@@ -38,7 +39,7 @@ describe('words and pieces', () => {
     expect(CARDS).toHaveLength(components.toolboxListed);
     expect(exterminators).toHaveLength(components.exterminators);
     expect(CHARACTER.reduce((n, c) => n + c.traps, 0)).toBe(7);
-    expect(rules.game.census(setup(OPTIONS, 6, new NoChance()))).toMatchObject({ tiles: 25, traps: 7, 'pests-0': 24, 'pests-5': 24 });
+    expect(rules.game.census(setup(OPTIONS, 6, picks()))).toMatchObject({ tiles: 25, traps: 7, 'pests-0': 24, 'pests-5': 24 });
   });
 
   test('EXT-GEN-05 setup runs in four phases', () => {
@@ -177,8 +178,8 @@ describe('filling toolboxes', () => {
   });
 
   test('EXT-TBX-08 EXT-TBX-09 24 cards, one of each; 28 with four of them twice, half of each kind', () => {
-    const small = setup(OPTIONS, 2, new NoChance());
-    const big = setup({ ...OPTIONS, toolboxDeck: '28' }, 2, new NoChance());
+    const small = setup(OPTIONS, 2, picks());
+    const big = setup({ ...OPTIONS, toolboxDeck: '28' }, 2, picks());
     expect(small.drawSize).toBe(24);
     expect(big.drawSize).toBe(28);
     expect(CARDS.filter((_, c) => big.draw[c] === 2)).toEqual(['more_time', 'zap', 'trap_breaks', 'pest_surge']);

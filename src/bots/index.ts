@@ -1,4 +1,5 @@
 /** The bots' front door. */
+export * from './council.ts';
 export * from './levels.ts';
 export * from './minds.ts';
 export * from './pace.ts';

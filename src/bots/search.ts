@@ -5,7 +5,7 @@ import { hopes } from './appraise.ts';
 import { considered } from './considered.ts';
 import { descend } from './descend.ts';
 import { blank, foreseen, type Mind } from './mind.ts';
-import type { Thinker } from './thinker.ts';
+import type { Opinion, Thinker } from './thinker.ts';
 import { keyOf, Tree } from './tree.ts';
 
 export interface Effort {
@@ -21,13 +21,6 @@ export interface Effort {
   readonly depth?: number;
   /** The search ends when no other move can well be better than the best by more than this; without it every run is made. */
   readonly settled?: number;
-}
-
-/** What the search thinks of one move: best first, `hope` is the seat's chance as far as the search can tell. */
-export interface Opinion {
-  readonly move: Flat;
-  readonly visits: number;
-  readonly hope: number;
 }
 
 /** A tree that has grown so far is not taken over into the next decision. */
@@ -229,8 +222,10 @@ export const search = (
 /** A bot of this effort. */
 export const searcher =
   (effort: Effort): Thinker =>
-  (e, view, seat, { chance, seats, late, mind, runs = effort.runs }) => {
+  (e, view, seat, { chance, seats, late, mind, runs = effort.runs, weighed }) => {
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
-    return search(e, view, seat, seats, { ...effort, runs }, chance, late, mind).opinions[0]?.move ?? legal[0];
+    const { opinions } = search(e, view, seat, seats, { ...effort, runs }, chance, late, mind);
+    weighed?.(opinions);
+    return opinions[0]?.move ?? legal[0];
   };

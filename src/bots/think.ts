@@ -1,6 +1,7 @@
 /** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { type Base, type Flat, type Numbers, type Seat, Sfc } from '../kernel/index.ts';
+import type { Said } from './council.ts';
 import { exactly } from './exact.ts';
 import { greedy } from './greedy.ts';
 import { foreseer } from './learnt/foreseer.ts';
@@ -9,7 +10,7 @@ import type { Mind } from './mind.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import { random } from './random.ts';
 import { type Effort, searcher } from './search.ts';
-import type { Thinker } from './thinker.ts';
+import type { Means, Thinker } from './thinker.ts';
 
 /** How hard the levels think, but for the novice, who does not. A run costs the same time in every game only roughly: the caller's clock has the last word. */
 export const EFFORTS: { readonly [L in 'fair' | 'good' | 'master']: Effort } = {
@@ -43,13 +44,20 @@ export interface Question {
   readonly runs?: number;
 }
 
-export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game' | 'rules' | 'numbers'>, late: () => boolean, mind?: Mind): Flat => {
+export const thinkWith = (
+  e: AnyEngine,
+  q: Omit<Question, 'game' | 'rules' | 'numbers'>,
+  late: () => boolean,
+  mind?: Mind,
+  weighed?: Means['weighed'],
+): Flat => {
   const move = THINKERS[q.level](e, q.view, q.seat, {
     chance: new Sfc().at(q.seed, q.view.asked),
     seats: q.seats,
     late,
     ...(mind && { mind }),
     ...(q.runs !== undefined && { runs: q.runs }),
+    ...(weighed && { weighed }),
   });
   if (move === undefined) throw new Error('the bot was asked, but its seat has nothing to decide');
   return move;
@@ -59,10 +67,21 @@ export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game' | 'rules' | 'nu
 export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, seed: number): Flat | undefined =>
   byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, late: () => true });
 
-/** Loads the game and thinks. `late` is the caller's clock. */
-export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => {
+const engineFor = async (q: Question): Promise<AnyEngine> => {
   const game = shelf(q.game);
   if (game === undefined) throw new Error(`there is no game ${q.game}`);
   const rules = q.rules ?? game.meta.rules;
-  return thinkWith(await (q.level === 'master' ? game.taught(rules, q.numbers) : game.engine(rules, q.numbers)), q, late, mind);
+  return q.level === 'master' ? game.taught(rules, q.numbers) : game.engine(rules, q.numbers);
+};
+
+/** Loads the game and thinks. `late` is the caller's clock. */
+export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => thinkWith(await engineFor(q), q, late, mind);
+
+/** The same for one of several who think about the question at once: it says what it made of all moves. */
+export const thinkAloud = async (q: Question, late: () => boolean, mind?: Mind): Promise<Said> => {
+  let opinions: Said['opinions'] = [];
+  const move = thinkWith(await engineFor(q), q, late, mind, (all) => {
+    opinions = all;
+  });
+  return { move, opinions };
 };

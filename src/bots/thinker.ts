@@ -3,6 +3,13 @@ import type { AnyEngine } from '../games/index.ts';
 import type { Base, Chance, Flat, Seat } from '../kernel/index.ts';
 import type { Mind } from './mind.ts';
 
+/** What a search thinks of one move: best first, `hope` is the seat's chance as far as the search can tell. */
+export interface Opinion {
+  readonly move: Flat;
+  readonly visits: number;
+  readonly hope: number;
+}
+
 export interface Means {
   readonly chance: Chance;
   readonly seats: number;
@@ -12,6 +19,8 @@ export interface Means {
   readonly mind?: Mind;
   /** At most so many runs of a search, instead of what the level says. */
   readonly runs?: number;
+  /** Is told what a search made of the moves, where one was made. */
+  weighed?(opinions: readonly Opinion[]): void;
 }
 
 /** A bot gets the seat's view and nothing else: it never sees the true state. */

@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { openMinds, think } from '../bots/index.ts';
+import { openMinds, think, thinkAloud } from '../bots/index.ts';
 import type { Soundness } from '../table/soundness.ts';
 import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
@@ -12,10 +12,13 @@ import type { Checking, Thought } from './thinkers.ts';
 const mindOf = openMinds();
 
 /** The clock starts here, when the question is taken up; whatever happened before, the last moment stays the last. */
-export const thought = ({ bot, ms, until, enough, ...question }: Thought) => {
+const endOf = ({ ms, until, enough }: Thought): (() => boolean) => {
   const end = performance.now() + Math.min(ms, until - Date.now());
-  return think(question, () => performance.now() >= end || Atomics.load(enough, 0) === 1, mindOf(bot));
+  return () => performance.now() >= end || Atomics.load(enough, 0) === 1;
 };
+export const thought = (x: Thought) => think(x, endOf(x), mindOf(x.bot));
+/** One voice of several. */
+export const voice = (x: Thought) => thinkAloud(x, endOf(x), mindOf(x.bot));
 
 /** Checks are in no hurry: where the system can tell threads apart, they give way to players and bots. */
 const giveWay = (): void => {

@@ -1,10 +1,18 @@
 /** The desk where bots' questions wait for a thread: whoever is due first goes first, and time is shared so that everybody is answered in time, table by table alike. */
 import type { Clock } from './clock.ts';
 
+/** One of the other threads that think about a question. */
+export interface Helper {
+  readonly ended: Promise<unknown>;
+  hurry(): void;
+}
+
 /** A thought on its way, which can be asked to come to an end. */
 export interface Begun<T> {
   readonly said: Promise<T>;
   hurry(): void;
+  /** Those who help: whoever waits for a thread gets theirs first. */
+  readonly helpers?: readonly Helper[];
 }
 
 export interface Work<T> {
@@ -12,8 +20,10 @@ export interface Work<T> {
   readonly table: string;
   /** By when the thought must be there, by the desk's clock. */
   readonly due: number;
-  /** Begins, with so many milliseconds to think. */
-  begin(ms: number): Begun<T>;
+  /** So many threads may think about it where they are idle; one, if it is not said. */
+  readonly most?: number;
+  /** Begins, with so many milliseconds to think, in so many threads. */
+  begin(ms: number, threads: number): Begun<T>;
 }
 
 /** What one table asks at once: its bots share the time of one. */
@@ -57,6 +67,7 @@ export class TooLate extends Error {
 export const openDesk = <T>(threads: number, clock: Clock) => {
   const waiting: Waiting<T>[] = [];
   const places = new Set<Place<T>>();
+  const helpers = new Set<Helper>();
   const recent = new Map<string, number>();
 
   const tables = (now: number): number => {
@@ -99,10 +110,13 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     return unit / (waiting[0]?.burst.asked ?? 1);
   };
 
+  /** Threads that nobody else is likely to need: none, where others play too. */
+  const idle = (now: number): number => (waiting.length === 0 && tables(now) === 1 ? threads - places.size - helpers.size : 1);
+
   const begin = (w: Waiting<T>, ms: number, now: number): void => {
     let begun: Begun<T>;
     try {
-      begun = w.work.begin(ms);
+      begun = w.work.begin(ms, Math.max(1, Math.min(w.work.most ?? 1, idle(now))));
     } catch (e) {
       leave(w);
       w.fail(e);
@@ -110,6 +124,14 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     }
     const place: Place<T> = { of: w, since: now, until: now + ms, hurry: begun.hurry, calledOff: () => {} };
     places.add(place);
+    for (const x of begun.helpers ?? []) {
+      helpers.add(x);
+      const gone = (): void => {
+        helpers.delete(x);
+        next();
+      };
+      x.ended.then(gone, gone);
+    }
     const free = (): void => {
       lag += LEARN * (Math.max(0, clock.now() - place.until) - lag);
       place.calledOff();
@@ -135,7 +157,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
 
   const next = (): void => {
     const now = clock.now();
-    while (places.size < threads) {
+    while (places.size + helpers.size < threads) {
       const [first] = waiting;
       if (first === undefined) return;
       const left = first.work.due - now;
@@ -147,7 +169,9 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
         first.fail(new TooLate());
       }
     }
-    if (waiting.length > 0) makeRoom(now);
+    if (waiting.length === 0) return;
+    for (const x of helpers) x.hurry();
+    makeRoom(now);
   };
 
   /** How many of the same table stand before this place in line. */

@@ -1,7 +1,7 @@
 /** Where heavy work goes: bots think in threads of their own and records are checked in another, so that neither waits for the other and nothing can hang the house. */
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
-import { think } from '../bots/index.ts';
+import { agreed, type Said, think } from '../bots/index.ts';
 import type { Soundness } from '../table/soundness.ts';
 import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
@@ -48,11 +48,15 @@ const HANG_MS = 5_000;
 const VERIFY_MS = 20_000;
 const IDLE_MS = 30_000;
 const MOST_CHECKS = 100;
+/** Keeps the seeds of several threads apart. */
+const GOLDEN = 0x9e3779b9;
 
 /** Says nothing about the record: the fault is the house's own. */
 const NO_VERDICT = 'Something went wrong in this house while it checked the record, so nobody knows whether it is a true game. Try again later.';
 const NO_ANSWER: Soundness = { wrong: 'they could not be tried', fault: 'broken', seats: 0, seed: 0 };
 const isSoundness = (x: unknown): x is Soundness => typeof x === 'object' && x !== null && ('wrong' in x || 'games' in x);
+const isSaid = (x: unknown): x is Said =>
+  typeof x === 'object' && x !== null && 'move' in x && typeof x.move === 'object' && 'opinions' in x && Array.isArray(x.opinions);
 const isVerdict = (x: unknown): x is Verdict => typeof x === 'object' && x !== null && ('wrong' in x || 'hash' in x || 'unknown' in x);
 
 export const workerThinkers = (file: string, threads: number, clock: Clock = realClock): Thinkers => {
@@ -65,11 +69,38 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
       desk.ask({
         table,
         due,
-        begin(ms) {
-          const enough = new Int32Array(new SharedArrayBuffer(4));
-          const thought: Thought = { ...question, bot: `${table}/${question.seat}`, ms, until: Date.now() + (due - clock.now()), enough };
-          const said = minds.run(thought, { name: 'thought', signal: AbortSignal.timeout(Math.ceil(ms) + HANG_MS) });
-          return { said, hurry: () => void Atomics.store(enough, 0, 1) };
+        // Only a master has use for more than one: the others make few runs.
+        most: question.level === 'master' ? threads : 1,
+        begin(ms, several) {
+          const until = Date.now() + (due - clock.now());
+          const ask = (name: 'thought' | 'voice', seed: number) => {
+            const stop = new Int32Array(new SharedArrayBuffer(4));
+            const thought: Thought = { ...question, seed, bot: `${table}/${question.seat}`, ms, until, enough: stop };
+            const said: Promise<unknown> = minds.run(thought, { name, signal: AbortSignal.timeout(Math.ceil(ms) + HANG_MS) });
+            return { said, ended: said, hurry: () => void Atomics.store(stop, 0, 1) };
+          };
+          if (several === 1) return ask('thought', question.seed);
+          // Each with luck of its own; where the first one's answer stands, nobody thinks on.
+          const first = ask('voice', question.seed);
+          const helpers = Array.from({ length: several - 1 }, (_, i) => ask('voice', (question.seed + Math.imul(i + 1, GOLDEN)) >>> 0));
+          const enough = (): void => {
+            for (const x of helpers) x.hurry();
+          };
+          first.said.then(enough, enough);
+          const together = async (): Promise<unknown> => {
+            const heard = await Promise.allSettled(helpers.map((x) => x.said));
+            const mine = await first.said;
+            if (!isSaid(mine)) return mine;
+            return agreed([mine, ...heard.flatMap((x) => (x.status === 'fulfilled' && isSaid(x.value) ? [x.value] : []))]);
+          };
+          return {
+            said: together(),
+            helpers,
+            hurry() {
+              first.hurry();
+              enough();
+            },
+          };
         },
       }),
     async verify(checking) {

@@ -160,3 +160,63 @@ test('a question whose time has passed is turned away at once, and work that fai
   await expect(broken).rejects.toThrow('no thread');
   await expect(desk.ask({ table: 'a', due: 90, begin: (ms) => ({ said: Promise.resolve(ms), hurry: () => {} }) })).resolves.toBeGreaterThan(0);
 });
+
+/** A desk where everybody who is asked notes in how many threads, and all take their time. */
+const generousDesk = (threads: number) => {
+  const clock = handClock();
+  const desk = openDesk<string>(threads, clock);
+  const begun: [table: string, threads: number, at: number][] = [];
+  const ask = (table: string, due: number, most?: number): void => {
+    void desk.ask({
+      table,
+      due,
+      ...(most !== undefined && { most }),
+      begin(ms, several) {
+        begun.push([table, several, clock.now()]);
+        const thinks = () => {
+          let end = (): void => {};
+          const said = new Promise<string>((done) => {
+            end = () => done(table);
+          });
+          clock.at(clock.now() + ms, () => end());
+          // One run is still made.
+          return { said, ended: said, hurry: () => void clock.at(clock.now() + 2, () => end()) };
+        };
+        return { ...thinks(), helpers: Array.from({ length: several - 1 }, thinks) };
+      },
+    });
+  };
+  const run = async (to: number): Promise<void> => {
+    for (let t = clock.now(); t <= to; t++) {
+      clock.to(t);
+      await settle();
+    }
+  };
+  return { ask, begun, run };
+};
+
+test('whoever is alone and has use for them gets all idle threads, others get one', async () => {
+  const { ask, begun, run } = generousDesk(4);
+  ask('master', 1000, 4);
+  await run(1100);
+  ask('good', 2100);
+  await run(2200);
+  expect(begun).toEqual([
+    ['master', 4, 0],
+    ['good', 1, 1100],
+  ]);
+});
+
+test('helpers make room at once for whoever comes, and where others play nobody has any', async () => {
+  const { ask, begun, run } = generousDesk(3);
+  ask('master', 1000, 3);
+  await run(100);
+  ask('other', 1100, 3);
+  ask('third', 1100, 3);
+  await run(1200);
+  expect(begun).toEqual([
+    ['master', 3, 0],
+    ['other', 1, 102],
+    ['third', 1, 102],
+  ]);
+});

@@ -1,0 +1,33 @@
+/** A council of threads: each has thought about the same question with luck of its own, and one move comes of it. */
+import { type Flat, same } from '../kernel/index.ts';
+import type { Opinion } from './thinker.ts';
+
+/** What one of them would play, and what it thinks of all moves that it tried. */
+export interface Said {
+  readonly move: Flat;
+  readonly opinions: readonly Opinion[];
+}
+
+/** What all of them together hope of a move; everybody's runs count alike. */
+const pooled = (all: readonly Said[], move: Flat): number => {
+  let visits = 0;
+  let sum = 0;
+  for (const { opinions } of all)
+    for (const x of opinions) {
+      if (!same(x.move, move)) continue;
+      visits += x.visits;
+      sum += x.visits * x.hope;
+    }
+  return visits === 0 ? 0 : sum / visits;
+};
+
+/** What most would play; of moves with as many voices the one that all together hope the most of. */
+export const agreed = (all: readonly Said[]): Flat | undefined => {
+  const voices = (move: Flat): number => all.filter((x) => same(x.move, move)).length;
+  let best: { readonly move: Flat; readonly voices: number; readonly hope: number } | undefined;
+  for (const { move } of all) {
+    const now = { move, voices: voices(move), hope: pooled(all, move) };
+    if (best === undefined || now.voices > best.voices || (now.voices === best.voices && now.hope > best.hope)) best = now;
+  }
+  return best?.move;
+};

@@ -11,6 +11,8 @@ export interface Other {
   ask(expression: string): Promise<unknown>;
   /** Errors of pages and of their consoles since it was last asked. */
   complaints(): Promise<string[]>;
+  /** Whether something that was asked for is still on its way. */
+  busy(): boolean;
   close(): Promise<void>;
 }
 
@@ -66,9 +68,20 @@ const PATIENCE_MS = 120_000;
 export const until = async (what: string, look: () => Promise<unknown>): Promise<void> => {
   const last = Date.now() + PATIENCE_MS;
   for (;;) {
-    const now = await look().catch(() => false);
+    const now = await look().catch((e: unknown) => String(e));
     if (now === true) return;
-    if (Date.now() > last) throw new Error(`${what} did not come`);
+    if (Date.now() > last) throw new Error(`${what} did not come${typeof now === 'string' ? `: ${now}` : ''}`);
     await new Promise((go) => setTimeout(go, BETWEEN_MS));
   }
+};
+
+const STILL_MS = 400;
+/** Until everything has come: whoever leaves earlier breaks off what is on its way, and a browser may call that an error; and what comes late may complain late. */
+export const settled = async (b: Other): Promise<void> => {
+  let since = Date.now();
+  await until('an end of loading', async () => {
+    const done = !b.busy() && (await b.ask(`document.readyState === 'complete' && document.fonts.status === 'loaded'`)) === true;
+    if (!done) since = Date.now();
+    return Date.now() - since >= STILL_MS;
+  });
 };

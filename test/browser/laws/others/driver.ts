@@ -44,6 +44,8 @@ export const scratch = (name: string): { readonly folder: string; clear(): void 
 /** Starts a program and hands on every line that it says. */
 export const started = (program: string, args: readonly string[], env: NodeJS.ProcessEnv, hear: (line: string) => void): ChildProcess => {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Who breaks the tests off leaves no browser behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let rest = '';
   const lines = (chunk: Buffer): void => {
     const all = (rest + chunk.toString()).split('\n');

@@ -77,7 +77,8 @@ export const until = async (what: string, look: () => Promise<unknown>): Promise
   }
 };
 
-const STILL_MS = 400;
+/** Some of it is asked for only when the page has nothing else to do. */
+const STILL_MS = 1_500;
 /** Until everything has come: whoever leaves earlier breaks off what is on its way, and a browser may call that an error; and what comes late may complain late. */
 export const settled = async (b: Other): Promise<void> => {
   let since = Date.now();

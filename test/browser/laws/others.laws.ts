@@ -87,8 +87,9 @@ const playTurns = async (b: Other, address: string, game: GameId): Promise<void>
       if ((await b.ask(`${q('[data-prompt="yours"]')} !== null`)) === true) await key(b, 'l');
       return false;
     });
-    await b.ask(`(window.chosen = ${q('[data-choice]')}, window.chosen.click(), true)`);
-    await until('the next question', () => b.ask('!window.chosen.isConnected'));
+    // The same choice may be there again at the next question.
+    await b.ask(`(window.stood = ${q('[data-table]')}.textContent, ${q('[data-choice]')}.click(), true)`);
+    await until(`what comes of answer ${n + 1} of ${game}`, () => b.ask(`${q('[data-table]')}.textContent !== window.stood`));
   }
 };
 

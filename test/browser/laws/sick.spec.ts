@@ -122,6 +122,8 @@ plain('no word is hard-wired', async ({ page }) => {
   expect(await words('<p>⟦Pláý~~⟧ now</p>')).toEqual(['words']);
   expect(await words('<button aria-label="Close">×</button>')).toEqual(['words']);
   expect(await words('<p>⟦Pláý~~⟧ 12 Ada</p>', ['Ada'])).toEqual([]);
+  expect(await words('<p>⟦Pláý~~⟧ http://127.0.0.1:4747/table/abc</p><p>/tmp/house</p>')).toEqual([]);
+  expect(await words('<p>⟦Pláý~~⟧ this/that</p>')).toEqual(['words']);
 });
 
 plain('no error or warning is in the console', async ({ browser }) => {

@@ -45,8 +45,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Comes back when the house has said its address, with all that it said. */
-const spawnHouse = (port: number, data: string, more: readonly string[]): Promise<{ readonly child: ChildProcess; readonly said: string }> =>
+/** Comes back when the house has said its address; "said" is all that it has said until it is asked, for it says more than that. */
+const spawnHouse = (port: number, data: string, more: readonly string[]): Promise<{ readonly child: ChildProcess; said(): string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', THINK_MS, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +55,7 @@ const spawnHouse = (port: number, data: string, more: readonly string[]): Promis
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes(`:${port}`)) resolve({ child, said });
+      if (said.includes(`:${port}`)) resolve({ child, said: () => said });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -67,12 +67,12 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'pesthouse-browser-'));
   let child: ChildProcess | null = null;
-  let ownerPath = '';
+  let first = (): string => '';
   const open = async (): Promise<void> => {
     if (child !== null) return;
     const opened = await spawnHouse(port, data, more);
     child = opened.child;
-    ownerPath ||= /\/owner#\S+/.exec(opened.said)?.[0] ?? '';
+    if (first() === '') first = opened.said;
   };
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((resolve) => {
@@ -85,7 +85,9 @@ export const testHouse = async (...more: readonly string[]): Promise<TestHouse> 
   await open();
   return {
     address: `http://127.0.0.1:${port}`,
-    ownerPath,
+    get ownerPath() {
+      return /\/owner#\S+(?=\s)/.exec(first())?.[0] ?? '';
+    },
     open,
     stop,
     kill: () => end('SIGKILL'),

@@ -59,15 +59,16 @@ export function RatingBar({ rating }: { readonly rating: Rating | null }) {
   );
 }
 
+/** Its numbers stay as large as they are where the bars above them are drawn smaller. */
 export function Axis() {
   return (
-    <svg className={css.rating} viewBox={`0 0 ${ROOM} 16`} aria-hidden="true">
+    <span className={css.scale} aria-hidden="true">
       {[1300, START, 1700].map((x) => (
-        <text key={x} x={along(x)} y="12" className={css.number}>
+        <span key={x} style={{ left: `${(along(x) / ROOM) * 100}%` }}>
           {x}
-        </text>
+        </span>
       ))}
-    </svg>
+    </span>
   );
 }
 

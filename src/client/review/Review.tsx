@@ -120,7 +120,7 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
                 {words.fromTo(job.seats, share.start, share.end)} {words.own} <b>{ranged(share.own, job.seats)}</b>
                 {job.seats > 1 && (
                   <>
-                    , {words.others} <b>{ranged(share.others, job.seats)}</b>
+                    , {words.theirs} <b>{ranged(share.others, job.seats)}</b>
                   </>
                 )}
                 , {words.luckWord} <b className={css.luck}>{ranged(share.luck, job.seats)}</b>

@@ -56,7 +56,7 @@ export function Shares({
           <tr>
             <td />
             <th scope="col">{words.own}</th>
-            {seats > 1 && <th scope="col">{words.others}</th>}
+            {seats > 1 && <th scope="col">{words.theirs}</th>}
             <th scope="col">{words.luck}</th>
           </tr>
         </thead>
@@ -68,7 +68,7 @@ export function Shares({
                 <span>{whoHeld(reader, s.seat, held[s.seat]?.find((x) => x.holder === s.holder)?.mover ?? null)}</span>
               </th>
               <Bar x={s.own} most={most} seats={seats} kind="choice" label={words.own} />
-              {seats > 1 && <Bar x={s.others} most={most} seats={seats} kind="choice" label={words.others} />}
+              {seats > 1 && <Bar x={s.others} most={most} seats={seats} kind="choice" label={words.theirs} />}
               <Bar x={s.luck} most={most} seats={seats} kind="luck" label={words.luck} />
             </tr>
           ))}

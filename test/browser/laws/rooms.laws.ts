@@ -17,9 +17,15 @@ for (const language of TONGUES) {
 
   test(`the rooms of people in ${language}`, async ({ browser, house }) => {
     test.setTimeout(900_000);
-    const { key, rooms } = await peopled(house);
+    const { key, ownerKey, rooms } = await peopled(house);
     const v = await visitor(browser, house.address, language);
-    await v.page.addInitScript((me) => localStorage.setItem('pesthouse.me', me), key);
+    await v.page.addInitScript(
+      ({ me, owner }) => {
+        localStorage.setItem('pesthouse.me', me);
+        localStorage.setItem('pesthouse.owner', owner);
+      },
+      { me: key, owner: ownerKey },
+    );
     for (const room of rooms) await enterWholly(v, room);
     await v.close();
     expect(v.found).toEqual([]);

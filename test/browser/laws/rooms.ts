@@ -1,6 +1,6 @@
 /** Every room of the house that is no table: where it is, and what is seen there once it stands. People, a circle, tables of three kinds and the owner's way in are made for it. */
 import { readFileSync } from 'node:fs';
-import { circleInfo, tableMade } from '../../../src/api/index.ts';
+import { circleInfo, ownerEntered, tableMade } from '../../../src/api/index.ts';
 import { GAME_IDS, type GameId } from '../../../src/games/index.ts';
 import type { TestHouse } from '../house.ts';
 import { call, circleOf, friendOf, newKey, playOn, tableOf } from '../weeks.ts';
@@ -23,9 +23,10 @@ const named = (path: string): Room => ({ name: path === '/' ? 'front' : path.sli
 export const PLAIN_ROOMS: readonly Room[] = PLAIN.map(named);
 export const roomsOf = (game: GameId): Room[] => ofGame(game).map(named);
 
-/** The house with people in it, and who the visitor is. */
+/** The house with people in it, and who the visitor is: one of them, and the owner. */
 export interface Peopled {
   readonly key: string;
+  readonly ownerKey: string;
   readonly rooms: readonly Room[];
 }
 const known = new WeakMap<TestHouse, Promise<Peopled>>();
@@ -49,8 +50,11 @@ const settle = async (house: TestHouse): Promise<Peopled> => {
   await playOn(house, running, both, (asked, made) => made >= 12 && asked.includes(0));
   const open = { game, name: 'Ada', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'good' }], room: {} };
   const { table: lobby } = await call(tableMade, house, '/api/tables', key, open);
+  // The owner's link works once, and the house is visited in more than one language.
+  const { key: ownerKey } = await call(ownerEntered, house, '/api/owner/enter', key, { code: house.ownerPath.replace(/^.*#/, '') });
   return {
     key,
+    ownerKey,
     rooms: [
       { name: 'your tables', path: '/tables' },
       { name: 'people', path: '/people' },
@@ -62,7 +66,7 @@ const settle = async (house: TestHouse): Promise<Peopled> => {
       { name: 'a table after a while', path: `/table/${running}`, sees: '[data-while-away], [data-prompt]' },
       { name: 'the end of a game', path: `/table/${done}`, sees: 'table' },
       { name: 'a replay', path: `/replay/${done}`, sees: '[role="slider"], input[type="range"]' },
-      { name: 'the owner', path: house.ownerPath, sees: 'section' },
+      { name: 'the owner', path: '/owner', sees: 'section' },
     ],
   };
 };

@@ -49,6 +49,11 @@ plain('no text is smaller than 11 pixels', async ({ page }) => {
   expect(await look(page, printed('data-explained="card:cat"'))).toEqual(['small']);
   expect(await look(page, printed('data-explained="card:rat" style="font-size: 6px"'))).toEqual(['small']);
   expect(await look(page, printed('hidden'))).toEqual(['small']);
+  // A thing that lies there may answer for it, one that lies elsewhere may not.
+  const before = (left: number): string =>
+    `${printed('data-explained="card:cat"')}<i data-about="card:cat" style="position: absolute; inset: 0 60% 0 ${left}px"></i>`;
+  expect(await look(page, before(0))).toEqual([]);
+  expect(await look(page, before(300))).toEqual(['small']);
 });
 
 plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }) => {
@@ -117,6 +122,8 @@ plain('no word is hard-wired', async ({ page }) => {
   expect(await words('<p>⟦Pláý~~⟧ now</p>')).toEqual(['words']);
   expect(await words('<button aria-label="Close">×</button>')).toEqual(['words']);
   expect(await words('<p>⟦Pláý~~⟧ 12 Ada</p>', ['Ada'])).toEqual([]);
+  expect(await words('<p>⟦Pláý~~⟧ http://127.0.0.1:4747/table/abc</p><p>/tmp/house</p>')).toEqual([]);
+  expect(await words('<p>⟦Pláý~~⟧ this/that</p>')).toEqual(['words']);
 });
 
 plain('no error or warning is in the console', async ({ browser }) => {

@@ -19,10 +19,19 @@ export type Tongue = (typeof TONGUES)[number];
 
 export const isPhone = ({ width }: Screen): boolean => width < 760;
 
+/** Days and months are named by the browser, which knows no pseudo-language. */
+const DAYS = Array.from({ length: 12 }, (_, n) => n).flatMap((n) =>
+  (['long', 'short'] as const).flatMap((how) => [
+    new Date(Date.UTC(2026, n)).toLocaleDateString('en', { month: how, timeZone: 'UTC' }),
+    new Date(Date.UTC(2026, 0, n)).toLocaleDateString('en', { weekday: how, timeZone: 'UTC' }),
+  ]),
+);
+
 /** Names that are the same in every language: people, bots, games and who made them, the house, a key, and the languages themselves. */
 const NAMES = [
   ...GAME_IDS.flatMap((id) => `${GAMES[id].meta.title} ${GAMES[id].meta.credit}`.split(/[^\p{L}]+/u)),
   ...['Ada', 'Ben', 'Bot', 'Delancey', 'Mulberry', 'Bleecker', 'Orchard', 'Pell', 'Bowery', 'Hester', 'Rivington', 'Pesthouse', 'pesthouse', 'Enter'],
+  ...DAYS,
 ];
 
 /** Settings of somebody who likes it quick and is new to nothing. */

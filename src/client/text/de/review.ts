@@ -91,7 +91,7 @@ export const review: ReviewText = {
   goLong: (mark, at) => `Zu Eintrag ${mark}, Zug ${at}`,
   shares: 'Glück und Wahl',
   own: 'eigene Wahl',
-  others: 'Wahl der anderen',
+  theirs: 'Wahl der anderen',
   luck: 'Glück',
   sharesAbout:
     'In Prozentpunkten der Gewinnaussicht. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',

@@ -86,7 +86,7 @@ export const review = {
   goLong: (mark: string, at: number) => `Go to entry ${mark}, move ${at}`,
   shares: 'Luck and choice',
   own: 'own choices',
-  others: 'others’ choices',
+  theirs: 'others’ choices',
   luck: 'Luck',
   sharesAbout:
     'In percentage points of the chance to win. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',

@@ -11,6 +11,8 @@ export interface Other {
   ask(expression: string): Promise<unknown>;
   /** Errors of pages and of their consoles since it was last asked. */
   complaints(): Promise<string[]>;
+  /** Whether something that was asked for is still on its way. */
+  busy(): boolean;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,8 @@ export const scratch = (name: string): { readonly folder: string; clear(): void 
 /** Starts a program and hands on every line that it says. */
 export const started = (program: string, args: readonly string[], env: NodeJS.ProcessEnv, hear: (line: string) => void): ChildProcess => {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Who breaks the tests off leaves no browser behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let rest = '';
   const lines = (chunk: Buffer): void => {
     const all = (rest + chunk.toString()).split('\n');
@@ -66,9 +70,21 @@ const PATIENCE_MS = 120_000;
 export const until = async (what: string, look: () => Promise<unknown>): Promise<void> => {
   const last = Date.now() + PATIENCE_MS;
   for (;;) {
-    const now = await look().catch(() => false);
+    const now = await look().catch((e: unknown) => String(e));
     if (now === true) return;
-    if (Date.now() > last) throw new Error(`${what} did not come`);
+    if (Date.now() > last) throw new Error(`${what} did not come${typeof now === 'string' ? `: ${now}` : ''}`);
     await new Promise((go) => setTimeout(go, BETWEEN_MS));
   }
+};
+
+/** Some of it is asked for only when the page has nothing else to do. */
+const STILL_MS = 1_500;
+/** Until everything has come: whoever leaves earlier breaks off what is on its way, and a browser may call that an error; and what comes late may complain late. */
+export const settled = async (b: Other): Promise<void> => {
+  let since = Date.now();
+  await until('an end of loading', async () => {
+    const done = !b.busy() && (await b.ask(`document.readyState === 'complete' && document.fonts.status === 'loaded'`)) === true;
+    if (!done) since = Date.now();
+    return Date.now() - since >= STILL_MS;
+  });
 };

@@ -16,13 +16,20 @@ export const HEARD = '(window.said ?? []).splice(0)';
 export interface Ear {
   /** The same address as seen from this side. */
   through(address: string): string;
+  /** Whether somebody waits for an answer. */
+  busy(): boolean;
   close(): void;
 }
 
 export const ear = async (house: string): Promise<Ear> => {
   const { hostname, port } = new URL(house);
   const mine = await freePort();
+  let open = 0;
   const server = createServer((asked, answer) => {
+    open++;
+    answer.once('close', () => {
+      open--;
+    });
     const { 'accept-encoding': coded, ...rest } = asked.headers;
     const first = asked.url?.startsWith(FIRST) === true;
     const headers = first || coded === undefined ? rest : { ...rest, 'accept-encoding': coded };
@@ -50,6 +57,7 @@ export const ear = async (house: string): Promise<Ear> => {
   });
   return {
     through: (address) => address.replace(new URL(house).origin, `http://127.0.0.1:${mine}`),
+    busy: () => open > 0,
     close() {
       server.close();
       server.closeAllConnections();

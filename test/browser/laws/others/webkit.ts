@@ -32,7 +32,7 @@ export const webkit = async (house: string): Promise<Other> => {
   const session = `/session/${sessionOf.parse(made).value.sessionId}`;
   const listening = await ear(house);
   const ask = async (expression: string): Promise<unknown> => {
-    const said = await call(`${session}/execute/sync`, { script: `return JSON.stringify(${expression} ?? null)`, args: [] });
+    const said = await call(`${session}/execute/sync`, { script: `return JSON.stringify((${expression}) ?? null)`, args: [] });
     return JSON.parse(askedOf.parse(said).value);
   };
   return {
@@ -41,6 +41,7 @@ export const webkit = async (house: string): Promise<Other> => {
     },
     ask,
     complaints: async () => z.array(z.string()).parse(await ask(HEARD)),
+    busy: () => listening.busy(),
     async close() {
       await call(session, null, 'DELETE').catch(() => undefined);
       listening.close();

@@ -24,19 +24,32 @@ const around = (all: readonly Element[]): DOMRect => {
   return new DOMRect(left, top, Math.max(...boxes.map((b) => b.right)) - left, Math.max(...boxes.map((b) => b.bottom)) - top);
 };
 
-/** How far one may press away from its middle and still mean it. */
+const middleOf = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+/** Whether a press there is a press on it. */
+const isPressed = (x: Element, px: number, py: number): boolean => {
+  const hit = document.elementFromPoint(px, py);
+  return hit !== null && (x.contains(hit) || (hit.closest('label') !== null && hit.closest('label')?.contains(x) === true));
+};
+/** How far one may press away from its middle and still mean it; more than is wanted is not measured. */
 const reach = (x: Element, box: DOMRect): { readonly w: number; readonly h: number } => {
-  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
-  const mine = (px: number, py: number): boolean => {
-    const hit = document.elementFromPoint(px, py);
-    return hit !== null && (x.contains(hit) || (hit.closest('label') !== null && hit.closest('label')?.contains(x) === true));
-  };
-  const far = (dx: number, dy: number): number => {
+  const [cx, cy] = middleOf(box);
+  const far = (dx: number, dy: number, most: number): number => {
     let n = 0;
-    while (n < LEAST_PX && mine(cx + dx * (n + 1), cy + dy * (n + 1))) n++;
+    while (n < most && isPressed(x, cx + dx * (n + 1), cy + dy * (n + 1))) n++;
     return n;
   };
-  return { w: far(-1, 0) + far(1, 0) + 1, h: far(0, -1) + far(0, 1) + 1 };
+  const along = (dx: number, dy: number, is: number): number => {
+    if (is >= LEAST_PX) return is;
+    const one = far(-dx, -dy, LEAST_PX);
+    return one + far(dx, dy, LEAST_PX - one) + 1;
+  };
+  return { w: along(1, 0, box.width), h: along(0, 1, box.height) };
+};
+/** In the middle of the screen nothing that stands at its edges lies over it. What is there already need not be brought: a long page is laid out anew for each. */
+const bring = (x: Element): void => {
+  const [cx, cy] = middleOf(x.getBoundingClientRect());
+  const there = cy > innerHeight / 4 && cy < (innerHeight * 3) / 4 && cx > 0 && cx < innerWidth && isPressed(x, cx, cy);
+  if (!there) x.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 };
 
 export const targets = (): Fault[] => {
@@ -50,8 +63,7 @@ export const targets = (): Fault[] => {
     if (box.width === 0 || box.height === 0 || (drawn === x && onlyHeard(x)) || !canBeSeen(drawn)) return [];
     const enough = (w: number, h: number): boolean => w >= LEAST_PX - ROUNDED && h >= LEAST_PX - ROUNDED;
     if (enough(box.width, box.height)) return [];
-    // In the middle of the screen nothing that stands at its edges lies over it.
-    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    bring(drawn);
     const { w, h } = reach(drawn, drawn.getBoundingClientRect());
     // What is covered just now, or scrolled away, is measured by its box alone.
     const [wide, high] = [Math.max(w, box.width), Math.max(h, box.height)];

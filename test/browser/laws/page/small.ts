@@ -1,5 +1,5 @@
 /** The law of small text: none is smaller than anybody reads, unless it is printed on a thing of the board that says in larger words what it is, as soon as it is asked. Runs in the page. */
-import { type Fault, short, type Written, wayTo, written } from './seen.ts';
+import { type Fault, short, type Written, wayTo, withEverythingHit, written } from './seen.ts';
 
 /** Nobody reads less than this. */
 const LEAST_PX = 11;
@@ -10,17 +10,21 @@ const sizeOf = ({ home, scale }: Pick<Written, 'home' | 'scale'>): number => Num
 const enough = (px: number): boolean => px >= LEAST_PX - ROUNDED;
 
 const drawn = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())));
-/** The answer that stands there for a thing with this mark. */
-const answerTo = (mark: string): Element | null =>
-  [...document.querySelectorAll('[data-explained]')].find((x) => x.getAttribute('data-explained') === mark) ?? null;
+/** Everything marked that is drawn at a point: a number may belong to the group that stands before a place. */
+const marksAt = (x: number, y: number): string[] =>
+  withEverythingHit(() => document.elementsFromPoint(x, y)).flatMap((z) => z.closest('[data-about]')?.getAttribute('data-about') ?? []);
+/** The answer that stands there for a thing with one of these marks. */
+const answerTo = (marks: readonly string[]): Element | null =>
+  [...document.querySelectorAll('[data-explained]')].find((x) => marks.includes(x.getAttribute('data-explained') ?? '')) ?? null;
 
-/** Asks at a point with the other button of the mouse, as a finger does that is held: whether the thing tells its name and what it is, in words that can be read. */
-const tells = async (thing: Element, mark: string, x: number, y: number): Promise<boolean> => {
+/** Asks at a point with the other button of the mouse, as a finger does that is held: the mark of the thing that tells there its name and what it is, in words that can be read. */
+const tells = async (thing: Element, mark: string, x: number, y: number): Promise<string | null> => {
+  const marks = [mark, ...marksAt(x, y)];
   thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, view: window, button: 2, clientX: x, clientY: y }));
   await drawn();
-  const answer = answerTo(mark);
+  const answer = answerTo(marks);
   const said = answer === null ? [] : written().filter(({ home }) => answer.contains(home));
-  const read = said.length > 1 && said.every((z) => enough(sizeOf(z)));
+  const read = said.length > 1 && said.every((z) => enough(sizeOf(z))) ? (answer?.getAttribute('data-explained') ?? null) : null;
   for (let n = 0; n < 3 && document.querySelector('[data-explained]') !== null; n++) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     await drawn();
@@ -29,7 +33,7 @@ const tells = async (thing: Element, mark: string, x: number, y: number): Promis
 };
 
 export const small = async (): Promise<Fault[]> => {
-  const asked = new Map<string, boolean>();
+  const told = new Set<string>();
   const faults: Fault[] = [];
   for (const { home, text, boxes, scale } of written()) {
     const px = sizeOf({ home, scale });
@@ -38,9 +42,10 @@ export const small = async (): Promise<Fault[]> => {
     const mark = thing?.getAttribute('data-about') ?? '';
     const [box] = boxes;
     if (thing !== null && box !== undefined) {
-      const told = asked.get(mark) ?? (await tells(thing, mark, box.x + box.width / 2, box.y + box.height / 2));
-      asked.set(mark, told);
-      if (told) continue;
+      if (told.has(mark)) continue;
+      const by = await tells(thing, mark, box.x + box.width / 2, box.y + box.height / 2);
+      if (by === mark) told.add(mark);
+      if (by !== null) continue;
     }
     faults.push({ law: 'small', what: `“${short(text)}” is ${px.toFixed(1)} px in ${wayTo(home)}` });
   }

@@ -3,12 +3,15 @@ import { type Fault, short, wayTo } from './seen.ts';
 
 const SAID = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-roledescription'];
 
-/** Figures, clauses and code are no words; names are the same in every language. */
+/** Where something lies, in the house or on its machine. */
+const ADDRESS = /(?<=^|[\s“(])(?:https?:\/)?\/[\w./:#?=&-]+/g;
+
+/** Figures, clauses, addresses and code are no words; names are the same in every language. */
 export const hardWired = (names: readonly string[]): Fault[] => {
   const found = new Map<string, Fault>();
   const known = new Set(names);
   const look = (text: string, where: Element): void => {
-    for (const [word] of text.matchAll(/\p{L}{2,}/gu)) {
+    for (const [word] of text.replaceAll(ADDRESS, ' ').matchAll(/\p{L}{2,}/gu)) {
       if (!/[aeiou]/.test(word) || known.has(word)) continue;
       const what = `${word} in “${short(text)}”, ${wayTo(where)}`;
       found.set(what, { law: 'words', what });

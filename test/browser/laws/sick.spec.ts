@@ -49,6 +49,13 @@ plain('no text is smaller than 11 pixels', async ({ page }) => {
   expect(await look(page, printed('data-explained="card:cat"'))).toEqual(['small']);
   expect(await look(page, printed('data-explained="card:rat" style="font-size: 6px"'))).toEqual(['small']);
   expect(await look(page, printed('hidden'))).toEqual(['small']);
+  // What lies under a sheet is read by nobody; what shows through it, or beside it, is.
+  const under = (sheet: string): string =>
+    `${on(20, 'Small print', 'font-size: 8px')}<div style="position: absolute; top: 0; left: 0; height: 99px; ${sheet}"></div>`;
+  expect(await look(page, under('width: 300px; background: white'))).toEqual([]);
+  expect(await look(page, under('width: 300px; background: rgb(255 255 255 / 0.4)'))).toEqual(['small']);
+  expect(await look(page, under('width: 40px; background: white'))).toEqual(['small']);
+  expect(await look(page, under('width: 300px; background: white; z-index: -1'))).toEqual(['small']);
 });
 
 plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }) => {

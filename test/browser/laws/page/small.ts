@@ -1,5 +1,6 @@
 /** The law of small text: none is smaller than anybody reads, unless it is printed on a thing of the board that says in larger words what it is, as soon as it is asked. Runs in the page. */
-import { type Fault, short, type Written, wayTo, written } from './seen.ts';
+import { type Fault, short, unclipped, type Written, wayTo, withEverythingHit, written } from './seen.ts';
+import { covers, cutBy } from './text.ts';
 
 /** Nobody reads less than this. */
 const LEAST_PX = 11;
@@ -28,19 +29,35 @@ const tells = async (thing: Element, mark: string, x: number, y: number): Promis
   return read;
 };
 
+/** In fourths of a line: its ends and its middle. */
+const POINTS = [0.25, 1, 2, 3, 3.75];
+/** Whether nobody sees any of it: all of it is cut off, or a sheet lies over all of it. What is off the screen may be scrolled or panned to. */
+const unseen = ({ home, boxes }: Pick<Written, 'home' | 'boxes'>): boolean =>
+  boxes.every((box) => {
+    if (unclipped(home, box) === null) return cutBy(home, box) !== null;
+    return POINTS.every((at) => {
+      const stack = document.elementsFromPoint(box.x + (box.width * at) / 4, box.y + box.height / 2);
+      const mine = stack.findIndex((x) => x === home || home.contains(x));
+      return mine > 0 && stack.slice(0, mine).some((x) => !x.contains(home) && covers(x));
+    });
+  });
+
 export const small = async (): Promise<Fault[]> => {
-  const asked = new Map<string, boolean>();
+  const told = new Set<string>();
   const faults: Fault[] = [];
-  for (const { home, text, boxes, scale } of written()) {
+  const found = written().filter((x) => !enough(sizeOf(x)));
+  const seen = withEverythingHit(() => found.filter((x) => !unseen(x)));
+  for (const { home, text, boxes, scale } of seen) {
     const px = sizeOf({ home, scale });
-    if (enough(px)) continue;
     const thing = home.closest('[data-explains] [data-about]');
     const mark = thing?.getAttribute('data-about') ?? '';
     const [box] = boxes;
     if (thing !== null && box !== undefined) {
-      const told = asked.get(mark) ?? (await tells(thing, mark, box.x + box.width / 2, box.y + box.height / 2));
-      asked.set(mark, told);
-      if (told) continue;
+      if (told.has(mark)) continue;
+      if (await tells(thing, mark, box.x + box.width / 2, box.y + box.height / 2)) {
+        told.add(mark);
+        continue;
+      }
     }
     faults.push({ law: 'small', what: `“${short(text)}” is ${px.toFixed(1)} px in ${wayTo(home)}` });
   }

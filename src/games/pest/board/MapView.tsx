@@ -22,6 +22,9 @@ import type { Story, Struck } from './story.ts';
 import { wishFor } from './wish.ts';
 
 const FRAME = 26;
+/** Names of more letters than those of the printed map are set no wider than these pixels. */
+const LONG_NAME = 11;
+const NAME_ROOM = 68;
 const TONE: Readonly<Record<Struck['how'], string>> = {
   hit: 'struck',
   spared: 'shielded',
@@ -161,16 +164,18 @@ export const MapView = ({ p, scene: s, story, room: whole, framed }: MapProps) =
             const [dx, dy, anchor] = LABEL[id];
             const ruined = id !== 'capital' && nth(s.ruin, at) === 1;
             const dim = pestTime && (id === 'capital' || story?.places.has(id) !== true);
+            const name = id === 'capital' ? words.thokaia : spaceName(id);
             return (
               <text
                 key={id}
+                {...(name.length > LONG_NAME ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' } : {})}
                 x={x + dx}
                 y={y + dy}
                 textAnchor={anchor}
                 className={cx(css.name, kindOf(at) === 'city' && css.city, id === 'capital' && css.capital, ruined && css.dead)}
                 opacity={dim ? 0.6 : 1}
               >
-                {id === 'capital' ? words.thokaia : spaceName(id)}
+                {name}
               </text>
             );
           })}

@@ -1,4 +1,5 @@
-/** The empire in small: places, what stands there and where the Doctors are. */
+/** The empire in small: places, what stands there, a dot for each of the sick, and where the Doctors are. No figures: nobody could read them. */
+import { times } from '../../../client/kit/board/times.ts';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, ROADS, SPACES } from '../names.ts';
 import { houseOf, mine, nth } from '../reading.ts';
@@ -36,7 +37,6 @@ export const Small = ({ view: s }: { readonly view: State }) => {
         <Inset name="loc-capital" x={placeAt(SHORE_ROOM, 'capital')[0]} y={placeAt(SHORE_ROOM, 'capital')[1]} h={56} />
         {PLACES.map((id, at) => {
           const [x, y] = placeAt(SHORE_ROOM, id);
-          const sick = nth(s.sick, at);
           return (
             <g key={id}>
               <Inset name={kindPic(GROUND[at]?.kind ?? 0, nth(s.ruin, at) === 1)} x={x} y={y} h={26} />
@@ -47,14 +47,17 @@ export const Small = ({ view: s }: { readonly view: State }) => {
                   </g>
                 ) : null,
               )}
-              {sick > 0 ? (
-                <g>
-                  <circle cx={x + 15} cy={y - 12} r="9" fill="#8DB255" stroke="#1C1A1D" strokeWidth="1.5" />
-                  <text x={x + 15} y={y - 7.5} textAnchor="middle" fontSize="13" fontWeight="800" fill="#1C1A1D">
-                    {sick}
-                  </text>
-                </g>
-              ) : null}
+              {times(nth(s.sick, at)).map((n) => (
+                <circle
+                  key={n}
+                  cx={x + (n % 2 === 1 ? 12 : 23)}
+                  cy={y - 12 - 11 * Math.floor((n - 1) / 2)}
+                  r="5.5"
+                  fill="#8DB255"
+                  stroke="#1C1A1D"
+                  strokeWidth="1.5"
+                />
+              ))}
             </g>
           );
         })}

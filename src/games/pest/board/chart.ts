@@ -105,7 +105,7 @@ export const LABEL: Readonly<Record<SpaceId, readonly [dx: number, dy: number, a
   merovar: [-0.1, -23.6, 'middle'],
   meskar: [-0.0, 25.0, 'middle'],
   mirrow: [17.4, 6.0, 'start'],
-  morvath: [-0.1, -21.2, 'middle'],
+  morvath: [8, -21.2, 'end'],
   nettlan: [-0.0, 25.1, 'middle'],
   oldermark: [32.9, 6.1, 'start'],
   orrim: [0.0, 29.1, 'middle'],

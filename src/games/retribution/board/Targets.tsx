@@ -23,7 +23,7 @@ export const Targets = ({ p }: { readonly p: Props }) => {
   if (f?.step !== 'target' || all.length === 0) return null;
   const face = idOf(listOf(f.list).face);
   return (
-    <section className={cx(css.window, css.targets, p.narrow && css.narrow)} aria-label={words.whom} {...about('target')}>
+    <section className={cx(css.window, css.targets, p.narrow && css.narrow)} aria-label={words.whom} data-sheet="" {...about('target')}>
       <div className={css.attack}>
         <Full face={face} />
       </div>

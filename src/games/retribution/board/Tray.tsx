@@ -53,7 +53,12 @@ export const Tray = ({ p }: { readonly p: Props }) => {
   const f = asking(view);
   const said = text.prompt(view, seat, { key: f?.step ?? '', who: seat });
   return (
-    <section className={cx(css.window, css.tray, p.narrow && css.narrow)} aria-label={f?.step === 'pit' ? words.pit : said.title} {...about('choice')}>
+    <section
+      className={cx(css.window, css.tray, p.narrow && css.narrow)}
+      aria-label={f?.step === 'pit' ? words.pit : said.title}
+      data-sheet=""
+      {...about('choice')}
+    >
       {places.map((place) => (
         <Shelf key={place} p={p} place={place} />
       ))}

@@ -69,9 +69,9 @@ const placed = (home: Element): Placed => {
 const NO_TEXT = 'script, style, noscript, option, template, title, desc, defs, textarea';
 
 /** Every text that somebody with eyes can see, on the screen or by scrolling. */
-export const written = (): Written[] => {
+export const written = (within: Element = document.body): Written[] => {
   const found: Written[] = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const home = node.parentElement;
     const text = node.textContent ?? '';

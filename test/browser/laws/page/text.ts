@@ -6,7 +6,7 @@ const SLIVER = 4;
 const READ_ELSEWHERE = '[title], [data-about], [data-opens], [data-tip], [aria-expanded="false"], [aria-hidden="true"]';
 
 /** Who cuts the box off; null where it can be scrolled or panned to. */
-const cutBy = (home: Element, box: DOMRect): Element | null => {
+export const cutBy = (home: Element, box: DOMRect): Element | null => {
   for (let x: Element | null = home; x !== null && x !== document.body; x = x.parentElement) {
     const style = getComputedStyle(x);
     if (style.display === 'inline' || style.display === 'contents') continue;
@@ -46,7 +46,7 @@ const seenThrough = (colour: string): boolean => {
   return colour === 'transparent' || (/rgba|\//.test(colour) && Number.parseFloat(parts[3] ?? '1') < 0.6);
 };
 /** Whether what lies under it cannot be seen. */
-const covers = (x: Element): boolean => {
+export const covers = (x: Element): boolean => {
   const style = getComputedStyle(x);
   if (Number(style.opacity) < 0.6) return false;
   if (x instanceof HTMLImageElement || x instanceof HTMLCanvasElement || x instanceof SVGImageElement || x instanceof SVGUseElement) return true;

@@ -2,6 +2,8 @@
 const THING = '[data-about]';
 /** The parts of a page on which boards are drawn. */
 const ROOM = '[data-explains]';
+/** What lies over a part of a board and hides it: whoever presses there means nothing below. */
+const SHEET = '[data-sheet]';
 
 export interface Point {
   readonly x: number;
@@ -30,9 +32,9 @@ export const smallestAt = (frames: readonly Framed[], { x, y }: Point): number =
 
 const seen = (x: Element): boolean => x.checkVisibility({ visibilityProperty: true });
 
-/** The thing under a point that was pressed: only in the part of the page that the press went to. */
+/** The thing under a point that was pressed: only in the part of the page, or on the sheet, that the press went to. */
 export const thingAt = (target: EventTarget | null, at: Point): Element | null => {
-  const room = target instanceof Element ? target.closest(ROOM) : null;
+  const room = target instanceof Element ? target.closest(`${ROOM}, ${ROOM} ${SHEET}`) : null;
   if (room === null) return null;
   const all = [room, ...room.querySelectorAll(THING)].filter((x) => x.matches(THING) && seen(x));
   return (

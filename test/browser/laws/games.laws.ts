@@ -5,7 +5,9 @@ import { test } from '../test.ts';
 import { piece } from './book.ts';
 import { modesOf, stopsIn } from './positions.ts';
 import { measureTable, openAt, stillness } from './tables.ts';
-import { EACH_SCREEN, LIGHTS, measure, TONGUES, visitor } from './visit.ts';
+import { EACH_SCREEN, LIGHTS, measure, SCREENS, TONGUES, visitor } from './visit.ts';
+
+const [WIDE] = SCREENS;
 
 for (const game of GAME_IDS) {
   const modes = modesOf(game);
@@ -26,7 +28,11 @@ for (const game of GAME_IDS) {
             const first = at === 0 && i === 0;
             const course = first ? each : { ...each, lights: [LIGHTS[(at + on + i) % 2] ?? 'dark'], focus: at < 2 ? each.focus : 0 };
             const stood = await piece(v, `table ${where} (${language}, ${each.on.width})`, async (keep) => {
-              if (!open) await openAt(v.page, whole, n);
+              // A table opens its drawer where there is room for it: each is opened on the same screen, whichever was looked at last.
+              if (!open) {
+                await v.turnTo(WIDE);
+                await openAt(v.page, whole, n);
+              }
               open = true;
               await (first ? measureTable : measure)(v, where, course);
               if (n < whole.entries.length) keep(await still.look(v, where, each.on));

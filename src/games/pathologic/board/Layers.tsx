@@ -143,6 +143,7 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
           </g>
         </>
       ) : null}
+      {hot === 0 ? <rect x="372" y="636" width="216" height="58" rx="12" className={css.hotLand} /> : null}
       {aimed === 0 && meant !== null ? <rect x="372" y="636" width="216" height="58" rx="12" className={css.chosenLand} /> : null}
       <path id="pth-river" d="M318 44C350 40 380 37 430 34S540 25 590 20" fill="none" />
       <text dy="3" className={css.river}>

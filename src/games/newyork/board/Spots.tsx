@@ -14,6 +14,9 @@ import type { Convoy } from './convoy.ts';
 import { type GivenHere, useGiven } from './given.tsx';
 import { PLAQUE, percentBox, SPOT, TAG, tagAt } from './map.ts';
 
+/** How high the button of a group is on a phone, in units of a map that is drawn a little smaller than it is: high enough for a finger, about the middle of its tag. */
+const FINGER = 46;
+
 interface SpotProps extends Props {
   readonly choice: Choice;
   onAsk(asked: Asked | null): void;
@@ -117,10 +120,11 @@ const Corner = (p: SpotProps & { readonly at: PlaceId; readonly who: Species }) 
     words,
     names: { PLACE_NAME, listed },
   } = useGiven();
-  const { at, who, choice: c, view, choose } = p;
+  const { at, who, choice: c, view, choose, narrow } = p;
   const pests = view.board[at].stacks[who].length;
   const tag = tagAt(who, pests);
-  const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y, TAG.w, TAG.h);
+  const more = narrow ? FINGER - TAG.h : 0;
+  const style = percentBox(SPOT[at].x + tag.x, SPOT[at].y + tag.y - more / 2, TAG.w, TAG.h + more);
   const spot = `tag:${at}:${who}`;
   const corner = { className: css.spot, style, 'data-live': true, 'data-spot': spot, ...about('group', at, who) } as const;
   const attack = (c.task === 'fight' ? only(c.open.get(at) ?? [], 'attack') : only(c.open.get(at) ?? [], 'target')).find((m) => m.target === who);

@@ -7,8 +7,6 @@ import { modesOf, stopsIn } from './positions.ts';
 import { measureTable, openAt, stillness } from './tables.ts';
 import { EACH_SCREEN, LIGHTS, measure, SCREENS, TONGUES, visitor } from './visit.ts';
 
-const [WIDE] = SCREENS;
-
 for (const game of GAME_IDS) {
   const modes = modesOf(game);
   modes.forEach((mode, i) => {
@@ -28,9 +26,9 @@ for (const game of GAME_IDS) {
             const first = at === 0 && i === 0;
             const course = first ? each : { ...each, lights: [LIGHTS[(at + on + i) % 2] ?? 'dark'], focus: at < 2 ? each.focus : 0 };
             const stood = await piece(v, `table ${where} (${language}, ${each.on.width})`, async (keep) => {
-              // A table opens its drawer where there is room for it: each is opened on the same screen, whichever was looked at last.
+              // A table that is opened on a wide screen has its drawer open, and keeps it on the others.
               if (!open) {
-                await v.turnTo(WIDE);
+                await v.turnTo(SCREENS[0]);
                 await openAt(v.page, whole, n);
               }
               open = true;

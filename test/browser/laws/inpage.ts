@@ -33,17 +33,17 @@ export const lookAt = async (page: Page, wish: Wish): Promise<Fault[]> => {
 };
 
 /** Ink and ground as axe wants them, by the light that is on. */
-export const contrastOf = async (page: Page): Promise<Fault[]> => {
+export const contrastOf = async (page: Page, within = 'body'): Promise<Fault[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const found = await window.axe?.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] });
+  return page.evaluate(async (where) => {
+    const found = await window.axe?.run(where, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
     return (found?.violations ?? []).flatMap(({ nodes }) =>
       nodes.map(({ target, any, html }) => ({
         law: 'contrast',
         what: `${target.join(' ').replaceAll(/_([A-Za-z]+\w*?)_\w+_\d+/g, '$1')}: ${any[0]?.message.replace(/^Element has insufficient color contrast of /, '') ?? ''}: ${html.slice(0, 80)}`,
       })),
     );
-  });
+  }, within);
 };
 
 /** Every kind of thing that can have the focus, as the keys give it. */

@@ -1,6 +1,6 @@
 /** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
 import { type Page, test as plain } from '@playwright/test';
-import { boardOf, contrastOf, focusOf, heldFocus, lookAt, standsOf } from './inpage.ts';
+import { boardOf, contrastOf, focusOf, heldFocus, lookAt, sameOf, standsOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
 import { visitor } from './visit.ts';
 
@@ -177,4 +177,45 @@ plain('every legal move can be made on the board, what glows is part of one, and
   expect(await board(table(list('event.clientY > top && event.clientY < bottom')))).toEqual([]);
   expect(await board(table(list('event.clientY > bottom')))).toEqual(['div[pier] answers nothing']);
   expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
+});
+
+/** A table whose moves are listed, one of which is drawn while it is pointed at there; its board has a button for some of them. */
+const drawnTable = (moves: readonly object[], drawn: readonly string[], offered: readonly number[]): string => `
+  <ul>${moves.map((move, i) => `<li><button data-choice='${JSON.stringify(move)}' onfocus="draw(${i})">${i}</button>`).join('')}</ul>
+  <div data-explains><span id="tile"></span>${offered.map((i) => `<button data-about="lay:${i}" data-live onclick="ask(${i})">Lay ${i}</button>`).join('')}</div>
+  <div data-explains><div id="bar"></div></div>
+  <script>{
+    const drawn = ${JSON.stringify(drawn)};
+    window.draw = (i) => { document.getElementById('tile').textContent = drawn[i] };
+    window.ask = (i) => {
+      const asks = document.createElement('div');
+      asks.dataset.pending = document.querySelectorAll('[data-choice]')[i].dataset.choice;
+      asks.innerHTML = '<button>Yes</button><button onclick="bar.replaceChildren()">No</button>';
+      bar.replaceChildren(asks);
+    };
+    document.onkeydown = (e) => { if (e.key === 'Escape') bar.replaceChildren() };
+  }</script>`;
+
+plain('moves that are drawn the same and differ by one number are one, and no others are', async ({ page }) => {
+  const board = async (moves: readonly object[], drawn: readonly string[], offered: readonly number[]): Promise<string[]> => {
+    await page.setContent(`<!doctype html><html lang="en"><title>1</title><main>${drawnTable(moves, drawn, offered)}</main></html>`);
+    return (await boardOf(page, await sameOf(page))).map(({ what }) => what.replace(/ \(.*/, ''));
+  };
+  const lay = (turn: number, more: object = {}) => ({ verb: 'lay', turn, ...more });
+  const unmade = (...moves: readonly object[]): string[] => moves.map((move) => `${JSON.stringify(move)} cannot be made on the board`);
+  const turns = [0, 1, 2, 3].map((turn) => lay(turn));
+  // A straight road lies the same when it is turned by half: two of its four ways are enough, if they are not the same one.
+  expect(await board(turns, ['—', '|', '—', '|'], [0, 1])).toEqual([]);
+  expect(await board(turns, ['—', '|', '—', '|'], [0, 2])).toEqual(unmade(lay(1), lay(3)));
+  // A bend does not.
+  expect(await board(turns, ['└', '┌', '┐', '┘'], [0, 1])).toEqual(unmade(lay(2), lay(3)));
+  // A board that draws nothing of what is pointed at says nothing of what is the same.
+  expect(await board(turns, ['', '', '', ''], [0, 1])).toEqual(unmade(lay(2), lay(3)));
+  // What differs by a word, by more than one number or by its verb is another move, whatever is drawn of it.
+  const words = [lay(0, { at: 'pier' }), lay(0, { at: 'market' }), lay(1, { at: 'pier' })];
+  expect(await board(words, ['—', '—', '|'], [0, 2])).toEqual(unmade(lay(0, { at: 'market' })));
+  const numbers = [lay(0, { on: 1 }), lay(1, { on: 2 }), lay(0, { on: 2 })];
+  expect(await board(numbers, ['—', '—', '|'], [0, 2])).toEqual(unmade(lay(1, { on: 2 })));
+  const verbs = [lay(0), { verb: 'keep', turn: 0 }, lay(1)];
+  expect(await board(verbs, ['—', '—', '|'], [0, 2])).toEqual(unmade({ verb: 'keep', turn: 0 }));
 });

@@ -17,16 +17,25 @@ export const openAt = async (page: Page, whole: Played, n: number): Promise<void
 
 /** What stands by the table and is opened by a press: drawers when it is wide, tabs on a phone. */
 const PARTS = { wide: '[data-table] [role="tab"]', phone: '[data-table] nav button' } as const;
+/** What a press on one of them changes: beside a drawer the rest of the table keeps its colours, which were looked at before. */
+const CHANGED = { wide: 'aside:has(> [role="tablist"])', phone: 'body' } as const;
 
 export const measureTable = async (v: Visitor, where: string, course: Course): Promise<void> => {
   await measure(v, where, course);
   for (const screen of course.screens) {
     await v.turnTo(screen);
-    const parts = v.page.locator(isPhone(screen) ? PARTS.phone : PARTS.wide);
+    const on = isPhone(screen) ? 'phone' : 'wide';
+    const parts = v.page.locator(PARTS[on]);
     const count = await parts.count();
     for (let i = 0; i < count; i++) {
       await parts.nth(i).click();
-      await measure(v, `${where}, part ${i + 1}`, { ...course, screens: [screen], lights: screen.width === 1280 ? [] : course.lights, focus: 0 });
+      await measure(v, `${where}, part ${i + 1}`, {
+        ...course,
+        screens: [screen],
+        lights: screen.width === 1280 ? [] : course.lights,
+        focus: 0,
+        coloured: CHANGED[on],
+      });
     }
     if (count > 0) await parts.first().click();
   }

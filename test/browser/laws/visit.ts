@@ -109,6 +109,8 @@ export interface Course {
   readonly lights: readonly Light[];
   /** So many kinds of things are given the focus; none, where it is 0. */
   readonly focus: number;
+  /** Where ink and ground are looked at; without it, everywhere. */
+  readonly coloured?: string;
 }
 /** Only these widths, where somebody asks for some. */
 const WIDTHS = process.env.LAWS_SCREENS?.split(',').map(Number);
@@ -132,14 +134,14 @@ export const steady = async (v: Visitor, where: string, look: () => Promise<Faul
 };
 
 /** Measures the room as it stands on every screen and by every light of the course. */
-export const measure = async (v: Visitor, where: string, { screens, lights, focus }: Course): Promise<void> => {
+export const measure = async (v: Visitor, where: string, { screens, lights, focus, coloured }: Course): Promise<void> => {
   for (const screen of screens) {
     await v.turnTo(screen);
     const at = `${where} (${v.language}, ${screen.width})`;
     await steady(v, at, () => lookAt(v.page, { phone: isPhone(screen), names: v.language === 'xx' ? NAMES : null }));
     for (const light of lights) {
       await lightUp(v.page, light);
-      await steady(v, `${at}, ${light === 'dark' ? 'by lamp' : 'by day'}`, () => contrastOf(v.page));
+      await steady(v, `${at}, ${light === 'dark' ? 'by lamp' : 'by day'}`, () => contrastOf(v.page, coloured));
     }
     if (focus > 0) await steady(v, at, () => focusOf(v.page, focus));
   }

@@ -3,9 +3,12 @@ import type { State } from '../state.ts';
 import { cardsLeft } from '../text/reading.ts';
 import { about } from './about.ts';
 import { Inset } from './Drawing.tsx';
+import { stretch } from './fitting.ts';
 import { useGiven } from './given.tsx';
 
 const CARDS_AN_EDGE = 7;
+/** How many letters have room: in both heads of the pile together, in what is out for good, and in two columns of the legend. */
+const ROOM = { heads: 23, out: 11, food: 9.5, draws: 10.5 } as const;
 
 const Edges = ({ n, inks }: { readonly n: number; readonly inks: readonly [string, string] }) =>
   Array.from({ length: n }, (_, i) => n - i).map((i) => <rect key={i} x={1.3 * i} y={2 * i} width="92" height="116" rx="7" fill={inks[i % 2 === 0 ? 1 : 0]} />);
@@ -13,6 +16,8 @@ const Edges = ({ n, inks }: { readonly n: number; readonly inks: readonly [strin
 export const Pile = ({ view, legal }: { readonly view: State; readonly legal: boolean }) => {
   const { words } = useGiven();
   const left = cardsLeft(view);
+  const heads = stretch(words.leftInIt + words.outForGood, ROOM.heads);
+  const out = words.poisons(view.poisonOut);
   return (
     <g transform="translate(40 46)" fontFamily="var(--font-text)" {...about('pile')}>
       <path d="M0 0h250v30H0z" fill="#090D18" />
@@ -60,10 +65,10 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
       </g>
       <g transform="translate(0 186)">
         <rect width="250" height="46" rx="6" fill="var(--ny-panel)" />
-        <text x="10" y="17.5" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)">
+        <text x="10" y="17.5" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)" style={heads}>
           {words.leftInIt}
         </text>
-        <text x="240" y="17.5" textAnchor="end" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)">
+        <text x="240" y="17.5" textAnchor="end" fontSize="16" fontWeight="600" fill="var(--ny-panel-ink)" style={heads}>
           {words.outForGood}
         </text>
         <g transform="translate(10 22)">
@@ -75,8 +80,8 @@ export const Pile = ({ view, legal }: { readonly view: State; readonly legal: bo
           <text x="76" y="16.5" fontSize="18" fontWeight="800" fill="var(--ny-poison-ink)">
             {view.pile.poison}
           </text>
-          <text x="230" y="16.5" textAnchor="end" fontSize="18" fontWeight="800" fill="var(--ny-poison-ink)">
-            {words.poisons(view.poisonOut)}
+          <text x="230" y="16.5" textAnchor="end" fontSize="18" fontWeight="800" fill="var(--ny-poison-ink)" style={stretch(out, ROOM.out)}>
+            {out}
           </text>
         </g>
       </g>
@@ -110,14 +115,14 @@ export const Legend = () => {
       </text>
       <g transform="translate(14 54)">
         <Inset name="slice" x={0} y={0} size={22} />
-        <text x="30" y="17">
+        <text x="30" y="17" style={stretch(words.legend.food, ROOM.food)}>
           {words.legend.food}
         </text>
         <circle cx="128" cy="11" r="10.5" fill="#F7B801" />
         <text x="128" y="17" textAnchor="middle" fontSize="16.5" fontWeight="800" fill="#14130A">
           4
         </text>
-        <text x="144" y="17">
+        <text x="144" y="17" style={stretch(words.legend.draws, ROOM.draws)}>
           {words.legend.draws}
         </text>
       </g>

@@ -4,6 +4,7 @@ import type { PlaceId, Species } from '../names.ts';
 import { about } from './about.ts';
 import { HUE } from './colours.ts';
 import { Inset } from './Drawing.tsx';
+import { stretch } from './fitting.ts';
 import { useGiven } from './given.tsx';
 import { PlaceInset } from './Light.tsx';
 import { CORNER, SPOT, tagAt } from './map.ts';
@@ -32,12 +33,8 @@ export interface PlaqueProps {
   readonly fighting: boolean;
 }
 
-/** About how wide a name is, in letters of the usual width. */
-const widthOf = (name: string): number => [...name].reduce((n, x) => n + (/[iljtfrI .-]/.test(x) ? 0.5 : /[mwMW]/.test(x) ? 1.4 : 1), 0);
-/** A sign has room for so many. */
+/** A sign has room for so many letters. */
 const ROOM = 11.6;
-/** Long names are set narrower, so that every sign has one size of letters; narrower than this the typeface does not go. */
-const stretch = (name: string): string => `${Math.min(100, Math.max(62, Math.round((100 * ROOM) / widthOf(name))))}%`;
 
 const Food = ({ at, n, x }: { readonly at: PlaceId; readonly n: number; readonly x: number }) => (
   <g transform={`translate(${x} -2)`} {...about('food', at)}>
@@ -144,7 +141,11 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
             const group = groups.find((g) => g.species === who);
             if (group === undefined)
               return <Corner key={who} species={who} x={CORNER[who].x * 69} y={CORNER[who].y < 0 ? -43 : 42} open={PLACE[at].allowed[who]} />;
-            return <Tag key={who} {...group} {...tagAt(who, group.pests)} />;
+            return (
+              <g key={who} {...about('group', at, who)}>
+                <Tag {...group} {...tagAt(who, group.pests)} />
+              </g>
+            );
           })
         : null}
       {inPlay ? (
@@ -162,7 +163,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
           {PLACE[at].draw}
         </text>
       </g>
-      <text x="-55" y="86.5" fontSize="18" fontWeight="700" fill="#fff" style={{ fontStretch: stretch(name) }}>
+      <text x="-55" y="86.5" fontSize="18" fontWeight="700" fill="#fff" style={stretch(name, ROOM)}>
         {name}
       </text>
       {infester === null ? null : (

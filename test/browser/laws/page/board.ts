@@ -176,7 +176,7 @@ const aimOf = (move: string): Aim => {
   const values = scalars(told);
   const fields = new Map(typeof told === 'object' && told !== null ? Object.entries(told).map(([name, x]) => [name, String(x)]) : []);
   const named = values.map((x) => new RegExp(`(?<![\\w-])${x.replaceAll(/\W/g, '\\$&')}(?![\\w-])`));
-  const verb = `do:${/"verb":"([^"]+)"/.exec(move)?.[1] ?? move}]`;
+  const verb = /"verb":"([^"]+)"/.exec(move)?.[1] ?? move;
   const made = { verb, fields, values: new Set(values), words: named.filter((_, i) => !isNumber(values[i] ?? '')) };
   aims.set(move, made);
   return made;
@@ -205,7 +205,9 @@ const nearness = (state: string, { fields, values }: Aim): number => {
 /** How likely a press on a thing leads on to the move: it is called like a part of it that is missing, or like its button; what is called like something else leads away. */
 const promise = (name: string, missing: readonly RegExp[], { verb, fields, values }: Aim): number => {
   const parts = missing.filter((x) => x.test(name)).length;
-  if (name.includes('[do:')) return name.includes(verb) ? 2 : -4;
+  // A button of the bar is called by its verb, and where there are several for it, by what tells them apart.
+  const button = /\[do:([^\]]*)\]/.exec(name)?.[1]?.split(':');
+  if (button !== undefined) return button[0] === verb ? button.slice(1).reduce((sum, x) => sum + (values.has(x) ? 4 : -2), 2) : -4;
   const of = /\[[^\]:]*:([^\]]*)\]/.exec(name)?.[1]?.split(/[: ]/) ?? [];
   if (name.includes('[cell:')) return of.join() === `${fields.get('x')},${fields.get('y')}` ? 4 : -4;
   const foreign = of.some((x) => !values.has(x) && !isNumber(x));

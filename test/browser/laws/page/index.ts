@@ -28,7 +28,10 @@ declare global {
   interface Window {
     pageLaws?: Laws;
     axe?: {
-      run(what: object): Promise<{
+      run(
+        where: string,
+        what: object,
+      ): Promise<{
         readonly violations: readonly {
           readonly id: string;
           readonly nodes: readonly { readonly target: readonly unknown[]; readonly any: readonly { readonly message: string }[]; readonly html: string }[];

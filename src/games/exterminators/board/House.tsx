@@ -54,7 +54,7 @@ export interface HouseProps {
   readonly leastRoom?: number;
 }
 
-/** Where rooms are narrower than this, in pixels, names would run into each other: there a room says its name when it is asked. */
+/** Where rooms are narrower than this, in pixels, names would run into each other and what else is written could not be read: there a room says its name when it is asked. */
 const NAMED = 60;
 
 /** Room for the queen's way round the house; while it is built, for the next tile on every side. */

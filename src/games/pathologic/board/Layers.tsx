@@ -10,6 +10,7 @@ import { type Choice, considered, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { outlineOf, PLACES, slotsOf } from './map.ts';
+import { roomBeside, together } from './together.ts';
 
 /** Places that the Plague could reach from where it may be. */
 const nextTo = (fog: number): number => {
@@ -118,7 +119,7 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
               {d}
             </text>
             {lines.map((line, i) => (
-              <text key={line} x={x} y={lines.length === 1 ? 5 : i * 15} className={css.dname}>
+              <text key={line} x={x} y={lines.length === 1 ? 5 : i * 15} className={css.dname} {...together(line, roomBeside(d, x, words.lines))}>
                 {line}
               </text>
             ))}

@@ -185,6 +185,11 @@ plain('every legal move can be made on the board, what glows is part of one, and
         .replace('</div>', '<p data-table style="position: fixed; inset: 0; margin: 0">A sheet over everything</p></div>'),
     ),
   ).toContain('button.lit[harbour] Harbour lies under p');
+  // A list that is longer than its frame is pressed in the middle of the frame, where it can be seen.
+  const list = (answers: string): string =>
+    `<div data-about="pier" style="height: 90px; overflow: auto" onclick="const { top, bottom } = this.getBoundingClientRect(); if (${answers}) document.body.insertAdjacentHTML('beforeend', '<section data-explained>This is a pier.</section>')"><div style="height: 900px"></div></div>`;
+  expect(await board(table(list('event.clientY > top && event.clientY < bottom')))).toEqual([]);
+  expect(await board(table(list('event.clientY > bottom')))).toEqual(['div[pier] answers nothing']);
   expect(await board(table('<i class="lit" data-about="pier" data-tells>Pier</i>'))).toEqual(['i.lit[pier] glows and is part of no move']);
 });
 

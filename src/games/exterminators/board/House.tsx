@@ -54,6 +54,9 @@ export interface HouseProps {
   readonly leastRoom?: number;
 }
 
+/** Where rooms are narrower than this, in pixels, names would run into each other and what else is written could not be read: there a room says its name when it is asked. */
+const NAMED = 60;
+
 /** Room for the queen's way round the house; while it is built, for the next tile on every side. */
 export const marginOf = (p: Props): number => (p.view.phase === 'house' ? 1.06 : 0.3);
 
@@ -65,7 +68,11 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain', leastRoom
   // Names and counts grow as the house shrinks, so that they stay readable.
   const looked = (w: PanZoomWindow): void => {
     const room = scene.current?.closest('section')?.clientWidth ?? 0;
-    if (w.width > 0 && room > 0) scene.current?.style.setProperty('--k', String(room / w.width));
+    if (scene.current !== null && w.width > 0 && room > 0) {
+      const k = room / w.width;
+      scene.current.style.setProperty('--k', String(k));
+      scene.current.toggleAttribute('data-far', k * CELL < NAMED);
+    }
     onWindow?.(w);
   };
   const site = now === null ? buildingOf(p) : null;

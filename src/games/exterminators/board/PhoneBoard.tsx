@@ -15,6 +15,9 @@ import { Shelf } from './Shelf.tsx';
 import { Warning } from './Warning.tsx';
 import { infested, watches } from './who.ts';
 
+/** While the house is built a cell is as large as a finger wants it, whatever has been built so far. */
+const FINGER = 44;
+
 const TINT: { readonly [c: string]: string } = { red: '#D8382F', orange: '#EE8A1D', yellow: '#F2C62B', green: '#3E9E4B', blue: '#2F74C0', purple: '#7C4BA8' };
 
 const Plan = ({ p, seen }: { readonly p: Props; readonly seen: PanZoomWindow | null }) => {
@@ -62,7 +65,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
   return (
     <div className={css.phone}>
       <div className={css.house} {...about('house')}>
-        <House p={p} onWindow={setWindow} most={5} {...(start === undefined ? {} : { start })} />
+        <House p={p} onWindow={setWindow} most={5} leastRoom={building ? FINGER : 0} {...(start === undefined ? {} : { start })} />
         <Plan p={p} seen={window} />
         <Warning p={p} />
       </div>

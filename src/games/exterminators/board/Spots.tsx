@@ -85,7 +85,7 @@ const RoomSpot = ({
       p.setDraft({});
       return;
     }
-    if (view.players[seat]?.room === room) tell(p, el, { says: words.here });
+    if (view.players[seat]?.room === room) tell(p, el, { name: roomName(tile), says: words.here });
     else {
       // Where moves are left, a room is closed only because it is too far: say how far.
       const n = farOff(view, seat, room);

@@ -58,7 +58,7 @@ export const prompts =
       case 'build':
         return {
           title: 'Leg einen Raum an',
-          detail: `Runde ${p.round}. Tür muss an Tür stoßen und Wand an Wand. Nester dürfen ab Runde ${NUMBER.nestFromRound} gelegt werden.`,
+          detail: `Runde ${p.round}. Tür stößt an Tür, Wand an Wand. Nester dürfen ab Runde ${NUMBER.nestFromRound} gelegt werden.`,
         };
       case 'emergency':
         return { title: 'Nichts passt mehr: Zwäng dein Nest hinein', detail: 'Wähle ein Feld, eine Drehung und die Seite, die zur Tür wird.' };

@@ -57,7 +57,7 @@ export const prompts = ({ tables: { NUMBER } }: Making) => {
       case 'build':
         return {
           title: 'Place a room',
-          detail: `Round ${p.round}. Doors must meet doors and walls must meet walls. Nests may go in from round ${NUMBER.nestFromRound}.`,
+          detail: `Round ${p.round}. Doors meet doors, walls meet walls. Nests may go in from round ${NUMBER.nestFromRound}.`,
         };
       case 'emergency':
         return { title: 'Nothing fits any more: force your nest in', detail: 'Pick a cell, a rotation and the side that becomes a door.' };

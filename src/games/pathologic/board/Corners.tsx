@@ -8,6 +8,7 @@ import { about } from './about.ts';
 import { drawing, EMBLEM, HUE, portraitArt, tickerArt } from './art.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
+import { together } from './together.ts';
 
 /** The Ticker is so wide, whatever number of spaces it has; eight are printed. */
 const TRACK = 192;
@@ -31,10 +32,10 @@ export const Ticker = ({ view }: { readonly view: State }) => {
     <g data-spot="evidence" {...about('ticker')}>
       <path d="M18 580H258V700H18Z" className={css.tick} />
       <path d="M22 584H254V696H22Z" fill="none" className={css.tickLine} />
-      <text x="28" y="599" className={css.tname}>
+      <text x="28" y="599" className={css.tname} {...together(words.ticker, 140)}>
         {words.ticker}
       </text>
-      <text x="248" y="599" textAnchor="end" className={css.tnum}>
+      <text x="248" y="599" textAnchor="end" className={css.tnum} {...together(words.wins, 76)}>
         {words.wins}
       </text>
       {spaces
@@ -84,10 +85,10 @@ export const Graveyard = ({ view }: { readonly view: State }) => {
   const grave = wardsIn(view.grave);
   return (
     <g {...about('graves')}>
-      <text x="772" y="581" className={css.gname}>
+      <text x="772" y="581" className={css.gname} {...together(words.graveyard, 96)}>
         {words.graveyard}
       </text>
-      <text x="990" y="581" textAnchor="end" className={css.gname}>
+      <text x="990" y="581" textAnchor="end" className={css.gname} {...together(words.crypts, 114)}>
         {words.crypts}
       </text>
       {[0, 1, 2].map((i) => {
@@ -106,7 +107,7 @@ export const Graveyard = ({ view }: { readonly view: State }) => {
         );
       })}
       <path d="M752 700C774 668 826 664 870 667S966 670 994 700Z" className={css.mound} />
-      <text x="790" y="692" className={css.gname2}>
+      <text x="790" y="692" className={css.gname2} {...together(words.massGrave, 82)}>
         {words.massGrave}
       </text>
       {grave.map((id, i) => (

@@ -10,6 +10,7 @@ import { type Choice, considered, type Props } from './choice.ts';
 import { useGiven } from './given.tsx';
 import css from './map.module.css';
 import { outlineOf, PLACES, slotsOf } from './map.ts';
+import { roomBeside, together } from './together.ts';
 
 /** Places that the Plague could reach from where it may be. */
 const nextTo = (fog: number): number => {
@@ -118,7 +119,7 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
               {d}
             </text>
             {lines.map((line, i) => (
-              <text key={line} x={x} y={lines.length === 1 ? 5 : i * 15} className={css.dname}>
+              <text key={line} x={x} y={lines.length === 1 ? 5 : i * 15} className={css.dname} {...together(line, roomBeside(d, x, words.lines))}>
                 {line}
               </text>
             ))}
@@ -143,6 +144,7 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
           </g>
         </>
       ) : null}
+      {hot === 0 ? <rect x="372" y="636" width="216" height="58" rx="12" className={css.hotLand} /> : null}
       {aimed === 0 && meant !== null ? <rect x="372" y="636" width="216" height="58" rx="12" className={css.chosenLand} /> : null}
       <path id="pth-river" d="M318 44C350 40 380 37 430 34S540 25 590 20" fill="none" />
       <text dy="3" className={css.river}>

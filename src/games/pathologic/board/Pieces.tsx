@@ -147,8 +147,8 @@ const Counts = ({ view, fan }: { readonly view: State; readonly fan: Spread | nu
       {crowds(stands, view).map(({ d, n, x, y }) =>
         d === fan?.at ? null : (
           <g key={d} transform={`translate(${x} ${y})`}>
-            <circle r="10.500" className={css.chip} />
-            <text y="4.800" textAnchor="middle" className={css.age}>
+            <circle r="11.500" className={css.chip} />
+            <text y="5.600" textAnchor="middle" className={css.crowd}>
               {n}
             </text>
           </g>

@@ -12,11 +12,19 @@ let waited = 0;
 const clock = performance.now.bind(performance);
 performance.now = () => clock() + waited;
 
-/** Presses in the middle of it, as a mouse does. */
-const press = async (x: Element): Promise<void> => {
-  waited += READING_MS;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const centreOf = (x: Element): Point => {
   const { left, top, width, height } = x.getBoundingClientRect();
-  const at = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: left + width / 2, clientY: top + height / 2 };
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Presses it at a point, as a mouse does; in its middle where none is given. */
+const press = async (x: Element, { x: clientX, y: clientY }: Point = centreOf(x)): Promise<void> => {
+  waited += READING_MS;
+  const at = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
   x.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }));
   x.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }));
   x.dispatchEvent(new MouseEvent('click', at));
@@ -333,10 +341,7 @@ const tip = (): boolean =>
   );
 
 /** What lies in the middle of a thing: what is hit there, and where a map is panned away from it, what would be. */
-const middleOf = (x: Element): Element => {
-  bring(x);
-  const { left, top, width, height } = x.getBoundingClientRect();
-  const [px, py] = [left + width / 2, top + height / 2];
+const hitIn = (x: Element, { x: px, y: py }: Point): Element => {
   const seen = unclipped(x, new DOMRect(px, py, 1, 1));
   const hit = seen === null ? null : document.elementFromPoint(px, py);
   if (hit !== null && hit.closest(ROOMS) !== null) return hit;
@@ -352,7 +357,10 @@ const MOMENT_MS = 150;
 type Outcome = 'move' | 'picked' | 'answer' | 'nothing';
 /** What a press on the point in the middle of a thing comes to. */
 const outcome = async (x: Element, fresh: string): Promise<Outcome> => {
-  await press(middleOf(x));
+  bring(x);
+  // What is hit there may be far larger than the thing: a list that is scrolled.
+  const at = centreOf(x);
+  await press(hitIn(x, at), at);
   const came = (): Outcome => (pending() !== null ? 'move' : picture(ANYTHING) !== fresh ? 'picked' : answered() ? 'answer' : 'nothing');
   if (came() === 'nothing') await new Promise((go) => setTimeout(go, MOMENT_MS));
   return came();

@@ -28,7 +28,7 @@ test.each([
   withThreads(source, 1, async (thinkers) => expect(await thinkers.verify({ record: {} })).toEqual({ late: UNKNOWN })),
 );
 
-const question = { table: 't', game: 'toy', view: { stack: [], asked: 0 }, seat: 0, seats: 2, seed: 7 } as const;
+const question = { table: 't', game: 'toy', view: { stack: [], asked: 0 }, seat: 0, seats: 2, seed: 7 };
 
 /** The first one likes one move, whoever else is asked the other, with more runs. */
 const VOICES = `export const thought = () => ({ verb: 'alone' });

@@ -94,7 +94,7 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
         return {
           title:
             s.ap > 0
-              ? 'Wähle eine Figur oder beende den Zug'
+              ? 'Figur wählen oder Zug beenden'
               : p.free === true
                 ? 'Spiele eine kostenlose Karte, schließe einen Pakt oder beende den Zug'
                 : 'Keine Aktionen mehr: Beende den Zug',

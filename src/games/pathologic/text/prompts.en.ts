@@ -98,11 +98,11 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
         return {
           title:
             s.ap > 0
-              ? 'Press a piece to act, or end your turn'
+              ? 'Press a piece, or end your turn'
               : p.free === true
                 ? 'Play a free card, place your Pact, or end your turn'
                 : 'No actions left: end your turn',
-          detail: `${s.ap === 0 ? 'No' : s.ap} action ${s.ap === 1 ? 'point' : 'points'} left. You have ${counters(s, h)}.${s.duel && ownTier(s) ? tier(s, h) : ''}`,
+          detail: `${s.ap === 0 ? 'No' : s.ap} action ${s.ap === 1 ? 'point' : 'points'}, ${counters(s, h)} left.${s.duel && ownTier(s) ? tier(s, h) : ''}`,
         };
       case 'claim-type':
         return {

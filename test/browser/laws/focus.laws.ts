@@ -25,8 +25,16 @@ GAME_IDS.forEach((game, i) => {
           const focused = v.page.locator('[data-choice]:focus');
           await focused.waitFor();
           const chosen = await focused.elementHandle();
+          const asked = await v.page.locator('[data-prompt="yours"]').textContent();
           await v.page.keyboard.press('Enter');
-          await v.page.waitForFunction((x) => x?.isConnected !== true || document.querySelector('[data-prompt="yours"]') === null, chosen);
+          // Whoever holds three cards of a kind finds the same choice again at the next question.
+          await v.page.waitForFunction(
+            ([x, before]) => {
+              const now = document.querySelector('[data-prompt="yours"]');
+              return x?.isConnected !== true || now === null || now.textContent !== before;
+            },
+            [chosen, asked] as const,
+          );
           const where = `${game}, move ${n}, decision ${made}`;
           await steady(v, `${where}, made`, () => heldFocus(v.page));
           // Others have their turns, or the game is over.

@@ -13,6 +13,7 @@ export const found = (game: Find) => ({
     rules: () => import('./exterminators/rules.ts'),
     since: () => import('./exterminators/since.ts'),
     trials: () => import('./exterminators/trials.ts'),
+    learnt: () => import('./exterminators/learnt.ts'),
     text: {
       en: () => import('./exterminators/text/en.ts'),
       de: () => import('./exterminators/text/de.ts'),
@@ -36,6 +37,7 @@ export const found = (game: Find) => ({
     rules: () => import('./pathologic/rules.ts'),
     since: () => import('./pathologic/since.ts'),
     trials: () => import('./pathologic/trials.ts'),
+    learnt: () => import('./pathologic/learnt.ts'),
     text: {
       en: () => import('./pathologic/text/en.ts'),
       de: () => import('./pathologic/text/de.ts'),
@@ -47,6 +49,7 @@ export const found = (game: Find) => ({
     rules: () => import('./pest/rules.ts'),
     since: () => import('./pest/since.ts'),
     trials: () => import('./pest/trials.ts'),
+    learnt: () => import('./pest/learnt.ts'),
     text: {
       en: () => import('./pest/text/en.ts'),
       de: () => import('./pest/text/de.ts'),

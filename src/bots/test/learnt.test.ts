@@ -120,6 +120,37 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
+  test('what is read of a seat is always as many numbers, from the first position to the last, and leaves the position alone', async () => {
+    const game = shelf(id);
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const e = await game.taught(game.meta.rules);
+    const terms = Object.keys(e.game.bot.terms).length;
+    const most = Math.min(4, ...game.meta.seats.slice(-1));
+    for (const seats of [2, most]) {
+      const chance = new Sfc().at(9, seats);
+      const s = e.start(defaults(e.game.meta, seats), seats, chance);
+      let size = -1;
+      const look = (): void => {
+        const before = clone(s);
+        for (let p = 0; p < seats; p++) {
+          const values: number[] = [];
+          e.game.bot.appraise(s, p, values);
+          e.learnt?.traits(s, p, values, terms);
+          if (size < 0) size = values.length;
+          expect(values).toHaveLength(size);
+          expect(values.every(Number.isFinite)).toBe(true);
+        }
+        expect(s).toEqual(before);
+      };
+      for (let n = 0; !e.over(s); n++) {
+        if (n < 12 || n % 7 === 0) look();
+        const seat = firstOf(e.deciders(s));
+        e.play(s, seat, e.policy(s, seat, chance) ?? e.moves(s, seat)[0] ?? { verb: '' }, { chance, tell: undefined });
+      }
+      look();
+    }
+  });
+
   test('its weights are of its rules, small, and read what its traits write', async () => {
     const game = shelf(id);
     if (game === undefined) throw new Error(`there is no ${id}`);

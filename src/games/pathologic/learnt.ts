@@ -1,0 +1,7 @@
+/** What the master learnt: what it reads of a position, and the weights that `pesthouse train` wrote. */
+import type { Learnt } from '../../kernel/index.ts';
+import type { State } from './state.ts';
+import { traits } from './traits.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export const learnt: Learnt<State> = { ...weights, traits };

@@ -112,7 +112,7 @@ test('no full stop follows a title that ends in a mark of its own', () => {
 });
 test('counters are told in the singular and in the plural', () => {
   const it = given('bachelor acts', { counters: { bachelor: ['coin', 'coin', 'secret'] } });
-  expect(text.prompt(it.s, 1, rules.prompt(it.s, 1) ?? { key: '' }).detail).toContain('You have 2 Coins and 1 Secret.');
+  expect(text.prompt(it.s, 1, rules.prompt(it.s, 1) ?? { key: '' }).detail).toContain(', 2 Coins and 1 Secret left.');
 });
 test('PATH-EVD-09 nobody is second: a seat has won or lost', () => {
   const it = given("plague's turn", { plague: 13, free: ['saburov'], crypt: ['andrey', 'capella'] }).does('stay', 'infect', '-');

@@ -110,7 +110,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     return unit / (waiting[0]?.burst.asked ?? 1);
   };
 
-  /** Threads that nobody else is likely to need: none, where others play too. */
+  /** Threads that a question may have, its own and those that nobody else is likely to need: its own alone, where others play too. */
   const idle = (now: number): number => (waiting.length === 0 && tables(now) === 1 ? threads - places.size - helpers.size : 1);
 
   const begin = (w: Waiting<T>, ms: number, now: number): void => {

@@ -38,44 +38,42 @@ export function Curve({ outlook, n, paired }: { readonly outlook: Outlook; reado
   const besideCurve = yOf(outlook.notice(nOf((STEPS * (RIGHT - SPAN)) / RIGHT))) - 8;
   const said = MARKS.map((m) => curve.at(say.fixed(outlook.notice(m), 1), m));
   return (
-    <svg className={css.plan} viewBox="-30 -28 420 230" role="img" aria-label={curve.label(said)}>
-      <g className={css.grid}>
-        {ticks.map((t) => (
-          <g key={t}>
-            <path d={`M0 ${yOf(t)}H360`} />
-            <text x={-10} y={yOf(t) + 4} textAnchor="end">
-              {t}
+    <figure className={css.figure}>
+      <p>{curve.axis}</p>
+      <svg className={css.plan} viewBox="-30 -14 420 190" role="img" aria-label={curve.label(said)}>
+        <g className={css.grid}>
+          {ticks.map((t) => (
+            <g key={t}>
+              <path d={`M0 ${yOf(t)}H360`} />
+              <text x={-10} y={yOf(t) + 4} textAnchor="end">
+                {t}
+              </text>
+            </g>
+          ))}
+          {MARKS.map((m) => (
+            <text key={m} x={xOf(m)} y={171} textAnchor="middle">
+              {say.paired.number(m)}
             </text>
-          </g>
-        ))}
-        {MARKS.map((m) => (
-          <text key={m} x={xOf(m)} y={171} textAnchor="middle">
-            {say.paired.number(m)}
-          </text>
-        ))}
-      </g>
-      <text x={-26} y={-14}>
-        {curve.axis}
-      </text>
-      <path className={css.blind} d={`${line}L360 150L0 150Z`} />
-      <path className={css.line} d={line} />
-      <text className={css.blindText} x={14} y={138}>
-        {curve.blind}
-      </text>
-      {five && (
-        <>
-          <path className={css.five} d={`M0 ${yOf(5)}H${fx}V150`} />
-          <circle className={css.fiveDot} cx={fx} cy={yOf(5)} r={5} />
-          <text className={css.strong} x={fx > 220 ? 364 : fx + 10} y={fx > 220 ? besideCurve : yOf(5) - 12} textAnchor={fx > 220 ? 'end' : 'start'}>
-            {curve.five[kind](say.paired.number(outlook.five))}
-          </text>
-        </>
-      )}
-      <path className={css.here} d={`M${hx} ${hy}V150`} />
-      <circle className={css.hereDot} cx={hx} cy={hy} r={8} />
-      <text x={180} y={194} textAnchor="middle">
-        {curve.below[kind]}
-      </text>
-    </svg>
+          ))}
+        </g>
+        <path className={css.blind} d={`${line}L360 150L0 150Z`} />
+        <path className={css.line} d={line} />
+        <text className={css.blindText} x={14} y={138}>
+          {curve.blind}
+        </text>
+        {five && (
+          <>
+            <path className={css.five} d={`M0 ${yOf(5)}H${fx}V150`} />
+            <circle className={css.fiveDot} cx={fx} cy={yOf(5)} r={5} />
+            <text className={css.strong} x={fx > 220 ? 364 : fx + 10} y={fx > 220 ? besideCurve : yOf(5) - 12} textAnchor={fx > 220 ? 'end' : 'start'}>
+              {curve.five[kind](say.paired.number(outlook.five))}
+            </text>
+          </>
+        )}
+        <path className={css.here} d={`M${hx} ${hy}V150`} />
+        <circle className={css.hereDot} cx={hx} cy={hy} r={8} />
+      </svg>
+      <figcaption>{curve.below[kind]}</figcaption>
+    </figure>
   );
 }

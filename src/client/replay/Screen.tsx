@@ -4,12 +4,19 @@ import type { Base } from '../../kernel/index.ts';
 import { holds } from '../../kernel/index.ts';
 import { readerOf } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
+import type { Ask } from '../kit/board/explain/useasking.ts';
 import type { BoardProps, Draft } from '../kit/board.ts';
 import { Flights } from '../kit/flights.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { replay as words } from '../text/rooms.ts';
+
+/** What is asked about means what it means at this moment of the game, to whoever's eyes are looked through. */
+export const askOf =
+  ({ film, view, as }: Reel): Ask =>
+  (thing) =>
+    view === undefined ? null : (film.game.text.about?.(view, readerOf(as), thing) ?? null);
 
 const nothing = (): void => undefined;
 

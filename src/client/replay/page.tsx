@@ -3,13 +3,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, home } from '../base.ts';
-import { BadRecord, type Film, readerOf, readFilm } from '../film/film.ts';
+import { BadRecord, type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
 import { ExplainTool } from '../kit/board/explain/Tool.tsx';
-import type { Ask } from '../kit/board/explain/useasking.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -30,7 +29,7 @@ import { loadFilm } from './load.ts';
 import { PlayOn } from './PlayOn.tsx';
 import css from './page.module.css';
 import { sceneOf } from './Scene.tsx';
-import { Screen } from './Screen.tsx';
+import { askOf, Screen } from './Screen.tsx';
 import { useBarRoom } from './usebarroom.ts';
 
 const download = (film: Film): void => {
@@ -154,8 +153,6 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
     ...(film.record === null ? [] : [{ id: 'review', name: reviewWords.tab } as const]),
   ] as const;
   const explains = film.game.text.about !== undefined;
-  // What is asked about means what it means at this moment of the game, to whoever's eyes are looked through.
-  const ask: Ask = (thing) => (reel.view === undefined ? null : (film.game.text.about?.(reel.view, readerOf(reel.as), thing) ?? null));
   useReelKeys(reel, explains);
   useTitle(`${words.title}: ${film.game.title}`);
   return (
@@ -223,7 +220,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
         </div>
       </section>
       {film.house !== null && <VariantDialog variant={film.house} open={house} close={() => setHouse(false)} openRule={openRule} />}
-      {explains && <Explains ask={ask} openRule={openRule} game={film.game.id} />}
+      {explains && <Explains ask={askOf(reel)} openRule={openRule} game={film.game.id} />}
       <Dialog wide open={book && narrow} onClose={() => setBook(false)} title={table.tabs.rules}>
         {book && <Rules book={film.game.rulebook} clause={clause ?? ''} turned={turned} />}
       </Dialog>

@@ -6,6 +6,7 @@ import { promiseOf } from '../../table/seed.ts';
 import { home } from '../base.ts';
 import { type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
+import { Explains } from '../kit/board/explain/Card.tsx';
 import { Bold } from '../kit/bold.tsx';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -14,7 +15,7 @@ import { sayWhyNot } from '../kit/refused.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import { sceneOf } from '../replay/Scene.tsx';
-import { Screen } from '../replay/Screen.tsx';
+import { askOf, Screen } from '../replay/Screen.tsx';
 import { Review } from '../review/Review.tsx';
 import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
@@ -39,6 +40,7 @@ function Looking({ film, here }: { readonly film: Film; readonly here: string })
   const openRule = (clause: string): void => panel('rules', clause);
   return (
     <>
+      <Explains ask={askOf(reel)} openRule={openRule} game={film.game.id} />
       {film.record !== null && (
         <section className={cx(css.panel, css.review)} aria-label={tab}>
           <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}`, ...sceneOf(film) }} openRule={openRule} />
@@ -60,7 +62,7 @@ function Replay({ reel, here, openRule }: { readonly reel: Reel; readonly here: 
         <Eyes reel={reel} />
         <Rates reel={reel} />
       </header>
-      <div className={css.picture}>
+      <div className={css.picture} data-explains="">
         <Screen reel={reel} part="small" openRule={openRule} />
       </div>
       <NowLine reel={reel} openRule={openRule} />

@@ -61,6 +61,12 @@ plain('no text is smaller than 11 pixels', async ({ page }) => {
   expect(await look(page, under('width: 300px; background: rgb(255 255 255 / 0.4)'))).toEqual(['small']);
   expect(await look(page, under('width: 40px; background: white'))).toEqual(['small']);
   expect(await look(page, under('width: 300px; background: white; z-index: -1'))).toEqual(['small']);
+  // Nor is a line of which hardly anything is left; half of one is.
+  const leftOver = (px: number): string =>
+    `<div title="Small print" style="position: relative; height: 40px; overflow: hidden"><p style="position: absolute; margin: 0; top: ${40 - px}px; font: 8px/8px serif">Small print</p></div>`;
+  expect(await look(page, leftOver(0))).toEqual([]);
+  expect(await look(page, leftOver(2))).toEqual([]);
+  expect(await look(page, leftOver(5))).toEqual(['small']);
 });
 
 plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }) => {

@@ -46,7 +46,7 @@ export const moves = ({ tables: { NUMBER }, read, names: { cardText, effectText,
       case 'activate':
         return { label: `${capital(den(m.card))} aktivieren`, detail: effectText(m.card, 'chronic') };
       case 'end-spread':
-        return { label: 'Weiter zur Infektion', detail: `${contagions(poolSoFar(s))} zum Ausgeben, noch ${cards(activePlayer(s).handSize)} auf der Hand` };
+        return { label: 'Weiter zur Infektion', detail: `${contagions(poolSoFar(s))} zum Ausgeben, ${cards(activePlayer(s).handSize)} auf der Hand` };
       case 'target':
         return { label: `${capital(seatIn(m.seat, 'akk'))} verfolgen`, detail: targetDetail(s, m.seat) };
       case 'repent':

@@ -32,8 +32,8 @@ export const prompts = (making: Making) => {
     if (activePlayer(s).handSize === 0)
       return { title: chronic ? 'Aktiviere eine chronische Karte, oder weiter zur Infektion' : 'Deine Hand ist leer: weiter zur Infektion', detail: sum };
     return {
-      title: 'Spiele Karten aus deiner Hand, oder weiter zur Infektion',
-      detail: `${sum} Was du auf der Hand behältst, wird am Ende des Zuges abgelegt.`,
+      title: 'Spiele Karten, oder weiter zur Infektion',
+      detail: `${sum} Der Rest der Hand wird am Ende abgelegt.`,
     };
   };
 

@@ -51,13 +51,16 @@ const answered = new WeakMap<Element, string>();
 
 /** In fourths of a line: its ends and its middle. */
 const POINTS = [0.25, 1, 2, 3, 3.75];
+/** Of a line of which so little is left nobody sees that it is one. */
+const LEAST_LEFT = 0.4;
 /** Whether nobody sees any of it: all of it is cut off, or a sheet lies over all of it. What is off the screen may be scrolled or panned to. */
 const unseen = ({ home, boxes }: Pick<Written, 'home' | 'boxes'>): boolean =>
   boxes.every((box) => {
-    if (unclipped(home, box) === null) return cutBy(home, box) !== null;
+    const left = unclipped(home, box);
+    if (left === null || left.height < LEAST_LEFT * box.height) return cutBy(home, box) !== null;
     // Between two letters nothing is hit.
     const hits = POINTS.map((at) => {
-      const stack = document.elementsFromPoint(box.x + (box.width * at) / 4, box.y + box.height / 2);
+      const stack = document.elementsFromPoint(left.x + (left.width * at) / 4, left.y + left.height / 2);
       const mine = stack.findIndex((x) => x === home || home.contains(x));
       return mine < 0 ? 'nothing' : stack.slice(0, mine).some((x) => !x.contains(home) && covers(x)) ? 'covered' : 'seen';
     });
@@ -75,11 +78,13 @@ export const small = async (): Promise<Fault[]> => {
     const mark = thing?.getAttribute('data-about') ?? '';
     const [box] = boxes;
     if (thing !== null && box !== undefined) {
-      const asked = `${innerWidth} ${innerHeight} ${mark}`;
+      const asking = `${innerWidth} ${innerHeight} ${mark}`;
       if (told.has(mark)) continue;
-      const by = answered.get(thing) === asked ? mark : await tells(thing, mark, box.x + box.width / 2, box.y + box.height / 2);
+      // It is asked where it can be seen.
+      const asked = unclipped(home, box) ?? box;
+      const by = answered.get(thing) === asking ? mark : await tells(thing, mark, asked.x + asked.width / 2, asked.y + asked.height / 2);
       if (by === mark) {
-        answered.set(thing, asked);
+        answered.set(thing, asking);
         told.add(mark);
       }
       if (by !== null) continue;

@@ -121,7 +121,7 @@ const Own = ({ view, fan }: { readonly view: State; readonly fan: Spread | null 
 };
 
 /** A longer name is drawn together: neighbours stand as close as names of this length allow. */
-const LONGEST = 10;
+const LONGEST = 9;
 const Name = ({ piece, x, y, scale, fanned }: Standing) => {
   const { words } = useGiven();
   const name = words.shortPiece(pieceName(piece));

@@ -8,7 +8,7 @@ import { optionsFor } from '../test/games.ts';
 import { words as german } from '../text/de.ts';
 import { words as english } from '../text/en.ts';
 import { inside, PLACES, polygonOf, slotsOf } from './map.ts';
-import { type Box, fanOf, roomOf, type Stand, standsOf, WHOLE_MAP } from './stand.ts';
+import { type Box, fanOf, NAME_WIDE, roomOf, type Stand, standsOf, WHOLE_MAP } from './stand.ts';
 
 const started = (): State => rules.start({ ...optionsFor(4, 20), roles: ['bachelor', 'haruspex', 'changeling', 'plague'] }, 4, new Sfc().at(1, 1));
 /** An Event and a Strain lie in every district. */
@@ -66,6 +66,15 @@ describe.each([
           }
         for (const [i, label] of LABELS.entries()) if (chip !== null && PLACES[i] !== seen) expect(meet(chip, label), `the chip of ${seen}`).toBe(false);
       }
+  });
+
+  test('where one or two stand in every district, no name lies on another', () => {
+    for (const make of [started, full]) {
+      const view = make();
+      const all = PLACES.flatMap((d) => companyOf(view, d, 2).stands.map((s) => ({ ...s, d })));
+      for (const [i, a] of all.entries())
+        for (const b of all.slice(i + 1)) expect(Math.abs(a.x - b.x) >= NAME_WIDE || Math.abs(a.y - b.y) >= 14, `districts ${a.d} and ${b.d}`).toBe(true);
+    }
   });
 
   test('no Event and no Strain lies on the name of a district', () => {

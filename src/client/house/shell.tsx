@@ -38,7 +38,9 @@ export function Shell({ door, room, children }: ShellProps) {
         {here !== undefined && <span className={css.crumb}>{text.doors.door(here.no)}</span>}
         {room !== undefined && here !== undefined ? (
           <nav className={css.trail} aria-label={text.nav.trail}>
-            <Link href={`/door/${here.id}`}>{fullTitle(here)}</Link>
+            <Link href={`/door/${here.id}`} title={fullTitle(here)}>
+              {fullTitle(here)}
+            </Link>
             <i aria-hidden="true">/</i>
             <b>{room}</b>
           </nav>

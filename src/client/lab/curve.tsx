@@ -9,8 +9,9 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [0, 360, 0, 150];
 const [LEAST, MOST] = [100, 5000];
 const MARKS = [100, 200, 500, 1000, 2000, 5000];
 const STEPS = 60;
-/** How long the longest words on the curve are. */
-const SPAN = 170;
+/** How long a letter of the words on the curve is, and where the drawing ends. */
+const LETTER = 8;
+const EDGE = 386;
 
 const xOf = (n: number): number => {
   const at = Math.log(Math.max(LEAST, Math.min(MOST, n)) / LEAST) / Math.log(MOST / LEAST);
@@ -34,8 +35,11 @@ export function Curve({ outlook, n, paired }: { readonly outlook: Outlook; reado
   const [hx, hy] = [xOf(n), yOf(outlook.notice(n))];
   const kind = paired ? 'deals' : 'games';
   const fx = xOf(outlook.five);
-  // Far to the right the words end at the edge, above the part of the curve that they span.
-  const besideCurve = yOf(outlook.notice(nOf((STEPS * (RIGHT - SPAN)) / RIGHT))) - 8;
+  const fivesWords = curve.five[kind](say.paired.number(outlook.five));
+  const span = fivesWords.length * LETTER;
+  // Too far to the right the words end at the edge, above the part of the curve that they span.
+  const atEdge = fx + 10 + span > EDGE;
+  const besideCurve = Math.max(4, yOf(outlook.notice(nOf((STEPS * Math.max(LEFT, EDGE - span)) / RIGHT))) - 8);
   const said = MARKS.map((m) => curve.at(say.fixed(outlook.notice(m), 1), m));
   return (
     <figure className={css.figure}>
@@ -65,8 +69,8 @@ export function Curve({ outlook, n, paired }: { readonly outlook: Outlook; reado
           <>
             <path className={css.five} d={`M0 ${yOf(5)}H${fx}V150`} />
             <circle className={css.fiveDot} cx={fx} cy={yOf(5)} r={5} />
-            <text className={css.strong} x={fx > 220 ? 364 : fx + 10} y={fx > 220 ? besideCurve : yOf(5) - 12} textAnchor={fx > 220 ? 'end' : 'start'}>
-              {curve.five[kind](say.paired.number(outlook.five))}
+            <text className={css.strong} x={atEdge ? EDGE : fx + 10} y={atEdge ? besideCurve : yOf(5) - 12} textAnchor={atEdge ? 'end' : 'start'}>
+              {fivesWords}
             </text>
           </>
         )}

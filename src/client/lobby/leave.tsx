@@ -1,8 +1,9 @@
 /** Leaving the waiting room: keep the seat, give it up, or clear the table away. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { useNarrow } from '../kit/narrow.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useSeen } from './context.tsx';
 import css from './leave.module.css';
@@ -14,14 +15,20 @@ export function Leave() {
   const host = useHost();
   const others = useSeen((s) => s.info.seats.filter((x) => x.kind === 'person').length) > 1;
   const [open, setOpen] = useState(false);
+  const narrow = useNarrow();
   const leave = async (what: Promise<boolean> | null): Promise<void> => {
     if (what === null || (await what)) go('/');
   };
+  const ask = (): void => (seated ? setOpen(true) : go('/'));
   return (
     <>
-      <Button variant="quiet" size="s" icon="door" onClick={() => (seated ? setOpen(true) : go('/'))}>
-        {words.leave}
-      </Button>
+      {narrow ? (
+        <IconButton icon="door" label={words.leave} onClick={ask} />
+      ) : (
+        <Button variant="quiet" size="s" icon="door" onClick={ask}>
+          {words.leave}
+        </Button>
+      )}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -40,6 +40,8 @@ export const pseudoBook = (md: string): string =>
 
 /** What stands under these names is for the machine, unless it begins like a word. */
 const isId = (x: unknown): boolean => (typeof x === 'string' ? /^(?:[a-z0-9/]|[A-Z]+-|data:)/.test(x) : Array.isArray(x));
+/** How a lesson is laid: a position, and no words. */
+const LAID = 'opening';
 const NO_WORDS = new Set([
   'id',
   'kind',
@@ -54,7 +56,6 @@ const NO_WORDS = new Set([
   'step',
   'tone',
   'icon',
-  'opening',
   'show',
   'must',
   'others',
@@ -78,6 +79,6 @@ function made(x: unknown, known: Map<unknown, unknown>): unknown {
   if (Object.getPrototypeOf(x) !== Object.prototype) return x;
   const copy: { [key: string]: unknown } = {};
   known.set(x, copy);
-  for (const [key, y] of Object.entries(x)) copy[key] = NO_WORDS.has(key) && isId(y) ? y : made(y, known);
+  for (const [key, y] of Object.entries(x)) copy[key] = key === LAID || (NO_WORDS.has(key) && isId(y)) ? y : made(y, known);
   return copy;
 }

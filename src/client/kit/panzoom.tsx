@@ -180,6 +180,14 @@ export function PanZoom({
       if (!fits && k > fitted.current.k * 0.999)
         latest.current({ ...place.current, x: place.current.x + own.width / 2 - x, y: place.current.y + own.height * SHOWN - y });
     };
+    /** A browser scrolls to what gets the focus, and would take the buttons along: the board is moved instead. */
+    const scrolled = (): void => {
+      const { scrollLeft, scrollTop } = box;
+      if (scrollLeft === 0 && scrollTop === 0) return;
+      box.scrollTo(0, 0);
+      latest.current({ ...place.current, x: place.current.x - scrollLeft, y: place.current.y - scrollTop });
+    };
+    box.addEventListener('scroll', scrolled);
     box.addEventListener(IN_SIGHT, show);
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointermove', move);
@@ -188,6 +196,7 @@ export function PanZoom({
     // Not passive: the page must not scroll while the board zooms.
     box.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      box.removeEventListener('scroll', scrolled);
       box.removeEventListener(IN_SIGHT, show);
       box.removeEventListener('pointerdown', down);
       box.removeEventListener('pointermove', move);

@@ -1,6 +1,6 @@
 /** The picture of a replay: the game's own board and seats, read-only. */
 import { useMemo, useState } from 'react';
-import type { Base } from '../../kernel/index.ts';
+import type { Base, Seat } from '../../kernel/index.ts';
 import { holds } from '../../kernel/index.ts';
 import { readerOf } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
@@ -12,11 +12,21 @@ import { BoardGiven } from '../shown/BoardGiven.tsx';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { replay as words } from '../text/rooms.ts';
 
-/** What is asked about means what it means at this moment of the game, to whoever's eyes are looked through. */
+/** The moment of the game that a picture beside the board shows, and through whose eyes. */
+const momentOf = (at: Element): readonly [at: number, as: Seat] | null => {
+  const [n, as] = at.closest('[data-moment]')?.getAttribute('data-moment')?.split(' ').map(Number) ?? [];
+  return n === undefined || as === undefined ? null : [n, as];
+};
+
+/** What is asked about means what it means at the moment that is shown, to whoever's eyes are looked through. */
 export const askOf =
   ({ film, view, as }: Reel): Ask =>
-  (thing) =>
-    view === undefined ? null : (film.game.text.about?.(view, readerOf(as), thing) ?? null);
+  (thing, where) => {
+    const [n, eyes] = momentOf(where) ?? [];
+    const other = n === undefined || eyes === undefined || !film.eyes.includes(eyes) ? undefined : film.as(eyes)[n]?.view;
+    const seen = other ?? view;
+    return seen === undefined ? null : (film.game.text.about?.(seen, readerOf(other === undefined || eyes === undefined ? as : eyes), thing) ?? null);
+  };
 
 const nothing = (): void => undefined;
 

@@ -80,7 +80,11 @@ export function Costliest({ reader, seats, found, way, last, openRule }: Props) 
         </b>
       </header>
       <div className={css.body}>
-        {way.picture !== undefined && <div className={css.picture}>{way.picture(turn.at, turn.seat)}</div>}
+        {way.picture !== undefined && (
+          <div className={css.picture} data-explains="" data-moment={`${turn.at} ${turn.seat}`}>
+            {way.picture(turn.at, turn.seat)}
+          </div>
+        )}
         <div className={css.text}>
           <dl>
             <dt>{mine ? words.you : words.they}</dt>

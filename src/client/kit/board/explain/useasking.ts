@@ -8,7 +8,8 @@ import { hold, justHeld } from '../hold.ts';
 import { closeExplained, deedsSoFar, setMode, useAsking } from './asking.ts';
 import { allThings, markOf, ownPress, thingAt } from './finding.ts';
 
-export type Ask = (thing: string) => Explained | null;
+/** What a thing tells, and where it is drawn: a picture may show another moment than the board. */
+export type Ask = (thing: string, at: Element) => Explained | null;
 
 const plain = (s: string): string => s.replaceAll('**', '');
 /** Who moves further than this between pressing and letting go drags. */
@@ -17,7 +18,7 @@ const SLACK = 8;
 /** Shows what a thing tells; says whether it tells anything. */
 export const explain = (ask: Ask, at: Element): boolean => {
   const thing = markOf(at);
-  const told = ask(thing);
+  const told = ask(thing, at);
   if (told === null) return false;
   useAsking.setState({ shown: { at, thing, told } });
   announce(
@@ -52,7 +53,7 @@ export const useExplaining = (ask: Ask): void => {
   useEffect(() => {
     let before = 0;
     let down = { x: 0, y: 0 };
-    const asking = (thing: string): Explained | null => latest.current(thing);
+    const asking: Ask = (thing, where) => latest.current(thing, where);
     const at = (e: MouseEvent): boolean => {
       const thing = thingAt(e.target, { x: e.clientX, y: e.clientY });
       return thing !== null && explain(asking, thing);

@@ -39,7 +39,8 @@ export const pseudoBook = (md: string): string =>
     .join('\n');
 
 /** What stands under these names is for the machine, unless it begins like a word. */
-const isId = (x: unknown): boolean => (typeof x === 'string' ? /^(?:[a-z0-9/]|[A-Z]+-|data:)/.test(x) : Array.isArray(x));
+const isId = (x: unknown): boolean =>
+  typeof x === 'string' ? /^(?:[a-z0-9/]|[A-Z]+-|data:)/.test(x) : Array.isArray(x) && x.every((y) => typeof y !== 'object');
 /** How a lesson is laid: a position, and no words. */
 const LAID = 'opening';
 const NO_WORDS = new Set([

@@ -68,8 +68,13 @@ test('the pseudo-language changes every word and nothing that is none', () => {
   expect(made.name).toMatch(/^⟦Rát Kíñg~+\u200f⟧$/u);
   expect([made.id, made.say(3), made.list[1]]).toEqual(['rats', { label: pseudoText('Draw 3'), number: 'die.faces' }, 2]);
   // What a lesson is laid from stays as it is, however deep.
-  const lesson = { title: 'Draw', opening: { seats: 2, options: { species: ['rats'], first: 'rats' } } };
-  expect(pseudoOf(lesson)).toEqual({ ...lesson, title: pseudoText('Draw') });
+  const lesson = {
+    title: 'Draw',
+    opening: { seats: 2, options: { species: ['rats'], first: 'rats' } },
+    show: ['pile'],
+    pictures: [{ picture: 'pile', text: 'Food' }],
+  };
+  expect(pseudoOf(lesson)).toEqual({ ...lesson, title: pseudoText('Draw'), pictures: [{ picture: 'pile', text: pseudoText('Food') }] });
   expect(pseudoText(`${made.name} breeds`).match(/[⟦\u200f]/g)).toHaveLength(2);
   expect(pseudoBook('- **ABC-TURN-01** Draw a card. *(printed)*')).toBe('- **ABC-TURN-01** Dráw á çárd. *(príñtéd)*');
 });

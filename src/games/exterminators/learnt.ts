@@ -4,4 +4,5 @@ import type { State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export const learnt: Learnt<State> = { ...weights, traits };
+/** A position is judged once the policy has played on until the turn has passed twice: how a turn ends tells more than its middle. */
+export const learnt: Learnt<State> = { ...weights, traits, tuned: { turns: 2 } };

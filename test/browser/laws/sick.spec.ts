@@ -82,6 +82,11 @@ plain('nothing to press is smaller than 40 pixels on the phone', async ({ page }
       { phone: true },
     ),
   ).toEqual([]);
+  // Two that open the same are one target, two that do not are not.
+  const pair = (other: string): string =>
+    `<style>button { all: unset; width: 30px; height: 60px }</style><button data-opens="fan 1">A</button><button data-opens="${other}">B</button>`;
+  expect(await look(page, pair('fan 1'), { phone: true })).toEqual([]);
+  expect(await look(page, pair('fan 2'), { phone: true })).toEqual(['target']);
   expect(await look(page, '<p>As <a href="#x">the rules</a> say.</p>', { phone: true })).toEqual([]);
   expect(await look(page, button('width: 60px; height: 30px'))).toEqual([]);
 });

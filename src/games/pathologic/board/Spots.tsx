@@ -78,6 +78,9 @@ const boxOf = ({ x, y, scale, named }: Standing) => {
   return percentBox(x - w / 2, y - 62 * scale, w, 76 * scale);
 };
 
+/** Whoever presses one of a crowd opens the same fan, whomever they hit. */
+const fanNamed = (at: number): string => `fan ${at}`;
+
 const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly stand: Standing }) => {
   const {
     words,
@@ -114,6 +117,7 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
       data-live={live || undefined}
       data-through={through || undefined}
       data-spot={`piece:${id}`}
+      data-opens={crowded && !fanned ? fanNamed(at) : undefined}
       {...about('piece', id)}
       aria-label={[offerOf(p, choice, aim, null), describePiece(p, piece)].filter((s) => s !== '').join('. ')}
       aria-pressed={choice.prefix.includes(aim) || undefined}
@@ -161,7 +165,7 @@ const Counts = ({ p, fan, onFan }: SpotProps) => {
             style={{ ...percentBox(x - FINGER / 2, y - FINGER / 2, FINGER, FINGER), zIndex: IN_FRONT - 1 }}
             data-live=""
             data-crowd={d}
-            data-opens=""
+            data-opens={fanNamed(d)}
             {...about('place', String(d))}
             aria-label={describePlace(text, p.view, d)}
             onClick={() => onFan(d)}

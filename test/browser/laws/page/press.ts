@@ -25,10 +25,13 @@ const around = (all: readonly Element[]): DOMRect => {
 };
 
 const middleOf = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+/** What a press on it opens, by name: things that open the same are one. */
+const opens = (x: Element | null): string => x?.closest('[data-opens]')?.getAttribute('data-opens') ?? '';
 /** Whether a press there is a press on it. */
 const isPressed = (x: Element, px: number, py: number): boolean => {
   const hit = document.elementFromPoint(px, py);
-  return hit !== null && (x.contains(hit) || (hit.closest('label') !== null && hit.closest('label')?.contains(x) === true));
+  if (hit === null) return false;
+  return x.contains(hit) || hit.closest('label')?.contains(x) === true || (opens(x) !== '' && opens(x) === opens(hit));
 };
 /** How far one may press away from its middle and still mean it; more than is wanted is not measured. */
 const reach = (x: Element, box: DOMRect): { readonly w: number; readonly h: number } => {

@@ -93,9 +93,13 @@ const picture = (which: string): string =>
     ),
   ].join('\n');
 
-/** Breathing costs a drawn frame after another, and nobody looks. */
+/** Breathing costs a drawn frame after another, and nobody looks; what is just arriving, and cannot be seen yet, has arrived. */
 const holdBreath = (): void => {
-  for (const a of document.getAnimations()) if (a.playState === 'running' && a.effect?.getTiming().iterations === Infinity) a.pause();
+  for (const a of document.getAnimations()) {
+    if (a.playState !== 'running') continue;
+    if (a.effect?.getComputedTiming().endTime === Infinity) a.pause();
+    else a.finish();
+  }
 };
 
 /** Lets go of everything that is picked, asked or shown, and goes back to the board. */

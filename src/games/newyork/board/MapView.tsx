@@ -1,5 +1,5 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PanZoomWindow } from '../../../client/kit/panzoom.tsx';
 import { about } from './about.ts';
 import css from './board.module.css';
@@ -53,6 +53,19 @@ const Names = () => {
   );
 };
 
+/** The place that is asked about, until Escape lets go of it as of everything else that is picked. */
+const useAsked = () => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    const letGo = (e: KeyboardEvent): void => {
+      if (e.key === 'Escape') setAsked(null);
+    };
+    window.addEventListener('keydown', letGo);
+    return () => window.removeEventListener('keydown', letGo);
+  }, []);
+  return [asked, setAsked] as const;
+};
+
 /** `sight` is the part of the poster that a phone shows. */
 export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: PanZoomWindow | null }) => {
   const here = useGiven();
@@ -61,7 +74,7 @@ export const MapView = ({ sight = null, ...given }: Props & { readonly sight?: P
   const choice = choiceOf(props);
   const scene = sceneOf(here, props, choice);
   const convoy = useConvoy(given);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useAsked();
   const drawing = props.now?.type === 'drew';
   return (
     <section className={css.map} aria-label={words.map} {...about('map')}>

@@ -62,7 +62,11 @@ export const heldFocus = async (page: Page): Promise<Fault[]> => {
 
 export const standsOf = async (page: Page): Promise<{ readonly stands: { readonly [part: string]: string }; readonly under: readonly string[] }> => {
   await bring(page);
-  return page.evaluate(() => ({ stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] }));
+  return page.evaluate(async () => {
+    // A board that a browser has scrolled stands where it stood after a frame.
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    return { stands: window.pageLaws?.stands() ?? {}, under: window.pageLaws?.underBar() ?? [] };
+  });
 };
 
 const list = async (page: Page): Promise<void> => {

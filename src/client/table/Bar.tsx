@@ -1,5 +1,5 @@
 /** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Bold } from '../kit/bold.tsx';
 import { cx } from '../kit/cx.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -29,8 +29,35 @@ const SLACK = 2;
 /** A title of more letters than this is set smaller where its bar must not grow. */
 const LONG = 34;
 
+/** Says on the bar itself that what stands in it needs more room than a wide table gives it, so that a game may set it smaller. Found out anew with every question and with every width; a drawer takes its part. */
+const useTight = () => {
+  const bar = useRef<HTMLElement>(null);
+  const look = useCallback((): void => {
+    const own = bar.current;
+    const room = own?.parentElement;
+    if (own === null || room == null) return;
+    own.removeAttribute('data-tight');
+    own.toggleAttribute('data-tight', own.offsetHeight > room.clientHeight + SLACK);
+    // Words that do not fit are scrolled to, by keys too.
+    const say = own.querySelector('[role="status"]');
+    if (say !== null && say.scrollHeight > say.clientHeight + SLACK) say.setAttribute('tabindex', '0');
+    else say?.removeAttribute('tabindex');
+  }, []);
+  useLayoutEffect(look);
+  useEffect(() => {
+    const room = bar.current?.parentElement;
+    if (room == null) return;
+    // The room has its own size, whatever stands in it: setting things smaller never calls this again.
+    const watch = new ResizeObserver(look);
+    watch.observe(room);
+    return () => watch.disconnect();
+  }, [look]);
+  return bar;
+};
+
 export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow = false, children }: BarProps) {
   const controls = useRef<HTMLDivElement>(null);
+  const bar = useTight();
   const [tall, setTall] = useState(false);
   // Wanted for this question and no other.
   const [wanted, setWanted] = useState<string | null>(null);
@@ -45,6 +72,7 @@ export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow 
   const all = tall || open;
   return (
     <section
+      ref={bar}
       className={cx(css.bar, yours && css.yours, all && css.tall)}
       aria-label={words.prompt.label}
       data-prompt={yours ? 'yours' : 'theirs'}
@@ -55,7 +83,7 @@ export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow 
     >
       <span className={css.edge} data-edge="" aria-hidden="true" />
       <span className={css.mark}>{mark}</span>
-      <div className={css.say} role="status" aria-live="polite" tabIndex={oneRow ? 0 : undefined}>
+      <div className={css.say} role="status" aria-live="polite">
         <p className={cx(css.title, title.length > LONG && css.long)}>
           <Bold>{title}</Bold>
         </p>

@@ -42,6 +42,9 @@ const SLACK = 6;
 const STEP = 1.25;
 /** Nearer to the edge of the room than this a thing is not well in sight. */
 const EDGE = 64;
+/** On a small screen buttons and cards lie over the edges of the board: it may be dragged out from under them. */
+const NARROW = 760;
+const SPARE = 64;
 /** Where in the room something is put that is to be seen, and above which height it is not seen well. */
 const SHOWN = 0.72;
 const LOW = 0.5;
@@ -71,7 +74,7 @@ export function PanZoom({
   const put = (next: Place): void => {
     const box = room.current?.getBoundingClientRect();
     if (box === undefined || scene.current === null) return;
-    place.current = clampPlace(next, fitted.current.k, most, { width, height }, box);
+    place.current = clampPlace(next, fitted.current.k, most, { width, height }, box, box.width < NARROW ? SPARE : 0);
     const { x, y, k } = place.current;
     scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     onWindow?.({ x: -x / k, y: -y / k, width: box.width / k, height: box.height / k });

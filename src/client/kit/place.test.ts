@@ -31,6 +31,12 @@ test('no drag takes the scene out of sight, and no zoom goes beyond its bounds',
   expect(clampPlace({ x: 0, y: 0, k: 0.01 }, 0.5, 4, scene, room)).toEqual({ x: 0, y: 100, k: 0.5 });
 });
 
+test('where things lie over the edges, the scene can be dragged out from under them, and no farther', () => {
+  expect(clampPlace({ x: 5000, y: -5000, k: 1 }, 0.5, 4, scene, room, 64)).toEqual({ x: 64, y: -64, k: 1 });
+  expect(clampPlace({ x: -5000, y: 5000, k: 1 }, 0.5, 4, scene, room, 64)).toEqual({ x: -364, y: 64, k: 1 });
+  expect(clampPlace({ x: 0, y: 100, k: 0.5 }, 0.5, 4, scene, room, 64)).toEqual({ x: 0, y: 100, k: 0.5 });
+});
+
 test('what is well in sight is left where it is, and what is not comes into the middle', () => {
   const place = { x: -100, y: 0, k: 1 };
   expect(inSight(place, { x: 250, y: 200 }, room, 64)).toEqual(place);

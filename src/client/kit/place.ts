@@ -18,11 +18,14 @@ export const fitPlace = (scene: Extent, room: Extent, how: 'contain' | 'cover', 
 
 const between = (least: number, v: number, most: number): number => Math.max(least, Math.min(v, most));
 
-/** No smaller than fitted, no larger than allowed, and never dragged out of sight: what is larger than the room covers it, what is smaller lies in its middle. */
-export const clampPlace = (p: Place, fitted: number, most: number, scene: Extent, room: Extent): Place => {
+/** No smaller than fitted, no larger than allowed, and never dragged out of sight: what is larger than the room covers it, what is smaller lies in its middle.
+ *  Where things lie over the edges of the room, the scene may be dragged `spare` farther, so that what is under them comes out. */
+export const clampPlace = (p: Place, fitted: number, most: number, scene: Extent, room: Extent, spare = 0): Place => {
   const k = between(fitted, p.k, fitted * most);
-  const along = (at: number, length: number, space: number): number =>
-    length * k <= space + 0.5 ? (space - length * k) / 2 : between(space - length * k, at, 0);
+  const along = (at: number, length: number, space: number): number => {
+    const free = space - length * k;
+    return free >= -0.5 ? between(free / 2 - spare, at, free / 2 + spare) : between(free - spare, at, spare);
+  };
   return { x: along(p.x, scene.width, room.width), y: along(p.y, scene.height, room.height), k };
 };
 

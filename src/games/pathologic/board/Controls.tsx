@@ -98,11 +98,14 @@ const rowsOf = (here: GivenHere, p: Props): readonly Row[] => {
   const other = aims.filter((x) => kindOf(x) !== 'verb' && kindOf(x) !== 'res');
   const cards = other.filter((x) => kindOf(x) === 'card');
   // On a wide screen all of them are in sight and glow; a phone names what is few or cannot be seen.
-  const shown = p.narrow
-    ? OFF_MAP.has(step)
-      ? other
-      : [...cards, ...(other.length - cards.length <= FEW ? other.filter((x) => kindOf(x) !== 'card') : [])]
-    : [];
+  const ofEvent = kindOf(c.prefix[0] ?? '') === 'event';
+  const shown = ofEvent
+    ? other.filter((x) => kindOf(x) === 'piece')
+    : p.narrow
+      ? OFF_MAP.has(step)
+        ? other
+        : [...cards, ...(other.length - cards.length <= FEW ? other.filter((x) => kindOf(x) !== 'card') : [])]
+      : [];
   const rows = [...shown, ...solid].map((x, i) => rowOf(here, p, x, i));
   // With nothing picked yet, what brings Evidence stands first.
   const resolves = step === 'act' && c.prefix.length === 0 ? only(p.legal, 'resolve') : [];

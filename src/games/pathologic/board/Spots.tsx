@@ -2,7 +2,7 @@
 
 import { answers } from '../../../client/kit/board/about.ts';
 import { saidOf } from '../../../client/kit/board/moves.ts';
-import type { Aim } from '../../../client/kit/board/path.ts';
+import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
 import { about } from './about.ts';
 import { type Choice, completes, type Props, press } from './choice.ts';
@@ -70,6 +70,26 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
     />
   );
 };
+
+/** An Event that can be resolved now: pressed first, it asks who resolves it. */
+const EventSpot = ({ p, choice, d }: Pick<SpotProps, 'p' | 'choice'> & { readonly d: number }) => {
+  const { text } = useGiven();
+  const aim = `event:${d}`;
+  const { x, y } = slotsOf(d).event;
+  return (
+    <button
+      type="button"
+      className={css.piece}
+      style={percentBox(x - EVENT.w / 2, y - EVENT.h / 2, EVENT.w, EVENT.h)}
+      data-live=""
+      {...about('event', String(d))}
+      aria-label={describePlace(text, p.view, d)}
+      aria-pressed={choice.prefix.includes(aim)}
+      onClick={() => press(p, aim)}
+    />
+  );
+};
+const EVENT = { w: 56, h: 72 };
 
 /** As high and wide as its standee, and where there is room for a name no narrower than a finger on a map that is looked at closely. */
 const FINGER = 46;
@@ -190,6 +210,11 @@ export const Spots = (s: SpotProps) => {
       {PLACES.map((d) => (
         <Place key={d} {...s} d={d} />
       ))}
+      {[...s.choice.live]
+        .filter((x) => kindOf(x) === 'event')
+        .map((x) => (
+          <EventSpot key={x} p={s.p} choice={s.choice} d={Number(restOf(x))} />
+        ))}
       <Ground p={s.p} fan={s.fan} />
       {standing(stands, s.p.view, s.fan).map((x) => (
         <PieceSpot key={x.piece} {...s} stand={x} />

@@ -79,3 +79,13 @@ test('PATH-STR-02 whoever holds one kind of Strain has it in hand, and can still
   here.presses('verb:done');
   expect(here.made).toEqual([{ verb: 'done' }]);
 });
+
+test('an Event that can be resolved is pressed itself, and then whoever resolves it', () => {
+  const it = page({ free: ['aspity'], events: { 14: 'key' } });
+  expect(it.live()).toContain('event:14');
+  it.presses('event:14');
+  expect(it.made).toEqual([]);
+  expect([...it.live()].filter((x) => x.startsWith('piece:'))).toEqual(['piece:aspity']);
+  it.presses('piece:aspity');
+  expect(it.made).toEqual([{ verb: 'resolve', piece: 'aspity' }]);
+});

@@ -5,7 +5,7 @@ import type { BoardProps, Draft } from '../../../client/kit/board.ts';
 import { prescriptions } from '../data/printed.ts';
 import { deckList, nearOf } from '../data/tables.ts';
 import { HEALERS, PIECES, type Piece, PLAGUE, type Title, titleName } from '../names.ts';
-import { deckKind, type Event, type Move, type State } from '../state.ts';
+import { atOf, deckKind, type Event, type Move, type State } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { setOut } from './walk.ts';
 
@@ -77,9 +77,14 @@ const waysOf = (view: State, m: Move): readonly Trail[] => {
     case 'no':
     case 'false-witness':
       return [[`card:${m.verb}`, 'verb:play']];
+    case 'resolve':
+      // Who resolves it may be asked after the Event itself, for that is what lies there and glows.
+      return [
+        [`piece:${m.piece}`, 'verb:resolve'],
+        [`event:${atOf(view, pieceIndex(m.piece))}`, `piece:${m.piece}`],
+      ];
     case 'leave':
     case 'move':
-    case 'resolve':
       return [[`piece:${m.piece}`, `verb:${m.verb}`]];
     case 'transfer':
     case 'supply':
@@ -148,7 +153,7 @@ export const choiceOf = (p: Chosen): Choice => {
   for (const x of nextAims(view, legal, [])) {
     const kind = kindOf(x);
     // What was picked for somebody leaves everything else open: above all the end of the turn.
-    if (kind === 'card' || kind === 'strain' || (verbsOnly && kind === 'piece') || (said.length === 0 && kind === 'verb')) live.add(x);
+    if (kind === 'card' || kind === 'strain' || kind === 'event' || (verbsOnly && kind === 'piece') || (said.length === 0 && kind === 'verb')) live.add(x);
   }
   const ready = prefix.length === 0 ? null : reachedBy(ways, open, prefix);
   const choice = { prefix, open, next, live, ready, strides: stridesOf(view, open, prefix) };

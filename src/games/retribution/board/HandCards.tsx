@@ -5,7 +5,7 @@ import { BACK, idOf } from '../names.ts';
 import { type Player, playerAt } from '../state.ts';
 import { about } from './about.ts';
 import css from './board.module.css';
-import { asked, offered, type Props, wished } from './choice.ts';
+import { asked, inTray, offered, type Props, wished } from './choice.ts';
 import { Either, Tile } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import { keyed } from './keyed.ts';
@@ -38,6 +38,8 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
   const going = leaving(p, who);
   const list = [...handCards(own), ...going].sort((a, b) => a - b);
   const turn = (i: number): number => Math.max(-4, Math.min(4, (i - (list.length - 1) / 2) * 2));
+  // The phone's tray lies over the hand: what it offers is taken there, and nothing glows where no finger can come.
+  const covered = p.narrow && inTray(p).includes('hand');
   const useless = p.legal.length > 0 && (asked(p, 'infect') || asked(p, 'respond') || asked(p, 'end'));
   return (
     <div
@@ -56,7 +58,7 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
             </span>
           );
         const face = idOf(f);
-        const move = who === p.seat ? offered(p.legal, 'hand', face) : null;
+        const move = who === p.seat && !covered ? offered(p.legal, 'hand', face) : null;
         return (
           <Spot
             key={key}
@@ -64,7 +66,7 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
             face={face}
             move={move}
             wish={who === p.seat ? wished(p.view, 'hand', face) : null}
-            tag={handTag(here, p, f)}
+            tag={covered ? null : handTag(here, p, f)}
             at={words.hand}
             dim={useless && move === null}
             className={css.hcard}

@@ -2,20 +2,13 @@
 import { asking } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
 import { FACE_COUNT, idOf } from '../names.ts';
-import { type Frame, playerAt } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { about } from './about.ts';
-import { offered, type Place, type Props } from './choice.ts';
+import { inTray, offered, type Place, type Props } from './choice.ts';
 import { Tile } from './Face.tsx';
 import { useGiven } from './given.tsx';
 import { Spot } from './Spot.tsx';
 import css from './window.module.css';
-
-/** The piles that a step lets you choose from. */
-const placesOf = (f: Frame | undefined): readonly ('hand' | 'discard')[] => {
-  if (f?.step === 'recruit' || f?.step === 'fetch') return ['discard'];
-  if (f?.step !== 'pit') return [];
-  return f.discard ? (f.hand ? ['discard', 'hand'] : ['discard']) : [];
-};
 
 const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place, 'hand' | 'discard'> }) => {
   const { words } = useGiven();
@@ -47,7 +40,7 @@ const Shelf = ({ p, place }: { readonly p: Props; readonly place: Extract<Place,
 
 export const Tray = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
-  const places = p.legal.length === 0 ? [] : placesOf(asking(p.view));
+  const places = inTray(p);
   if (places.length === 0) return null;
   const { view, seat, text } = p;
   const f = asking(view);

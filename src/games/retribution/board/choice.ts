@@ -64,6 +64,14 @@ const offers = (m: Move, place: Place): boolean => {
 export const offered = (legal: readonly Move[], place: Place, card: Face): Move | null =>
   legal.find((m) => 'card' in m && m.card === card && offers(m, place)) ?? null;
 
+/** The piles that the step now asked lets this seat choose from in a tray. */
+export const inTray = ({ legal, view }: Pick<Props, 'legal' | 'view'>): readonly ('hand' | 'discard')[] => {
+  const f: Frame | undefined = asking(view);
+  if (legal.length === 0 || f === undefined) return [];
+  if (f.step === 'recruit' || f.step === 'fetch') return ['discard'];
+  return f.step === 'pit' && f.discard ? (f.hand ? ['discard', 'hand'] : ['discard']) : [];
+};
+
 /** A move with that card that the rules refuse now, to ask why. */
 export const wished = (view: State, place: Place, card: Face): Move => {
   const step = asking(view)?.step;

@@ -122,9 +122,30 @@ const bring = (x: Element): void => {
 };
 /** In sixths of it, from its middle outwards. */
 const POINTS = [3, 2, 4, 1, 5];
-/** Whether some point of it can be hit; what is panned or scrolled away can be brought back. */
+/** Whether some point of it can be hit; what is panned or scrolled away can be brought back, and a board can be moved from under what lies over its edge. */
 const covered = (x: Element): Element | null => {
   bring(x);
+  const by = lying(x);
+  const board = by === null ? undefined : pannedBy(x);
+  if (by === null || board === undefined) return by;
+  for (const key of PANS) {
+    board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    if (lying(x) === null) return null;
+  }
+  return by;
+};
+/** A drag, by the keys that do the same. */
+const PANS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].flatMap((there, i, all) => {
+  const back = all[i ^ 1] ?? there;
+  return [there, there, there, back, back, back];
+});
+const pannedBy = (x: Element): Element | undefined => {
+  let y: Element | null = x;
+  while (y !== null && !(y instanceof HTMLElement && y.tabIndex === -1 && getComputedStyle(y).touchAction === 'none')) y = y.parentElement;
+  return y ?? undefined;
+};
+/** What lies on all of it. */
+const lying = (x: Element): Element | null => {
   const box = x.getBoundingClientRect();
   const { left, top, width, height } = box;
   const seen = unclipped(x, box);

@@ -61,6 +61,50 @@ test('a turn of Retribution is played on a screen 390 pixels wide, and nothing i
   }
 });
 
+test('what gets the focus comes into sight by moving the board, and the board comes out from under the buttons on it', async ({ page }) => {
+  await page.goto('/door/newyork');
+  await page.getByRole('button', { name: /Play now/ }).tap();
+  await expect(prompt(page)).toBeVisible();
+  const room = page.getByRole('region', { name: 'New York City' }).first();
+  const closer = room.getByRole('button', { name: 'Closer' });
+  const stood = await closer.boundingBox();
+  for (let i = 0; i < 4; i++) await closer.tap();
+  const seen = await room.evaluate((box) => {
+    const own = box.getBoundingClientRect();
+    const away = [...box.querySelectorAll<HTMLElement>('button[data-spot], button[data-about]')].find((x) => {
+      const b = x.getBoundingClientRect();
+      return b.left > own.right + 40 || b.right < own.left - 40;
+    });
+    if (away === undefined) return null;
+    away.focus();
+    return new Promise<boolean>((told) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const b = away.getBoundingClientRect();
+          told(box.scrollLeft === 0 && b.left < own.right && b.right > own.left);
+        }),
+      ),
+    );
+  });
+  expect(seen).toBe(true);
+  expect(await closer.boundingBox()).toEqual(stood);
+  // Dragged as far as it goes, the board ends beside the buttons, not under them.
+  const box = await room.boundingBox();
+  if (box === null || stood === null) throw new Error('nothing to drag');
+  for (let i = 0; i < 8; i++) {
+    await page.mouse.move(box.x + box.width - 80, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10, box.y + 120, { steps: 4 });
+    await page.mouse.up();
+  }
+  const right = await room
+    .locator(':scope > div')
+    .first()
+    .evaluate((x) => x.getBoundingClientRect().right);
+  expect(right).toBeLessThan(stood.x);
+  expect(right).toBeGreaterThan(box.x + box.width / 2);
+});
+
 test('what the menu offers opens, and the seats stay in sight above the board', async ({ page }) => {
   await page.goto('/door/newyork');
   await page.getByRole('button', { name: /Play now/ }).tap();

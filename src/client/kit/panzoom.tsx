@@ -71,10 +71,11 @@ export function PanZoom({
   const [moved, setMoved] = useState(false);
   const text = useText();
 
-  const put = (next: Place): void => {
+  /** `spare`: how far beyond its edges, for only a hand takes the scene there. */
+  const put = (next: Place, spare = SPARE): void => {
     const box = room.current?.getBoundingClientRect();
     if (box === undefined || scene.current === null) return;
-    place.current = clampPlace(next, fitted.current.k, most, { width, height }, box, box.width < NARROW ? SPARE : 0);
+    place.current = clampPlace(next, fitted.current.k, most, { width, height }, box, box.width < NARROW ? spare : 0);
     const { x, y, k } = place.current;
     scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     onWindow?.({ x: -x / k, y: -y / k, width: box.width / k, height: box.height / k });
@@ -103,13 +104,13 @@ export function PanZoom({
       const { width: w, height: h } = box.getBoundingClientRect();
       if (start !== undefined && !begun.current && w > 0) {
         begun.current = true;
-        latest.current({ x: w / 2 - start.x * start.k, y: h / 2 - start.y * start.k, k: start.k });
+        latest.current({ x: w / 2 - start.x * start.k, y: h / 2 - start.y * start.k, k: start.k }, 0);
         return;
       }
       if (!begun.current && w > 0 && fitted.current.k < open) {
         begun.current = true;
         const at = looked.current ?? { x: width / 2, y: height / 2 };
-        latest.current({ x: w / 2 - at.x * open, y: h / 2 - at.y * open, k: open });
+        latest.current({ x: w / 2 - at.x * open, y: h / 2 - at.y * open, k: open }, 0);
         return;
       }
       latest.current(asFitted || before.k === 1 ? fitted.current : place.current);
@@ -125,7 +126,7 @@ export function PanZoom({
   useLayoutEffect(() => {
     const box = room.current;
     if (box === null || fx === undefined || fy === undefined) return;
-    latest.current(inSight(place.current, { x: fx, y: fy }, box.getBoundingClientRect(), EDGE));
+    latest.current(inSight(place.current, { x: fx, y: fy }, box.getBoundingClientRect(), EDGE), 0);
   }, [fx, fy]);
 
   useEffect(() => {
@@ -190,6 +191,15 @@ export function PanZoom({
       box.scrollTo(0, 0);
       latest.current({ ...place.current, x: place.current.x - scrollLeft, y: place.current.y - scrollTop });
     };
+    /** What gets the focus is in sight, on whichever side it lay; a browser would not scroll to the left of the scene's own edge. */
+    const focused = (e: FocusEvent): void => {
+      if (!(e.target instanceof Element) || scene.current?.contains(e.target) !== true) return;
+      const [at, own] = [e.target.getBoundingClientRect(), box.getBoundingClientRect()];
+      const along = (from: number, to: number, least: number, most: number): number => (to <= least || from >= most ? (least + most - from - to) / 2 : 0);
+      const [dx, dy] = [along(at.left, at.right, own.left, own.right), along(at.top, at.bottom, own.top, own.bottom)];
+      if (dx !== 0 || dy !== 0) latest.current({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
+    };
+    box.addEventListener('focusin', focused);
     box.addEventListener('scroll', scrolled);
     box.addEventListener(IN_SIGHT, show);
     box.addEventListener('pointerdown', down);
@@ -199,6 +209,7 @@ export function PanZoom({
     // Not passive: the page must not scroll while the board zooms.
     box.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      box.removeEventListener('focusin', focused);
       box.removeEventListener('scroll', scrolled);
       box.removeEventListener(IN_SIGHT, show);
       box.removeEventListener('pointerdown', down);

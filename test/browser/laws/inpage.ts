@@ -81,8 +81,9 @@ export const sameOf = async (page: Page): Promise<string[][]> => {
   return page.evaluate(() => window.pageLaws?.sameMoves() ?? []);
 };
 
-/** So many presses are spent on the moves of one position, and so many marked things are asked what they are. */
+/** So many presses are spent on the moves of one position, more where it has very many, and so many marked things are asked what they are. */
 const PRESSES = 600;
+const A_MOVE = 24;
 const ASKED = 30;
 
 /** Every legal move can be made on the board, what glows is part of one, everything else answers. The table's settings must ask once more before a move is made. `same` says which moves are one and the same. */
@@ -94,7 +95,10 @@ export const boardOf = async (page: Page, same: readonly (readonly string[])[] =
   const board = page.locator('[data-tab="board"]:not([aria-current])');
   const legal = await page.evaluate(() => window.pageLaws?.listed() ?? []);
   if ((await board.count()) > 0) await board.click();
-  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [legal.map(asOne), PRESSES] as const);
+  const tried = await page.evaluate(([wanted, most]) => window.pageLaws?.reachMoves(wanted, most), [
+    legal.map(asOne),
+    Math.max(PRESSES, A_MOVE * legal.length),
+  ] as const);
   if (process.env.LAWS_LOG !== undefined)
     appendFileSync(
       process.env.LAWS_LOG,

@@ -48,7 +48,7 @@ export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal):
   const found = findGame(wish.game);
   const { meta } = found;
   const { rules: engine } = await found.rules();
-  const folder = join(wish.data, 'calibrate');
+  const folder = join(wish.data, 'chances');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${meta.id}-${meta.rules}-${wish.seed}.jsonl`);
   const all = keptIn(file).slice(0, wish.games);

@@ -1,5 +1,5 @@
 /** `pesthouse duel`: two bots on mirrored deals with equal time of the processor, and how sure the result is. */
-import { duelOf, type Haste, OLD_MASTER, percent } from '../lab/index.ts';
+import { type Duel, duelOf, type Haste, type Interval, OLD_MASTER, percent } from '../lab/index.ts';
 import type { Io } from './io.ts';
 import { type LabWish, openPlan, playPlan, STOPPED } from './lab.ts';
 import { Wrong } from './wrong.ts';
@@ -10,6 +10,17 @@ const AS_SERVED_MS = 1_500;
 const fairly = ({ runs, think }: Haste): Haste =>
   runs !== undefined && think === undefined ? { runs } : { ...(runs !== undefined && { runs }), think: think ?? AS_SERVED_MS, cpu: true };
 
+const between = (x: Interval): string => `${percent(x.low)} to ${percent(x.high)}`;
+const effortOf = ({ runs, think }: Haste): string => (think === undefined ? `${runs} runs` : `${think} ms`);
+
+/** With two, being ahead is winning. */
+const told = (d: Duel, players: number): string => {
+  const ahead = `${d.first} is ahead of ${d.second} in ${percent(d.share)} of ${d.games} games (${between(d)})`;
+  return players < 3
+    ? ahead
+    : `${d.first} wins ${percent(d.won.share)} of ${d.games} games against ${d.second} (${between(d.won)}); of every two that meet it is ahead in ${percent(d.share)} (${between(d)})`;
+};
+
 export const duel = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<number> => {
   const wished = { ...wish, haste: fairly(wish.haste), mirrored: true };
   const { plan } = await openPlan(wished, { bots: ['master', OLD_MASTER], players: () => 2 });
@@ -17,9 +28,6 @@ export const duel = async (wish: LabWish, io: Io, stop: AbortSignal): Promise<nu
   const { results } = await playPlan(wished, plan, io, stop);
   const d = duelOf(plan, results);
   if (wish.json) io.out(JSON.stringify({ game: plan.game, players: plan.players, haste: plan.haste, ...d }));
-  else
-    io.out(
-      `${plan.game}, ${plan.players} players: ${d.first} is ahead of ${d.second} in ${percent(d.share)} of ${d.games} games (${percent(d.low)} to ${percent(d.high)}, ${d.deals} mirrored deals, ${plan.haste.think === undefined ? `${plan.haste.runs} runs` : `${plan.haste.think} ms`} a move).`,
-    );
+  else io.out(`${plan.game}, ${plan.players} players: ${told(d, plan.players)} (${d.deals} mirrored deals, ${effortOf(plan.haste)} a move).`);
   return stop.aborted ? STOPPED : 0;
 };

@@ -36,6 +36,25 @@ test('a deal counts once, and only when all of its games are played', () => {
   expect(duel.share).toBeCloseTo(wins.reduce((sum: number, x) => sum + x, 0) / 4);
 });
 
+test('with four at a table a win is told apart from being ahead', () => {
+  const plan = planFor(['good', 'random'], 4, 2);
+  const seat = (bot: string, rank: number) => ({ bot, rank, score: 0, labels: {}, verbs: {}, picks: {} });
+  // The first wins both games and comes last in both.
+  const game = (index: number): GameResult => ({
+    index,
+    variant: 0,
+    seats: [seat('good', 1), seat('random', 2), seat('random', 3), seat('good', 4)],
+    decisions: 1,
+    rounds: 1,
+    leads: 0,
+    settled: 0,
+    ending: 'over',
+  });
+  const duel = duelOf(plan, [game(0), game(1)]);
+  expect(duel.won.share).toBe(1);
+  expect(duel.share).toBe(0.5);
+});
+
 test('luck that cancels out within deals makes the interval narrower, luck that adds up makes it wider', () => {
   const cancelled = byDeals(
     Array.from({ length: 40 }, (_, i) => (i % 8 === 0 ? 1 : 0.5)),

@@ -20,6 +20,8 @@ export interface TrainWish {
   readonly generations: number;
   readonly games: number;
   readonly runs: number;
+  /** Guessed worlds in which every move is tried, where it looks one move ahead. */
+  readonly worlds: number;
   /** Of a hundred moves by policy so many by lot. */
   readonly lots: number;
   readonly keep: number;
@@ -86,7 +88,7 @@ const school = async (
   stop: AbortSignal,
 ): Promise<Samples[]> => {
   const games = generation === 0 ? wish.first : wish.games;
-  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs, lots: wish.lots };
+  const plan = { seats, seed: wish.seed + 1000 * generation, keep: wish.keep, runs: generation === 0 ? 0 : wish.runs, worlds: wish.worlds, lots: wish.lots };
   const found: Samples[] = [];
   const bar = progress(io, games, 'games');
   for (let from = 0; from < games && !stop.aborted; from += SLICE) {
@@ -135,8 +137,8 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
   if (seats < 2) throw new Wrong('Chances are learnt where somebody else can win: with two seats or more.');
   const taught = await found.taught(meta.rules);
   const traits: Learnt['traits'] = taught.learnt?.traits ?? (() => {});
-  const { first, games, runs, lots, keep, hidden, epochs, seed } = wish;
-  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, lots, keep, seed].join('-'));
+  const { first, games, runs, worlds, lots, keep, hidden, epochs, seed } = wish;
+  const folder = join(wish.data, 'train', [meta.id, meta.rules, seats, first, games, runs, worlds, lots, keep, seed].join('-'));
   mkdirSync(folder, { recursive: true });
   let all: readonly (readonly Samples[])[] = [];
   let engine: AnyEngine = taught;

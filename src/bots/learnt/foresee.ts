@@ -1,10 +1,11 @@
 /** The master's search where a game has a learnt judgement: a tree over guesses of the seat's own view, judged soon after its last row instead of played to the end. Each seat in it plays for itself. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type Chance, type Ctx, type Fact, type Flat, firstOf, Out, type Seat, Sfc } from '../../kernel/index.ts';
+import { type Base, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
 import { keyOf, Tree } from '../tree.ts';
 import type { Judgement } from './judgement.ts';
+import { stretch } from './stretch.ts';
 
 /** What is not said is as found by duels of the game, or as usual. */
 export interface Foresight {
@@ -27,9 +28,6 @@ export interface Foreseen {
   readonly error: number;
 }
 
-const GLANCE = 16;
-/** No stretch by policy is longer. */
-const LONGEST = 400;
 /** Runs between two looks at whether the decision is clear, and before the first of them. */
 const LOOK = 32;
 const FIRST_LOOK = 192;
@@ -44,27 +42,6 @@ interface Run {
   readonly out: Out<Flat>;
   readonly k: Ctx<Fact>;
 }
-
-/** By policy until the turn has passed so often, or the game is over. False where time ran out on the way. */
-const stretch = ({ e, f, k, out }: Run, s: Base, from: Seat, late: () => boolean): boolean => {
-  let left = f.turns;
-  let before = from;
-  if (left < 0) return true;
-  for (let n = 0; n < LONGEST && !e.over(s); n++) {
-    if (n % GLANCE === GLANCE - 1 && late()) return false;
-    const seat = firstOf(e.deciders(s));
-    if (seat !== before && --left < 0) return true;
-    before = seat;
-    let m = e.policy(s, seat, k.chance);
-    if (m === undefined) {
-      e.list(s, seat, out);
-      m = out.n === 0 ? undefined : out.list[k.chance.below(out.n)];
-    }
-    if (m === undefined) return true;
-    e.play(s, seat, m, k);
-  }
-  return true;
-};
 
 interface Candidate {
   readonly move: Flat;
@@ -154,7 +131,7 @@ export const foresee = (
       at = descend(r, f, s, at);
       path.push(at);
     }
-    if (!stretch(r, s, e.over(s) ? seat : firstOf(e.deciders(s)), late)) break;
+    if (!stretch(r, s, f.turns, late)) break;
     judgement.chances(s, end);
     for (const row of path) tree.note(row, end);
     const hope = end[seat] ?? 0;

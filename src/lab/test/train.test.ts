@@ -1,5 +1,6 @@
 /** Training: it finds what decides games, the same for a seed, and stated chances become true ones. */
 import { describe, expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
 import { Sfc } from '../../kernel/index.ts';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '../index.ts';
 import { engineOf as load } from './load.ts';
@@ -64,7 +65,7 @@ test('a game for learning is the same for its number, and says who won', async (
   const traits = (_s: unknown, seat: number, values: number[], at: number): void => {
     values[at] = seat;
   };
-  const plan = { seats: 2, seed: 4, keep: 100, runs: 0, lots: 5 };
+  const plan = { seats: 2, seed: 4, keep: 100, runs: 0, worlds: 1, lots: 5 };
   const once = schoolGame(e, traits, plan, 3);
   expect(schoolGame(e, traits, plan, 3)).toEqual(once);
   expect(schoolGame(e, traits, plan, 4)).not.toEqual(once);
@@ -73,4 +74,14 @@ test('a game for learning is the same for its number, and says who won', async (
   expect(samples.inputs).toBe(Object.keys(e.game.bot.terms).length + 1);
   expect(positions(samples)).toBe(once.read.length);
   expect(samples.read[2 * samples.inputs - 1]).toBe(1);
+});
+
+test('who looks one move ahead plays the same game again, and another one with more worlds in mind', async () => {
+  const found = shelf('newyork');
+  const e = await found?.taught(found.meta.rules);
+  if (e?.learnt === undefined) throw new Error('New York learnt nothing');
+  const plan = { seats: 2, seed: 4, keep: 100, runs: 1, worlds: 2, lots: 0 };
+  const once = schoolGame(e, e.learnt.traits, plan, 3);
+  expect(schoolGame(e, e.learnt.traits, plan, 3)).toEqual(once);
+  expect(schoolGame(e, e.learnt.traits, { ...plan, worlds: 1 }, 3)).not.toEqual(once);
 });

@@ -13,6 +13,8 @@ export interface Schooling {
   readonly keep: number;
   /** Runs of the search at every decision; 1 looks one move ahead and takes what the judgement likes best, 0 plays by policy alone. */
   readonly runs: number;
+  /** Who looks one move ahead does it in so many guessed worlds. */
+  readonly worlds: number;
   /** Where the policy plays, so many of a hundred moves are made by lot: what it never does would never be learnt. */
   readonly lots: number;
 }
@@ -28,15 +30,16 @@ const WITHIN = 4;
 /** Of a hundred moves so many are the policy's where a search plays, so that games differ. */
 const STRAYS = 10;
 
-const chosen = (e: AnyEngine, s: Base, seat: Seat, { seats, runs, lots }: Schooling, chance: Chance): Flat | undefined => {
+const chosen = (e: AnyEngine, s: Base, seat: Seat, { seats, runs, worlds, lots }: Schooling, chance: Chance): Flat | undefined => {
   const judgement = runs > 0 && chance.below(100) >= STRAYS ? judgementOf(e, seats) : null;
   const legal = e.moves(s, seat);
   if (legal.length < 2) return legal[0];
   // As in playouts the policy is asked about the position itself: a guess of the view would take five times as long as the game.
   if (runs === 0 && lots > 0 && chance.below(100) < lots) return legal[chance.below(legal.length)];
   if (judgement === null) return e.legal(s, seat, e.policy(s, seat, chance) ?? { verb: '' }) ?? legal[0];
-  if (runs === 1) return e.legal(s, seat, nearest(e, e.view(s, seat), seat, judgement, chance) ?? { verb: '' }) ?? legal[0];
-  const found = foresee(e, e.view(s, seat), seat, seats, { ...USUAL_FORESIGHT, ...judgement.tuned, runs }, judgement, chance, () => false).found;
+  const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, runs };
+  if (runs === 1) return e.legal(s, seat, nearest(e, e.view(s, seat), seat, judgement, { worlds, turns: foresight.turns }, chance) ?? { verb: '' }) ?? legal[0];
+  const found = foresee(e, e.view(s, seat), seat, seats, foresight, judgement, chance, () => false).found;
   return e.legal(s, seat, found[0]?.move ?? { verb: '' }) ?? legal[0];
 };
 

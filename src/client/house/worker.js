@@ -8,15 +8,24 @@ const PAGE = `${ROOT}index.html`;
 /** Names of files as addresses. */
 const named = (files) => files.map((name) => ROOT + name);
 
+/** A store that says nothing for so long is not waited for: the shell must be there for messages too. */
+const PATIENCE_MS = 3_000;
+
 /** What the tables of this browser are played by: `chess-1-` would begin the name of edition 1 of chess. None where there are no tables yet. */
 const played = () =>
   new Promise((done) => {
+    setTimeout(() => done([]), PATIENCE_MS);
     const opening = indexedDB.open('pesthouse');
     // Nothing is made here: that is the page's business.
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => done([]);
     opening.onsuccess = () => {
       const base = opening.result;
+      if (!base.objectStoreNames.contains('tables')) {
+        base.close();
+        done([]);
+        return;
+      }
       const asked = base.transaction('tables').objectStore('tables').getAll();
       asked.onerror = () => done([]);
       asked.onsuccess = () => {

@@ -13,9 +13,16 @@ export const pushState = (): Push => {
 /** iPhones and iPads push only to pages on the home screen. */
 export const isApple = (): boolean => /iPhone|iPad|Macintosh.*Mobile/.test(navigator.userAgent);
 
+/** A worker first keeps the files of the house, which takes a while on a slow line; one that cannot be installed is never ready, and nobody is left waiting for it. */
+const PATIENCE_MS = 60_000;
+
 const worker = async (): Promise<ServiceWorkerRegistration> => {
-  if ((await navigator.serviceWorker.getRegistration()) === undefined) throw new Error('no worker');
-  return navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  if ((await serviceWorker.getRegistration()) === undefined) throw new Error('no worker');
+  const tooLong = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error('no worker')), PATIENCE_MS);
+  });
+  return Promise.race([serviceWorker.ready, tooLong]);
 };
 const subscribed = async (): Promise<PushSubscription | null> => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription() ?? null;
 

@@ -1,5 +1,5 @@
 /** `pesthouse duel`: two bots on mirrored deals with equal time of the processor, and how sure the result is. */
-import { type Duel, duelOf, type Haste, type Interval, OLD_MASTER, percent } from '../lab/index.ts';
+import { between, type Duel, duelOf, type Haste, OLD_MASTER, percent } from '../lab/index.ts';
 import type { Io } from './io.ts';
 import { type LabWish, openPlan, playPlan, STOPPED } from './lab.ts';
 import { Wrong } from './wrong.ts';
@@ -10,7 +10,6 @@ const AS_SERVED_MS = 1_500;
 const fairly = ({ runs, think }: Haste): Haste =>
   runs !== undefined && think === undefined ? { runs } : { ...(runs !== undefined && { runs }), think: think ?? AS_SERVED_MS, cpu: true };
 
-const between = (x: Interval): string => `${percent(x.low)} to ${percent(x.high)}`;
 const effortOf = ({ runs, think }: Haste): string => (think === undefined ? `${runs} runs` : `${think} ms`);
 
 /** With two, being ahead is winning. */

@@ -1,7 +1,7 @@
 /** Figures as Markdown: the table of the bots' strength, and a page a game on how fair it is. */
 import type { Duel } from './duel.ts';
 import { dearest, type Figures, type Share, type Shares, type Summary } from './summary.ts';
-import { percent, plain, points, VERDICTS } from './words.ts';
+import { between, percent, plain, points, VERDICTS } from './words.ts';
 
 /** A trial that was played: its figures, who took part in the order of the plan, and the command that repeats it. */
 export interface Published {
@@ -12,7 +12,6 @@ export interface Published {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [row(head), row(head.map(() => '---')), ...rows.map(row)];
-const between = (x: { readonly low: number; readonly high: number }): string => `${percent(x.low, 0)} to ${percent(x.high, 0)}`;
 
 /** A label that tells two sides of one game apart: there each side is told by itself. */
 const SIDES = 'bot/side';
@@ -26,7 +25,9 @@ const duelRow = ({ figures: x, bots: [strong = '', weak = ''] }: Published): str
   const s = x.bots[strong];
   if (s === undefined) return [];
   const sides = sidesOf(x, strong);
-  return [[`\`${x.game}\``, String(x.players), `${strong}, ${weak}`, percent(s.share, 0) + (sides === '' ? '' : ` (${sides})`), between(s), String(s.games)]];
+  return [
+    [`\`${x.game}\``, String(x.players), `${strong}, ${weak}`, percent(s.share, 0) + (sides === '' ? '' : ` (${sides})`), between(s, 0), String(s.games)],
+  ];
 };
 
 /** Several at one table: each against all that are named after it, by who was ahead of whom. */
@@ -34,7 +35,9 @@ const tableRows = ({ figures: x, bots }: Published): string[][] =>
   bots.flatMap((strong, i) =>
     bots.slice(i + 1).flatMap((weak) => {
       const s = x.ahead[strong]?.[weak];
-      return s === undefined ? [] : [[`\`${x.game}\``, String(x.players), `${strong}, ${weak} (at one table)`, percent(s.share, 0), between(s), String(s.met)]];
+      return s === undefined
+        ? []
+        : [[`\`${x.game}\``, String(x.players), `${strong}, ${weak} (at one table)`, percent(s.share, 0), between(s, 0), String(s.met)]];
     }),
   );
 
@@ -48,13 +51,15 @@ export const strengthTable = (all: readonly Published[]): string[] =>
 /** Duels as they are served: one row each, counted by mirrored deals. */
 export const servedTable = (all: readonly { readonly game: string; readonly players: number; readonly duel: Duel }[]): string[] =>
   table(
-    ['game', 'players', 'bots', 'the first is ahead', 'interval', 'games', 'deals'],
+    ['game', 'players', 'bots', 'the first is ahead', 'interval', 'the first wins', 'interval', 'games', 'deals'],
     all.map(({ game, players, duel: d }) => [
       `\`${game}\``,
       String(players),
       `${d.first}, ${d.second}`,
       percent(d.share, 0),
-      between(d),
+      between(d, 0),
+      percent(d.won.share, 0),
+      between(d.won, 0),
       String(d.games),
       String(d.deals),
     ]),
@@ -65,7 +70,7 @@ const shareRows = (kind: string, shares: Shares): string[][] =>
     kind,
     plain(name),
     percent(x.share),
-    between(x),
+    between(x, 0),
     percent(x.fair),
     (x.share / x.fair).toFixed(2),
     VERDICTS[x.verdict],

@@ -6,6 +6,8 @@ import type { Verdict } from './wilson.ts';
 export const VERDICTS: { readonly [V in Verdict]: string } = { strong: 'too strong', weak: 'too weak', fair: 'fair', open: 'more games needed' };
 
 export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(digits)}%`;
+/** From where to where a share may well lie. */
+export const between = (x: { readonly low: number; readonly high: number }, digits = 1): string => `${percent(x.low, digits)} to ${percent(x.high, digits)}`;
 /** A difference of two shares, with its sign. */
 export const points = (x: number): string => `${x < 0 ? '\u2212' : '+'}${(100 * Math.abs(x)).toFixed(1)}`;
 /** A number of wins: whole, or with the parts of shared ones. */

@@ -8,8 +8,8 @@ const PAGE = `${ROOT}index.html`;
 /** Names of files as addresses. */
 const named = (files) => files.map((name) => ROOT + name);
 
-/** A store that says nothing for so long is not waited for: the shell must be there for messages too. */
-const PATIENCE_MS = 3_000;
+/** A slow store is waited for, one that says nothing at all is not: messages need the shell too. */
+const PATIENCE_MS = 15_000;
 
 /** What the tables of this browser are played by: `chess-1-` would begin the name of edition 1 of chess. None where there are no tables yet. */
 const played = () =>

@@ -58,9 +58,9 @@ const graph = (e: AnyEngine, story: Story, seed: number, chance: Chance): (reado
 type ChanceAt = (n: number) => Chance;
 
 /** Plays on to the end, by policy or with a little thought; gives the moves. */
-const playOn = (e: AnyEngine, s: Base, seats: number, seed: number, thinks: boolean, chanceAt: ChanceAt, from: number): MoveEntry[] => {
+const playOn = (e: AnyEngine, s: Base, seats: number, seed: number, thinks: boolean, chanceAt: ChanceAt): MoveEntry[] => {
   const entries: MoveEntry[] = [];
-  for (let n = from; !e.over(s) && n <= e.game.bound; n++) {
+  for (let n = 1; !e.over(s) && n <= e.game.bound; n++) {
     const seat = firstOf(e.deciders(s));
     const asked = { view: e.view(s, seat), seat, seats, level: 'good', seed, runs: RUNS } as const;
     const thought = thinks ? thinkWith(e, asked, () => false) : lastResort(e, asked.view, seat, seats, seed);
@@ -78,7 +78,7 @@ const thinksWith = (seed: number): boolean => seed % THINKING === 0;
 const played = (e: AnyEngine, seats: number, seed: number): Story => {
   const options = defaults(e.game.meta, seats);
   const chanceAt = plainChance(seed);
-  const entries = playOn(e, e.start(options, seats, chanceAt(0)), seats, seed, thinksWith(seed), chanceAt, 1);
+  const entries = playOn(e, e.start(options, seats, chanceAt(0)), seats, seed, thinksWith(seed), chanceAt);
   return storyOf(e, { options, seats, entries }, chanceAt);
 };
 
@@ -92,7 +92,7 @@ const wonAfter = (e: AnyEngine, { state, seat }: Scene, move: Flat, seats: numbe
     const luck = chance.below(1 << 30);
     const chanceAt = plainChance(luck);
     const s = e.after(state, seat, move, { chance: chanceAt(0), tell: undefined });
-    playOn(e, s, seats, luck, thinks, chanceAt, 1);
+    playOn(e, s, seats, luck, thinks, chanceAt);
     winsOf(e.outcome(s) ?? [], won);
     sum += won[seat] ?? 0;
   }

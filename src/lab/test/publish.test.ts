@@ -81,3 +81,9 @@ test('a bot and the same held to fewer runs are two bots, and their sides are to
   expect(sides.map((s) => s[1])).toEqual([...new Set(sides.map((s) => s[1]))]);
   expect(sides.reduce((sum, s) => sum + Number(s[2]), 0)).toBe(8);
 });
+
+test('a duel as it is served tells who is ahead, and apart from that who wins', () => {
+  const duel = { first: 'master', second: 'good', games: 4, deals: 2, share: 0.5, low: 0.2, high: 0.8, won: { share: 0.75, low: 0.3, high: 0.95 } };
+  const [, , row = ''] = servedTable([{ game: 'newyork', players: 4, duel }]);
+  expect(row).toBe('| `newyork` | 4 | master, good | 50% | 20% to 80% | 75% | 30% to 95% | 4 | 2 |');
+});

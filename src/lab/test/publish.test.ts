@@ -8,6 +8,7 @@ import {
   planOf,
   playOne,
   publishedTrials,
+  servedTable,
   strengthTable,
   summarise,
   type Trial,

@@ -16,7 +16,7 @@ const top = (legal: readonly Flat[], sums: readonly number[]): Flat | undefined 
   return legal[best];
 };
 
-export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
+export const greedy: Thinker = (e, view, seat, { chance, seats, spent }) => {
   const legal = e.moves(view, seat);
   if (legal.length < 2) return legal[0];
   let sums = legal.map(() => 0);
@@ -27,7 +27,7 @@ export const greedy: Thinker = (e, view, seat, { chance, seats, late }) => {
     const said: number[] = [];
     for (const m of legal) {
       // Every move is judged on the same guesses, so that luck of a guess favours none: a round that time cuts off does not count.
-      if (late()) return round > 0 || usual === undefined ? top(legal, sums) : (e.legal(view, seat, usual) ?? legal[0]);
+      if (spent() >= 1) return round > 0 || usual === undefined ? top(legal, sums) : (e.legal(view, seat, usual) ?? legal[0]);
       const s: Base = clone(world);
       e.play(s, seat, m, { chance, tell: undefined });
       for (let n = 0; n < AHEAD && !e.over(s) && e.deciders(s) === 1 << seat; n++) {

@@ -4,3 +4,4 @@ export * from './levels.ts';
 export * from './minds.ts';
 export * from './pace.ts';
 export * from './think.ts';
+export { type Spent, spentBy } from './thinker.ts';

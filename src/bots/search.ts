@@ -5,7 +5,7 @@ import { hopes } from './appraise.ts';
 import { considered } from './considered.ts';
 import { descend } from './descend.ts';
 import { blank, foreseen, type Mind } from './mind.ts';
-import type { Opinion, Thinker } from './thinker.ts';
+import type { Opinion, Spent, Thinker } from './thinker.ts';
 import { keyOf, Tree } from './tree.ts';
 
 export interface Effort {
@@ -19,6 +19,8 @@ export interface Effort {
   readonly caution: number;
   /** Overrides the game's own horizon. */
   readonly depth?: number;
+  /** Writes every seat's hope where a playout ends, instead of what the game's terms say. */
+  judge?(s: Base, into: number[]): void;
   /** The search ends when no other move can well be better than the best by more than this; without it every run is made. */
   readonly settled?: number;
 }
@@ -40,7 +42,7 @@ interface Run {
   readonly k: Ctx<Fact>;
   /** Decisions played by policy after the tree before the position is judged. */
   readonly depth: number;
-  late(): boolean;
+  readonly spent: Spent;
 }
 
 /** Where the policy has no opinion: any legal move. */
@@ -52,7 +54,7 @@ const byLot = ({ e, out, k }: Run, s: Base, seat: Seat): Flat | undefined => {
 /** One run from the row `from`, whose move is already made in `s`: down the tree, a stretch by policy, then every seat's hope is written along the path.
  *  False where time ran out on the way: such a run says nothing, and nothing is written. */
 const run = (r: Run, s: Base, from: number): boolean => {
-  const { e, tree, path, k, end, late } = r;
+  const { e, tree, path, k, end, spent } = r;
   path.length = 0;
   path.push(from);
   for (let at = from; tree.visits(at) > 0 && !e.over(s); ) {
@@ -60,13 +62,14 @@ const run = (r: Run, s: Base, from: number): boolean => {
     path.push(at);
   }
   for (let n = 0; n < r.depth && !e.over(s); n++) {
-    if (n % GLANCE === GLANCE - 1 && late()) return false;
+    if (n % GLANCE === GLANCE - 1 && spent() >= 1) return false;
     const seat = firstOf(e.deciders(s));
     const m = e.policy(s, seat, k.chance) ?? byLot(r, s, seat);
     if (m === undefined) break;
     e.play(s, seat, m, k);
   }
-  hopes(e, s, tree.seats, end);
+  if (r.effort.judge === undefined) hopes(e, s, tree.seats, end);
+  else r.effort.judge(s, end);
   for (const row of path) tree.note(row, end);
   return true;
 };
@@ -144,7 +147,7 @@ export const search = (
   seats: number,
   effort: Effort,
   chance: Chance,
-  late: () => boolean,
+  spent: Spent,
   mind: Mind = blank(),
 ): { readonly opinions: readonly Opinion[]; readonly runs: number } => {
   // What was learnt below a move holds where the position is the one that this move leads to; a number of decisions would not tell, for moves are taken back.
@@ -162,7 +165,7 @@ export const search = (
     end: [],
     k: { chance: dice, tell: undefined },
     depth: effort.depth ?? e.game.bot.horizon ?? WHOLE,
-    late,
+    spent,
   };
   const seed = chance.below(1 << 20);
   const usual = e.policy(e.guess(view, seat, chance), seat, chance);
@@ -184,14 +187,18 @@ export const search = (
     // What the halving left over goes to the last few.
     const left = phase + 1 === phases ? effort.runs - runs : effort.runs / phases;
     const rounds = Math.max(1, Math.floor(left / alive.length));
-    for (let i = 0; i < rounds && !stop; i++, round++) {
+    // Where time is shorter than the runs, every phase has its part of it.
+    const until = (phase + 1) / phases;
+    for (let i = 0; i < rounds && !stop && (i === 0 || spent() < until); i++, round++) {
       // Every move is tried in the same world with the same luck, so that neither favours one.
       const world = e.guess(view, seat, dice.at(seed, 2 * round));
       for (const c of alive) {
-        if (runs >= effort.runs || late()) {
+        if (runs >= effort.runs || spent() >= 1) {
           stop = true;
           break;
         }
+        // So many moves that not all can be tried once: what was not is left out.
+        if (round === 0 && runs > 1 && spent() >= until) break;
         const s = clone(world);
         dice.at(seed, 2 * round + 1);
         e.play(s, seat, c.move, r.k);
@@ -206,7 +213,7 @@ export const search = (
     }
     if (stop) break;
     // The better half goes on; the policy's move stays as the measure.
-    const ranked = alive.filter((c) => c !== base).sort((a, b) => mean(b.said) - mean(a.said));
+    const ranked = alive.filter((c) => c !== base && c.said.length > 0).sort((a, b) => mean(b.said) - mean(a.said));
     const half = Math.ceil(alive.length / 2);
     alive = base === undefined ? ranked.slice(0, half) : [base, ...ranked.slice(0, Math.max(1, half - 1))];
   }
@@ -222,10 +229,10 @@ export const search = (
 /** A bot of this effort. */
 export const searcher =
   (effort: Effort): Thinker =>
-  (e, view, seat, { chance, seats, late, mind, runs = effort.runs, weighed }) => {
+  (e, view, seat, { chance, seats, spent, mind, runs = effort.runs, weighed }) => {
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
-    const { opinions } = search(e, view, seat, seats, { ...effort, runs }, chance, late, mind);
+    const { opinions } = search(e, view, seat, seats, { ...effort, runs }, chance, spent, mind);
     weighed?.(opinions);
     return opinions[0]?.move ?? legal[0];
   };

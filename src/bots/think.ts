@@ -10,7 +10,7 @@ import type { Mind } from './mind.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import { random } from './random.ts';
 import { type Effort, searcher } from './search.ts';
-import type { Means, Thinker } from './thinker.ts';
+import type { Means, Spent, Thinker } from './thinker.ts';
 
 /** How hard the levels think, but for the novice, who does not. A run costs the same time in every game only roughly: the caller's clock has the last word. */
 export const EFFORTS: { readonly [L in 'fair' | 'good' | 'master']: Effort } = {
@@ -47,14 +47,14 @@ export interface Question {
 export const thinkWith = (
   e: AnyEngine,
   q: Omit<Question, 'game' | 'rules' | 'numbers'>,
-  late: () => boolean,
+  spent: Spent,
   mind?: Mind,
   weighed?: Means['weighed'],
 ): Flat => {
   const move = THINKERS[q.level](e, q.view, q.seat, {
     chance: new Sfc().at(q.seed, q.view.asked),
     seats: q.seats,
-    late,
+    spent,
     ...(mind && { mind }),
     ...(q.runs !== undefined && { runs: q.runs }),
     ...(weighed && { weighed }),
@@ -65,7 +65,7 @@ export const thinkWith = (
 
 /** What is played for a bot whose own answer did not come: its policy's move, from the seat's view alone, found in a moment. */
 export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, seed: number): Flat | undefined =>
-  byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, late: () => true });
+  byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, spent: () => 1 });
 
 const engineFor = async (q: Question): Promise<AnyEngine> => {
   const game = shelf(q.game);
@@ -74,13 +74,13 @@ const engineFor = async (q: Question): Promise<AnyEngine> => {
   return q.level === 'master' ? game.taught(rules, q.numbers) : game.engine(rules, q.numbers);
 };
 
-/** Loads the game and thinks. `late` is the caller's clock. */
-export const think = async (q: Question, late: () => boolean = () => false, mind?: Mind): Promise<Flat> => thinkWith(await engineFor(q), q, late, mind);
+/** Loads the game and thinks. */
+export const think = async (q: Question, spent: Spent = () => 0, mind?: Mind): Promise<Flat> => thinkWith(await engineFor(q), q, spent, mind);
 
 /** The same for one of several who think about the question at once: it says what it made of all moves. */
-export const thinkAloud = async (q: Question, late: () => boolean, mind?: Mind): Promise<Said> => {
+export const thinkAloud = async (q: Question, spent: Spent, mind?: Mind): Promise<Said> => {
   let opinions: Said['opinions'] = [];
-  const move = thinkWith(await engineFor(q), q, late, mind, (all) => {
+  const move = thinkWith(await engineFor(q), q, spent, mind, (all) => {
     opinions = all;
   });
   return { move, opinions };

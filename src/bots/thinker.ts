@@ -10,11 +10,18 @@ export interface Opinion {
   readonly hope: number;
 }
 
+/** The caller's clock, for bots have none of their own: how much of its time a bot has used. At 1 the time is up. */
+export type Spent = () => number;
+/** From now on, by this clock; who is given no time is late at once. */
+export const spentBy = (now: () => number, given: number): Spent => {
+  const since = now();
+  return () => (given > 0 ? (now() - since) / given : 1);
+};
+
 export interface Means {
   readonly chance: Chance;
   readonly seats: number;
-  /** Whether the time is up. Bots have no clock of their own. */
-  late(): boolean;
+  readonly spent: Spent;
   /** What the same bot thought at its last decision, where somebody keeps it. */
   readonly mind?: Mind;
   /** At most so many runs of a search, instead of what the level says. */

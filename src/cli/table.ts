@@ -84,7 +84,7 @@ export const letBotMove = (x: Sitting, seat: Seat, io: Io): void => {
   const no = makeMove(
     x,
     seat,
-    thinkWith(engine, question, () => false),
+    thinkWith(engine, question, () => 0),
     io,
   );
   if (no !== null) throw new Error(`the bot made a move that the rules refuse (${no})`);

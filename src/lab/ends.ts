@@ -38,7 +38,7 @@ export const endsOf = (e: AnyEngine, seats: number, entrants: readonly Entrant[]
         if (worthsAt(e, view, seat) !== null) counted++;
         const best = bestOf(worths);
         for (const [i, { level, runs }] of entrants.entries()) {
-          const move = thinkWith(engines[i] ?? e, { view, seat, seats, level, seed: seed + n, ...(runs !== undefined && { runs }) }, () => false);
+          const move = thinkWith(engines[i] ?? e, { view, seat, seats, level, seed: seed + n, ...(runs !== undefined && { runs }) }, () => 0);
           const row = found[i];
           if (row === undefined) continue;
           if (best.some((m) => same(m, move))) row.best++;

@@ -1,6 +1,6 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
 import { worth } from '../bots/appraise.ts';
-import { thinkWith } from '../bots/index.ts';
+import { type Spent, spentBy, thinkWith } from '../bots/index.ts';
 import { blank } from '../bots/mind.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
@@ -44,27 +44,14 @@ const deniedOf = (plan: Plan, picks: SeatCount['picks'], lots: Denied | undefine
   return { denied: cardsIn(picks).filter(lots) };
 };
 
-/** When a bot has thought long enough, where the plan gives it a time. */
-const patience = ({ haste }: Plan, clock: Clock): (() => boolean) => {
+/** How much of its time a bot has used, where the plan gives it any. */
+const patience = ({ haste }: Plan, clock: Clock): Spent => {
   const { think } = haste;
-  if (think === undefined) return () => false;
-  const since = clock();
-  return () => clock() - since >= think;
+  return think === undefined ? () => 0 : spentBy(clock, think);
 };
 
-/** The search of old plans its runs ahead: cut off by the clock it would waste half of its time. In a duel by time it is given as many as fit, as it learns them in this very game. */
-const paceOf = (think: number | undefined) => {
-  let each = 0;
-  return {
-    fitting: (): number | undefined => (think === undefined ? undefined : each === 0 ? FIRST_RUNS : Math.max(LEAST_RUNS, Math.round(think / each))),
-    took(ms: number, runs: number): void {
-      const now = ms / runs;
-      each = each === 0 ? now : 0.8 * each + 0.2 * now;
-    },
-  };
-};
-const FIRST_RUNS = 50;
-const LEAST_RUNS = 8;
+/** In a duel by time the master of old is held to no number of runs: it makes as many as fit. */
+const UNHELD = 1_000_000;
 
 /** Who is ahead in the eyes of the bots; the one before where nobody is alone at the top. */
 const leaderOf = (e: AnyEngine, s: Base, players: number, before: Seat): Seat => {
@@ -129,7 +116,6 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
     const mine = knownTo(e, entrants[seat] ?? { level: 'random' });
     return plan.deny === undefined ? mine : doingWithout(mine, seat, denied);
   });
-  const paces = bots.map(() => paceOf(plan.haste.think));
   const counts: SeatCount[] = bots.map(() => ({ verbs: {}, picks: {} }));
   const s = e.start(optionsIn(plan, variant), players, chanceAt(0));
   const lead = race();
@@ -138,7 +124,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   while (!e.over(s)) {
     const seat = firstOf(e.deciders(s));
     const bot = entrants[seat] ?? { level: 'random' };
-    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true ? paces[seat]?.fitting() : undefined);
+    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true && plan.haste.think !== undefined ? UNHELD : undefined);
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
     if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);
@@ -151,10 +137,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const paced = bot.untaught === true && plan.haste.think !== undefined && legal.length > 1;
-    const begun = paced ? clock() : 0;
     const thought = thinkWith(minded[seat] ?? e, question, patience(plan, clock), minds[seat]);
-    if (paced && runs !== undefined) paces[seat]?.took(clock() - begun, runs);
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

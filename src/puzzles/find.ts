@@ -135,7 +135,7 @@ const easeOf = ({ e, view, seat, seats }: Spot, best: Flat, seed: number): numbe
     return found / tries;
   };
   const asks = (level: 'greedy' | 'good', runs?: number) => (n: number) =>
-    thinkWith(e, { view, seat, seats, level, seed: seed + 31 * n, ...(runs !== undefined && { runs }) }, () => false);
+    thinkWith(e, { view, seat, seats, level, seed: seed + 31 * n, ...(runs !== undefined && { runs }) }, () => 0);
   return (hits(TRIES.policy, policy) + hits(TRIES.greedy, asks('greedy')) + hits(TRIES.short, asks('good', SHORT_RUNS))) / 3;
 };
 

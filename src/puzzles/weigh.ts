@@ -84,7 +84,7 @@ export const longSearch = ({ e, view, seat, seats }: Spot, a: Tally, b: Tally, r
   const plain = bare(e, [a.move, b.move]);
   const [lost, won] = scales.get(e) ?? scaleOf(plain, view, seat, seats);
   scales.set(e, [lost, won]);
-  const { opinions } = search(plain, view, seat, seats, { ...LONG, runs }, new Sfc().at(seed, 1), () => false);
+  const { opinions } = search(plain, view, seat, seats, { ...LONG, runs }, new Sfc().at(seed, 1), () => 0);
   for (const t of [a, b]) {
     const said = opinions.find((x) => x.move === t.move);
     if (said === undefined) continue;

@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { openMinds, think, thinkAloud } from '../bots/index.ts';
+import { openMinds, type Spent, spentBy, think, thinkAloud } from '../bots/index.ts';
 import type { Soundness } from '../table/soundness.ts';
 import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
@@ -12,13 +12,13 @@ import type { Checking, Thought } from './thinkers.ts';
 const mindOf = openMinds();
 
 /** The clock starts here, when the question is taken up; whatever happened before, the last moment stays the last. */
-const endOf = ({ ms, until, enough }: Thought): (() => boolean) => {
-  const end = performance.now() + Math.min(ms, until - Date.now());
-  return () => performance.now() >= end || Atomics.load(enough, 0) === 1;
+const spentOf = ({ ms, until, enough }: Thought): Spent => {
+  const spent = spentBy(() => performance.now(), Math.min(ms, until - Date.now()));
+  return () => (Atomics.load(enough, 0) === 1 ? 1 : spent());
 };
-export const thought = (x: Thought) => think(x, endOf(x), mindOf(x.bot));
+export const thought = (x: Thought) => think(x, spentOf(x), mindOf(x.bot));
 /** One voice of several. */
-export const voice = (x: Thought) => thinkAloud(x, endOf(x), mindOf(x.bot));
+export const voice = (x: Thought) => thinkAloud(x, spentOf(x), mindOf(x.bot));
 
 /** Checks are in no hurry: where the system can tell threads apart, they give way to players and bots. */
 const giveWay = (): void => {

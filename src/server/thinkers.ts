@@ -1,7 +1,7 @@
 /** Where heavy work goes: bots think in threads of their own and records are checked in another, so that neither waits for the other and nothing can hang the house. */
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
-import { agreed, type Said, think } from '../bots/index.ts';
+import { agreed, type Said, spentBy, think } from '../bots/index.ts';
 import type { Soundness } from '../table/soundness.ts';
 import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
@@ -128,7 +128,10 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
 
 /** Without threads, for tests and tools that host a table of their own. */
 export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
-  think: ({ table: _, due, ...question }) => think(question, () => clock.now() >= due),
+  think: ({ table: _, due, ...question }) => think(
+      question,
+      spentBy(() => clock.now(), due - clock.now()),
+    ),
   verify: (x) => verifyRecord(x.record, x.promise, x.table),
   sound: trySound,
   waiting: () => 0,

@@ -53,7 +53,7 @@ export const judge = (p: Position, work: Work = WORK): Judgement => {
   if (first === undefined) throw new Error('there is nothing to decide');
   const depth = Math.min(length, e.game.bot.horizon ?? length);
   const runs = within(work.search / depth, RUNS);
-  const thought = moves.length < 2 ? [] : search(e, view, seat, seats, { ...EFFORTS.master, runs }, new Sfc().at(seed, view.asked), () => false).opinions;
+  const thought = moves.length < 2 ? [] : search(e, view, seat, seats, { ...EFFORTS.master, runs }, new Sfc().at(seed, view.asked), () => 0).opinions;
   const candidates: readonly Flat[] = moves.length <= CANDIDATES ? moves : thought.slice(0, CANDIDATES).map((x) => x.move);
   const weighed = weigh(p, candidates.length === 0 ? [first] : candidates, rounds);
   const chosen = weighed.find((x) => thought[0] !== undefined && same(x.move, thought[0].move)) ?? weighed[0];

@@ -3,6 +3,7 @@ import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
+import type { Spent } from '../thinker.ts';
 import { keyOf, Tree } from '../tree.ts';
 import type { Judgement } from './judgement.ts';
 import { stretch } from './stretch.ts';
@@ -87,7 +88,7 @@ export const foresee = (
   f: Foresight,
   judgement: Judgement,
   chance: Chance,
-  late: () => boolean,
+  spent: Spent,
 ): { readonly found: readonly Foreseen[]; readonly runs: number } => {
   const tree = new Tree(seats);
   const dice = new Sfc();
@@ -107,7 +108,7 @@ export const foresee = (
   const end: number[] = [];
   let runs = 0;
   // What there is no choice about needs no thought.
-  for (; runs < f.runs && all.length > 1 && !late(); runs++) {
+  for (; runs < f.runs && all.length > 1 && spent() < 1; runs++) {
     // Every move is tried once, the policy's first; then what looked best tempts most.
     if (runs === all.length) tempt(all, wont, f.heed);
     let c = runs < all.length ? (order[runs] ?? first) : first;
@@ -131,7 +132,7 @@ export const foresee = (
       at = descend(r, f, s, at);
       path.push(at);
     }
-    if (!stretch(r, s, f.turns, late)) break;
+    if (!stretch(r, s, f.turns, spent)) break;
     judgement.chances(s, end);
     for (const row of path) tree.note(row, end);
     const hope = end[seat] ?? 0;

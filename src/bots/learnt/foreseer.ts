@@ -1,18 +1,35 @@
 /** The master of a game that learnt; where nothing was learnt another bot thinks instead. */
+import { type Effort, searcher } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
-import { judgementOf } from './judgement.ts';
+import { type Judgement, judgementOf } from './judgement.ts';
+
+/** More than time allows: the clock has the last word. */
+const RUNS = 20_000;
+
+/** Rounds over all moves, judged by what was learnt: a move is compared with the policy's own in the same worlds, and more care goes to telling the best apart. */
+const roundsBy = ({ chances }: Judgement, depth: number): Effort => ({
+  runs: RUNS,
+  lean: 0.95,
+  curiosity: 0.5,
+  caution: 1,
+  settled: 0.002,
+  depth,
+  judge: chances,
+});
 
 export const foreseer =
   (otherwise: Thinker): Thinker =>
   (e, view, seat, means) => {
-    const { chance, seats, late, runs, weighed } = means;
+    const { chance, seats, spent, runs, weighed } = means;
     const judgement = judgementOf(e, seats);
     if (judgement === null) return otherwise(e, view, seat, means);
+    const { depth } = judgement.tuned;
+    if (depth !== undefined) return searcher(roundsBy(judgement, depth))(e, view, seat, means);
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
     const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, ...(runs !== undefined && { runs }) };
-    const { found } = foresee(e, view, seat, seats, foresight, judgement, chance, late);
+    const { found } = foresee(e, view, seat, seats, foresight, judgement, chance, spent);
     weighed?.(found);
     return found[0]?.move ?? legal[0];
   };

@@ -13,7 +13,7 @@ export interface Care {
   readonly turns: number;
 }
 
-const never = (): boolean => false;
+const never = (): number => 0;
 
 export const nearest = (e: AnyEngine, view: Base, seat: Seat, judgement: Judgement, { worlds, turns }: Care, chance: Chance): Flat | undefined => {
   const moves = considered(e, view, seat);

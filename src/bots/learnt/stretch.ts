@@ -1,6 +1,7 @@
 /** A stretch by policy before a position is judged: what a move leads to shows better when the turn has passed. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out } from '../../kernel/index.ts';
+import type { Spent } from '../thinker.ts';
 
 /** Decisions between two looks at the clock. */
 const GLANCE = 16;
@@ -14,12 +15,12 @@ export interface Stretching {
 }
 
 /** By policy until the turn has passed `turns` times to somebody else, or the game is over; below 0 nothing is played. False where time ran out on the way. */
-export const stretch = ({ e, k, out }: Stretching, s: Base, turns: number, late: () => boolean): boolean => {
+export const stretch = ({ e, k, out }: Stretching, s: Base, turns: number, spent: Spent): boolean => {
   if (turns < 0 || e.over(s)) return true;
   let left = turns;
   let before = firstOf(e.deciders(s));
   for (let n = 0; n < LONGEST && !e.over(s); n++) {
-    if (n % GLANCE === GLANCE - 1 && late()) return false;
+    if (n % GLANCE === GLANCE - 1 && spent() >= 1) return false;
     const seat = firstOf(e.deciders(s));
     if (seat !== before && --left < 0) return true;
     before = seat;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
 import { type Base, clone, defaults, type Flat, holds, Sfc, same } from '../../kernel/index.ts';
-import { BOTS, type Level, openMinds, thinkWith } from '../index.ts';
+import { BOTS, type Level, openMinds, type Spent, thinkWith } from '../index.ts';
 import { blank, foreseen } from '../mind.ts';
 import { search } from '../search.ts';
 
@@ -24,7 +24,7 @@ const playOut = (e: AnyEngine, s: Base, seats: number, levels: readonly Level[],
     const seat = first(e.deciders(s));
     const view = e.view(s, seat);
     const kept = clone(view);
-    const move = thinkWith(e, { view, seat, seats, level: levels[seat] ?? 'random', seed: 3, runs: FEW }, () => false);
+    const move = thinkWith(e, { view, seat, seats, level: levels[seat] ?? 'random', seed: 3, runs: FEW }, () => 0);
     expect(view).toEqual(kept);
     look(seat, e.refuse(s, seat, move) === null);
     const ours = e.legal(s, seat, move);
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const s = e.start(defaults(meta, meta.usual), meta.usual, new Sfc().at(6, 1));
     const seat = first(e.deciders(s));
     for (const level of BOTS) {
-      const ask = () => thinkWith(e, { view: e.view(s, seat), seat, seats: meta.usual, level, seed: 9, runs: FEW }, () => false);
+      const ask = () => thinkWith(e, { view: e.view(s, seat), seat, seats: meta.usual, level, seed: 9, runs: FEW }, () => 0);
       expect(ask()).toEqual(ask());
     }
   });
@@ -91,16 +91,16 @@ describe.each(GAME_IDS)('%s', (id) => {
         return e.guess(v, p, c);
       },
     };
-    const look = (late: () => boolean) =>
-      search(spied, view, seat, meta.usual, { runs: 40, depth: 10, lean: 0.9, curiosity: 0.7, caution: 0.5 }, new Sfc().at(1, 1), late);
-    const once = look(() => false);
+    const look = (spent: Spent) =>
+      search(spied, view, seat, meta.usual, { runs: 40, depth: 10, lean: 0.9, curiosity: 0.7, caution: 0.5 }, new Sfc().at(1, 1), spent);
+    const once = look(() => 0);
     expect(once.runs).toBeLessThanOrEqual(40);
     expect(once.runs).toBeGreaterThan(30);
     expect(guesses).toBeGreaterThan(1);
-    expect(look(() => false)).toEqual(once);
+    expect(look(() => 0)).toEqual(once);
     expect(once.opinions.every((o) => holds(e.deciders(view), seat) && e.refuse(view, seat, o.move) === null)).toBe(true);
-    expect(look(() => true).runs).toBe(0);
-    expect(look(() => true).opinions).toHaveLength(1);
+    expect(look(() => 1).runs).toBe(0);
+    expect(look(() => 1).opinions).toHaveLength(1);
   });
 });
 
@@ -123,7 +123,7 @@ test('what was learnt below a move is forgotten where another move was made inst
   for (let n = 0; n < 200 && looked < 3 && !e.over(s); n++) {
     const seat = first(e.deciders(s));
     const mind = blank();
-    const thought = search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => false, mind).opinions[0]?.move;
+    const thought = search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => 0, mind).opinions[0]?.move;
     const other = e.moves(s, seat).find((m) => {
       if (same(m, thought) || thought === undefined) return false;
       const [made, instead] = [thought, m].map((x) => foreseen(e, e.view(s, seat), seat, x));
@@ -133,12 +133,12 @@ test('what was learnt below a move is forgotten where another move was made inst
       looked++;
       const { tree } = mind;
       const after = (m: Flat) => e.view(e.after(s, seat, m, { chance: new Sfc(), tell: undefined }), seat);
-      search(e, after(thought), seat, 2, effort, new Sfc().at(2, n), () => false, mind);
+      search(e, after(thought), seat, 2, effort, new Sfc().at(2, n), () => 0, mind);
       expect(mind.tree).toBe(tree);
       const again = blank();
-      search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => false, again);
+      search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, n), () => 0, again);
       const kept = again.tree;
-      search(e, after(other), seat, 2, effort, new Sfc().at(2, n), () => false, again);
+      search(e, after(other), seat, 2, effort, new Sfc().at(2, n), () => 0, again);
       expect(again.tree).not.toBe(kept);
     }
     const move = e.policy(s, seat, chance);
@@ -153,7 +153,7 @@ test('what was learnt below a move is there at the position that it leads to, an
   const s = e.start(defaults(meta, 2), 2, new Sfc().at(4, 1));
   const mind = blank();
   const effort = { runs: 12, depth: 6, lean: 0.5, curiosity: 1, caution: 0.5 };
-  const ask = (seat: number) => search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, s.asked), () => false, mind);
+  const ask = (seat: number) => search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, s.asked), () => 0, mind);
   let kept = 0;
   let fresh = 0;
   for (let n = 0; n < 30 && !e.over(s); n++) {
@@ -176,10 +176,10 @@ test('where chance had its say nobody knows whether the move thought best was ma
   const mind = blank();
   // The first card has to be drawn: what comes is luck, so that nobody can say what the tree would be asked about.
   const seat = first(e.deciders(s));
-  expect(search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, 1), () => false, mind).opinions[0]?.move).toEqual({ verb: 'draw' });
+  expect(search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, 1), () => 0, mind).opinions[0]?.move).toEqual({ verb: 'draw' });
   const { tree } = mind;
   e.play(s, seat, { verb: 'draw' }, { chance: new Sfc().at(3, 1), tell: undefined });
-  search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, 2), () => false, mind);
+  search(e, e.view(s, seat), seat, 2, effort, new Sfc().at(2, 2), () => 0, mind);
   expect(mind.tree).not.toBe(tree);
 });
 
@@ -196,7 +196,7 @@ test('a clear decision is settled before all runs are made, an open one is not',
     if (e.moves(view, seat).length > 1) {
       looked++;
       const ask = (settled?: number) =>
-        search(e, view, seat, 2, { ...effort, ...(settled !== undefined && { settled }) }, new Sfc().at(9, looked), () => false);
+        search(e, view, seat, 2, { ...effort, ...(settled !== undefined && { settled }) }, new Sfc().at(9, looked), () => 0);
       const [soon, never, all] = [ask(0.01), ask(-1), ask()];
       expect(never.runs).toBe(all.runs);
       expect(soon.runs).toBeLessThanOrEqual(all.runs);

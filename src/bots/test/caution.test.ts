@@ -60,7 +60,7 @@ const leaves = (e: AnyEngine, runs: number, times: number): number => {
   let left = 0;
   for (let i = 0; i < times; i++) {
     const s = e.start({}, 2, new Sfc().at(1, 1));
-    const best = search(e, s, 0, 2, { ...EFFORTS.good, runs, lean: 0 }, new Sfc().at(i, 1), () => false).opinions[0]?.move;
+    const best = search(e, s, 0, 2, { ...EFFORTS.good, runs, lean: 0 }, new Sfc().at(i, 1), () => 0).opinions[0]?.move;
     if (!same(best, { verb: 'pick', n: 0 })) left++;
   }
   return left;
@@ -97,7 +97,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         const same2 = new Sfc().at(looked, 3);
         same2.below(1 << 20);
         const usual = e.policy(e.guess(view, seat, same2), seat, same2);
-        expect(search(e, view, seat, n, { ...EFFORTS.master, runs: 4, depth: 6 }, own, () => false).opinions[0]?.move).toEqual(usual);
+        expect(search(e, view, seat, n, { ...EFFORTS.master, runs: 4, depth: 6 }, own, () => 0).opinions[0]?.move).toEqual(usual);
       }
       const m = e.policy(s, seat, chance);
       if (m === undefined) break;
@@ -115,11 +115,11 @@ describe.each(GAME_IDS)('%s', (id) => {
       for (const allowed of [0, 1, 7]) {
         let looks = 0;
         let after = 0;
-        const late = (): boolean => {
+        const spent = (): number => {
           if (++looks > allowed) after++;
-          return looks > allowed;
+          return looks > allowed ? 1 : 0;
         };
-        const move = thinkWith(e, { view, seat, seats: n, level, seed: 1 }, late);
+        const move = thinkWith(e, { view, seat, seats: n, level, seed: 1 }, spent);
         expect(e.refuse(s, seat, move)).toBeNull();
         expect(after).toBeLessThan(3);
       }
@@ -139,12 +139,12 @@ describe.each(GAME_IDS)('%s', (id) => {
         e.play(x, p, m, k);
       },
     };
-    const late = (): boolean => {
+    const spent = (): number => {
       most = Math.max(most, played);
       played = 0;
-      return false;
+      return 0;
     };
-    search(spied, e.view(s, seat), seat, n, { ...EFFORTS.master, runs: 12 }, new Sfc().at(1, 1), late);
+    search(spied, e.view(s, seat), seat, n, { ...EFFORTS.master, runs: 12 }, new Sfc().at(1, 1), spent);
     expect(most).toBeLessThan(40);
   });
 

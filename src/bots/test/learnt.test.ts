@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
 import { type Base, clone, defaults, firstOf, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
-import { thinkWith } from '../index.ts';
+import { type Spent, thinkWith } from '../index.ts';
 import { foresee, USUAL_FORESIGHT } from '../learnt/foresee.ts';
 import { type Judgement, judgementOf } from '../learnt/judgement.ts';
 import { Net } from '../learnt/net.ts';
@@ -88,16 +88,16 @@ describe.each(GAME_IDS)('%s', (id) => {
       },
     };
     const judgement = judgementOf(e, seats) ?? plain(e, seats);
-    const look = (late: () => boolean) => foresee(spied, view, seat, seats, { ...USUAL_FORESIGHT, runs: 40 }, judgement, new Sfc().at(1, 1), late);
-    const once = look(() => false);
+    const look = (spent: Spent) => foresee(spied, view, seat, seats, { ...USUAL_FORESIGHT, runs: 40 }, judgement, new Sfc().at(1, 1), spent);
+    const once = look(() => 0);
     expect(once.runs).toBeLessThanOrEqual(40);
     expect(once.runs).toBeGreaterThan(20);
-    expect(look(() => false)).toEqual(once);
+    expect(look(() => 0)).toEqual(once);
     expect(view).toEqual(kept);
     for (const o of once.found) expect(e.refuse(view, seat, o.move)).toBeNull();
     expect(once.found.reduce((sum, o) => sum + o.visits, 0)).toBe(once.runs);
-    expect(look(() => true).runs).toBe(0);
-    expect(look(() => true).found).toHaveLength(1);
+    expect(look(() => 1).runs).toBe(0);
+    expect(look(() => 1).found).toHaveLength(1);
   });
 
   test('it stops as soon as no other move can come to more visits, and answers as if it had gone on', async () => {
@@ -108,12 +108,12 @@ describe.each(GAME_IDS)('%s', (id) => {
     const seat = firstOf(e.deciders(s));
     const judgement = judgementOf(e, 2) ?? plain(e, 2);
     // Without a stretch by policy the clock is asked once a run, so that it can end a search of endless runs after as many.
-    const look = (runs: number, late: () => boolean) =>
-      foresee(e, e.view(s, seat), seat, 2, { ...USUAL_FORESIGHT, turns: -1, settles: false, runs }, judgement, new Sfc().at(1, 1), late);
+    const look = (runs: number, spent: Spent) =>
+      foresee(e, e.view(s, seat), seat, 2, { ...USUAL_FORESIGHT, turns: -1, settles: false, runs }, judgement, new Sfc().at(1, 1), spent);
     for (const runs of [64, 160, 320]) {
       let asked = 0;
-      const whole = look(1_000_000, () => ++asked > runs);
-      const soon = look(runs, () => false);
+      const whole = look(1_000_000, () => Number(++asked > runs));
+      const soon = look(runs, () => 0);
       expect(whole.runs).toBe(runs);
       expect(soon.runs).toBeLessThanOrEqual(runs);
       expect(soon.found[0]?.move).toEqual(whole.found[0]?.move);
@@ -184,7 +184,7 @@ test('other rules than those it learnt by are judged by the written terms', asyn
     old.refuse(
       s,
       seat,
-      thinkWith(old, { view: old.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 10 }, () => false),
+      thinkWith(old, { view: old.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 10 }, () => 0),
     ),
   ).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
 import type { TableInfo } from '../../api/index.ts';
-import { lastResort, momentsOf, openMinds, paceOf, think } from '../../bots/index.ts';
+import { lastResort, momentsOf, openMinds, paceOf, spentBy, think } from '../../bots/index.ts';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '../../kernel/index.ts';
 import { apply, at, type Item, propose, proposeUndo, type Telling, type Wants } from '../../table/play.ts';
 import { isUnordered } from '../../table/scores.ts';
@@ -129,10 +129,10 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const before = at(play);
     const { think: until, soonest } = momentsOf(PACE, engine, play.state, level);
     const now = performance.now();
-    const end = now + (since() + until - now) / botsLeft();
+    const given = (since() + until - now) / botsLeft();
     const seed = thoughtOf(kept.seed, play.state.asked, seat);
     const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed };
-    const own = await think(question, () => performance.now() > end, mindOf(`${seat}`)).catch(() => undefined);
+    const own = await think(question, spentBy(() => performance.now(), given), mindOf(`${seat}`)).catch(() => undefined);
     const move = own ?? lastResort(engine, view, seat, kept.seats.length, seed) ?? null;
     // When it is told does not depend on how hard the choice was.
     if (!answers.sealed()) await rest(since() + soonest - performance.now());

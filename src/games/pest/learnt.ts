@@ -4,4 +4,5 @@ import type { State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export const learnt: Learnt<State> = { ...weights, traits };
+/** A position is judged once the policy has played on for thirty decisions, as in the duel that these weights won. */
+export const learnt: Learnt<State> = { ...weights, traits, tuned: { depth: 30 } };

@@ -63,7 +63,7 @@ const playOn = (e: AnyEngine, s: Base, seats: number, seed: number, thinks: bool
   for (let n = 1; !e.over(s) && n <= e.game.bound; n++) {
     const seat = firstOf(e.deciders(s));
     const asked = { view: e.view(s, seat), seat, seats, level: 'good', seed, runs: RUNS } as const;
-    const thought = thinks ? thinkWith(e, asked, () => false) : lastResort(e, asked.view, seat, seats, seed);
+    const thought = thinks ? thinkWith(e, asked, () => 0) : lastResort(e, asked.view, seat, seats, seed);
     const move = thought === undefined ? undefined : e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`the game of seed ${seed} does not come to its end`);
     entries.push({ n, seat, move });

@@ -95,7 +95,7 @@ test('a search whose policy has no opinion weighs all moves alike, keeps to its 
   const silent = { ...e, policy: () => undefined };
   const view = e.view(s, 31 - Math.clz32(e.deciders(s)));
   const seat = 31 - Math.clz32(e.deciders(s));
-  const ask = () => search(silent, clone(view), seat, 2, { runs: 60, lean: 0.95, curiosity: 0.5, caution: 1 }, new Sfc().at(5, 5), () => false);
+  const ask = () => search(silent, clone(view), seat, 2, { runs: 60, lean: 0.95, curiosity: 0.5, caution: 1 }, new Sfc().at(5, 5), () => 0);
   const { opinions, runs } = ask();
   expect(runs).toBeLessThanOrEqual(60);
   expect(ask().opinions).toEqual(opinions);

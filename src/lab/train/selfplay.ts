@@ -39,7 +39,7 @@ const chosen = (e: AnyEngine, s: Base, seat: Seat, { seats, runs, worlds, lots }
   if (judgement === null) return e.legal(s, seat, e.policy(s, seat, chance) ?? { verb: '' }) ?? legal[0];
   const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, runs };
   if (runs === 1) return e.legal(s, seat, nearest(e, e.view(s, seat), seat, judgement, { worlds, turns: foresight.turns }, chance) ?? { verb: '' }) ?? legal[0];
-  const found = foresee(e, e.view(s, seat), seat, seats, foresight, judgement, chance, () => false).found;
+  const found = foresee(e, e.view(s, seat), seat, seats, foresight, judgement, chance, () => 0).found;
   return e.legal(s, seat, found[0]?.move ?? { verb: '' }) ?? legal[0];
 };
 

@@ -151,7 +151,7 @@ test('what is too much to look at, and what is not the end, is left to the searc
   const move = exactly((x, view, seat) => {
     asked.push('search');
     return x.moves(view, seat)[0];
-  })(e, early.s, 1, { chance: new Sfc().at(1, 1), seats: 4, late: () => false });
+  })(e, early.s, 1, { chance: new Sfc().at(1, 1), seats: 4, spent: () => 0 });
   expect(asked).toEqual(['search']);
   expect(move).toBeDefined();
 });
@@ -168,7 +168,7 @@ test('a master takes a win that is certain and looks at nothing but its view', a
   });
   const seat = firstOf(e.deciders(it.s));
   const worths = worthsAt(e, it.s, seat) ?? [];
-  const chosen = thinkWith(e, { view: e.view(it.s, seat), seat, seats: 2, level: 'master', seed: 1 }, () => false);
+  const chosen = thinkWith(e, { view: e.view(it.s, seat), seat, seats: 2, level: 'master', seed: 1 }, () => 0);
   expect(worths.find((x) => JSON.stringify(x.move) === JSON.stringify(chosen))?.worth).toBe(Math.max(...worths.map((x) => x.worth)));
   expect(Math.max(...worths.map((x) => x.worth))).toBeGreaterThan(0.99);
 });

@@ -44,13 +44,7 @@ export interface Question {
   readonly runs?: number;
 }
 
-export const thinkWith = (
-  e: AnyEngine,
-  q: Omit<Question, 'game' | 'rules' | 'numbers'>,
-  spent: Spent,
-  mind?: Mind,
-  weighed?: Means['weighed'],
-): Flat => {
+export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game' | 'rules' | 'numbers'>, spent: Spent, mind?: Mind, weighed?: Means['weighed']): Flat => {
   const move = THINKERS[q.level](e, q.view, q.seat, {
     chance: new Sfc().at(q.seed, q.view.asked),
     seats: q.seats,

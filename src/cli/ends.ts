@@ -1,5 +1,7 @@
 /** `pesthouse ends`: bots in last turns whose best move is known. */
-import { endsOf, entrantOf, OLD_MASTER, percent } from '../lab/index.ts';
+import { MOST_POSITIONS } from '../bots/exact.ts';
+import type { AnyEngine } from '../games/index.ts';
+import { endsOf, entrantOf, LAST_DECISIONS, lastsOf, OLD_MASTER, percent } from '../lab/index.ts';
 import { findGame, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';
@@ -16,6 +18,19 @@ export interface EndsWish {
 /** A game has at least one decision in its last turn that matters, now and then. */
 const GAMES_EACH = 20;
 
+/** Of a game that counts nothing through: whether there would be anything to count. */
+const byRules = (wish: EndsWish, e: AnyEngine, seats: number, io: Io): number => {
+  const told = lastsOf(e, seats, Math.ceil(wish.decisions / LAST_DECISIONS), wish.seed, MOST_POSITIONS);
+  if (wish.json === true) io.out(JSON.stringify({ game: wish.game, seats, ...told }));
+  else {
+    io.out(`${wish.game}, ${seats} seats: its masters count no end through.`);
+    io.out(
+      `Of the last ${told.decisions} decisions of ${told.games} games, ${told.counted} could be counted through by the rules alone in ${MOST_POSITIONS} positions; the choice meant something at ${told.matter} of these.`,
+    );
+  }
+  return 0;
+};
+
 export const ends = async (wish: EndsWish, io: Io): Promise<number> => {
   const found = findGame(wish.game);
   const seats = seatsOf(found.meta, wish.seats);
@@ -26,7 +41,7 @@ export const ends = async (wish: EndsWish, io: Io): Promise<number> => {
     return bot;
   });
   const e = await found.taught(found.meta.rules);
-  if (e.game.bot.ending === undefined) throw new Wrong(`No end of ${found.meta.title} can be counted through.`);
+  if (e.game.bot.ending === undefined) return byRules(wish, e, seats, io);
   const told = endsOf(e, seats, entrants, wish.decisions, wish.seed, GAMES_EACH * wish.decisions);
   if (wish.json === true) io.out(JSON.stringify({ game: wish.game, seats, ...told, bots: told.bots.map((x, i) => ({ bot: names[i], ...x })) }));
   else {

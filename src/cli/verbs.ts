@@ -320,7 +320,7 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     (a) => claims({ game: a.game, positions: whole('positions', a.positions, 1, 100_000) ?? 200, seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1 }, io),
   ),
   ends: verb(
-    'Ask bots in last turns that can be counted through, and tell how often they find the best move and what they lose',
+    'Ask bots in last turns that can be counted through, and tell how often they find the best move and what they lose; of other games, whether there is anything to count',
     {
       game,
       seats: text('How many seats (default: as usual)', 'N'),

@@ -5,12 +5,11 @@ import type { AnyEngine } from '../games/index.ts';
 import { plainChance } from '../kernel/conformance/seed.ts';
 import { defaults, firstOf, same } from '../kernel/index.ts';
 import type { Entrant } from './entrant.ts';
+import { MATTERS } from './lasts.ts';
 import { knownTo } from './onegame.ts';
 
 /** What is measured is counted through with far more patience than a bot has: its hard cases are in it too. */
 const PATIENCE = 30;
-/** Fewer points between the best and the worst move, and there was nothing to decide. */
-const MATTERS = 0.001;
 
 export interface Ended {
   readonly decisions: number;

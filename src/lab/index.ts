@@ -8,6 +8,7 @@ export * from './ends.ts';
 export * from './engines.ts';
 export { entrantOf, OLD_MASTER } from './entrant.ts';
 export * from './ladder.ts';
+export * from './lasts.ts';
 export * from './onegame.ts';
 export * from './paired/compare.ts';
 export * from './paired/effect.ts';

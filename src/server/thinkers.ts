@@ -128,7 +128,8 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
 
 /** Without threads, for tests and tools that host a table of their own. */
 export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
-  think: ({ table: _, due, ...question }) => think(
+  think: ({ table: _, due, ...question }) =>
+    think(
       question,
       spentBy(() => clock.now(), due - clock.now()),
     ),

@@ -195,8 +195,7 @@ test('a clear decision is settled before all runs are made, an open one is not',
     const view = e.view(s, seat);
     if (e.moves(view, seat).length > 1) {
       looked++;
-      const ask = (settled?: number) =>
-        search(e, view, seat, 2, { ...effort, ...(settled !== undefined && { settled }) }, new Sfc().at(9, looked), () => 0);
+      const ask = (settled?: number) => search(e, view, seat, 2, { ...effort, ...(settled !== undefined && { settled }) }, new Sfc().at(9, looked), () => 0);
       const [soon, never, all] = [ask(0.01), ask(-1), ask()];
       expect(never.runs).toBe(all.runs);
       expect(soon.runs).toBeLessThanOrEqual(all.runs);

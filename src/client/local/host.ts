@@ -132,7 +132,11 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const given = (since() + until - now) / botsLeft();
     const seed = thoughtOf(kept.seed, play.state.asked, seat);
     const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed };
-    const own = await think(question, spentBy(() => performance.now(), given), mindOf(`${seat}`)).catch(() => undefined);
+    const own = await think(
+      question,
+      spentBy(() => performance.now(), given),
+      mindOf(`${seat}`),
+    ).catch(() => undefined);
     const move = own ?? lastResort(engine, view, seat, kept.seats.length, seed) ?? null;
     // When it is told does not depend on how hard the choice was.
     if (!answers.sealed()) await rest(since() + soonest - performance.now());

@@ -2,52 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exactly, worthsAt } from '../../../bots/exact.ts';
 import { thinkWith } from '../../../bots/index.ts';
+import { through } from '../../../bots/through.ts';
 import { type AnyEngine, shelf } from '../../../games/index.ts';
-import { type Base, type Chance, clone, firstOf, Sfc } from '../../../kernel/index.ts';
+import { type Base, clone, firstOf, Sfc } from '../../../kernel/index.ts';
 import { rules } from '../rules.ts';
 import { given, type Position, type Scene, times } from './given.ts';
-
-/** Chance that is told what to draw and asks for more: so every way that luck can go is gone once. */
-class Branches implements Chance {
-  used = 0;
-  /** How many ways there were at each draw. */
-  readonly ways: number[] = [];
-  constructor(private readonly drawn: readonly number[]) {}
-  below(n: number): number {
-    this.ways.push(n);
-    return this.drawn[this.used++] ?? 0;
-  }
-}
-
-/** The mean of what `of` says over all that chance can bring. */
-const overLuck = (of: (chance: Chance) => number): number => {
-  let sum = 0;
-  let drawn: number[] | undefined = [];
-  while (drawn !== undefined) {
-    const chance: Branches = new Branches(drawn);
-    const worth = of(chance);
-    sum += chance.ways.reduce((p, n) => p / n, worth);
-    // The next way: the last draw that has another one takes it.
-    const now: number[] = chance.ways.map((_, i) => drawn?.[i] ?? 0);
-    while (now.length > 0 && (now.at(-1) ?? 0) + 1 >= (chance.ways[now.length - 1] ?? 0)) now.pop();
-    const last = now.pop();
-    drawn = last === undefined ? undefined : [...now, last + 1];
-  }
-  return sum;
-};
-
-/** The chance of a seat to win if everybody does the best for themselves, by the rules alone. */
-const brute = (e: AnyEngine, s: Base, seat: number): number => {
-  if (e.over(s)) return e.outcome(s)?.find((x) => x.seat === seat)?.rank === 1 ? 1 : 0;
-  const who = firstOf(e.deciders(s));
-  let best: readonly [own: number, asked: number] = [-1, 0];
-  for (const m of e.moves(s, who)) {
-    const after = (of: number): number => overLuck((chance) => brute(e, e.after(s, who, m, { chance, tell: undefined }), of));
-    const own = after(who);
-    if (own > best[0] + 1e-12) best = [own, who === seat ? own : after(seat)];
-  }
-  return best[1];
-};
 
 /** Dice of two faces: what is counted is the same, and every roll of them can be played out. */
 const faces = rules.game.tunables.find((t) => t.name === 'dieFaces');
@@ -117,11 +76,10 @@ describe('the end that is counted through is what the rules give', () => {
     const worths = worthsAt(e, e.view(s, seat), seat);
     expect(worths?.map((x) => x.move)).toEqual(e.moves(s, seat));
     expect(worths?.length).toBeGreaterThan(1);
-    for (const { move, worth } of worths ?? []) {
-      const truth = overLuck((chance) => brute(e, e.after(s, seat, move, { chance, tell: undefined }), seat));
-      // A better place counts a thousandth.
-      expect(Math.abs(worth - truth)).toBeLessThan(0.0011);
-    }
+    const truth = through(e, s, seat, 1_000_000);
+    expect(truth?.map((x) => x.move)).toEqual(e.moves(s, seat));
+    // A better place counts a thousandth.
+    for (const [i, { worth }] of (worths ?? []).entries()) expect(Math.abs(worth - (truth?.[i]?.worth ?? -1))).toBeLessThan(0.0011);
   });
 });
 

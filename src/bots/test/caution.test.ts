@@ -66,6 +66,42 @@ const leaves = (e: AnyEngine, runs: number, times: number): number => {
   return left;
 };
 
+test('where time is shorter than the runs every phase has its part of it, so that what is left over goes to the best', () => {
+  const e = wager(2);
+  const s = e.start({}, 2, new Sfc().at(1, 1));
+  let looks = 0;
+  // The clock is looked at once or twice a run: time ends long before the runs.
+  const { opinions, runs } = search(e, s, 0, 2, { ...EFFORTS.good, runs: 1_000_000 }, new Sfc().at(3, 3), () => ++looks / 1_000);
+  expect(runs).toBeLessThan(1_000);
+  expect(opinions[0]?.move).toEqual({ verb: 'pick', n: 2 });
+  const visits = opinions.map((o) => o.visits).sort((a, b) => b - a);
+  expect(visits).toHaveLength(4);
+  // Halved once: two of the four saw the second half of the time alone.
+  expect(visits[1]).toBeGreaterThan(2 * (visits[2] ?? runs));
+  expect(visits[2]).toBeGreaterThan(20);
+});
+
+test('of more moves than there is time for, those that were tried are told apart', () => {
+  const e = wager(0);
+  const s = e.start({}, 2, new Sfc().at(1, 1));
+  let looks = 0;
+  const { opinions } = search(e, s, 0, 2, { ...EFFORTS.good, runs: 1_000_000 }, new Sfc().at(3, 3), () => ++looks / 6);
+  expect(opinions.length).toBeLessThan(4);
+  expect(e.refuse(s, 0, opinions[0]?.move ?? { verb: '' })).toBeNull();
+});
+
+test('a judge speaks where a playout ends, instead of the terms', () => {
+  const e = wager(-1);
+  const s = e.start({}, 2, new Sfc().at(1, 1));
+  const judge = (_: Base, into: number[]): void => {
+    into[0] = 0.25;
+    into[1] = 0.75;
+  };
+  const { opinions } = search(e, s, 0, 2, { ...EFFORTS.good, judge }, new Sfc().at(3, 3), () => 0);
+  expect(opinions.length).toBeGreaterThan(1);
+  for (const o of opinions) expect(o.hope).toBe(0.25);
+});
+
 describe('the policy’s move is left only for evidence', () => {
   test('one round of every move shows nothing: it is never left', () => {
     expect(leaves(wager(-1), 4, 200)).toBe(0);

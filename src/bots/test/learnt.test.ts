@@ -172,6 +172,43 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 });
 
+test('with a depth, positions are judged so many decisions beyond the tree, and by what was learnt', async () => {
+  const game = shelf('pest');
+  if (game === undefined) throw new Error('there is no pest');
+  const e = await game.taught(game.meta.rules);
+  const { learnt } = e;
+  const weights = learnt?.nets[2];
+  if (learnt === undefined || weights === undefined) throw new Error('Pest has learnt nothing');
+  const s = middle(e, 2);
+  const seat = firstOf(e.deciders(s));
+  const ask = (depth: number) => {
+    let [read, played] = [0, 0];
+    const spied: AnyEngine = {
+      ...e,
+      learnt: {
+        ...learnt,
+        // A judgement is made once for its weights: these are new ones.
+        nets: { 2: { ...weights } },
+        tuned: { depth },
+        traits(x, p, values, at) {
+          read++;
+          learnt.traits(x, p, values, at);
+        },
+      },
+      play(x, p, m, k) {
+        played++;
+        e.play(x, p, m, k);
+      },
+    };
+    const move = thinkWith(spied, { view: e.view(s, seat), seat, seats: 2, level: 'master', seed: 1, runs: 60 }, () => 0);
+    expect(e.refuse(s, seat, move)).toBeNull();
+    return { read, played };
+  };
+  const [near, far] = [ask(4), ask(40)];
+  expect(near.read).toBeGreaterThan(60);
+  expect(far.played).toBeGreaterThan(4 * near.played);
+});
+
 test('other rules than those it learnt by are judged by the written terms', async () => {
   const game = shelf('newyork');
   if (game === undefined) throw new Error('there is no newyork');

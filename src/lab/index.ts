@@ -9,6 +9,7 @@ export * from './engines.ts';
 export { entrantOf, OLD_MASTER } from './entrant.ts';
 export * from './ladder.ts';
 export * from './lasts.ts';
+export * from './luck.ts';
 export * from './onegame.ts';
 export * from './paired/compare.ts';
 export * from './paired/effect.ts';

@@ -109,7 +109,9 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   const seed = seedOfGame(plan, index);
   const chanceAt = plainChance(seed);
   const entrants = bots.map((name): Entrant => entrantOf(name) ?? { level: 'random' });
-  const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat).next());
+  // Equals who meet twice on one deal must not think the same again, or it would be one game.
+  const again = plan.mirrored === true && new Set(bots).size === 1 ? index % plan.bots.length : 0;
+  const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat + again * players).next());
   const minds = bots.map(blank);
   const lots = bots.map((_, seat) => lotsOf(plan, index, seat));
   const minded = lots.map((denied, seat) => {

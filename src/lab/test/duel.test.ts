@@ -1,6 +1,6 @@
 /** Duels: mirrored deals give both bots the same luck, and what depends on each other is counted once. */
 import { expect, test } from 'vitest';
-import { byDeals, dealOf, duelOf, type GameResult, planOf, playOne, seating, seedOfGame } from '../index.ts';
+import { byDeals, dealOf, duelOf, type GameResult, luckOf, planOf, playOne, seating, seedOfGame } from '../index.ts';
 import { engineOf as load } from './load.ts';
 
 const e = await load('newyork');
@@ -53,6 +53,18 @@ test('with four at a table a win is told apart from being ahead', () => {
   const duel = duelOf(plan, [game(0), game(1)]);
   expect(duel.won.share).toBe(1);
   expect(duel.share).toBe(0.5);
+});
+
+test('equals who meet twice on one deal play two games, and how often its seat wins again tells of luck', () => {
+  const plan = planFor(['good', 'good'], 2, 4);
+  const results = [0, 1, 2, 3].map((job) => playOne(e, plan, job));
+  expect(results[0]?.decisions === results[1]?.decisions && results[2]?.decisions === results[3]?.decisions).toBe(false);
+  const luck = luckOf(plan, results);
+  expect(luck).toMatchObject({ bot: 'good', deals: 2 });
+  const won = results.map((g) => g.seats.findIndex((x) => x.rank === 1));
+  expect(luck.share).toBe((Number(won[0] === won[1]) + Number(won[2] === won[3])) / 2);
+  // A deal of which only one game was played says nothing.
+  expect(luckOf(plan, results.slice(0, 3)).deals).toBe(1);
 });
 
 test('luck that cancels out within deals makes the interval narrower, luck that adds up makes it wider', () => {

@@ -173,12 +173,12 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 test('with a depth, positions are judged so many decisions beyond the tree, and by what was learnt', async () => {
-  const game = shelf('pest');
-  if (game === undefined) throw new Error('there is no pest');
+  const game = shelf('retribution');
+  if (game === undefined) throw new Error('there is no retribution');
   const e = await game.taught(game.meta.rules);
   const { learnt } = e;
   const weights = learnt?.nets[2];
-  if (learnt === undefined || weights === undefined) throw new Error('Pest has learnt nothing');
+  if (learnt === undefined || weights === undefined) throw new Error('Retribution has learnt nothing');
   const s = middle(e, 2);
   const seat = firstOf(e.deciders(s));
   const ask = (depth: number) => {

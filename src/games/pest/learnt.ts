@@ -4,5 +4,4 @@ import type { State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** A position is judged once the policy has played on for thirty decisions, as in the duel that these weights won. */
-export const learnt: Learnt<State> = { ...weights, traits, tuned: { depth: 30 } };
+export const learnt: Learnt<State> = { ...weights, traits };

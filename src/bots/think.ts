@@ -26,7 +26,7 @@ const THINKERS: { readonly [L in Level]: Thinker } = {
   fair: noisy(10, searcher(EFFORTS.fair)),
   good: searcher(EFFORTS.good),
   // What can be counted through is; a game that learnt is judged by it; the others play on to their end or horizon.
-  master: exactly(foreseer(searcher(EFFORTS.master))),
+  master: exactly(foreseer(EFFORTS.master)),
 };
 
 export interface Question {

@@ -45,15 +45,19 @@ export const byDeals = (units: readonly number[], games: number): Interval => {
   return wilson(share * worth, worth);
 };
 
-/** Only deals of which every game was played count. */
-export const duelOf = (plan: Pick<Plan, 'bots' | 'mirrored'>, results: readonly GameResult[]): Duel => {
-  const [first = '', second = ''] = plan.bots;
+/** The games deal by deal: only deals of which every game was played count. */
+export const wholeDeals = (plan: Pick<Plan, 'bots' | 'mirrored'>, results: readonly GameResult[]): readonly (readonly GameResult[])[] => {
   const deals = new Map<number, GameResult[]>();
   for (const g of results) {
     const deal = dealOf(plan, g.index);
     deals.set(deal, [...(deals.get(deal) ?? []), g]);
   }
-  const whole = [...deals.values()].filter((x) => x.length === (plan.mirrored === true ? plan.bots.length : 1));
+  return [...deals.values()].filter((x) => x.length === (plan.mirrored === true ? plan.bots.length : 1));
+};
+
+export const duelOf = (plan: Pick<Plan, 'bots' | 'mirrored'>, results: readonly GameResult[]): Duel => {
+  const [first = '', second = ''] = plan.bots;
+  const whole = wholeDeals(plan, results);
   const games = whole.reduce((sum, x) => sum + x.length, 0);
   const counted = (of: typeof aheadIn): Interval =>
     byDeals(

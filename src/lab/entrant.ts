@@ -12,7 +12,8 @@ export interface Entrant {
 /** The master as it was before games learnt and ends were counted through: the same search, policy and terms. */
 export const OLD_MASTER = 'master-0.3';
 
-const MOST_RUNS = 1_000_000;
+/** More than anybody comes to. */
+export const MOST_RUNS = 1_000_000;
 
 /** Undefined where nobody is called so. */
 export const entrantOf = (name: string): Entrant | undefined => {

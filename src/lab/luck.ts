@@ -1,6 +1,6 @@
 /** Luck of the deal: two equals play every deal twice, with luck swapped, and it shows how often the deal alone decides. */
-import { byDeals } from './duel.ts';
-import { dealOf, type Plan } from './plan.ts';
+import { byDeals, wholeDeals } from './duel.ts';
+import type { Plan } from './plan.ts';
 import type { GameResult } from './result.ts';
 import type { Interval } from './wilson.ts';
 
@@ -17,9 +17,7 @@ const winsIn = (g: GameResult): readonly number[] => {
 
 /** How often the seat that won a deal won it again: a half with two players where the deal means nothing, always where it means everything. */
 export const luckOf = (plan: Pick<Plan, 'bots' | 'mirrored'>, results: readonly GameResult[]): Luck => {
-  const deals = new Map<number, GameResult[]>();
-  for (const g of results) deals.set(dealOf(plan, g.index), [...(deals.get(dealOf(plan, g.index)) ?? []), g]);
-  const again = [...deals.values()].flatMap(([once, twice]) => {
+  const again = wholeDeals(plan, results).flatMap(([once, twice]) => {
     if (once === undefined || twice === undefined) return [];
     const second = winsIn(twice);
     return [winsIn(once).reduce((sum, x, seat) => sum + x * (second[seat] ?? 0), 0)];

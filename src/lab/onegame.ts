@@ -6,7 +6,7 @@ import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc } from '../kernel/index.ts';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
-import { type Entrant, entrantOf } from './entrant.ts';
+import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
 import { cardsIn, type GameResult } from './result.ts';
 
@@ -49,9 +49,6 @@ const patience = ({ haste }: Plan, clock: Clock): Spent => {
   const { think } = haste;
   return think === undefined ? () => 0 : spentBy(clock, think);
 };
-
-/** In a duel by time the master of old is held to no number of runs: it makes as many as fit. */
-const UNHELD = 1_000_000;
 
 /** Who is ahead in the eyes of the bots; the one before where nobody is alone at the top. */
 const leaderOf = (e: AnyEngine, s: Base, players: number, before: Seat): Seat => {
@@ -126,7 +123,8 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   while (!e.over(s)) {
     const seat = firstOf(e.deciders(s));
     const bot = entrants[seat] ?? { level: 'random' };
-    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true && plan.haste.think !== undefined ? UNHELD : undefined);
+    // In a duel by time the master of old is held to no number of runs: it makes as many as fit.
+    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true && plan.haste.think !== undefined ? MOST_RUNS : undefined);
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
     if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);

@@ -1,4 +1,4 @@
-/** The master of a game that learnt; where nothing was learnt another bot thinks instead. */
+/** The master of a game that learnt; where nothing was learnt it searches as written. */
 import { type Effort, searcher } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
@@ -6,26 +6,20 @@ import { type Judgement, judgementOf } from './judgement.ts';
 
 /** More than time allows: the clock has the last word. */
 const RUNS = 20_000;
+/** A net's word varies less than a playout's end: closer moves can be told apart. */
+const SETTLED = 0.002;
 
 /** Rounds over all moves, judged by what was learnt: a move is compared with the policy's own in the same worlds, and more care goes to telling the best apart. */
-const roundsBy = ({ chances }: Judgement, depth: number): Effort => ({
-  runs: RUNS,
-  lean: 0.95,
-  curiosity: 0.5,
-  caution: 1,
-  settled: 0.002,
-  depth,
-  judge: chances,
-});
+const roundsBy = (written: Effort, { chances }: Judgement, depth: number): Effort => ({ ...written, runs: RUNS, settled: SETTLED, depth, judge: chances });
 
 export const foreseer =
-  (otherwise: Thinker): Thinker =>
+  (written: Effort): Thinker =>
   (e, view, seat, means) => {
     const { chance, seats, spent, runs, weighed } = means;
     const judgement = judgementOf(e, seats);
-    if (judgement === null) return otherwise(e, view, seat, means);
+    if (judgement === null) return searcher(written)(e, view, seat, means);
     const { depth } = judgement.tuned;
-    if (depth !== undefined) return searcher(roundsBy(judgement, depth))(e, view, seat, means);
+    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth))(e, view, seat, means);
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
     const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, ...(runs !== undefined && { runs }) };

@@ -3,9 +3,10 @@
 import type { Brain } from '../../kernel/index.ts';
 import truth from './chances.json' with { type: 'json' };
 import { xOf, yOf } from './grid.ts';
+import { WRITTEN } from './habits.ts';
 import { add } from './look.ts';
 import { distances, free } from './pieces.ts';
-import { policy, progress } from './policy.ts';
+import { policyBy, progress } from './policy.ts';
 import { slot } from './scratch.ts';
 import { type Frame, IN_HAND, type Move, playerAt, type State, trapped } from './state.ts';
 
@@ -71,4 +72,4 @@ const appraise = (s: State, seat: number, values: number[]): void => {
   values[13] = s.ranks[seat] === 1 ? 1 : 0;
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy: policyBy(WRITTEN), truth };

@@ -1,10 +1,11 @@
 /** A quick sensible player: clear dense rooms, seal early, trap the queen when little else is left, annoy the leader. Every answer is legal. */
 
-import { type Chance, Out, type Seat } from '../../kernel/index.ts';
+import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { listCard, listDive, spareTrap } from './cards/ops.ts';
 import { CHARACTER, COST } from './data/tables.ts';
 import { wayFrom } from './doors.ts';
 import { xOf, yOf } from './grid.ts';
+import type { Habits } from './habits.ts';
 import { copiesIn } from './hands.ts';
 import { squeezes } from './house.ts';
 import { nth, row } from './look.ts';
@@ -16,15 +17,12 @@ import { listPlacements } from './steps/build.ts';
 
 const some = <T>(list: readonly T[], chance: Chance): T => row(list, chance.below(list.length));
 
-/** How much a card is liked in the draft, by card. */
-const LIKED = [6, 4, 3, 4, 4, 1, 5, 3, 6, 2, 5, 4, 4, 5, 4, 3, 4, 3, 2, 3, 3, 4, 4, 4];
-
-const draftPolicy = (s: State, chance: Chance): Moves['draft'] => {
+const draftPolicy = (h: Habits, s: State, chance: Chance): Moves['draft'] => {
   let best = 0;
   let top = -1;
   for (let c = 0; c < CARD_COUNT; c++) {
     if (copiesIn(s.draw, c) === 0) continue;
-    const w = nth(LIKED, c) + chance.below(300) / 100;
+    const w = nth(h.liked, c) + chance.below(300) / 100;
     if (w > top) {
       top = w;
       best = c;
@@ -39,7 +37,7 @@ const choosePolicy = (s: State, chance: Chance): Moves['choose'] => {
 };
 
 const spots = new Out<Moves['build']>();
-const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
+const buildPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['build'] => {
   const nest = tileName(NEST + playerAt(s, seat).color);
   let top = -Infinity;
   let best = 0;
@@ -47,7 +45,7 @@ const buildPolicy = (s: State, seat: Seat, chance: Chance): Moves['build'] => {
   for (let i = 0; i < spots.n; i++) {
     const { tile, x, y } = row(spots.list, i);
     // The own nest near the Entry, everything else where it falls.
-    const w = (tile === nest ? 4 - Math.abs(x) - Math.abs(y) : 0) + chance.below(200) / 100;
+    const w = (tile === nest ? h.near * (4 - Math.abs(x) - Math.abs(y)) : 0) + chance.below(200) / 100;
     if (w <= top) continue;
     top = w;
     best = i;
@@ -61,9 +59,9 @@ const emergencyPolicy = (s: State, chance: Chance): Moves['emergency'] => {
   return some(all, chance);
 };
 
-const windowPolicy = (s: State, seat: Seat, chance: Chance): Moves['window'] => {
+const windowPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['window'] => {
   const p = playerAt(s, seat);
-  if (p.handSize === 0 || p.held >= 0 || p.reserve > 3 + chance.below(12)) return { verb: 'roll' };
+  if (p.handSize === 0 || p.held >= 0 || p.reserve > h.window + chance.below(12)) return { verb: 'roll' };
   if (copiesIn(p.hand, HIBERNATE) > 0) return { verb: 'hibernate' };
   if (copiesIn(p.hand, MIND_CONTROL) > 0 && canSummon(p, p.queen)) return { verb: 'mind-control', face: 'S' };
   return { verb: 'roll' };
@@ -106,35 +104,38 @@ const pointed = (s: State, seat: Seat, chance: Chance): CardMove | undefined => 
   return scratch.list[from];
 };
 
-/** Which cards are worth a point here. */
-const worth = (s: State, p: Player, seat: Seat, card: number, chance: Chance): boolean => {
+/** Which cards there is a reason to play here. */
+const reason = (h: Habits, s: State, p: Player, seat: Seat, card: number): boolean => {
   switch (cardName(card)) {
     case 'more_time':
       return s.ap === 1 || p.held >= 0;
     case 'bug_bomb':
     case 'quiktrap':
-      return pestsAt(p, p.room) >= 4 || (p.sealed && atLarge(p) <= pestsAt(p, p.room)) || (atLarge(p) === 0 && p.sealed);
+      return pestsAt(p, p.room) >= h.bomb || (p.sealed && atLarge(p) <= pestsAt(p, p.room)) || (atLarge(p) === 0 && p.sealed);
     case 'zap':
-      return free(p) <= 6 || chance.below(3) === 0;
+      return free(p) <= h.zap;
     case 'colony_collapse':
-      return free(p) >= 6;
+      return free(p) >= h.collapse;
     case 'mating_call':
-      return free(p) - pestsAt(p, p.room) >= 5 && s.ap > 1;
+      return free(p) - pestsAt(p, p.room) >= h.call && s.ap > 1;
     case 'quikseal':
       return p.room === p.nest;
     case 'trap_remote':
-      return ready(s, seat, false) || p.traps.some((t) => t.pests >= 4);
-    case 'energy_drink':
-    case 'nesting':
-      return chance.below(20) === 0;
+      return ready(s, seat, false) || p.traps.some((t) => t.pests >= h.remote);
     default:
-      return chance.below(3) === 0;
+      return false;
   }
 };
+/** Which cards are worth a point here, now and then for no reason. */
+const worth = (h: Habits, s: State, p: Player, seat: Seat, card: number, chance: Chance): boolean => {
+  if (reason(h, s, p, seat, card)) return true;
+  const often = nth(h.often, card);
+  return often > 0 && chance.below(60) < often;
+};
 
-const cardPolicy = (s: State, p: Player, seat: Seat, chance: Chance): CardMove | undefined => {
+const cardPolicy = (h: Habits, s: State, p: Player, seat: Seat, chance: Chance): CardMove | undefined => {
   for (let c = 0; c < CARD_COUNT; c++) {
-    if (copiesIn(p.hand, c) === 0 || c === HIBERNATE || c === MIND_CONTROL || !worth(s, p, seat, c, chance)) continue;
+    if (copiesIn(p.hand, c) === 0 || c === HIBERNATE || c === MIND_CONTROL || !worth(h, s, p, seat, c, chance)) continue;
     scratch.n = 0;
     listCard(s, seat, c, scratch);
     const m = cardName(c) === 'trap_remote' ? best(p) : pointed(s, seat, chance);
@@ -165,21 +166,25 @@ const matesPests = (s: State, p: Player, room: number, seat: Seat): number => {
   return n;
 };
 
+/** Pests of a room that one good roll removes. */
+const MANY = 3;
+
 /** Where the exterminator is wanted: dense rooms, the open nest, the queen's trap at the end. */
-const wantedAt = (s: State, p: Player, seat: Seat, chance: Chance): number => {
+const wantedAt = (h: Habits, s: State, p: Player, seat: Seat, chance: Chance): number => {
   const near = reach(s, p, p.room);
   const left = atLarge(p);
   const done = ready(s, seat, false);
   let goal = p.room;
   let top = 0;
   for (let r = 0; r < s.rooms.length; r++) {
-    let w = matesPests(s, p, r, seat);
-    if (r === p.nest && !p.sealed) w += 7;
-    if (r === p.queen && p.held >= 0 && done) w += 8;
-    if (r === p.queen && p.held < 0 && (p.reserve <= 5 || (p.sealed && left <= 3)) && spareTrap(p) >= 0) w += 5;
-    for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * 0.6;
+    const pests = matesPests(s, p, r, seat);
+    let w = Math.min(MANY, pests) + h.beyond * Math.max(0, pests - MANY);
+    if (r === p.nest && !p.sealed) w += h.nest;
+    if (r === p.queen && p.held >= 0 && done) w += h.ending;
+    if (r === p.queen && p.held < 0 && (p.reserve <= h.queenReserve || (p.sealed && left <= h.queenLeft)) && spareTrap(p) >= 0) w += h.queen;
+    for (const t of p.traps) if (t.room === r && t.pests > 0) w += t.pests * h.trap;
     if (w === 0) continue;
-    w = w / (1.5 + slot(near, r)) + chance.below(20) / 100;
+    w = w / (h.step + slot(near, r)) + chance.below(20) / 100;
     if (w > top) {
       top = w;
       goal = r;
@@ -205,55 +210,53 @@ const toward = (s: State, p: Player, goal: number): Moves['act'] | undefined => 
   return undefined;
 };
 
-/** A reserve that one bad Queen's Turn could use up. */
-const LOW = 5;
 /** Nothing of the color is outside the house but a small reserve: something in a trap, anything, keeps the player in the game (EXT-ELI-02). */
-const endangered = (p: Player): boolean => p.reserve <= LOW && p.held < 0 && trapped(p) === 0;
+const endangered = (h: Habits, p: Player): boolean => p.reserve <= h.low && p.held < 0 && trapped(p) === 0;
 
-const trapPolicy = (s: State, p: Player, seat: Seat): Moves['act'] | undefined => {
+const trapPolicy = (h: Habits, s: State, p: Player, seat: Seat): Moves['act'] | undefined => {
   for (let i = 0; i < p.traps.length; i++) {
     const t = trapIn(p, i);
     if (t.room !== p.room) continue;
     const idle = t.pests === 0 && p.queen !== t.room && p.held < 0 && p.sealed;
     if (s.ap < COST.empty) continue;
-    if (t.queen ? ready(s, seat, false) : idle || (t.pests > 0 && (p.sealed || t.pests >= 3) && p.reserve + t.pests > LOW))
+    if (t.queen ? ready(s, seat, false) : idle || (t.pests > 0 && (p.sealed || t.pests >= h.empty) && p.reserve + t.pests > h.low))
       return { verb: 'empty-trap', trap: trapId(p, i) };
   }
   const spare = p.room === p.nest || s.ap < COST.drop ? -1 : spareTrap(p);
   if (spare < 0) return undefined;
   const what = offered(p, trapIn(p, spare), p.room);
-  const danger = endangered(p);
-  if (((p.sealed && atLarge(p) <= 4) || danger) && (what === 'both' || what === 'queen')) return { verb: 'drop-trap', content: 'queen' };
-  if ((danger || pestsAt(p, p.room) >= 6) && (what === 'both' || what === 'pests')) return { verb: 'drop-trap', content: 'pests' };
+  const danger = endangered(h, p);
+  if (((p.sealed && atLarge(p) <= h.catch) || danger) && (what === 'both' || what === 'queen')) return { verb: 'drop-trap', content: 'queen' };
+  if ((danger || pestsAt(p, p.room) >= h.drop) && (what === 'both' || what === 'pests')) return { verb: 'drop-trap', content: 'pests' };
   return undefined;
 };
 
-const actPolicy = (s: State, seat: Seat, chance: Chance): Moves['act'] => {
+const actPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['act'] => {
   const p = playerAt(s, seat);
   const stop: Moves['act'] = { verb: 'end-turn' };
   if (s.ap > 0 && s.ap >= COST.empty && ready(s, seat, false) && p.held >= 0 && trapIn(p, p.held).room === p.room)
     return { verb: 'empty-trap', trap: trapId(p, p.held) };
-  const goal = wantedAt(s, p, seat, chance);
+  const goal = wantedAt(h, s, p, seat, chance);
   if (s.free > 0 || s.drink > 0) {
     const step = goal === p.room ? undefined : toward(s, p, goal);
     if (step !== undefined) return step;
   }
   if (s.ap <= 0) return stop;
   const kills = s.ap >= COST.exterminate;
-  if (kills && p.reserve <= 2 && endangered(p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
+  if (kills && p.reserve <= h.dire && endangered(h, p) && pestsAt(p, p.room) > 0) return { verb: 'exterminate' };
   if (p.room === p.nest && !p.sealed && s.ap >= row(CHARACTER, p.color).sealNestCost) return { verb: 'seal-nest' };
-  const trap = trapPolicy(s, p, seat);
+  const trap = trapPolicy(h, s, p, seat);
   if (trap !== undefined) return trap;
   if (p.handSize > 0) {
-    const card = cardPolicy(s, p, seat, chance);
+    const card = cardPolicy(h, s, p, seat, chance);
     if (card !== undefined) return card;
   }
-  if (kills && matesPests(s, p, p.room, seat) > 0) return { verb: 'exterminate' };
+  if (kills && matesPests(s, p, p.room, seat) > (goal === p.room ? 0 : h.spare)) return { verb: 'exterminate' };
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;
     for (let i = 0; i < o.traps.length && s.ap >= COST.destroy; i++)
-      if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(3) === 0)) return { verb: 'destroy-trap', trap: trapId(o, i) };
+      if (o.traps[i]?.room === p.room && (o.traps[i]?.queen === true || chance.below(60) < h.destroy)) return { verb: 'destroy-trap', trap: trapId(o, i) };
     if (s.ap >= COST.unseal && o.nest === p.room && o.sealed) return { verb: 'unseal', color: colorName(o.color) };
   }
   if (goal !== p.room) return toward(s, p, goal) ?? stop;
@@ -276,29 +279,32 @@ const divePolicy = (s: State, seat: Seat, chance: Chance): Moves['dive'] => {
   return m;
 };
 
-export const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
-  switch (f.step) {
-    case 'choose':
-      return choosePolicy(s, chance);
-    case 'draft':
-      return draftPolicy(s, chance);
-    case 'build':
-      return buildPolicy(s, seat, chance);
-    case 'emergency':
-      return emergencyPolicy(s, chance);
-    case 'window':
-      return windowPolicy(s, seat, chance);
-    case 'persuade':
-      return persuadePolicy(s, chance);
-    case 'act':
-      return actPolicy(s, seat, chance);
-    case 'pick':
-      return pickPolicy(s, f, seat);
-    case 'dive':
-      return divePolicy(s, seat, chance);
-    case 'answer':
-      return { verb: chance.below(2) === 0 ? 'accept' : 'decline' };
-    default:
-      throw new Error(`${f.step} asks nobody`);
-  }
-};
+/** The policy of whoever has these habits. */
+export const policyBy =
+  (h: Habits): Brain<State, Frame, Move>['policy'] =>
+  (s, f, seat, chance) => {
+    switch (f.step) {
+      case 'choose':
+        return choosePolicy(s, chance);
+      case 'draft':
+        return draftPolicy(h, s, chance);
+      case 'build':
+        return buildPolicy(h, s, seat, chance);
+      case 'emergency':
+        return emergencyPolicy(s, chance);
+      case 'window':
+        return windowPolicy(h, s, seat, chance);
+      case 'persuade':
+        return persuadePolicy(s, chance);
+      case 'act':
+        return actPolicy(h, s, seat, chance);
+      case 'pick':
+        return pickPolicy(s, f, seat);
+      case 'dive':
+        return divePolicy(s, seat, chance);
+      case 'answer':
+        return { verb: chance.below(2) === 0 ? 'accept' : 'decline' };
+      default:
+        throw new Error(`${f.step} asks nobody`);
+    }
+  };

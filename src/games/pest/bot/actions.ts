@@ -12,10 +12,11 @@ import { deskName, vacant } from '../steps/desk.ts';
 import { noCarry } from '../steps/people.ts';
 import { productsOf } from '../steps/produce.ts';
 import { noDiscard } from '../steps/research.ts';
-import { agenda, INFLUENCE_WORTH, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, turnsLeft, workerWorth } from './worth.ts';
+import type { Habits } from './habits.ts';
+import { agenda, imperativeWorth, personWorth, resourceWorth, techWorth, tokenWorth, turnsLeft, workerWorth } from './worth.ts';
 
 /** The products in Renown, with their number (for the Imperative). */
-export const produceWorth = (s: State, p: Player, enhanced: boolean): number => {
+export const produceWorth = (h: Habits, s: State, p: Player, enhanced: boolean): number => {
   const haul = productsOf(s, p);
   let w = 0;
   let total = enhanced ? 1 : 0;
@@ -23,30 +24,30 @@ export const produceWorth = (s: State, p: Player, enhanced: boolean): number => 
   for (let r = 0; r <= COIN; r++) {
     const n = Math.min(nth(haul, r), 5 - nth(p.res, r));
     total += nth(haul, r);
-    const each = resourceWorth(s, p, r);
+    const each = resourceWorth(h, s, p, r);
     if (nth(haul, r) > 0 && each > best) best = each;
-    if (n > 0) w += n * each * (n > 2 ? 0.85 : 1);
+    if (n > 0) w += n * each * (n > 2 ? h.third : 1);
   }
   if (enhanced) w += best;
   if (nth(p.sick, PRODUCE_SLOT) > 0) {
-    w -= best * 0.8;
+    w -= best * h.lost;
     total--;
   }
-  w += ones(p.track & LABS) * tokenWorth(s, p);
-  if (total >= AT_LEAST.produced && watching(s, 'produceAtLeast')) w += imperativeWorth(s, p);
+  w += ones(p.track & LABS) * tokenWorth(h, s, p);
+  if (total >= AT_LEAST.produced && watching(s, 'produceAtLeast')) w += imperativeWorth(h, s, p);
   return w;
 };
 /** The Herbs that producing now would bring. */
 export const herbsMade = (s: State, p: Player): number => nth(productsOf(s, p), HERBS);
 
-export const producePolicy = (s: State, f: { step: 'more' | 'less'; haul: number[] }): Moves['more'] | Moves['less'] => {
+export const producePolicy = (h: Habits, s: State, f: { step: 'more' | 'less'; haul: number[] }): Moves['more'] | Moves['less'] => {
   const p = active(s);
   const types = f.step === 'more' ? productsFromBuildings(p) : f.haul;
   let best = -1;
   let top = 0;
   for (let r = 0; r <= COIN; r++) {
     if (nth(types, r) === 0) continue;
-    const w = resourceWorth(s, p, r) * (f.step === 'more' ? 1 : -1);
+    const w = resourceWorth(h, s, p, r) * (f.step === 'more' ? 1 : -1);
     if (best < 0 || w > top) {
       best = r;
       top = w;
@@ -69,13 +70,13 @@ interface Study {
   tier: number;
 }
 /** The best Technology to take and where to put it. */
-export const bestTech = (s: State, p: Player, tokens: number): Study => {
-  const best: Study = { worth: 0.2, card: 0, tier: -1 };
+export const bestTech = (h: Habits, s: State, p: Player, tokens: number): Study => {
+  const best: Study = { worth: h.techBar, card: 0, tier: -1 };
   for (const card of s.market) {
     const t = row(TECH, card);
     if (t.cost > tokens) continue;
-    let w = techWorth(s, p, card) - t.cost * 0.5;
-    if (watching(s, 'acquireTechnology')) w += imperativeWorth(s, p);
+    let w = techWorth(h, s, p, card) - t.cost * h.techCost;
+    if (watching(s, 'acquireTechnology')) w += imperativeWorth(h, s, p);
     for (let tier = 0; tier < 3; tier++) {
       if (t.tier >= 0 && t.tier !== tier) continue;
       const old = nth(p.tech, tier);
@@ -83,7 +84,7 @@ export const bestTech = (s: State, p: Player, tokens: number): Study => {
       if (old > 0) {
         if (noDiscard(p, old) !== null) continue;
         // The old card pays its Renown at once, so only its effect is lost.
-        swap -= techWorth(s, p, old) - row(TECH, old).renown;
+        swap -= techWorth(h, s, p, old) - row(TECH, old).renown;
         if (old === 10 && p.experts > 0) swap -= 0.3;
       } else if (t.tier < 0 && marked(s, tier)) swap -= 0.1;
       if (swap > best.worth) {
@@ -98,10 +99,10 @@ export const bestTech = (s: State, p: Player, tokens: number): Study => {
 /** Whether the market holds a card that only fits this slot. */
 const marked = (s: State, tier: number): boolean => s.market.some((card) => row(TECH, card).tier === tier);
 
-export const researchPolicy = (s: State, f: FrameArgs<'research'>, chance: Chance): Moves['research'] => {
+export const researchPolicy = (h: Habits, s: State, f: FrameArgs<'research'>, chance: Chance): Moves['research'] => {
   const p = active(s);
   if (!f.taken) {
-    const best = bestTech(s, p, p.research);
+    const best = bestTech(h, s, p, p.research);
     if (best.card > 0) return { verb: 'take', card: techName(best.card), tier: row(TIERS, best.tier) };
     if (p.research >= 4 && technologies(p) < 3 && chance.below(3) === 0) return { verb: 'refresh' };
   }
@@ -120,7 +121,7 @@ const sendTo = (p: Player): (typeof DESKS)[number] | null => {
 };
 
 /** How many can be cured with so many Herbs, Coins and Sick, and what that is worth. */
-export const cureWorth = (s: State, p: Player, herbs: number, coins: number, sick: number): number => {
+export const cureWorth = (h: Habits, s: State, p: Player, herbs: number, coins: number, sick: number): number => {
   let track = p.track;
   let left = herbs;
   let purse = coins;
@@ -133,7 +134,12 @@ export const cureWorth = (s: State, p: Player, herbs: number, coins: number, sic
     const price = row(SPACE, space).herbs;
     if (price > left + purse) break;
     const fromHerbs = Math.min(price, left);
-    const gain = personWorth(s, p) + row(SPACE, space).renown * 0.6 + (row(SPACE, space).lab ? 0.4 : 0) - fromHerbs * 0.35 - (price - fromHerbs) * 0.6;
+    const gain =
+      personWorth(h, s, p) +
+      row(SPACE, space).renown * h.cureRenown +
+      (row(SPACE, space).lab ? h.cureLab : 0) -
+      fromHerbs * h.cureHerbs -
+      (price - fromHerbs) * h.cureCoins;
     if (gain <= 0) break;
     left -= fromHerbs;
     purse -= price - fromHerbs;
@@ -141,10 +147,10 @@ export const cureWorth = (s: State, p: Player, herbs: number, coins: number, sic
     w += gain;
     n++;
   }
-  if (n >= AT_LEAST.cured && watching(s, 'cureAtLeast')) w += imperativeWorth(s, p);
-  if (n > 0 && agenda(s) === 'emptyPrintedQuarantineSlots') w += n * 0.8;
-  if (has(p, SYRINGE)) w += 0.6;
-  if (p.breathing > 0 || p.infirmary > 0) w += 0.8;
+  if (n >= AT_LEAST.cured && watching(s, 'cureAtLeast')) w += imperativeWorth(h, s, p);
+  if (n > 0 && agenda(s) === 'emptyPrintedQuarantineSlots') w += n * h.cureSlots;
+  if (has(p, SYRINGE)) w += h.syringe;
+  if (p.breathing > 0 || p.infirmary > 0) w += h.waits;
   return w;
 };
 /** Coins that a bot spends on curing: all late, some early. */
@@ -159,7 +165,7 @@ const firstSick = (p: Player): Slot | null => {
   return null;
 };
 
-export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves['cure'] => {
+export const curePolicy = (h: Habits, s: State, f: FrameArgs<'cure'>, coins: number): Moves['cure'] => {
   const p = active(s);
   const from = firstSick(p);
   const space = freeSpace(p);
@@ -167,7 +173,7 @@ export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves
   if (from !== null && space >= 0) {
     const price = row(SPACE, space).herbs;
     const more = Math.max(0, price - nth(p.res, HERBS));
-    if (more <= coins && cureWorth(s, p, nth(p.res, HERBS), coins, 1) > 0.05) return { verb: 'cure', from, coins: more };
+    if (more <= coins && cureWorth(h, s, p, nth(p.res, HERBS), coins, 1) > h.cureBar) return { verb: 'cure', from, coins: more };
   }
   if (has(p, AIRBORNE_MEDICINE) && !f.dropped && from !== null && quarantined(p) > regularSlots(p)) return { verb: 'drop', from };
   const desk = sendTo(p);
@@ -176,13 +182,13 @@ export const curePolicy = (s: State, f: FrameArgs<'cure'>, coins: number): Moves
 };
 
 /** Another Person in the Capital: a token for the first of the action, and the place at the Era's end. */
-const capitalWorth = (s: State, seat: number, sent: number): number => {
+const capitalWorth = (h: Habits, s: State, seat: number, sent: number): number => {
   const p = playerOf(s, seat);
   let w = 0;
-  if (sent === 0 && s.tokensUp.some((n) => n > 0)) w += bestToken(s, p).worth + (has(p, TUITION) ? 0.5 : 0);
-  if (agenda(s) === 'peopleInCapital') w += 1;
+  if (sent === 0 && s.tokensUp.some((n) => n > 0)) w += bestToken(h, s, p).worth + (has(p, TUITION) ? h.tuition : 0);
+  if (agenda(s) === 'peopleInCapital') w += h.capitalAgenda;
   if (watching(s, 'assignToCapitalAheadOfAnOpponent') && sent === 0 && s.players.some((q, i) => i !== seat && q.capital <= p.capital))
-    w += imperativeWorth(s, p);
+    w += imperativeWorth(h, s, p);
   if (s.players.length === 1) return w + (s.neutral > p.capital ? 1 : 0);
   let above = 0;
   let level = 0;
@@ -193,11 +199,11 @@ const capitalWorth = (s: State, seat: number, sent: number): number => {
     else if (other === p.capital) level++;
   }
   // What the place is worth: 4, 2.5, 1 and nothing; near the Era's end it is surer.
-  const sure = s.year % 2 === 0 ? 0.9 : 0.5;
-  const before = p.capital === 0 ? 0 : above === 0 && level === 0 ? 4 : above + level <= 1 ? 2.2 : above + level <= 2 ? 1 : 0;
+  const sure = nth(h.sure, s.year % 2 === 0 ? 1 : 0);
+  const before = p.capital === 0 ? 0 : above + level <= 2 ? nth(h.place, above + level) : 0;
   let over = 0;
   for (let i = 0; i < s.players.length; i++) if (i !== seat && row(s.players, i).capital >= p.capital + 1) over++;
-  const after = over === 0 ? 4 : over === 1 ? 2.2 : over === 2 ? 1 : 0;
+  const after = over <= 2 ? nth(h.place, over) : 0;
   return w + Math.max(0, after - before) * sure;
 };
 
@@ -205,23 +211,23 @@ interface Job {
   worth: number;
   desk: number;
 }
-const bestJob = (s: State, seat: number, p: Player, sent: number, track: number): Job => {
+const bestJob = (h: Habits, s: State, seat: number, p: Player, sent: number, track: number): Job => {
   const best: Job = { worth: 0, desk: -1 };
   if (track === 0) return best;
-  const stays = personWorth(s, p) + row(SPACE, 31 - Math.clz32(track & -track)).renown * 0.7 + ((track & -track & LABS) !== 0 ? 0.5 : 0);
+  const stays = personWorth(h, s, p) + row(SPACE, 31 - Math.clz32(track & -track)).renown * h.staysRenown + ((track & -track & LABS) !== 0 ? h.staysLab : 0);
   for (let i = 0; i <= MOBILE; i++) {
     if (!vacant(p, i)) continue;
     const w =
-      workerWorth(s, p) * (i === WORKSHOP ? 1.9 : i === TREASURY ? 1.3 : 1) +
-      0.35 +
-      (watching(s, 'assignToBuilding') ? imperativeWorth(s, p) * 0.7 : 0) -
+      workerWorth(h, s, p) * (i === WORKSHOP ? h.jobWorkshop : i === TREASURY ? h.jobTreasury : 1) +
+      h.job +
+      (watching(s, 'assignToBuilding') ? imperativeWorth(h, s, p) * h.jobWatched : 0) -
       stays;
     if (w > best.worth) {
       best.worth = w;
       best.desk = i;
     }
   }
-  const w = capitalWorth(s, seat, sent) - stays;
+  const w = capitalWorth(h, s, seat, sent) - stays;
   if (w > best.worth) {
     best.worth = w;
     best.desk = 11;
@@ -230,20 +236,20 @@ const bestJob = (s: State, seat: number, p: Player, sent: number, track: number)
 };
 
 /** What an Assign is worth: the best job, and half of it again where more People stand ready. */
-export const assignWorth = (s: State, seat: number, p: Player, more: number): number => {
-  const first = bestJob(s, seat, p, 0, p.track === 0 && more > 0 ? 1 : p.track);
-  return first.worth * (ones(p.track) + more > 1 ? 1.5 : 1);
+export const assignWorth = (h: Habits, s: State, seat: number, p: Player, more: number): number => {
+  const first = bestJob(h, s, seat, p, 0, p.track === 0 && more > 0 ? 1 : p.track);
+  return first.worth * (ones(p.track) + more > 1 ? h.more : 1);
 };
 
-export const assignPolicy = (s: State, seat: number, f: FrameArgs<'assign'>): Moves['assign'] => {
+export const assignPolicy = (h: Habits, s: State, seat: number, f: FrameArgs<'assign'>): Moves['assign'] => {
   const p = playerOf(s, seat);
-  const job = bestJob(s, seat, p, f.capital, p.track);
+  const job = bestJob(h, s, seat, p, f.capital, p.track);
   // Experts go to work in a later Research or Cure.
   if (job.desk < 0 && has(p, PLAGUE_EXPERTS) && p.experts === 0 && ones(p.track) > 2 && turnsLeft(s, p) > 3) return { verb: 'assign', to: 'experts' };
   return job.desk < 0 ? { verb: 'done' } : { verb: 'assign', to: row(DESKS, job.desk) };
 };
 
-const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
+const bestToken = (h: Habits, s: State, p: Player): { worth: number; kind: number } => {
   let kind = -1;
   let worth = -1;
   for (let i = 0; i < REWARDS.length; i++) {
@@ -251,14 +257,14 @@ const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
     const what = row(row(REWARD_GAINS, i), 0).what;
     const w =
       what <= COIN
-        ? resourceWorth(s, p, what)
+        ? resourceWorth(h, s, p, what)
         : what === ANY
-          ? crateWorth(s, p)
+          ? crateWorth(h, s, p)
           : what === RESEARCH
-            ? tokenWorth(s, p) + 0.1
+            ? tokenWorth(h, s, p) + 0.1
             : what === RENOWN
               ? 1
-              : INFLUENCE_WORTH;
+              : h.influence;
     if (w > worth) {
       worth = w;
       kind = i;
@@ -266,12 +272,12 @@ const bestToken = (s: State, p: Player): { worth: number; kind: number } => {
   }
   return { worth, kind };
 };
-const crateWorth = (s: State, p: Player): number => {
+const crateWorth = (h: Habits, s: State, p: Player): number => {
   let top = 0;
-  for (let r = 0; r < CRATE_COUNT; r++) top = Math.max(top, resourceWorth(s, p, r));
+  for (let r = 0; r < CRATE_COUNT; r++) top = Math.max(top, resourceWorth(h, s, p, r));
   return top;
 };
-export const tokenPolicy = (s: State, p: Player): Moves['token'] => ({ verb: 'token', reward: row(REWARDS, bestToken(s, p).kind) });
+export const tokenPolicy = (h: Habits, s: State, p: Player): Moves['token'] => ({ verb: 'token', reward: row(REWARDS, bestToken(h, s, p).kind) });
 
 /** Carries a Sick to a regular slot if it can, else from what hinders most to what hinders least. */
 export const carryPolicy = (s: State, p: Player): Moves['tidy'] => {

@@ -7,7 +7,8 @@ import { BUILDINGS, WORKS } from '../names.ts';
 import { buildings, mine, placeName, playerOf, rivals } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { coinsDue, influenceFor } from '../steps/construct.ts';
-import { INFLUENCE_WORTH, imperativeWorth, siteWorth, turnsLeft } from './worth.ts';
+import type { Habits } from './habits.ts';
+import { imperativeWorth, siteWorth, turnsLeft } from './worth.ts';
 
 /** Coins that this price takes; Infinity if it cannot be paid. */
 const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
@@ -15,11 +16,11 @@ const coinsFor = (p: Player, c: Price, extra: number, less: number): number => {
   return missing <= nth(p.res, COIN) ? missing : Infinity;
 };
 
-const rowShare = (p: Player, building: number): number => {
+const rowShare = (h: Habits, p: Player, building: number): number => {
   const r = row(BUILDING, building).row;
   let done = 0;
   for (let i = 0; i < CASTLE; i++) if (i !== building && row(BUILDING, i).row === r && nth(p.site, i) >= 0) done++;
-  return done === 2 ? nth(ROW_BONUS, r) : nth(ROW_BONUS, r) * (done + 1) * 0.15;
+  return done === 2 ? nth(ROW_BONUS, r) : nth(ROW_BONUS, r) * (done + 1) * h.row;
 };
 
 export interface Plan {
@@ -30,23 +31,30 @@ export interface Plan {
 }
 
 /** The best building for this Construct action. */
-export const bestBuilding = (s: State, seat: number, p: Player, built: number, extra: number, less: number): Plan => {
-  const best: Plan = { worth: 0.15, at: -1, building: -1, work: -1 };
+export const bestBuilding = (h: Habits, s: State, seat: number, p: Player, built: number, extra: number, less: number): Plan => {
+  const best: Plan = { worth: h.buildBar, at: -1, building: -1, work: -1 };
   const late = turnsLeft(s, p) <= 3;
-  const coin = late ? 0.25 : 0.6;
-  const stuff = late ? 0.12 : 0.32;
+  const coin = nth(h.buildCoin, late ? 1 : 0);
+  const stuff = nth(h.buildStuff, late ? 1 : 0);
   for (let i = 0; i < 2 && built < NUMBER.mapBuildings; i++) {
     const at = i === 0 ? p.doctor : p.camp;
     if (at < 0 || (i === 1 && at === p.doctor) || nth(s.ruin, at) === 1 || mine(s, seat, at) || buildings(s, at) >= row(GROUND, at).capacity) continue;
-    let place = influenceFor(s, p, at) * INFLUENCE_WORTH;
-    if (watching(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(s, p);
-    if (rivals(s, seat, at)) place += 0.3;
+    let place = influenceFor(s, p, at) * h.influence * h.buildInfluence;
+    if (watching(s, 'constructWhereOpponentHasBuilding') && rivals(s, seat, at)) place += imperativeWorth(h, s, p);
+    if (rivals(s, seat, at)) place += h.company;
     for (let b = 0; b < CASTLE; b++) {
       if (nth(p.site, b) >= 0) continue;
       const c = row(BUILDING, b);
       const coins = coinsFor(p, c, extra, less);
       if (coins === Infinity) continue;
-      const w = place + c.renown + rowShare(p, b) + siteWorth(s, p, at, b, SPECIAL[b] === true) - coins * coin - (c.lumber + c.stone - coins) * stuff;
+      const w =
+        place +
+        nth(h.building, b) +
+        c.renown * h.buildRenown +
+        rowShare(h, p, b) +
+        siteWorth(h, s, p, at, b, SPECIAL[b] === true) -
+        coins * coin -
+        (c.lumber + c.stone - coins) * stuff;
       if (w > best.worth) {
         best.worth = w;
         best.at = at;
@@ -60,9 +68,9 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
     const c = row(WORK, i);
     const coins = coinsFor(p, c, extra, less);
     if (coins === Infinity) continue;
-    let w = c.renown + c.influence * INFLUENCE_WORTH - coins * coin - (c.lumber + c.stone + c.herbs - coins) * stuff;
-    if (watching(s, 'constructGrand')) w += imperativeWorth(s, p);
-    if (s.players.length <= 2) w += 0.8;
+    let w = c.renown + c.influence * h.influence - coins * coin - (c.lumber + c.stone + c.herbs - coins) * stuff;
+    if (watching(s, 'constructGrand')) w += imperativeWorth(h, s, p);
+    if (s.players.length <= 2) w += h.work;
     if (w > best.worth) {
       best.worth = w;
       best.at = -1;
@@ -73,8 +81,8 @@ export const bestBuilding = (s: State, seat: number, p: Player, built: number, e
   return best;
 };
 
-export const buildPolicy = (s: State, seat: number, f: FrameArgs<'construct'>): Moves['construct'] => {
-  const plan = bestBuilding(s, seat, playerOf(s, seat), f.built, f.extra, f.less);
+export const buildPolicy = (h: Habits, s: State, seat: number, f: FrameArgs<'construct'>): Moves['construct'] => {
+  const plan = bestBuilding(h, s, seat, playerOf(s, seat), f.built, f.extra, f.less);
   if (plan.building >= 0) return { verb: 'build', at: placeName(plan.at), building: row(BUILDINGS, plan.building) };
   return plan.work >= 0 ? { verb: 'raise', work: row(WORKS, plan.work) } : { verb: 'done' };
 };

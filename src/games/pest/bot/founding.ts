@@ -6,14 +6,15 @@ import { nth, row } from '../look.ts';
 import { PLACES } from '../names.ts';
 import { placeName, playerOf, solo } from '../reading.ts';
 import type { Moves, State } from '../state.ts';
+import type { Habits } from './habits.ts';
 
-const around = (s: State, at: number): number => {
+const around = (h: Habits, s: State, at: number): number => {
   let w = 0;
-  for (const to of row(NEXT, at)) w += to === CAPITAL ? 0.5 : nth(s.ruin, to) === 1 ? 0.2 : 0.6 + row(GROUND, to).kind * 0.3;
+  for (const to of row(NEXT, at)) w += to === CAPITAL ? h.nearCapital : nth(s.ruin, to) === 1 ? h.nearRuin : h.near + row(GROUND, to).kind * h.nearKind;
   return w;
 };
 
-export const castlePolicy = (s: State, seat: number, chance: Chance): Moves['castle'] => {
+export const castlePolicy = (h: Habits, s: State, seat: number, chance: Chance): Moves['castle'] => {
   const p = playerOf(s, seat);
   const options = solo(s)
     ? PLACES.flatMap((_, at) => (nth(s.ruin, at) === 0 && row(GROUND, at).start >= 0 ? [at] : []))
@@ -22,7 +23,7 @@ export const castlePolicy = (s: State, seat: number, chance: Chance): Moves['cas
   let top = -Infinity;
   for (const at of options) {
     // Lumber and Stone build, Herbs cure; Food is the least missed.
-    const w = around(s, at) + (nth([1, 1, 0.3, 0.9], nth(s.yields, at)) + chance.below(100) / 200);
+    const w = around(h, s, at) + (nth(h.yields, nth(s.yields, at)) + chance.below(100) / 200);
     if (w > top) {
       top = w;
       best = at;
@@ -31,13 +32,13 @@ export const castlePolicy = (s: State, seat: number, chance: Chance): Moves['cas
   return { verb: 'castle', at: placeName(best) };
 };
 
-export const doctorPolicy = (s: State, seat: number, chance: Chance): Moves['doctor'] => {
+export const doctorPolicy = (h: Habits, s: State, seat: number, chance: Chance): Moves['doctor'] => {
   const next = row(NEXT, nth(playerOf(s, seat).site, CASTLE)).filter((to) => to !== CAPITAL);
   const intact = next.filter((to) => nth(s.ruin, to) === 0);
   let best = nth(intact.length > 0 ? intact : next, 0);
   let top = -Infinity;
   for (const to of intact) {
-    const w = row(GROUND, to).kind + nth(s.sick, to) + around(s, to) * 0.4 + chance.below(100) / 200;
+    const w = row(GROUND, to).kind * h.doctorKind + nth(s.sick, to) * h.doctorSick + around(h, s, to) * h.doctorAround + chance.below(100) / 200;
     if (w > top) {
       top = w;
       best = to;

@@ -8,22 +8,24 @@ import { MOVE_SLOT } from '../names.ts';
 import { mine, placeName, playerOf, quarantined, rivals, spaceName } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { budget } from '../steps/way.ts';
-import { INFLUENCE_WORTH, imperativeWorth, resourceWorth, sickWorth, turnsLeft } from './worth.ts';
+import type { Habits } from './habits.ts';
+import { imperativeWorth, resourceWorth, sickWorth, turnsLeft } from './worth.ts';
 
 /** What it is worth to stop there. */
-const endWorth = (s: State, seat: number, p: Player, at: number, gathered: number): number => {
+const endWorth = (h: Habits, s: State, seat: number, p: Player, at: number, gathered: number): number => {
   const intact = nth(s.ruin, at) === 0;
   const yields = nth(s.yields, at);
-  let w = intact ? resourceWorth(s, p, yields) : 0;
-  if (watching(s, 'moveEndResource') && intact && (yields === FOOD || yields === HERBS)) w += imperativeWorth(s, p);
-  if (watching(s, 'moveEndKind') && row(GROUND, at).kind === CITY) w += imperativeWorth(s, p);
-  if (watching(s, 'gatherInMove') && gathered > 0) w += imperativeWorth(s, p);
+  let w = intact ? resourceWorth(h, s, p, yields) : 0;
+  if (watching(s, 'moveEndResource') && intact && (yields === FOOD || yields === HERBS)) w += imperativeWorth(h, s, p);
+  if (watching(s, 'moveEndKind') && row(GROUND, at).kind === CITY) w += imperativeWorth(h, s, p);
+  if (watching(s, 'gatherInMove') && gathered > 0) w += imperativeWorth(h, s, p);
   const left = turnsLeft(s, p);
   if (intact && left > 0 && !mine(s, seat, at)) {
     const g = row(GROUND, at);
     let houses = 0;
     for (let b = nth(s.built, at); b !== 0; b &= b - 1) houses++;
-    if (houses < g.capacity) w += (g.kind + 1 - houses) * INFLUENCE_WORTH * Math.min(1.2, left / 5) + (houses > 0 ? 0.2 : 0);
+    if (houses < g.capacity)
+      w += (g.kind + 1 - houses) * h.influence * h.ground * Math.min(h.groundMost, left / h.groundSoon) + (houses > 0 ? h.groundShared : 0);
   }
   return w;
 };
@@ -35,6 +37,7 @@ interface Best {
 
 /** The best that can be reached from here; gives its worth and the first step (-1 = stop here). */
 const look = (
+  h: Habits,
   s: State,
   seat: number,
   p: Player,
@@ -46,7 +49,7 @@ const look = (
   first: boolean,
   seen: number[],
 ): Best => {
-  const best: Best = { worth: first || at === CAPITAL ? -Infinity : endWorth(s, seat, p, at, gathered), to: -1 };
+  const best: Best = { worth: first || at === CAPITAL ? -Infinity : endWorth(h, s, seat, p, at, gathered), to: -1 };
   if (depth === 0) return best;
   const next = row(NEXT, at);
   const ways = row(WAY, at);
@@ -61,12 +64,12 @@ const look = (
     const price = toll + Math.max(0, sick - freeSick(p) - ignorable(p));
     // Who can barely pay is not counted on the Camp: it is kept for building.
     if (price > food) continue;
-    let w = -price * 0.45;
-    for (let n = 0; n < toll + sick; n++) w += sickWorth(s, p, carried + n);
-    if (sick > 0 && watching(s, 'gatherAtOnce') && (sick > 1 || toll > 1)) w += imperativeWorth(s, p);
-    if (watching(s, 'moveIntoOpponentBuilding') && to !== CAPITAL && rivals(s, seat, to) && !s.going.rival) w += imperativeWorth(s, p) * 0.8;
+    let w = -price * h.toll;
+    for (let n = 0; n < toll + sick; n++) w += sickWorth(h, s, p, carried + n);
+    if (sick > 0 && watching(s, 'gatherAtOnce') && (sick > 1 || toll > 1)) w += imperativeWorth(h, s, p);
+    if (watching(s, 'moveIntoOpponentBuilding') && to !== CAPITAL && rivals(s, seat, to) && !s.going.rival) w += imperativeWorth(h, s, p) * h.visit;
     seen.push(to);
-    const then = look(s, seat, p, to, points - cost, food - price, gathered + toll + sick, depth - 1, false, seen);
+    const then = look(h, s, seat, p, to, points - cost, food - price, gathered + toll + sick, depth - 1, false, seen);
     seen.pop();
     if (w + then.worth > best.worth) {
       best.worth = w + then.worth;
@@ -77,9 +80,9 @@ const look = (
 };
 
 /** The worth of a Move that starts now; -Infinity if there is none. */
-export const moveWorth = (s: State, seat: number, p: Player, enhanced: boolean): number => {
+export const moveWorth = (h: Habits, s: State, seat: number, p: Player, enhanced: boolean): number => {
   const points = budget(p, nth(p.sick, MOVE_SLOT) > 0, enhanced);
-  return look(s, seat, p, p.doctor, points, nth(p.res, FOOD) + nth(p.res, COIN), 0, Math.min(3, points + 1), true, []).worth;
+  return look(h, s, seat, p, p.doctor, points, nth(p.res, FOOD) + nth(p.res, COIN), 0, Math.min(3, points + 1), true, []).worth;
 };
 
 /** Any legal step at all, when the planner sees none: the Camp may have to pay. */
@@ -106,7 +109,7 @@ const anyStep = (s: State, seat: number, p: Player): Moves['move'] => {
 };
 
 /** Clone Experiment: the best location of the same size that can be paid for. */
-const bestJump = (s: State, seat: number, p: Player): Best => {
+const bestJump = (h: Habits, s: State, seat: number, p: Player): Best => {
   const best: Best = { worth: -Infinity, to: -1 };
   if (!has(p, CLONE_EXPERIMENT) || s.going.points < NUMBER.cloneCost || p.doctor === CAPITAL) return best;
   const food = nth(p.res, FOOD) + nth(p.res, COIN);
@@ -114,7 +117,7 @@ const bestJump = (s: State, seat: number, p: Player): Best => {
     const sick = nth(s.sick, to);
     if (to === p.doctor || row(GROUND, to).kind !== row(GROUND, p.doctor).kind || sick > 2 || Math.max(0, sick - 1) > food || s.going.entered.includes(to))
       continue;
-    const w = endWorth(s, seat, p, to, s.going.gathered + sick) + (sick > 0 ? sickWorth(s, p, quarantined(p)) : 0);
+    const w = endWorth(h, s, seat, p, to, s.going.gathered + sick) + (sick > 0 ? sickWorth(h, s, p, quarantined(p)) : 0);
     if (w > best.worth) {
       best.worth = w;
       best.to = to;
@@ -123,7 +126,7 @@ const bestJump = (s: State, seat: number, p: Player): Best => {
   return best;
 };
 
-export const movePolicy = (s: State, seat: number): Moves['move'] => {
+export const movePolicy = (h: Habits, s: State, seat: number): Moves['move'] => {
   const p = playerOf(s, seat);
   const g = s.going;
   const first = g.steps === 0;
@@ -133,10 +136,10 @@ export const movePolicy = (s: State, seat: number): Moves['move'] => {
       if (at !== CAPITAL && at !== p.doctor && nth(s.ruin, at) === 0 && !mine(s, seat, at) && (nth(s.built, at) === 0 || row(GROUND, at).kind > 0))
         return { verb: 'camp', at: placeName(at) };
   const seen = [...g.entered];
-  const best = look(s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);
+  const best = look(h, s, seat, p, p.doctor, g.points, nth(p.res, FOOD) + nth(p.res, COIN), g.gathered, Math.min(3, g.points + 1), first, seen);
   // PEST-TECH-06: whoever was cloned goes on only with movement left.
   if (g.jumped && g.points === 0) return { verb: 'stop' };
-  const jump = bestJump(s, seat, p);
+  const jump = bestJump(h, s, seat, p);
   if (jump.to >= 0 && jump.worth > best.worth) return { verb: 'jump', to: placeName(jump.to) };
   if (best.to >= 0 && best.worth > -Infinity) return { verb: 'step', to: spaceName(best.to) };
   return first || p.doctor === CAPITAL ? anyStep(s, seat, p) : { verb: 'stop' };

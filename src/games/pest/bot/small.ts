@@ -9,13 +9,14 @@ import { freeSpace, houseOf, normalLimit, room } from '../reading.ts';
 import type { Moves, Player, State } from '../state.ts';
 import { noSwap } from '../steps/aside.ts';
 import { laying } from '../steps/people.ts';
+import type { Habits } from './habits.ts';
 import { resourceWorth } from './worth.ts';
 
-export const neediest = (s: State, p: Player, chance: Chance): Crate => {
+export const neediest = (h: Habits, s: State, p: Player, chance: Chance): Crate => {
   let best: Crate = 'lumber';
   let top = -1;
   for (let r = 0; r < CRATE_COUNT; r++) {
-    const w = resourceWorth(s, p, r) + chance.below(100) / 1000;
+    const w = resourceWorth(h, s, p, r) + chance.below(100) / 1000;
     const name = CRATES[r];
     if (w > top && name !== undefined) {
       top = w;
@@ -41,13 +42,13 @@ export const storePolicy = (p: Player, haul: readonly number[]): Resource => {
 };
 
 /** The two resources that are missed least, of those that may be traded now. */
-export const swapPolicy = (s: State, p: Player): Moves['trade'] => {
+export const swapPolicy = (h: Habits, s: State, p: Player): Moves['trade'] => {
   let best: Moves['trade'] | undefined;
   let low = Infinity;
   for (let a = 0; a < CRATE_COUNT; a++)
     for (let b = a; b < CRATE_COUNT; b++) {
       if (noSwap(s, p, a, b) !== null) continue;
-      const w = resourceWorth(s, p, a) - nth(p.res, a) * 0.1 + resourceWorth(s, p, b) - nth(p.res, b) * 0.1;
+      const w = resourceWorth(h, s, p, a) - nth(p.res, a) * 0.1 + resourceWorth(h, s, p, b) - nth(p.res, b) * 0.1;
       if (w < low) {
         low = w;
         best = { verb: 'swap', first: row(CRATES, a), second: row(CRATES, b) };

@@ -6,6 +6,7 @@ import { nth } from '../look.ts';
 import { buildingRenown, coveredRenown, iconRenown, imperativeRenown, peopleRenown, standingRenown, techRenown, worksRenown } from '../outcome.ts';
 import { eraOf, ones, playerOf, quarantined, workers } from '../reading.ts';
 import type { State } from '../state.ts';
+import { WRITTEN } from './habits.ts';
 import { techWorth, turnsLeft } from './worth.ts';
 
 export const TERMS = {
@@ -33,7 +34,7 @@ export const appraise = (s: State, seat: number, values: number[]): void => {
   for (let r = 0; r < COIN; r++) stuff += Math.min(4, nth(p.res, r)) + (nth(p.res, r) > 4 ? 0.4 : 0);
   const sick = quarantined(p);
   let tech = 0;
-  for (const card of p.tech) if (card > 0) tech += techWorth(s, p, card) - 1;
+  for (const card of p.tech) if (card > 0) tech += techWorth(WRITTEN, s, p, card) - 1;
   let row = 0;
   for (let i = 0; i < SPACE.length; i++) if ((p.track >> i) & 1) row++;
   values[0] =

@@ -4,12 +4,13 @@ import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
 import truth from './chances.json' with { type: 'json' };
 import { nearOf, reachOf } from './data/tables.ts';
+import { type Habits, WRITTEN } from './habits.ts';
 import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
-import { HUNT, preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
+import { preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
 import { appraise, creepTo, danger, isTarget, TERMS } from './judging.ts';
 import { nth, row } from './look.ts';
 import { FIRST_WARD, groupOf, PIECES, RESOURCES, STRAINS, WARDS } from './names.ts';
-import { LIKED, scorePlay } from './prescriptions.ts';
+import { scorePlay } from './prescriptions.ts';
 import { atOf, type Frame, type Move, type State } from './state.ts';
 import { act } from './steps/act.ts';
 import { claimType, goOn, useCard, walk } from './steps/actions.ts';
@@ -54,13 +55,13 @@ const among = <F>(
   return best(chance, wild, worth);
 };
 
-const chooseStep = (s: State, chance: Chance, last: boolean): Move => {
-  sizeUp(s);
+const chooseStep = (by: Habits, s: State, chance: Chance, last: boolean): Move => {
+  sizeUp(by, s);
   let to = s.place;
-  let top = scorePlace(s, s.place, last) + noise(chance, HUNT.wild) - (last ? HUNT.stir : 0);
+  let top = scorePlace(by, s, s.place, last) + noise(chance, by.hunt.wild) - (last ? by.hunt.stir : 0);
   for (const x of reachOf(s.place)) {
     if (s.curfew !== 0 && (x === s.curfew || s.place === s.curfew)) continue;
-    const w = scorePlace(s, x, last) + noise(chance, HUNT.wild);
+    const w = scorePlace(by, s, x, last) + noise(chance, by.hunt.wild);
     if (w > top) {
       top = w;
       to = x;
@@ -69,88 +70,92 @@ const chooseStep = (s: State, chance: Chance, last: boolean): Move => {
   return to === s.place ? { verb: 'stay' } : { verb: 'go', to };
 };
 
-const policy = (s: State, f: Frame, seat: Seat, chance: Chance): Move => {
-  const h = nth(s.roles, seat);
-  switch (f.step) {
-    case 'prescribe':
-      return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (LIKED[m.card] ?? 1) : 0));
-    case 'take-card':
-      return among(takeCardStep, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (LIKED[m.card] ?? 1) : 0));
-    case 'hit':
-      return among(hit, s, f, seat, chance, 1, () => 0);
-    case 'place-piece':
-      return among(placePiece, s, f, seat, chance, 1, () => 0);
-    case 'place-district':
-      return among(placeDistrict, s, f, seat, chance, 2, (m) => (m.verb === 'put' ? scoreHome(s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0));
-    case 'begin':
-      sizeUp(s);
-      return among(begin, s, f, seat, chance, 2, (m) => (m.verb === 'begin' ? scorePlace(s, m.at, true) : 0));
-    case 'step':
-      return chooseStep(s, chance, false);
-    case 'extra':
-      return chooseStep(s, chance, true);
-    case 'drift':
-      sizeUp(s);
-      return among(drift, s, f, seat, chance, 1, (m) => scorePlace(s, m.verb === 'go' ? m.to : s.place, true));
-    case 'attack':
-      sizeUp(s);
-      return among(attack, s, f, seat, chance, 0.3, (m) => scoreAttack(s, m.verb));
-    case 'lay':
-      sizeUp(s);
-      return among(lay, s, f, seat, chance, 0.5, (m) => (m.verb === 'lay' ? scoreLay(s, STRAINS.indexOf(m.strain), m.at) : 0.25));
-    case 'loot':
-      return among(loot, s, f, seat, chance, 1, (m) => (m.verb === 'pick' ? -need(s, f.healer, RESOURCES.indexOf(m.resource)) : 0));
-    case 'window': {
-      // Most answers can only be a pass: the map is looked over for the first card.
-      let looked = false;
-      return among(window, s, f, seat, chance, 1, (m) => {
-        if (m.verb === 'pass') return 1;
-        // In the own turn every card here is free a moment later, with more known.
-        if (f.kind === 'W-INF' && s.active === h) return 0;
-        if (!looked) lookOver(s, h);
-        looked = true;
-        return scorePlay(s, h, m, f.kind, f.about);
-      });
+/** The policy of whoever has these habits. */
+export const policyBy = (by: Habits): Brain<State, Frame, Move>['policy'] => {
+  const liked: { readonly [title: string]: number } = by.liked;
+  return (s, f, seat, chance) => {
+    const h = nth(s.roles, seat);
+    switch (f.step) {
+      case 'prescribe':
+        return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
+      case 'take-card':
+        return among(takeCardStep, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
+      case 'hit':
+        return among(hit, s, f, seat, chance, 1, () => 0);
+      case 'place-piece':
+        return among(placePiece, s, f, seat, chance, 1, () => 0);
+      case 'place-district':
+        return among(placeDistrict, s, f, seat, chance, 2, (m) => (m.verb === 'put' ? scoreHome(by, s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0));
+      case 'begin':
+        sizeUp(by, s);
+        return among(begin, s, f, seat, chance, 2, (m) => (m.verb === 'begin' ? scorePlace(by, s, m.at, true) : 0));
+      case 'step':
+        return chooseStep(by, s, chance, false);
+      case 'extra':
+        return chooseStep(by, s, chance, true);
+      case 'drift':
+        sizeUp(by, s);
+        return among(drift, s, f, seat, chance, 1, (m) => scorePlace(by, s, m.verb === 'go' ? m.to : s.place, true));
+      case 'attack':
+        sizeUp(by, s);
+        return among(attack, s, f, seat, chance, 0.3, (m) => scoreAttack(by, s, m.verb));
+      case 'lay':
+        sizeUp(by, s);
+        return among(lay, s, f, seat, chance, 0.5, (m) => (m.verb === 'lay' ? scoreLay(by, s, STRAINS.indexOf(m.strain), m.at) : 0.25));
+      case 'loot':
+        return among(loot, s, f, seat, chance, 1, (m) => (m.verb === 'pick' ? -need(s, f.healer, RESOURCES.indexOf(m.resource)) : 0));
+      case 'window': {
+        // Most answers can only be a pass: the map is looked over for the first card.
+        let looked = false;
+        return among(window, s, f, seat, chance, 1, (m) => {
+          if (m.verb === 'pass') return 1;
+          // In the own turn every card here is free a moment later, with more known.
+          if (f.kind === 'W-INF' && s.active === h) return 0;
+          if (!looked) lookOver(by, s, h);
+          looked = true;
+          return scorePlay(by, s, h, m, f.kind, f.about);
+        });
+      }
+      case 'act':
+        if (s.ap > 0 || nth(s.held, h) > 0) lookOver(by, s, h);
+        return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(by, s, h, m) ?? scorePlay(by, s, h, m, null, -1));
+      case 'claim-type':
+        return among(claimType, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));
+      case 'use-card':
+        lookOver(by, s, h);
+        return among(useCard, s, f, seat, chance, 0.3, (m) => (m.verb === 'cancel' ? -1 : scorePlay(by, s, h, m, null, -1)));
+      case 'walk':
+        lookOver(by, s, h);
+        return among(walk, s, f, seat, chance, 0.4, (m) =>
+          m.verb === 'go' ? scoreWalk(by, s, h, f.piece, f.left, m.to) : scoreWalk(by, s, h, f.piece, 1, atOf(s, f.piece)),
+        );
+      case 'continue':
+        return among(goOn, s, f, seat, chance, 0, (m) => (m.verb === 'complete' ? 1 : 0));
+      case 'hands':
+        return among(hands, s, f, seat, chance, 1, (m) => (m.verb === 'throw-out' ? 1 : 0.3));
+      case 'confine':
+        return among(confine, s, f, seat, chance, 0.2, (m) => {
+          if (m.verb !== 'confine') return 0.3;
+          const p = PIECES.indexOf(m.piece);
+          return p >= FIRST_WARD && groupOf(p - FIRST_WARD) === h ? danger(s, atOf(s, p)) : p < FIRST_WARD && p !== h ? 0.5 : 0;
+        });
+      case 'revive':
+        return among(revive, s, f, seat, chance, 1, (m) => (m.verb === 'revive' && isTarget(s, WARDS.indexOf(m.ward)) ? -5 : 0));
+      case 'gain':
+        return among(gain, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, h, RESOURCES.indexOf(m.resource)) : 0));
+      case 'hunger':
+        return among(hunger, s, f, seat, chance, 0.5, (m) => (m.verb === 'shift' ? scoreShift(s, WARDS.indexOf(m.ward)) : 0));
+      case 'ambush':
+        sizeUp(by, s);
+        return among(ambush, s, f, seat, chance, 0, (m) => (m.verb === 'reveal' ? preyAt(f.at) : 1.5));
+      case 'spoil':
+        return among(spoil, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, s.active, RESOURCES.indexOf(m.resource)) : 0));
+      case 'stampede':
+        return among(stampede, s, f, seat, chance, 1, (m) => (m.verb === 'drive' ? -creepTo(s.place, m.to) : 0));
+      default:
+        throw new Error(`nobody decides ${f.step}`);
     }
-    case 'act':
-      if (s.ap > 0 || nth(s.held, h) > 0) lookOver(s, h);
-      return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(s, h, m) ?? scorePlay(s, h, m, null, -1));
-    case 'claim-type':
-      return among(claimType, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));
-    case 'use-card':
-      lookOver(s, h);
-      return among(useCard, s, f, seat, chance, 0.3, (m) => (m.verb === 'cancel' ? -1 : scorePlay(s, h, m, null, -1)));
-    case 'walk':
-      lookOver(s, h);
-      return among(walk, s, f, seat, chance, 0.4, (m) =>
-        m.verb === 'go' ? scoreWalk(s, h, f.piece, f.left, m.to) : scoreWalk(s, h, f.piece, 1, atOf(s, f.piece)),
-      );
-    case 'continue':
-      return among(goOn, s, f, seat, chance, 0, (m) => (m.verb === 'complete' ? 1 : 0));
-    case 'hands':
-      return among(hands, s, f, seat, chance, 1, (m) => (m.verb === 'throw-out' ? 1 : 0.3));
-    case 'confine':
-      return among(confine, s, f, seat, chance, 0.2, (m) => {
-        if (m.verb !== 'confine') return 0.3;
-        const p = PIECES.indexOf(m.piece);
-        return p >= FIRST_WARD && groupOf(p - FIRST_WARD) === h ? danger(s, atOf(s, p)) : p < FIRST_WARD && p !== h ? 0.5 : 0;
-      });
-    case 'revive':
-      return among(revive, s, f, seat, chance, 1, (m) => (m.verb === 'revive' && isTarget(s, WARDS.indexOf(m.ward)) ? -5 : 0));
-    case 'gain':
-      return among(gain, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, h, RESOURCES.indexOf(m.resource)) : 0));
-    case 'hunger':
-      return among(hunger, s, f, seat, chance, 0.5, (m) => (m.verb === 'shift' ? scoreShift(s, WARDS.indexOf(m.ward)) : 0));
-    case 'ambush':
-      sizeUp(s);
-      return among(ambush, s, f, seat, chance, 0, (m) => (m.verb === 'reveal' ? preyAt(f.at) : 1.5));
-    case 'spoil':
-      return among(spoil, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, s.active, RESOURCES.indexOf(m.resource)) : 0));
-    case 'stampede':
-      return among(stampede, s, f, seat, chance, 1, (m) => (m.verb === 'drive' ? -creepTo(s.place, m.to) : 0));
-    default:
-      throw new Error(`nobody decides ${f.step}`);
-  }
+  };
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy: policyBy(WRITTEN), truth };

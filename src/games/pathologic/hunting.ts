@@ -2,70 +2,12 @@
 
 import { ACCESS, NUMBER, reachOf } from './data/tables.ts';
 import { trackPlace, trackVisited } from './fog.ts';
+import type { Habits } from './habits.ts';
 import { creepTo, danger, distance, isTarget, mayUse } from './judging.ts';
 import { nth, sizeOf } from './look.ts';
 import { DISTRICTS, FIRST_WARD, groupOf, HEALERS, PIECES, PLAGUE, STRAINS, WARDS } from './names.ts';
 import { alive, atOf, isFree, isOngoing, ownGroup, playing, type State, targetOf } from './state.ts';
 import { whyUnfit } from './steps/legal.ts';
-
-/** What the hunt is worth, tuned by self-play. */
-export const HUNT = {
-  /** A target, by how many are dead already. */
-  target: [5.6, 6.7, 69.7],
-  /** Any Ward of a Healer with so much Evidence; of an absent one. */
-  loss: [0.088, 0.54, 1.6, 10.5, 7, 12.2, 7.7, 13.9],
-  absent: 0.46,
-  /** A Ward that can resolve an Event in the next Healer's turns, by Evidence it would bring; one that would win the game. */
-  stop: 2.1,
-  win: 23.6,
-  /** A Healer sent back into Quarantine. */
-  healer: 1.2,
-  /** How likely prey stays, stays where it works, leaves Quarantine at an Event, or elsewhere, or comes to an Event. */
-  stays: 0.87,
-  works: 2.9,
-  leaves: 0.43,
-  rests: 0.17,
-  comes: 0.78,
-  suits: 0.23,
-  /** How much Healers shun a place from which all know that they can be struck. */
-  shun: 0.14,
-  /** A step: prey at hand, the best place next turn, all places next turn. */
-  kill: 5.6,
-  next: 0.54,
-  around: 0.048,
-  /** The pull of targets, free and quarantined, and how it fades. */
-  pullFree: 0.67,
-  pullShut: 0.32,
-  fade: 0.28,
-  /** Each turn that the whole hunt still takes, and how many a Ward takes that is free or quarantined, once reached. */
-  tour: 0.32,
-  tourFree: 1.2,
-  tourShut: 2.6,
-  lonely: 1.1,
-  event: 1.1,
-  steppe: 0.45,
-  stir: 3.1,
-  /** A hunter who always goes the best way is met there. */
-  wild: 0.5,
-  /** Sieges: to come, to begin, to end. */
-  arrive: 0.056,
-  begin: 0.66,
-  cease: 6.2,
-  /** What an attack gives away. */
-  reveal: 0.21,
-  veil: 0.017,
-  siege: 0.47,
-  keep: 0.11,
-  /** Strains by title, and what makes a place busy; what a laid one gives away. */
-  lay: [0.77, 0.88, 2, 1.1, 0.19, 0.66, 0.63, 0.88, 0.33, 1.4, 1.2, 3.2],
-  layEvent: 2.2,
-  layPiece: 0.78,
-  layNear: 0.48,
-  layBar: 0.2,
-  layShut: 0.48,
-  layHere: 3.7,
-  info: 0.97,
-};
 
 /** Scratch of one decision: the worth of each Ward, and by place the prey now, under a siege, and next turn. */
 const worth: number[] = WARDS.map(() => 0);
@@ -103,23 +45,24 @@ const forecast = (s: State): void => {
   }
 };
 /** What it is worth that this piece does not resolve the Event where it stands. */
-const stopping = (s: State, p: number): number => {
+const stopping = (by: Habits, s: State, p: number): number => {
   let stop = 0;
   for (const h of s.order) {
     const gain = nth(brings, h * PIECES.length + p);
-    if (gain > 0) stop = Math.max(stop, nth(most, h) >= NUMBER.evidenceWin && nth(most, h) - gain < NUMBER.evidenceWin ? HUNT.win : gain * HUNT.stop);
+    if (gain > 0) stop = Math.max(stop, nth(most, h) >= NUMBER.evidenceWin && nth(most, h) - gain < NUMBER.evidenceWin ? by.hunt.win : gain * by.hunt.stop);
   }
   return stop;
 };
-const worthOf = (s: State, w: number, crypts: number): number => {
+const worthOf = (by: Habits, s: State, w: number, crypts: number): number => {
   const g = groupOf(w);
   const v =
-    (isTarget(s, w) ? nth(HUNT.target, crypts) : 0) + (playing(s, g) ? nth(HUNT.loss, Math.min(nth(s.evidence, g), HUNT.loss.length - 1)) : HUNT.absent);
-  return isFree(s, w + FIRST_WARD) ? v + stopping(s, w + FIRST_WARD) : v;
+    (isTarget(s, w) ? nth(by.hunt.target, crypts) : 0) +
+    (playing(s, g) ? nth(by.hunt.loss, Math.min(nth(s.evidence, g), by.hunt.loss.length - 1)) : by.hunt.absent);
+  return isFree(s, w + FIRST_WARD) ? v + stopping(by, s, w + FIRST_WARD) : v;
 };
 
 /** Looks over the whole map once; every judgement of the same decision reads it. */
-export const sizeUp = (s: State): void => {
+export const sizeUp = (by: Habits, s: State): void => {
   for (let d = 0; d <= DISTRICTS; d++) {
     now[d] = 0;
     shut[d] = 0;
@@ -132,54 +75,54 @@ export const sizeUp = (s: State): void => {
     const p = w + FIRST_WARD;
     const at = atOf(s, p);
     if (at === 0) continue;
-    const v = worthOf(s, w, crypts);
+    const v = worthOf(by, s, w, crypts);
     worth[w] = v;
     if (!isFree(s, p)) {
       shut[at] = nth(shut, at) + v;
-      if (isTarget(s, w)) shutTargets[at] = nth(shutTargets, at) + v * (playing(s, groupOf(w)) ? 1 : HUNT.lonely);
-      next[at] = nth(next, at) + v * (isOngoing(s, at) ? HUNT.leaves : HUNT.rests);
+      if (isTarget(s, w)) shutTargets[at] = nth(shutTargets, at) + v * (playing(s, groupOf(w)) ? 1 : by.hunt.lonely);
+      next[at] = nth(next, at) + v * (isOngoing(s, at) ? by.hunt.leaves : by.hunt.rests);
       continue;
     }
     if (s.shield !== w) now[at] = nth(now, at) + v;
-    next[at] = nth(next, at) + v * (isOngoing(s, at) ? HUNT.works : HUNT.stays);
+    next[at] = nth(next, at) + v * (isOngoing(s, at) ? by.hunt.works : by.hunt.stays);
     for (let d = 1; d <= DISTRICTS; d++)
-      if (d !== at && isOngoing(s, d) && distance(at, d) <= 2) next[d] = nth(next, d) + v * (HUNT.comes + (s.need[d] === ACCESS[w] ? HUNT.suits : 0));
+      if (d !== at && isOngoing(s, d) && distance(at, d) <= 2) next[d] = nth(next, d) + v * (by.hunt.comes + (s.need[d] === ACCESS[w] ? by.hunt.suits : 0));
   }
-  for (let d = 1; d <= DISTRICTS; d++) if (nth(next, d) > 0) next[d] = nth(next, d) * (1 - HUNT.shun * danger(s, d));
+  for (let d = 1; d <= DISTRICTS; d++) if (nth(next, d) > 0) next[d] = nth(next, d) * (1 - by.hunt.shun * danger(s, d));
   for (const h of s.order) {
     const at = atOf(s, h);
-    if (isFree(s, h)) now[at] = nth(now, at) + HUNT.healer + stopping(s, h);
+    if (isFree(s, h)) now[at] = nth(now, at) + by.hunt.healer + stopping(by, s, h);
   }
 };
 export const preyAt = (d: number): number => nth(now, d);
 
 /** The pull of one Ward on a Plague in that place. */
-const pull = (s: State, d: number, w: number): number =>
-  (nth(worth, w) * (isFree(s, w + FIRST_WARD) ? HUNT.pullFree : HUNT.pullShut)) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)) * HUNT.fade);
+const pull = (by: Habits, s: State, d: number, w: number): number =>
+  (nth(worth, w) * (isFree(s, w + FIRST_WARD) ? by.hunt.pullFree : by.hunt.pullShut)) / (1 + creepTo(d, atOf(s, w + FIRST_WARD)) * by.hunt.fade);
 
 /** Turns to kill the living targets of these groups in the best order, from there; each kill gives one step. */
-const tour = (s: State, from: number, groups: number, saved: number): number => {
+const tour = (by: Habits, s: State, from: number, groups: number, saved: number): number => {
   let best = groups === 0 ? 0 : Infinity;
   for (let g = 0; g < HEALERS.length; g++) {
     if (((groups >> g) & 1) === 0) continue;
     const p = targetOf(s, g) + FIRST_WARD;
     const at = atOf(s, p);
-    const turns = Math.max(0, creepTo(from, at) - saved) + (isFree(s, p) ? HUNT.tourFree : HUNT.tourShut);
-    if (turns < best) best = Math.min(best, turns + tour(s, at, groups & ~(1 << g), 1));
+    const turns = Math.max(0, creepTo(from, at) - saved) + (isFree(s, p) ? by.hunt.tourFree : by.hunt.tourShut);
+    if (turns < best) best = Math.min(best, turns + tour(by, s, at, groups & ~(1 << g), 1));
   }
   return best;
 };
 /** What being there next turn promises. */
-const lure = (s: State, d: number): number => {
+const lure = (by: Habits, s: State, d: number): number => {
   let v = 0;
   let groups = 0;
   for (let g = 0; g < HEALERS.length; g++) {
     const w = targetOf(s, g);
     if (w < 0 || !alive(s, w)) continue;
     groups |= 1 << g;
-    v += pull(s, d, w);
+    v += pull(by, s, d, w);
   }
-  v -= tour(s, d, groups, 0) * HUNT.tour;
+  v -= tour(by, s, d, groups, 0) * by.hunt.tour;
   let best = nth(next, d);
   let all = best;
   for (const x of reachOf(d)) {
@@ -187,31 +130,32 @@ const lure = (s: State, d: number): number => {
     all += y;
     if (y > best) best = y;
   }
-  return v + best * HUNT.next + all * HUNT.around + (d === 0 ? HUNT.steppe : isOngoing(s, d) ? HUNT.event : 0);
+  return v + best * by.hunt.next + all * by.hunt.around + (d === 0 ? by.hunt.steppe : isOngoing(s, d) ? by.hunt.event : 0);
 };
 /** Staying where a quarantined target lives is the first half of a Blockade, and staying with the token its second. */
-const siege = (s: State, to: number): number => {
-  if (to !== s.place) return nth(shutTargets, to) * HUNT.arrive;
-  return s.blockade === to && to !== 0 ? nth(shut, to) * HUNT.cease : nth(shutTargets, to) * HUNT.begin;
+const siege = (by: Habits, s: State, to: number): number => {
+  if (to !== s.place) return nth(shutTargets, to) * by.hunt.arrive;
+  return s.blockade === to && to !== 0 ? nth(shut, to) * by.hunt.cease : nth(shutTargets, to) * by.hunt.begin;
 };
 /** After `sizeUp`: how good it is to stand there; `last` = no attack follows. */
-export const scorePlace = (s: State, to: number, last: boolean): number => (last ? 0 : nth(now, to) * HUNT.kill) + lure(s, to) + siege(s, to);
+export const scorePlace = (by: Habits, s: State, to: number, last: boolean): number =>
+  (last ? 0 : nth(now, to) * by.hunt.kill) + lure(by, s, to) + siege(by, s, to);
 
-export const scoreAttack = (s: State, verb: string): number => {
+export const scoreAttack = (by: Habits, s: State, verb: string): number => {
   const free = nth(now, s.place);
-  const cost = HUNT.reveal + HUNT.veil * sizeOf(s.fog);
+  const cost = by.hunt.reveal + by.hunt.veil * sizeOf(s.fog);
   switch (verb) {
     case 'infect':
       return free - cost;
     case 'blockade':
       // Quarantined targets die only when a Blockade is ceased.
-      return free + nth(shutTargets, s.place) * HUNT.begin - cost - HUNT.siege;
+      return free + nth(shutTargets, s.place) * by.hunt.begin - cost - by.hunt.siege;
     case 'cease':
       return free + nth(shut, s.place) - 1;
     case 'interrupt':
       return 0.1;
     case 'keep':
-      return HUNT.keep;
+      return by.hunt.keep;
     default:
       return 0;
   }
@@ -226,15 +170,15 @@ const fogAfter = (s: State, at: number): number => {
 const AMBUSH = STRAINS.indexOf('it-was-here');
 const OPEN_DOORS = STRAINS.indexOf('open-doors');
 /** Strains by how well they suit a place: stops and harms where people act. */
-export const scoreLay = (s: State, strain: number, at: number): number => {
-  let busy = isOngoing(s, at) ? HUNT.layEvent : 0;
+export const scoreLay = (by: Habits, s: State, strain: number, at: number): number => {
+  let busy = isOngoing(s, at) ? by.hunt.layEvent : 0;
   for (let p = 0; p < PIECES.length; p++) {
     const d = atOf(s, p);
-    if (d === at) busy += HUNT.layPiece;
-    else if (d !== 0 && isFree(s, p) && distance(d, at) <= 2) busy += HUNT.layNear;
+    if (d === at) busy += by.hunt.layPiece;
+    else if (d !== 0 && isFree(s, p) && distance(d, at) <= 2) busy += by.hunt.layNear;
   }
-  const fit = strain === AMBUSH && s.place === at ? HUNT.layHere : strain === OPEN_DOORS && nth(shutTargets, at) > 0 ? HUNT.layShut : 0;
-  return busy * nth(HUNT.lay, strain) + fit - HUNT.layBar - HUNT.info * (sizeOf(s.fog) - fogAfter(s, at));
+  const fit = strain === AMBUSH && s.place === at ? by.hunt.layHere : strain === OPEN_DOORS && nth(shutTargets, at) > 0 ? by.hunt.layShut : 0;
+  return busy * nth(by.hunt.lay, strain) + fit - by.hunt.layBar - by.hunt.info * (sizeOf(s.fog) - fogAfter(s, at));
 };
 /** Whom Shifting Hunger should make the target of a group. */
 export const scoreShift = (s: State, w: number): number => {

@@ -1,7 +1,8 @@
 /** What bots know of Retribution: terms to judge a position by, and a quick sensible policy. */
 
 import { type Brain, missing, type Seat } from '../../kernel/index.ts';
-import { policy } from './bot/policy.ts';
+import { WRITTEN } from './bot/habits.ts';
+import { policyBy } from './bot/policy.ts';
 import { bestRival, infamyOf, inSight, roundsLeft, worth } from './bot/worth.ts';
 import { card } from './cards/cards.ts';
 import truth from './chances.json' with { type: 'json' };
@@ -20,7 +21,7 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   let cards = 0;
   let nobles = 0;
   const count = (f: number, n: number): void => {
-    sum += worth(f) * n;
+    sum += worth(WRITTEN, f) * n;
     cards += n;
     if (card(f).nobility) nobles += n;
   };
@@ -32,7 +33,7 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   let chronics = 0;
   for (const x of p.control) {
     if (card(x.card).chronic) {
-      chronics += worth(x.card) * 0.8; // every turn, not once in a while
+      chronics += worth(WRITTEN, x.card) * 0.8; // every turn, not once in a while
       if (card(x.card).nobility) nobles++;
     } else count(x.card, 1);
   }
@@ -48,4 +49,4 @@ const appraise = (s: State, seat: Seat, values: number[]): void => {
   values[4] = s.ending !== 'none' || left < 0.3 ? Math.max(-3, Math.min(3, (own - bestRival(s, seat)) / 6)) : 0;
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy, truth };
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy: policyBy(WRITTEN), truth };

@@ -1,4 +1,5 @@
 /** What a learnt judgement reads of Retribution besides the terms: every card that a seat owns, what is at hand, and how near the end is. */
+import { WRITTEN } from './bot/habits.ts';
 import { inSight, roundsLeft, value } from './bot/worth.ts';
 import { nth } from './look.ts';
 import { FACE_COUNT, KING } from './names.ts';
@@ -10,7 +11,7 @@ const bestBuy = (s: State, pool: number): number => {
   let best = 0;
   for (let i = 0; i <= KING; i++) {
     const f = goodAt(s, i);
-    if (f !== EMPTY && priceOf(s, f) <= pool) best = Math.max(best, value(s, f));
+    if (f !== EMPTY && priceOf(s, f) <= pool) best = Math.max(best, value(WRITTEN, s, f));
   }
   return best;
 };

@@ -22,6 +22,7 @@ import { lesson } from './lesson.ts';
 import { type Memory, migrate } from './migrate.ts';
 import { newGame } from './new.ts';
 import { playGame } from './play.ts';
+import { practise } from './practise.ts';
 import { balance, served, strength } from './published.ts';
 import { puzzles } from './puzzles.ts';
 import { readRecord } from './record-file.ts';
@@ -260,6 +261,34 @@ export const verbs = (io: Io, env: Env): { readonly [name: string]: Verb } => ({
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
     (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
+  ),
+  practise: verb(
+    "Let the policy of a game's masters turn its numbers by games with itself, and write the habits that it found; run it again to continue",
+    {
+      game,
+      seats: text('How many seats, several with commas between, such as 2,4 (default: as usual)', 'N'),
+      steps: text('How often all numbers are turned, each time by 96 games (default 2000)', 'N'),
+      deals: text('Deals on which what was found meets what is written, each played twice (default 1000)', 'N'),
+      seed: trial.seed,
+      data: place.data,
+      out: text('File for the habits (default: in the folder of the game)', 'FILE'),
+    },
+    (a) =>
+      byHand((stop) =>
+        practise(
+          {
+            game: a.game,
+            seats: a.seats,
+            steps: whole('steps', a.steps, 1, 1_000_000) ?? 2_000,
+            deals: whole('deals', a.deals, 1, 1_000_000) ?? 1_000,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+            out: a.out,
+          },
+          io,
+          stop,
+        ),
+      ),
   ),
   train: verb(
     'Let a game learn from games with itself, and write the weights that its masters judge by; run it again to continue',

@@ -1,6 +1,6 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
-import type { Base, Basis, Flat, Language, Numbers, Trials } from '../kernel/index.ts';
-import { alike, bridged, missing } from '../kernel/index.ts';
+import type { Base, Basis, Flat, Language, Learnt, Numbers, Trials } from '../kernel/index.ts';
+import { alike, bridged, missing, playedBy } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { DOORS, found, LESSONS } from './found.ts';
 import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from './shelf.ts';
@@ -19,6 +19,12 @@ const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () 
 
 const NO_TRIALS: Trials = { duels: [], fairness: [] };
 
+/** The engine of masters: it knows what was learnt, and its policy has the habits that were. */
+const withLearnt = (engine: AnyEngine, learnt: Learnt): AnyEngine => {
+  const { manner } = learnt;
+  return { ...engine, learnt, ...(manner !== undefined && { policy: playedBy(manner.policyBy(manner.learnt)) }) };
+};
+
 /** An engine is taught once: whoever asks again gets the same. */
 const tutor = (printing: Printing, load: Parts<Tongue>['learnt']): Shelf['taught'] => {
   const taught = new WeakMap<AnyEngine, AnyEngine>();
@@ -27,7 +33,7 @@ const tutor = (printing: Printing, load: Parts<Tongue>['learnt']): Shelf['taught
     if (load === undefined || edition !== printing.meta.rules || Object.keys(numbers).length > 0) return engine;
     const { learnt } = await load();
     if (learnt.rules !== edition) return engine;
-    const known = taught.get(engine) ?? { ...engine, learnt };
+    const known = taught.get(engine) ?? withLearnt(engine, learnt);
     taught.set(engine, known);
     return known;
   };

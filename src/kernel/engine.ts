@@ -21,6 +21,7 @@ import {
 import { same } from './hash.ts';
 import type { Learnt } from './learnt.ts';
 import { wellFormed } from './notation.ts';
+import { playedBy, top } from './policy.ts';
 
 /** Why the kernel itself says no; every other reason is a clause of the game's rulebook. */
 export const KERNEL_REASONS = ['KERNEL-OVER', 'KERNEL-STALE', 'KERNEL-NOT-YOURS', 'KERNEL-NOT-NOW', 'KERNEL-MALFORMED'] as const;
@@ -97,8 +98,6 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
   const scratch = new Out<M>();
   const all = new Out<M>();
 
-  /** Looks nowhere if the stack is empty: a place before the first is a name to the machine, and one such look makes all later ones slow. */
-  const top = (s: S): F | undefined => (s.stack.length === 0 ? undefined : s.stack[s.stack.length - 1]);
   const decision = (s: S): Decision<S, F, M, E> | undefined => {
     const f = top(s);
     return f === undefined ? undefined : stages.get(f.step)?.decision;
@@ -247,11 +246,6 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     return ours === undefined ? { refused: no ?? 'KERNEL-MALFORMED' } : { move: ours, free: make(s, chance, seat, ours, tell) };
   };
 
-  const policy = (s: S, seat: Seat, chance: Chance): M | undefined => {
-    const f = top(s);
-    return f === undefined ? undefined : game.bot.policy(s, f, seat, chance);
-  };
-
   return {
     game,
     asks: [...stages].flatMap(([name, x]) => (x.run === undefined ? [name] : [])),
@@ -268,7 +262,7 @@ export const engine = <S extends Base<{ step: string }>, M extends Flat, E exten
     after,
     refuse,
     legal,
-    policy,
+    policy: playedBy(game.bot.policy),
     view,
     guess,
     make,

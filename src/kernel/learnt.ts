@@ -1,5 +1,5 @@
 /** What a game may have learnt from many games with itself: what is read of a position, and the weights by which that becomes every seat's chance. */
-import type { Base, Seat } from './contract.ts';
+import type { Base, Brain, Flat, Seat } from './contract.ts';
 
 /** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */
 export interface Weights {
@@ -21,12 +21,26 @@ export interface Weights {
   readonly warmth: number;
 }
 
+/** The numbers that a policy weighs things with, under their names. */
+export type Habits = number | readonly number[] | { readonly [name: string]: Habits };
+
+/** A policy that can be taught: the same reasoning with other numbers. Methods, so that a game's own state may be narrower. */
+export interface Manner<S = Base, F = { step: string }, M = Flat> {
+  /** As the game's own policy has them, which all but masters play by. */
+  readonly written: Habits;
+  /** As found by self-play; what masters play by. */
+  readonly learnt: Habits;
+  policyBy(habits: Habits): Brain<S, F, M>['policy'];
+}
+
 /** What lies in a game's `learnt.ts`. A method, so that a game's own state may be narrower. */
-export interface Learnt<S = Base> {
+export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   /** The edition that it was learnt with: no other one is judged by it. */
   readonly rules: string;
   /** By number of seats; a number that is not there is judged by the game's written terms. */
   readonly nets: { readonly [seats: string]: Weights | undefined };
+  /** The policy that masters play by, in playouts and as a first opinion; without it that is the game's own. */
+  readonly manner?: Manner<S, F, M>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
   readonly tuned?: Tuned;
   /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */

@@ -4,7 +4,7 @@ import { type Spent, spentBy, thinkWith } from '../bots/index.ts';
 import { blank } from '../bots/mind.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
-import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, playedBy, type Seat, Sfc } from '../kernel/index.ts';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
@@ -85,12 +85,12 @@ const race = () => {
   };
 };
 
-/** The engine as an entrant knows it: masters of old neither learnt nor counted an end through. */
-export const knownTo = (e: AnyEngine, { untaught }: Entrant): AnyEngine => {
-  if (untaught !== true) return e;
+/** The engine as an entrant knows it: only masters have learnt, and those of old neither did so nor counted an end through. */
+export const knownTo = (e: AnyEngine, { level, untaught }: Entrant): AnyEngine => {
+  if (level === 'master' && untaught !== true) return e;
   const { learnt: _, ...rest } = e;
   const { ending: __, ...bot } = e.game.bot;
-  return { ...rest, game: { ...e.game, bot } };
+  return { ...rest, policy: playedBy(bot.policy), game: { ...e.game, bot } };
 };
 
 /** What one game hands to whoever wants to look at it again. */

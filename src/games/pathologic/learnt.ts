@@ -1,7 +1,12 @@
-/** What the master learnt: what it reads of a position, and the weights that `pesthouse train` wrote. */
-import type { Learnt } from '../../kernel/index.ts';
-import type { State } from './state.ts';
+/** What the master learnt: the habits that `pesthouse practise` found, what it reads of a position, and the weights that `pesthouse train` wrote. */
+import type { Learnt, Manner } from '../../kernel/index.ts';
+import { policyBy } from './bot.ts';
+import { WRITTEN } from './habits.ts';
+import practised from './practised.json' with { type: 'json' };
+import type { Frame, Move, State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export const learnt: Learnt<State> = { ...weights, traits };
+const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
+
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner };

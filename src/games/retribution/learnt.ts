@@ -1,8 +1,13 @@
-/** What the master learnt: what it reads of a position, and the weights that `pesthouse train` wrote. */
-import type { Learnt } from '../../kernel/index.ts';
-import type { State } from './state.ts';
+/** What the master learnt: the habits that `pesthouse practise` found, what it reads of a position, and the weights that `pesthouse train` wrote. */
+import type { Learnt, Manner } from '../../kernel/index.ts';
+import { WRITTEN } from './bot/habits.ts';
+import { policyBy } from './bot/policy.ts';
+import practised from './practised.json' with { type: 'json' };
+import type { Frame, Move, State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
+const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
+
 /** A position is judged once the policy has played on for ninety decisions, as in the duel at which it was ahead of the master of old. */
-export const learnt: Learnt<State> = { ...weights, traits, tuned: { depth: 90 } };
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 90 } };

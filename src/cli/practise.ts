@@ -1,0 +1,78 @@
+/** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found. Broken off, it goes on where it was. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '../games/index.ts';
+import { begun, byDeals, foundBy, heldAgainst, type Practice, practised } from '../lab/index.ts';
+import { progress } from './bar.ts';
+import { gameFile } from './folder.ts';
+import { seatsOf } from './game.ts';
+import type { Io } from './io.ts';
+import { Wrong } from './wrong.ts';
+
+export interface PractiseWish {
+  readonly game: string;
+  /** Numbers of seats, with commas between. */
+  readonly seats: string | undefined;
+  readonly steps: number;
+  /** Deals on which the habits that were found meet the written ones. */
+  readonly deals: number;
+  readonly seed: number;
+  readonly data: string;
+  readonly out: string | undefined;
+}
+
+const ENDED = 130;
+/** Steps between two notes of how far it is. */
+const NOTE = 10;
+/** Deals of the proof are others than those of the practice. */
+const PROOF = 0x51ed27;
+
+const percent = (x: number): string => (100 * x).toFixed(1);
+
+const isPractice = (x: unknown): x is Practice => typeof x === 'object' && x !== null && 'step' in x && 'at' in x && 'apart' in x;
+
+const writeWhole = (file: string, text: string): void => {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+};
+
+export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): Promise<number> => {
+  const found = shelf(wish.game);
+  if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
+  const { meta } = found;
+  const { steps, seed } = wish;
+  const seats = (wish.seats ?? '').split(',').map((n) => seatsOf(meta, n === '' ? undefined : n));
+  if (seats.some((n) => n < 2)) throw new Wrong('It practises against somebody: with two seats or more.');
+  const taught = await found.taught(meta.rules);
+  const manner = taught.learnt?.manner;
+  if (manner === undefined) throw new Wrong(`The policy of ${meta.title} has no habits that could be turned.`);
+  const engine = await found.engine(meta.rules);
+  const folder = join(wish.data, 'practise');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${[meta.id, meta.rules, seats.join('+'), steps, seed].join('-')}.json`);
+  const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const fresh = begun(manner);
+  // A policy that has other habits by now begins anew.
+  let now = isPractice(before) && before.at.length === fresh.at.length ? before : fresh;
+  const bar = progress(io, steps, 'steps', now.step);
+  while (now.step < steps && !stop.aborted) {
+    now = practised(engine, manner, { seats, steps, seed }, now);
+    if (now.step % NOTE === 0 || now.step === steps) writeWhole(file, JSON.stringify(now));
+    bar.at(now.step, '');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  bar.end(now.step, '');
+  if (stop.aborted) {
+    io.err('Stopped. Run the same command to continue.\n');
+    return ENDED;
+  }
+  const habits = foundBy(manner, now);
+  for (const n of new Set(seats)) {
+    const { share, low, high } = byDeals(heldAgainst(engine, manner, habits, n, wish.deals, seed ^ PROOF), 2 * wish.deals);
+    io.out(`With ${n} seats, against the policy as written: wins ${percent(share)} % (${percent(low)} to ${percent(high)}) of ${2 * wish.deals} games.`);
+  }
+  const out = wish.out ?? gameFile(meta.id, 'practised.json');
+  writeWhole(out, `${JSON.stringify({ rules: meta.rules, habits })}\n`);
+  io.out(`Written: ${out}`);
+  return 0;
+};

@@ -163,7 +163,7 @@ export const heldAgainst = (e: AnyEngine, manner: Manner, habits: Habits, seats:
   const policies: [Policy, Policy] = [manner.policyBy(habits), manner.policyBy(manner.written)];
   const dice = new Sfc();
   return Array.from({ length: deals }, (_, deal) => {
-    const share = ([0, 1] as const).reduce((sum, second) => sum + (1 + meet(e, seats, policies, second, dice.at(seed, 2 * deal)).won) / 2, 0);
+    const share = ([0, 1] as const).reduce<number>((sum, second) => sum + (1 + meet(e, seats, policies, second, dice.at(seed, 2 * deal)).won) / 2, 0);
     return share / 2;
   });
 };

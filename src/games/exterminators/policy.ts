@@ -251,7 +251,7 @@ const actPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['act'
     const card = cardPolicy(h, s, p, seat, chance);
     if (card !== undefined) return card;
   }
-  if (kills && matesPests(s, p, p.room, seat) > (goal === p.room ? 0 : h.spare)) return { verb: 'exterminate' };
+  if (kills && matesPests(s, p, p.room, seat) > (goal === p.room ? 0 : Math.max(0, h.spare))) return { verb: 'exterminate' };
   for (let q = 0; q < s.players.length; q++) {
     const o = playerAt(s, q);
     if (!isFoe(s, o, q, seat)) continue;

@@ -106,6 +106,10 @@ export const WRITTEN = {
   taste: TASTE,
   /** What having the card is good for once, whatever is still to come. */
   first: FACES.map(() => 0),
+  /** How its use in each round to come grows or shrinks with their number. */
+  curve: FACES.map(() => 0),
+  /** What a Contagion of the price is worth for buying something else, with much and with little of the game to come. */
+  thrift: [0, 0],
   /** How much less another copy of a card is wanted. */
   again: 0,
   /** How often, in sixty, Penance is paid though a better card could be bought. */

@@ -10,7 +10,7 @@ import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type
 import { canTarget, lineupCards } from '../steps/doing.ts';
 import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
 import type { Habits } from './habits.ts';
-import { bestRival, infamy, infamyOf, inSight, junk, least, mood, pickFace, value, worth } from './worth.ts';
+import { bestRival, infamy, infamyOf, inSight, junk, least, mood, pickFace, roundsLeft, value, worth } from './worth.ts';
 
 /** Whether a Penance card can be paid without losing the card that would be bought. */
 const canPay = (h: Habits, s: State, p: Player, f: number, chance: Chance): boolean => {
@@ -152,6 +152,9 @@ const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(
 /** How many of a card the player has already, beside those under control. */
 const copiesOf = (p: Player, f: number): number => nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
 
+/** With fewer rounds to come it is late. */
+const LATE = 4;
+
 const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['infect'] => {
   const p = activePlayer(s);
   for (const x of p.control) {
@@ -165,8 +168,10 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
   if (!s.tookRatKing && s.pool > 0)
     for (let i = 0; i <= KING; i++) {
       const f = goodAt(s, i);
-      if (f === EMPTY || priceOf(s, f) > s.pool) continue;
-      let v = (value(h, s, f) - h.again * copiesOf(p, f)) * mood(h, chance);
+      if (f === EMPTY) continue;
+      const price = priceOf(s, f);
+      if (price > s.pool) continue;
+      let v = (value(h, s, f) - h.again * copiesOf(p, f) - nth(h.thrift, roundsLeft(s) > LATE ? 0 : 1) * price) * mood(h, chance);
       if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
       else if (i >= STACK) v *= h.stack;
       else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;

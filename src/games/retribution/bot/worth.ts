@@ -23,8 +23,13 @@ export const roundsLeft = (s: State): number => {
   return Math.max(0.5, Math.min(byRound > 2 ? byRound : 2, byNobles + 4));
 };
 
+/** In the middle of a game. */
+const USUAL_LEFT = 7;
 /** What it is good for to have the card: Infamy now, and what it will do in the rounds to come. */
-export const value = (h: Habits, s: State, f: number): number => infamy(f) + nth(h.first, f) + nth(h.taste, f) * roundsLeft(s);
+export const value = (h: Habits, s: State, f: number): number => {
+  const left = roundsLeft(s);
+  return infamy(f) + nth(h.first, f) + (nth(h.taste, f) + nth(h.curve, f) * 0.1 * (left - USUAL_LEFT)) * left;
+};
 
 /** Infamy of a seat, summed without building anything. */
 export const infamyOf = (p: Player): number => {

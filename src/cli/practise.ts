@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
-import { begun, byDeals, foundBy, heldAgainst, type Practice, practised } from '../lab/index.ts';
+import { begun, byDeals, foundBy, heldAgainst, practiceIn, practised } from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
@@ -29,8 +29,6 @@ const PROOF = 0x51ed27;
 
 const percent = (x: number): string => (100 * x).toFixed(1);
 
-const isPractice = (x: unknown): x is Practice => typeof x === 'object' && x !== null && 'step' in x && 'at' in x && 'apart' in x;
-
 const writeWhole = (file: string, text: string): void => {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
@@ -50,10 +48,7 @@ export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): P
   const folder = join(wish.data, 'practise');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${[meta.id, meta.rules, seats.join('+'), steps, seed].join('-')}.json`);
-  const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const fresh = begun(manner);
-  // A policy that has other habits by now begins anew.
-  let now = isPractice(before) && before.at.length === fresh.at.length ? before : fresh;
+  let now = existsSync(file) ? practiceIn(readFileSync(file, 'utf8'), manner) : begun(manner);
   const bar = progress(io, steps, 'steps', now.step);
   while (now.step < steps && !stop.aborted) {
     now = practised(engine, manner, { seats, steps, seed }, now);

@@ -110,6 +110,15 @@ export const begun = ({ written }: Pick<Manner, 'written'>): Practice => {
   return { step: 0, at, mean: at, way: none, wild: none, apart: {} };
 };
 
+const isPractice = (x: unknown): x is Practice => typeof x === 'object' && x !== null && 'step' in x && 'at' in x && 'apart' in x;
+
+/** A practice that was broken off, from its file; one of a policy that had other habits begins anew. */
+export const practiceIn = (text: string, manner: Pick<Manner, 'written'>): Practice => {
+  const before: unknown = JSON.parse(text);
+  const fresh = begun(manner);
+  return isPractice(before) && before.at.length === fresh.at.length ? before : fresh;
+};
+
 /** One step further. */
 export const practised = (e: AnyEngine, manner: Manner, plan: Practising, before: Practice): Practice => {
   const { seats, steps, seed } = plan;

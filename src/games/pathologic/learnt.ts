@@ -9,4 +9,5 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
 
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner };
+/** A position is judged once the policy has played on for thirty decisions, as in the duel with the master of old. */
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 30 } };

@@ -110,10 +110,6 @@ export const WRITTEN = {
   curve: FACES.map(() => 0),
   /** What a Contagion of the price is worth for buying something else, with much and with little of the game to come. */
   thrift: [0, 0],
-  /** How much more a card is worth to whose cards bring a Contagion more than usual. */
-  rich: FACES.map(() => 0),
-  /** How much the next best counts that can be bought besides. */
-  second: 0,
   /** How much less another copy of a card is wanted. */
   again: 0,
   /** How often, in sixty, Penance is paid though a better card could be bought. */

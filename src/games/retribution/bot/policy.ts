@@ -152,52 +152,8 @@ const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(
 /** How many of a card the player has already, beside those under control. */
 const copiesOf = (p: Player, f: number): number => nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
 
-/** Contagions that a card brings in the middle of a game. */
-const USUAL_RICHES = 2;
 /** With fewer rounds to come it is late. */
 const LATE = 4;
-
-/** Scratch of one decision: how each of the goods is wanted, 0 where it cannot be paid, and its price. */
-const wanted: number[] = Array.from({ length: KING + 1 }, () => 0);
-const prices: number[] = wanted.slice();
-
-/** What a hand of the player's cards brings, in Contagions, beside a usual one. */
-const riches = (h: Habits, p: Player): number => {
-  let sum = 0;
-  let cards = 0;
-  for (let f = 0; f < FACE_COUNT; f++) {
-    const n = copiesOf(p, f);
-    sum += n * worth(h, f);
-    cards += n;
-  }
-  return cards === 0 ? 0 : sum / cards - USUAL_RICHES;
-};
-
-const weigh = (h: Habits, s: State, seat: Seat, chance: Chance): void => {
-  const p = activePlayer(s);
-  const rich = riches(h, p);
-  const thrift = nth(h.thrift, roundsLeft(s) > LATE ? 0 : 1);
-  for (let i = 0; i <= KING; i++) {
-    wanted[i] = 0;
-    const f = goodAt(s, i);
-    if (f === EMPTY) continue;
-    const price = priceOf(s, f);
-    if (price > s.pool) continue;
-    let v = (value(h, s, f) + nth(h.rich, f) * rich - h.again * copiesOf(p, f) - thrift * price) * mood(h, chance);
-    if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
-    else if (i >= STACK) v *= h.stack;
-    else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
-    wanted[i] = v;
-    prices[i] = price;
-  }
-};
-/** What can be bought besides this one. */
-const afterwards = (pool: number, first: number): number => {
-  const left = pool - nth(prices, first);
-  let top = 0;
-  for (let i = 0; i <= KING; i++) if (i !== first && nth(wanted, i) > top && nth(prices, i) <= left) top = nth(wanted, i);
-  return top;
-};
 
 const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['infect'] => {
   const p = activePlayer(s);
@@ -206,22 +162,27 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
     if (x.card === PRIEST_OF_TORCHES && lineupCards(s) > (s.kingdomSize === 0 ? 1 : 0)) return { verb: 'activate', card: 'torches_priest' };
     if (x.card === QUEEN && !s.tookRatKing && s.pool > 0) return { verb: 'activate', card: 'queen' };
   }
-  const free = whyNoRatKing(s) === null ? Math.max(0.1, value(h, s, RAT_KING)) : 0;
-  if (!s.tookRatKing && s.pool > 0) weigh(h, s, seat, chance);
-  else wanted.fill(0);
   let best = -1;
-  let top = free;
-  for (let i = 0; i <= KING; i++) {
-    const v = nth(wanted, i);
-    if (v <= 0) continue;
-    const both = v + h.second * afterwards(s.pool, i);
-    if (both > top) {
-      top = both;
-      best = i;
+  let top = whyNoRatKing(s) === null ? Math.max(0.1, value(h, s, RAT_KING)) : 0;
+  let ratKing = top > 0;
+  if (!s.tookRatKing && s.pool > 0)
+    for (let i = 0; i <= KING; i++) {
+      const f = goodAt(s, i);
+      if (f === EMPTY) continue;
+      const price = priceOf(s, f);
+      if (price > s.pool) continue;
+      let v = (value(h, s, f) - h.again * copiesOf(p, f) - nth(h.thrift, roundsLeft(s) > LATE ? 0 : 1) * price) * mood(h, chance);
+      if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
+      else if (i >= STACK) v *= h.stack;
+      else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
+      if (v > top) {
+        top = v;
+        best = i;
+        ratKing = false;
+      }
     }
-  }
   if (best >= 0) return { verb: 'infect', what: row(GOODS, best) };
-  return free > 0 ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
+  return ratKing ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
 };
 
 const endPolicy = (h: Habits, s: State): Moves['end'] => {

@@ -1,5 +1,5 @@
 /** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found. Broken off, it goes on where it was. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
 import { begun, byDeals, foundBy, heldAgainst, practiceIn, practised } from '../lab/index.ts';
@@ -7,6 +7,7 @@ import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
+import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
 export interface PractiseWish {
@@ -28,11 +29,6 @@ const NOTE = 10;
 const PROOF = 0x51ed27;
 
 const percent = (x: number): string => (100 * x).toFixed(1);
-
-const writeWhole = (file: string, text: string): void => {
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
-};
 
 export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): Promise<number> => {
   const found = shelf(wish.game);

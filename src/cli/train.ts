@@ -1,5 +1,5 @@
 /** `pesthouse train`: a game learns from games with itself, generation by generation, and writes the weights that its masters judge by. Broken off, it goes on where it was. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyEngine } from '../games/index.ts';
 import { shelf } from '../games/index.ts';
@@ -10,6 +10,7 @@ import { calibrate as calibrateGame } from './calibrate.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
+import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
 export interface TrainWish {
@@ -40,12 +41,7 @@ const HELD_OUT = 10;
 const SLICE = 50;
 const ENDED = 130;
 
-/** Games are kept in slices, each a file of its own, written whole or not at all. */
-const writeWhole = (file: string, text: string | Uint8Array): void => {
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
-};
-
+/** Games are kept in slices, each a file of its own. */
 const pack = (x: Samples): Uint8Array => {
   const head = Int32Array.from([x.seats, x.inputs, positions(x)]);
   return Buffer.concat([head, x.game, x.won, x.read].map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength)));

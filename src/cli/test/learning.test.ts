@@ -1,0 +1,75 @@
+/** Practising and training on the command line: what is found is written, the same every time, also where it was broken off; and clear words for nonsense. */
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type } from './fake.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pesthouse-learning-'));
+const at = (name: string): string => join(folder, name);
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+
+describe('practise', () => {
+  const practise = (data: string, out: string, steps: number, ...more: string[]) =>
+    type(['practise', 'exterminators', '--seats', '2', '--steps', String(steps), '--deals', '3', '--data', at(data), '--out', at(out), ...more]);
+
+  test('writes the habits that it found, the same every time', async () => {
+    const said = await practise('one', 'one.json', 1);
+    expect(said.code).toBe(0);
+    expect(said.out).toMatch(/With 2 seats, against the policy as written: wins \d+\.\d % \(\d+\.\d to \d+\.\d\) of 6 games\./);
+    const found = JSON.parse(read('one.json'));
+    expect(found.rules).toBe('2');
+    expect(found.habits.liked).toHaveLength(24);
+    await practise('two', 'two.json', 1);
+    expect(read('two.json')).toBe(read('one.json'));
+    await practise('three', 'three.json', 1, '--seed', '2');
+    expect(read('three.json')).not.toBe(read('one.json'));
+  });
+  test('finished once, it makes no step again', async () => {
+    await practise('again', 'again.json', 1);
+    const kept = read('again/practise/exterminators-2-2-1-1.json');
+    expect(JSON.parse(kept).step).toBe(1);
+    await practise('again', 'once-more.json', 1);
+    expect(read('again/practise/exterminators-2-2-1-1.json')).toBe(kept);
+    expect(read('once-more.json')).toBe(read('again.json'));
+  });
+  test('a policy without habits cannot', async () => {
+    const said = await type(['practise', 'newyork', '--data', at('none')]);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain('has no habits that could be turned');
+    expect(existsSync(at('none'))).toBe(false);
+  });
+  test.each([
+    [['practise', 'chess'], 'There is no game chess'],
+    [['practise', 'pest', '--seats', '1'], 'with two seats or more'],
+    [['practise', 'pest', '--seats', '2,9'], '9'],
+    [['practise', 'pest', '--steps', '0'], 'steps'],
+  ])('%j is answered in words', async (words, why) => {
+    const said = await type([...words, '--data', at('never')]);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain(why);
+  });
+});
+
+describe('train', () => {
+  const train = (data: string, out: string) =>
+    type(
+      ['train', 'exterminators', '--seats', '2', '--first', '20', '--generations', '0', '--hidden', '2', '--epochs', '1', '--chances', '0'].concat([
+        '--data',
+        at(data),
+        '--out',
+        at(out),
+      ]),
+    );
+  test('writes weights, the same every time', async () => {
+    expect((await train('t1', 't1.json')).code).toBe(0);
+    expect((await train('t2', 't2.json')).code).toBe(0);
+    expect(read('t2.json')).toBe(read('t1.json'));
+    expect(JSON.parse(read('t1.json')).nets[2].hidden).toBe(2);
+  });
+  test('alone there is nothing to win', async () => {
+    const said = await type(['train', 'pest', '--seats', '1', '--data', at('alone')]);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain('with two seats or more');
+  });
+});

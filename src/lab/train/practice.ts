@@ -57,9 +57,9 @@ const kept = (x: number, written: number): number => (written > 0 ? Math.max(wri
 const PAIRS = 48;
 const PACE = 0.09;
 /** The last steps are this part of the first. */
-const SHORTEST = 0.15;
-/** The mean over so many steps is what was found. */
-const MEAN = 60;
+const SHORTEST = 0.05;
+/** The mean over this part of all steps is what was found: numbers that hardly matter wander, and their wandering costs something. */
+const MEAN = 0.25;
 const FIRST_MEAN = 20;
 /** How much a win counts beside a lead in points. */
 const WIN = 0.6;
@@ -156,7 +156,7 @@ export const practised = (e: AnyEngine, manner: Manner, plan: Practising, before
     const go = (way[i] ?? 0) / (1 - 0.9 ** step) / (Math.sqrt((wild[i] ?? 0) / (1 - 0.99 ** step)) + 1e-6);
     return kept(x + pace * go * (reach[i] ?? 0), written[i] ?? 0);
   });
-  const over = Math.min(MEAN, Math.max(1, step - FIRST_MEAN));
+  const over = Math.max(1, Math.min(MEAN * steps, step - FIRST_MEAN));
   return { step, at, mean: before.mean.map((x, i) => x + ((at[i] ?? 0) - x) / over), way, wild, apart };
 };
 

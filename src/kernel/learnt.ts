@@ -51,8 +51,6 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
 export interface Tuned {
   /** Where it is said, moves are told apart in rounds, all in the same worlds, and a position is judged when the policy has played on for so many decisions beyond the tree. */
   readonly depth?: number;
-  /** In such rounds: by how many standard errors another move must look better than the policy's before it is played. */
-  readonly caution?: number;
   /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */

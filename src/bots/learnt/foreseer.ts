@@ -10,14 +10,7 @@ const RUNS = 20_000;
 const SETTLED = 0.002;
 
 /** Rounds over all moves, judged by what was learnt: a move is compared with the policy's own in the same worlds, and more care goes to telling the best apart. */
-const roundsBy = (written: Effort, { chances, tuned: { caution = written.caution } }: Judgement, depth: number): Effort => ({
-  ...written,
-  runs: RUNS,
-  settled: SETTLED,
-  depth,
-  caution,
-  judge: chances,
-});
+const roundsBy = (written: Effort, { chances }: Judgement, depth: number): Effort => ({ ...written, runs: RUNS, settled: SETTLED, depth, judge: chances });
 
 export const foreseer =
   (written: Effort): Thinker =>

@@ -7,6 +7,7 @@ import { progress } from './bar.ts';
 import { gameFile, ROOT } from './folder.ts';
 import { findGame } from './game.ts';
 import type { Io } from './io.ts';
+import { STOPPED } from './lab.ts';
 
 export interface CalibrateWish {
   readonly game: string;
@@ -16,8 +17,6 @@ export interface CalibrateWish {
   /** Only says how true chances are, and writes nothing. */
   readonly look: boolean;
 }
-
-const ENDED = 130;
 
 const isLine = (x: unknown): x is readonly Stated[] => Array.isArray(x);
 
@@ -57,7 +56,7 @@ export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal):
   for (let game = all.length; game < wish.games; game++) {
     if (stop.aborted) {
       io.err('Stopped. Run the same command to continue.\n');
-      return ENDED;
+      return STOPPED;
     }
     const stated = statedIn(engine, counts[game % counts.length] ?? meta.usual, wish.seed, game);
     appendFileSync(file, `${JSON.stringify(stated)}\n`);

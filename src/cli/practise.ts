@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
-import { begun, byDeals, foundBy, heldAgainst, practiceIn, practised } from '../lab/index.ts';
+import { begun, between, byDeals, foundBy, heldAgainst, percent, practiceIn, practised } from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
+import { STOPPED } from './lab.ts';
 import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
@@ -22,13 +23,10 @@ export interface PractiseWish {
   readonly out: string | undefined;
 }
 
-const ENDED = 130;
 /** Steps between two notes of how far it is. */
 const NOTE = 10;
 /** Deals of the proof are others than those of the practice. */
 const PROOF = 0x51ed27;
-
-const percent = (x: number): string => (100 * x).toFixed(1);
 
 export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): Promise<number> => {
   const found = shelf(wish.game);
@@ -55,12 +53,12 @@ export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): P
   bar.end(now.step, '');
   if (stop.aborted) {
     io.err('Stopped. Run the same command to continue.\n');
-    return ENDED;
+    return STOPPED;
   }
   const habits = foundBy(manner, now);
   for (const n of new Set(seats)) {
-    const { share, low, high } = byDeals(heldAgainst(engine, manner, habits, n, wish.deals, seed ^ PROOF), 2 * wish.deals);
-    io.out(`With ${n} seats, against the policy as written: wins ${percent(share)} % (${percent(low)} to ${percent(high)}) of ${2 * wish.deals} games.`);
+    const won = byDeals(heldAgainst(engine, manner, habits, n, wish.deals, seed ^ PROOF), 2 * wish.deals);
+    io.out(`With ${n} seats, against the policy as written: wins ${percent(won.share)} of ${2 * wish.deals} games (${between(won)}).`);
   }
   const out = wish.out ?? gameFile(meta.id, 'practised.json');
   writeWhole(out, `${JSON.stringify({ rules: meta.rules, habits })}\n`);

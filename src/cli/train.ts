@@ -10,6 +10,7 @@ import { calibrate as calibrateGame } from './calibrate.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
+import { STOPPED } from './lab.ts';
 import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
@@ -39,7 +40,6 @@ export interface TrainWish {
 /** One in so many games teaches nothing: what is said is held against it. */
 const HELD_OUT = 10;
 const SLICE = 50;
-const ENDED = 130;
 
 /** Games are kept in slices, each a file of its own. */
 const pack = (x: Samples): Uint8Array => {
@@ -143,7 +143,7 @@ export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise
     const fresh = await school(engine, traits, wish, seats, generation, folder, io, stop);
     if (stop.aborted) {
       io.err('Stopped. Run the same command to continue.\n');
-      return ENDED;
+      return STOPPED;
     }
     all = [...all, fresh];
     const samples = joined(newestOf(all, wish).flat());

@@ -1,4 +1,4 @@
-/** What a game may have learnt from many games with itself: what is read of a position, and the weights by which that becomes every seat's chance. */
+/** What a game may have learnt from many games with itself: the habits of its policy, what is read of a position, and the weights by which that becomes every seat's chance. */
 import type { Base, Brain, Flat, Seat } from './contract.ts';
 
 /** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */

@@ -16,7 +16,7 @@ describe('practise', () => {
   test('writes the habits that it found, the same every time', async () => {
     const said = await practise('one', 'one.json', 1);
     expect(said.code).toBe(0);
-    expect(said.out).toMatch(/With 2 seats, against the policy as written: wins \d+\.\d % \(\d+\.\d to \d+\.\d\) of 6 games\./);
+    expect(said.out).toMatch(/With 2 seats, against the policy as written: wins \d+\.\d% of 6 games \(\d+\.\d% to \d+\.\d%\)\./);
     const found = JSON.parse(read('one.json'));
     expect(found.rules).toBe('2');
     expect(found.habits.liked).toHaveLength(24);

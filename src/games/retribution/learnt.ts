@@ -9,5 +9,5 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
 
-/** A position is judged once the policy has played on for ninety decisions, as in the duel at which it was ahead of the master of old. */
+/** A position is judged once the policy has played on for ninety decisions, as in its duel with the master of old. */
 export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 90 } };

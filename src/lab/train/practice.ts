@@ -1,6 +1,6 @@
 /** Practice: the numbers of a policy are turned by games of the policy with itself. Two policies that differ a little in every number, one this way and one that, play both seats of a deal; all numbers go some way towards whoever did better. The same seed gives the same habits. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type Chance, defaults, firstOf, type Habits, type Manner, Sfc } from '../../kernel/index.ts';
+import { type Base, type Chance, defaults, firstOf, type Habits, type Manner, playedBy, Sfc } from '../../kernel/index.ts';
 
 /** How far a practice has come: all that is needed to go on with it. */
 export interface Practice {
@@ -55,6 +55,7 @@ const kept = (x: number, written: number): number => (written > 0 ? Math.max(wri
 
 /** Pairs of policies that meet before all numbers are turned. */
 const PAIRS = 48;
+/** The first step turns a number by about this part of its reach. */
 const PACE = 0.09;
 /** The last steps are this part of the first. */
 const SHORTEST = 0.05;
@@ -64,9 +65,12 @@ const FIRST_MEAN = 20;
 /** How much a win counts beside a lead in points. */
 const WIN = 0.6;
 
-type Policy = ReturnType<Manner['policyBy']>;
+/** A policy as an engine asks it. */
+type Policy = AnyEngine['policy'];
 
-/** What the first policy won and by how much it led, from -1 to 1, in one game; the seats are dealt out in turn, and `second` swaps them. */
+const policyOf = (manner: Manner, habits: Habits): Policy => playedBy(manner.policyBy(habits));
+
+/** What the first policy won, from -1 to 1, and by how many points it led in one game; the seats are dealt out in turn, and `second` swaps them. */
 const meet = (
   e: AnyEngine,
   seats: number,
@@ -80,9 +84,9 @@ const meet = (
   for (let n = 0; !e.over(s); n++) {
     if (n > e.game.bound) throw new Error('a game does not come to its end');
     const seat = firstOf(e.deciders(s));
-    const f = s.stack[s.stack.length - 1];
-    if (f === undefined) throw new Error('a game that is not over asks nobody');
-    e.play(s, seat, policies[sideOf(seat)](s, f, seat, chance), k);
+    const move = policies[sideOf(seat)](s, seat, chance);
+    if (move === undefined) throw new Error('a game that is not over asks nobody');
+    e.play(s, seat, move, k);
   }
   const points = [0, 0];
   const wins = [0, 0];
@@ -133,7 +137,8 @@ export const practised = (e: AnyEngine, manner: Manner, plan: Practising, before
     const count = seats[pair % seats.length] ?? 2;
     const turn = written.map(() => bell(lots));
     const turned = (sign: number): Policy =>
-      manner.policyBy(
+      policyOf(
+        manner,
         refilled(
           manner.written,
           before.at.map((x, i) => kept(x + sign * (turn[i] ?? 0) * (reach[i] ?? 0), written[i] ?? 0)),
@@ -167,9 +172,9 @@ export const foundBy = ({ written }: Pick<Manner, 'written'>, { mean }: Practice
     mean.map((x) => Number(x.toPrecision(3))),
   );
 
-/** How often habits win against the written ones, over all their games: mirrored deals that were not practised on. */
+/** How often habits win against the written ones, deal by deal, both games of each. */
 export const heldAgainst = (e: AnyEngine, manner: Manner, habits: Habits, seats: number, deals: number, seed: number): readonly number[] => {
-  const policies: [Policy, Policy] = [manner.policyBy(habits), manner.policyBy(manner.written)];
+  const policies: [Policy, Policy] = [policyOf(manner, habits), policyOf(manner, manner.written)];
   const dice = new Sfc();
   return Array.from({ length: deals }, (_, deal) => {
     const share = ([0, 1] as const).reduce<number>((sum, second) => sum + (1 + meet(e, seats, policies, second, dice.at(seed, 2 * deal)).won) / 2, 0);

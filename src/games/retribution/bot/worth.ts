@@ -1,4 +1,4 @@
-/** What bots think that cards are worth: tables by face, and measures of piles and seats. */
+/** What bots think that cards are worth by their habits, and measures of piles and seats. */
 
 import { type Chance, missing, type Seat } from '../../../kernel/index.ts';
 import { card, FILTH, own, RAT } from '../cards/cards.ts';

@@ -93,7 +93,7 @@ const widened = (rounds: number): number => 1 + SMALL / (rounds - 1);
 /** How much better `a` did than `b` in the rounds that both were in, less so many standard errors of that difference. */
 const ahead = (a: Candidate, b: Candidate, errors: number): number => {
   const n = Math.min(a.said.length, b.said.length);
-  if (n < 2) return errors > 0 ? -Infinity : Infinity;
+  if (n < 2) return errors >= 0 ? -Infinity : Infinity;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {

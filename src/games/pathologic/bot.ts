@@ -5,7 +5,7 @@ import { hands } from './cards/effects.ts';
 import truth from './chances.json' with { type: 'json' };
 import { nearOf, reachOf } from './data/tables.ts';
 import { type Habits, WRITTEN } from './habits.ts';
-import { lookOver, need, scoreAct, scoreHome, scoreWalk } from './healing.ts';
+import { lookOver, need, pactIsIdle, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
 import { appraise, creepTo, danger, isTarget, TERMS } from './judging.ts';
 import { nth, row } from './look.ts';
@@ -158,4 +158,6 @@ export const policyBy = (by: Habits): Brain<State, Frame, Move>['policy'] => {
   };
 };
 
-export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy: policyBy(WRITTEN), truth };
+const idle: Brain<State, Frame, Move>['idle'] = (s, _, seat, m) => m.verb === 'pact' && pactIsIdle(WRITTEN, s, nth(s.roles, seat), WARDS.indexOf(m.ward));
+
+export const brain: Brain<State, Frame, Move> = { terms: TERMS, appraise, policy: policyBy(WRITTEN), idle, truth };

@@ -72,6 +72,12 @@ const bond = (by: Habits, s: State, h: number, w: number): number => {
   return v;
 };
 
+/** Whether to carry the Pact there leads nowhere: with one Healer alone, or to a Ward that is not worth more. Each time it must be worth more, so nobody carries it to and fro for ever. */
+export const pactIsIdle = (by: Habits, s: State, h: number, w: number): boolean => {
+  const held = nth(s.pact, h);
+  return s.order.length < 2 || (held >= 0 && alive(s, held) && bond(by, s, h, w) <= bond(by, s, h, held));
+};
+
 /** An Action, the Pact or the end of the turn; null for a card. */
 export const scoreAct = (by: Habits, s: State, h: number, m: Move): number | null => {
   switch (m.verb) {

@@ -67,3 +67,29 @@ test('against random rivals the policy wins most games, as a Healer and as the P
   expect(wins(0, 30)).toBeGreaterThan(0.7);
   expect(wins(PLAGUE, 30)).toBeGreaterThan(0.8);
 });
+test('PATH-PAC-08 bots carry a Pact token only to a Ward that is worth more to them, so never to and fro; people may as they like', () => {
+  const at = { events: { 4: 'secret', 6: 'coin' } } as const;
+  const thought = (it: ReturnType<typeof given>): string[] => {
+    const seat = seatIn(it.s, 'haruspex');
+    const frame = it.s.stack.at(-1);
+    return rules
+      .moves(it.s, seat)
+      .flatMap((m) => (m.verb === 'pact' && frame !== undefined && rules.game.bot.idle?.(it.s, frame, seat, m) !== true ? [m.ward] : []));
+  };
+  expect(thought(given('haruspex acts', at))).toEqual(['vlad', 'capella']);
+  const ways = (['vlad', 'capella'] as const).map((ward) => {
+    const it = given('haruspex acts', { ...at, pact: { haruspex: ward } });
+    expect(it.offers('pact')).toHaveLength(1);
+    return thought(it).length;
+  });
+  // One of the two is worth more: the way there is open, and the way back is not.
+  expect([...ways].sort()).toEqual([0, 1]);
+});
+test('PATH-PAC-08 a Pact of the only Healer binds nobody: bots do without', () => {
+  const it = given('haruspex acts', { duel: 'haruspex', events: { 4: 'secret', 6: 'coin' } });
+  const seat = seatIn(it.s, 'haruspex');
+  const frame = it.s.stack.at(-1);
+  const pacts = rules.moves(it.s, seat).filter((m) => m.verb === 'pact');
+  expect(pacts.length).toBeGreaterThan(0);
+  expect(pacts.filter((m) => frame !== undefined && rules.game.bot.idle?.(it.s, frame, seat, m) !== true)).toEqual([]);
+});

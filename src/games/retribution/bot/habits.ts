@@ -108,6 +108,8 @@ export const WRITTEN = {
   first: FACES.map(() => 0),
   /** How its use in each round to come grows or shrinks with their number. */
   curve: FACES.map(() => 0),
+  /** How much of the game is to come: by the round alone, by rounds as they go in practice, and by how often a card will be drawn. */
+  sight: [1, 0, 0],
   /** What a Contagion of the price is worth for buying something else, with much and with little of the game to come. */
   thrift: [0, 0],
   /** How much less another copy of a card is wanted. */
@@ -121,6 +123,13 @@ export const WRITTEN = {
   mood: 0.01,
   /** How a card of the Nobility is wanted beside one of the line-up. */
   stack: 0.68,
+  /** How much more so for who is ahead, and once half of the Nobility has fallen. */
+  stackAhead: 0,
+  stackLate: 0,
+  /** Harm of opening the way to the King for a rival who is ahead. */
+  opened: 0,
+  /** How much counts what the rest of the Contagions still buys. */
+  second: 0,
   /** Harm of a Penance card, of a lost Chronic card and of an attack on them that finds none. */
   penance: 3.2,
   chronic: 4.5,

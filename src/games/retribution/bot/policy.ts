@@ -10,7 +10,7 @@ import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type
 import { canTarget, lineupCards } from '../steps/doing.ts';
 import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
 import type { Habits } from './habits.ts';
-import { bestRival, infamy, infamyOf, inSight, junk, least, mood, pickFace, roundsLeft, value, worth } from './worth.ts';
+import { ahead, bestRival, infamy, infamyOf, inSight, junk, least, mood, noblesLeft, pickFace, value, worth } from './worth.ts';
 
 /** Whether a Penance card can be paid without losing the card that would be bought. */
 const canPay = (h: Habits, s: State, p: Player, f: number, chance: Chance): boolean => {
@@ -152,8 +152,22 @@ const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(
 /** How many of a card the player has already, beside those under control. */
 const copiesOf = (p: Player, f: number): number => nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
 
-/** With fewer rounds to come it is late. */
+/** With less of the game to come it is late. */
 const LATE = 4;
+/** The Nobility with the King, when half of them have fallen. */
+const HALF = 4;
+/** A lead that is clear. */
+const LEAD = 8;
+
+/** The most that is left to like when this one has been taken. */
+const bestBeside = (s: State, taken: number, pool: number, liking: (i: number, f: number) => number): number => {
+  let best = 0;
+  for (let i = 0; i < KING; i++) {
+    const f = goodAt(s, i);
+    if (i !== taken && f !== EMPTY && card(f).resistance <= pool) best = Math.max(best, liking(i, f));
+  }
+  return best;
+};
 
 const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['infect'] => {
   const p = activePlayer(s);
@@ -162,18 +176,27 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
     if (x.card === PRIEST_OF_TORCHES && lineupCards(s) > (s.kingdomSize === 0 ? 1 : 0)) return { verb: 'activate', card: 'torches_priest' };
     if (x.card === QUEEN && !s.tookRatKing && s.pool > 0) return { verb: 'activate', card: 'queen' };
   }
+  const left = ahead(h, s);
   let best = -1;
-  let top = whyNoRatKing(s) === null ? Math.max(0.1, value(h, s, RAT_KING)) : 0;
+  let top = whyNoRatKing(s) === null ? Math.max(0.1, value(h, s, RAT_KING, left)) : 0;
   let ratKing = top > 0;
-  if (!s.tookRatKing && s.pool > 0)
+  if (!s.tookRatKing && s.pool > 0) {
+    const thrift = nth(h.thrift, left > LATE ? 0 : 1);
+    const nobles = noblesLeft(s);
+    const stack = h.stack + (h.stackAhead === 0 ? 0 : h.stackAhead * Math.tanh((infamyOf(p) - bestRival(s, seat)) / LEAD)) + (nobles > HALF ? 0 : h.stackLate);
+    const liking = (i: number, f: number): number => {
+      const v = value(h, s, f, left) - h.again * copiesOf(p, f) - thrift * priceOf(s, f);
+      return i >= STACK ? v * stack : v;
+    };
     for (let i = 0; i <= KING; i++) {
       const f = goodAt(s, i);
       if (f === EMPTY) continue;
       const price = priceOf(s, f);
       if (price > s.pool) continue;
-      let v = (value(h, s, f) - h.again * copiesOf(p, f) - nth(h.thrift, roundsLeft(s) > LATE ? 0 : 1) * price) * mood(h, chance);
+      let v = liking(i, f) * mood(h, chance);
+      if (h.second !== 0) v += h.second * bestBeside(s, i, s.pool - price, liking);
       if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
-      else if (i >= STACK) v *= h.stack;
+      else if (i >= STACK) v -= h.opened !== 0 && nobles === 2 && !wins(s, seat, infamy(f)) ? h.opened : 0;
       else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
       if (v > top) {
         top = v;
@@ -181,6 +204,7 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
         ratKing = false;
       }
     }
+  }
   if (best >= 0) return { verb: 'infect', what: row(GOODS, best) };
   return ratKing ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
 };

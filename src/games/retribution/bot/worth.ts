@@ -1,11 +1,11 @@
 /** What bots think that cards are worth by their habits, and measures of piles and seats. */
 
 import { type Chance, missing, type Seat } from '../../../kernel/index.ts';
-import { card, FILTH, own, RAT } from '../cards/cards.ts';
+import { card, FILTH, own, RAT, STACKS } from '../cards/cards.ts';
 import { nth } from '../look.ts';
 import { FACE_COUNT } from '../names.ts';
 import { reading } from '../reading.ts';
-import { type Player, playerAt, type State } from '../state.ts';
+import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 import { baseOf } from '../steps/doing.ts';
 import type { Habits } from './habits.ts';
 
@@ -23,11 +23,38 @@ export const roundsLeft = (s: State): number => {
   return Math.max(0.5, Math.min(byRound > 2 ? byRound : 2, byNobles + 4));
 };
 
+export const noblesLeft = (s: State): number => {
+  let n = s.king ? 1 : 0;
+  for (const x of s.stacks) n += x.length;
+  return n;
+};
+
+const NOBLES = STACKS.reduce((n, x) => n + x.length, 1);
+/** Rounds to come as games between practised bots go: the Nobility begins to fall in about the same round, and from then on each of them takes a little less than one. */
+export const roundsToCome = (s: State): number => {
+  const nobles = noblesLeft(s);
+  const wait = nobles === NOBLES ? Math.max(0, 14.5 - 1.15 * s.players.length - s.round) : 0;
+  return 0.9 * nobles + wait;
+};
+
+/** Cards in a new hand. */
+const HAND = 5;
+/** How often a card that is taken now is likely to be drawn: not before the draw pile is used up, and the less often the more cards there are. */
+const drawsToCome = (s: State, p: Player): number => Math.max(0, HAND * roundsToCome(s) - p.drawSize) / Math.max(1, cardsOf(p));
+
+/** How much of the game is to come for a card that is taken now, as these habits see it. */
+export const ahead = (h: Habits, s: State): number => {
+  const [left = 1, rounds = 0, draws = 0] = h.sight;
+  let sum = left === 0 ? 0 : left * roundsLeft(s);
+  if (rounds !== 0) sum += rounds * roundsToCome(s);
+  if (draws !== 0) sum += draws * drawsToCome(s, activePlayer(s));
+  return sum;
+};
+
 /** In the middle of a game. */
 const USUAL_LEFT = 7;
 /** What it is good for to have the card: Infamy now, and what it will do in the rounds to come. */
-export const value = (h: Habits, s: State, f: number): number => {
-  const left = roundsLeft(s);
+export const value = (h: Habits, s: State, f: number, left = ahead(h, s)): number => {
   return infamy(f) + nth(h.first, f) + (nth(h.taste, f) + nth(h.curve, f) * 0.1 * (left - USUAL_LEFT)) * left;
 };
 
@@ -68,7 +95,7 @@ export const inSight = (s: State, p: Player): number => {
 /** The junk that is best sent away: Penance, then Filth, then Rats while there is time to gain from a thinner deck. */
 export const junk = (h: Habits, s: State, p: Player, from: readonly number[]): number => {
   for (let f = FACE_COUNT - 1; f >= FACE_COUNT - 3; f--) if ((from[f] ?? missing('card', f)) > 0) return f;
-  if (roundsLeft(s) < h.late) return -1;
+  if (ahead(h, s) < h.late) return -1;
   if (nth(from, FILTH) > 0) return FILTH;
   return nth(from, RAT) > 0 && cardsOf(p) > h.thin ? RAT : -1;
 };

@@ -1,4 +1,4 @@
-/** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found. Broken off, it goes on where it was. */
+/** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found for so many seats. Broken off, it goes on where it was. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
@@ -61,7 +61,9 @@ export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): P
     io.out(`With ${n} seats, against the policy as written: wins ${percent(won.share)} of ${2 * wish.deals} games (${between(won)}).`);
   }
   const out = wish.out ?? gameFile(meta.id, 'practised.json');
-  writeWhole(out, `${JSON.stringify({ rules: meta.rules, habits })}\n`);
+  // Habits for other numbers of seats stay.
+  const all = { ...manner.learnt, ...Object.fromEntries(seats.map((n) => [n, habits])) };
+  writeWhole(out, `${JSON.stringify({ rules: meta.rules, habits: all })}\n`);
   io.out(`Written: ${out}`);
   return 0;
 };

@@ -1,6 +1,6 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
 import type { Base, Basis, Flat, Language, Learnt, Numbers, Trials } from '../kernel/index.ts';
-import { alike, bridged, missing, playedBy } from '../kernel/index.ts';
+import { alike, bridged, missing, playedAsLearnt } from '../kernel/index.ts';
 import { editionsOf, engineOf, freshEngine, type Printing } from './edition.ts';
 import { DOORS, found, LESSONS } from './found.ts';
 import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from './shelf.ts';
@@ -22,7 +22,7 @@ const NO_TRIALS: Trials = { duels: [], fairness: [] };
 /** The engine of masters: it knows what was learnt, and its policy has the habits that were. */
 const withLearnt = (engine: AnyEngine, learnt: Learnt): AnyEngine => {
   const { manner } = learnt;
-  return { ...engine, learnt, ...(manner !== undefined && { policy: playedBy(manner.policyBy(manner.learnt)) }) };
+  return { ...engine, learnt, ...(manner !== undefined && { policy: playedAsLearnt(manner) }) };
 };
 
 /** An engine is taught once: whoever asks again gets the same. */

@@ -14,7 +14,7 @@ export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './piles.ts';
-export { playedBy } from './policy.ts';
+export { habitsFor, playedAsLearnt, playedBy } from './policy.ts';
 export * from './record.ts';
 export * from './sheet.ts';
 export * from './since.ts';

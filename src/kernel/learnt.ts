@@ -28,9 +28,11 @@ export type Habits = number | readonly number[] | { readonly [name: string]: Hab
 export interface Manner<S = Base, F = { step: string }, M = Flat> {
   /** As the game's own policy has them, which all but masters play by. */
   readonly written: Habits;
-  /** As found by self-play; what masters play by. */
-  readonly learnt: Habits;
+  /** As found by self-play, by number of seats: what masters play by. With another number they go by the nearest one, of two as near by the greater. */
+  readonly learnt: { readonly [seats: string]: Habits };
   policyBy(habits: Habits): Brain<S, F, M>['policy'];
+  /** How many play in this state. */
+  seats(s: S): number;
 }
 
 /** What lies in a game's `learnt.ts`. A method, so that a game's own state may be narrower. */

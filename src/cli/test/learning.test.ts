@@ -19,7 +19,10 @@ describe('practise', () => {
     expect(said.out).toMatch(/With 2 seats, against the policy as written: wins \d+\.\d% of 6 games \(\d+\.\d% to \d+\.\d%\)\./);
     const found = JSON.parse(read('one.json'));
     expect(found.rules).toBe('2');
-    expect(found.habits.liked).toHaveLength(24);
+    expect(found.habits['2'].liked).toHaveLength(24);
+    const before = JSON.parse(readFileSync(new URL('../../games/exterminators/practised.json', import.meta.url), 'utf8'));
+    expect(found.habits['4']).toEqual(before.habits['4']);
+    expect(found.habits['2']).not.toEqual(before.habits['2']);
     await practise('two', 'two.json', 1);
     expect(read('two.json')).toBe(read('one.json'));
     await practise('three', 'three.json', 1, '--seed', '2');

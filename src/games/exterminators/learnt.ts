@@ -7,7 +7,7 @@ import type { Frame, Move, State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
+const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
 /** A position is judged once the policy has played on until the turn has passed twice, as in the duel that these weights won. */
 export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { turns: 2 } };

@@ -7,6 +7,6 @@ import type { Frame, Move, State } from './state.ts';
 import { traits } from './traits.ts';
 import weights from './weights.json' with { type: 'json' };
 
-const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy };
+const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
 export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner };

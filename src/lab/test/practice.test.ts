@@ -1,7 +1,7 @@
 /** Practice: habits keep their shape, what they lead to is legal, the same seed finds the same, what it finds is better, and nobody but masters plays by it. */
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, shelf } from '../../games/index.ts';
-import { defaults, firstOf, type Habits, type Manner, Sfc } from '../../kernel/index.ts';
+import { defaults, firstOf, type Habits, habitsFor, type Manner, Sfc } from '../../kernel/index.ts';
 import { begun, flatten, foundBy, heldAgainst, type Practice, practiceIn, practised, refilled } from '../index.ts';
 import { knownTo } from '../onegame.ts';
 
@@ -27,11 +27,21 @@ test('four games have a policy that practises', () => {
 });
 
 describe.each(mannered)('habits of $id', ({ e, plain, meta, manner }) => {
-  test('are of the same shape, learnt and written, and all numbers', () => {
-    expect(shape(manner.learnt)).toEqual(shape(manner.written));
-    expect(flatten(manner.learnt).every(Number.isFinite)).toBe(true);
-    expect(shape(refilled(manner.written, flatten(manner.learnt)))).toEqual(shape(manner.written));
-    expect(flatten(refilled(manner.written, flatten(manner.learnt)))).toEqual(flatten(manner.learnt));
+  test.each(Object.entries(manner.learnt))('are of the same shape, learnt with %s seats and written, and all numbers', (seats, learnt) => {
+    expect(meta.seats).toContain(Number(seats));
+    expect(shape(learnt)).toEqual(shape(manner.written));
+    expect(flatten(learnt).every(Number.isFinite)).toBe(true);
+    expect(shape(refilled(manner.written, flatten(learnt)))).toEqual(shape(manner.written));
+    expect(flatten(refilled(manner.written, flatten(learnt)))).toEqual(flatten(learnt));
+  });
+
+  test.each([...meta.seats])('with %i seats are those of that number, or of the nearest', (seats) => {
+    const s = e.start(defaults(meta, seats), seats, new Sfc().at(6, seats));
+    expect(manner.seats(s)).toBe(seats);
+    const learnt = Object.keys(manner.learnt).map(Number);
+    const used = learnt.filter((n) => manner.learnt[n] === habitsFor(manner, seats));
+    const least = Math.min(...learnt.map((n) => Math.abs(n - seats)));
+    expect(used.some((n) => Math.abs(n - seats) === least)).toBe(true);
   });
 
   test.each([...meta.seats])('lead to legal moves alone with %i seats, be they ever so odd', (seats) => {
@@ -40,7 +50,7 @@ describe.each(mannered)('habits of $id', ({ e, plain, meta, manner }) => {
       const lots = new Sfc().at(77, game);
       // The first game is played by what masters learnt.
       const odd = flatten(manner.written).map((x) => x * (lots.below(300) / 100) + (lots.below(200) - 100) / 100);
-      const policy = manner.policyBy(game === 0 ? manner.learnt : refilled(manner.written, odd));
+      const policy = manner.policyBy(game === 0 ? habitsFor(manner, seats) : refilled(manner.written, odd));
       const s = e.start(defaults(meta, seats), seats, dice.at(5, game));
       for (let n = 0; !e.over(s); n++) {
         expect(n).toBeLessThanOrEqual(e.game.bound);
@@ -76,6 +86,12 @@ describe.each(mannered)('habits of $id', ({ e, plain, meta, manner }) => {
   });
 });
 
+test('of two numbers of seats that are as near the greater counts, and with none the habits are those written', () => {
+  const manner = { written: [0], learnt: { 2: [2], 4: [4] } };
+  expect([1, 2, 3, 4, 6].map((n) => flatten(habitsFor(manner, n)))).toEqual([[2], [2], [4], [4], [4]]);
+  expect(habitsFor({ written: [0], learnt: {} }, 2)).toEqual([0]);
+});
+
 describe('practice', () => {
   const { plain, manner } = gameOf('exterminators');
   const later = (steps: number, seed: number, from: Practice = begun(manner)): Practice => {
@@ -98,7 +114,8 @@ describe('practice', () => {
     // Who has more care makes fewer moves by lot; the other number is read by nobody.
     const careful: Manner = {
       written: { care: 0, idle: [0] },
-      learnt: { care: 0, idle: [0] },
+      learnt: {},
+      seats: () => 2,
       policyBy(h) {
         const [care = 0] = flatten(h);
         return (s, f, seat, chance) => {

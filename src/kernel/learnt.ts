@@ -41,6 +41,8 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   readonly rules: string;
   /** By number of seats; a number that is not there is judged by the game's written terms. */
   readonly nets: { readonly [seats: string]: Weights | undefined };
+  /** Whether a game is played with the options that the nets learnt with; others are judged by the written terms. Without it every one is. */
+  usual?(s: S): boolean;
   /** The policy that masters play by, in playouts and as a first opinion; without it that is the game's own. */
   readonly manner?: Manner<S, F, M>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
@@ -51,7 +53,7 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
 
 /** Numbers of the search, found by duels. */
 export interface Tuned {
-  /** Where it is said, moves are told apart in rounds, all in the same worlds, and a position is judged when the policy has played on for so many decisions beyond the tree. */
+  /** Where it is said, moves are told apart in rounds, all in the same worlds, and a position is judged when the policy has played on for so many decisions a seat beyond the tree. */
   readonly depth?: number;
   /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;

@@ -16,10 +16,10 @@ export const foreseer =
   (written: Effort): Thinker =>
   (e, view, seat, means) => {
     const { chance, seats, spent, runs, weighed } = means;
-    const judgement = judgementOf(e, seats);
+    const judgement = judgementOf(e, seats, view);
     if (judgement === null) return searcher(written)(e, view, seat, means);
     const { depth } = judgement.tuned;
-    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth))(e, view, seat, means);
+    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, means);
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
     const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, ...(runs !== undefined && { runs }) };

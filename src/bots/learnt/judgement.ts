@@ -45,11 +45,12 @@ const made = (e: AnyEngine, learnt: Learnt, weights: Weights, seats: number): Ju
 
 const known = new WeakMap<Weights, Judgement>();
 
-/** Null where nothing was learnt for these rules and so many seats. */
-export const judgementOf = (e: AnyEngine, seats: number): Judgement | null => {
+/** Null where nothing was learnt for these rules, so many seats, or a game that is played as in this view. */
+export const judgementOf = (e: AnyEngine, seats: number, view?: Base): Judgement | null => {
   const { learnt } = e;
   const weights = learnt?.nets[seats];
   if (learnt === undefined || weights === undefined || learnt.rules !== e.game.meta.rules) return null;
+  if (view !== undefined && learnt.usual?.(view) === false) return null;
   const judgement = known.get(weights) ?? made(e, learnt, weights, seats);
   known.set(weights, judgement);
   return judgement;

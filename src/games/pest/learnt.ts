@@ -9,4 +9,5 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner };
+/** A position is judged once the policy has played on for 120 decisions with two: so it erred less than by shorter and by whole playouts where the truth was played out at length. */
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 60 }, usual: (s) => !s.versus && !s.advanced };

@@ -1,6 +1,6 @@
 /** What a learnt judgement reads of Retribution besides the terms: every card that a seat owns, what is at hand, and how near the end is. */
 import { WRITTEN } from './bot/habits.ts';
-import { inSight, roundsLeft, value } from './bot/worth.ts';
+import { inSight, roundsToCome, value } from './bot/worth.ts';
 import { nth } from './look.ts';
 import { FACE_COUNT, KING } from './names.ts';
 import { EMPTY, playerAt, type State } from './state.ts';
@@ -19,7 +19,7 @@ const bestBuy = (s: State, pool: number): number => {
 const SHARED = 16;
 export const traits = (s: State, seat: number, values: number[], at: number): void => {
   const p = playerAt(s, seat);
-  const left = s.phase === 'over' ? 0 : roundsLeft(s);
+  const left = s.phase === 'over' ? 0 : roundsToCome(s);
   const turn = s.active === seat;
   values[at] = 1;
   values[at + 1] = left;

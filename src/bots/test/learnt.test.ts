@@ -225,3 +225,14 @@ test('other rules than those it learnt by are judged by the written terms', asyn
     ),
   ).toBeNull();
 });
+
+test('a game with other options than those it learnt with is judged by the written terms', async () => {
+  const game = shelf('pest');
+  if (game === undefined) throw new Error('there is no pest');
+  const e = await game.taught(game.meta.rules);
+  const judged = (options: { [name: string]: boolean }): boolean => {
+    const s = e.start({ ...defaults(e.game.meta, 2), ...options }, 2, new Sfc().at(1, 1));
+    return judgementOf(e, 2, e.view(s, 0)) !== null;
+  };
+  expect([judged({}), judged({ versus: true }), judged({ advanced: true })]).toEqual([true, false, false]);
+});

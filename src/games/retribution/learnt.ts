@@ -9,5 +9,5 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
-/** A position is judged once the policy has played on for ninety decisions with two: so it erred less than by whole playouts where the truth was played out at length. */
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 45 } };
+/** A position is judged once the policy has played on for twelve decisions a seat: so it erred less than by whole playouts where the truth was played out at length. */
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 12 } };

@@ -6,6 +6,7 @@ import { anyGame, game, MOST_SEED, place, trial } from './flags.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lesson } from './lesson.ts';
+import { losses } from './losses.ts';
 import { practise } from './practise.ts';
 import { puzzles } from './puzzles.ts';
 import { train } from './train.ts';
@@ -120,6 +121,38 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
           json: a.json,
         },
         io,
+      ),
+  ),
+  losses: verb(
+    'Play every move of some decisions out many times, and tell how much of the chance to win bots lose by their choices',
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      bots: text('The bots (default master,master-0.3)', 'BOTS'),
+      depths: text('Beside them, masters who judge after so many decisions a seat: 5,10,20', 'N'),
+      decisions: text('How many decisions (default 80)', 'N'),
+      worlds: text('Guessed worlds in which every move is played out (default 300)', 'N'),
+      think: text('How long a bot may think, in milliseconds of the processor (default 100)', 'MS'),
+      seed: trial.seed,
+      json: trial.json,
+    },
+    (a) =>
+      byHand((stop) =>
+        losses(
+          {
+            game: a.game,
+            seats: a.seats,
+            bots: a.bots,
+            depths: a.depths,
+            decisions: whole('decisions', a.decisions, 1, 1_000_000) ?? 80,
+            worlds: whole('worlds', a.worlds, 1, 1_000_000) ?? 300,
+            think: whole('think', a.think, 1, 3_600_000) ?? 100,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            json: a.json,
+          },
+          io,
+          stop,
+        ),
       ),
   ),
   calibrate: verb(

@@ -7,6 +7,7 @@ import { playOne } from '../../lab/onegame.ts';
 import type { Plan } from '../../lab/plan.ts';
 import type { GameResult } from '../../lab/result.ts';
 import { draftHere } from '../edition/draft.ts';
+import { processor } from './processor.ts';
 
 export const WORKER = fileURLToPath(new URL('./lab-worker.js', import.meta.url));
 
@@ -21,23 +22,6 @@ export interface Hand {
   play(plan: Plan, job: number): Promise<GameResult>;
   close(): void;
 }
-
-/** Milliseconds of the processor that this process has used: threads of it are counted together. */
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** Asking the system what was spent may take longer than a run of a search: in between the time that passed is added, which is never less. */
-const GRAIN_MS = 3;
-const processor = (): (() => number) => {
-  let read = { at: -Infinity, spent: 0 };
-  return () => {
-    const at = performance.now();
-    if (at - read.at >= GRAIN_MS) read = { at: performance.now(), spent: spent() };
-    return read.spent + Math.max(0, at - read.at);
-  };
-};
 
 /** Plays one game right here. */
 export const playHere = async ({ plan, job }: Task): Promise<GameResult> => {

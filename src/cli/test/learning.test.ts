@@ -76,3 +76,22 @@ describe('train', () => {
     expect(said.err).toContain('with two seats or more');
   });
 });
+
+describe('losses', () => {
+  const losses = (...more: string[]) => type(['losses', 'pathologic', '--seats', '2', '--decisions', '2', '--worlds', '2', '--think', '5', ...more]);
+  test('tells what each bot loses', async () => {
+    const said = await losses('--bots', 'master,random', '--depths', '3');
+    expect(said.code).toBe(0);
+    expect(said.out).toContain('pathologic, 2 seats: 2 decisions, every move played out by policy in 2 worlds, 5 ms a move.');
+    for (const bot of ['policy', 'master', 'random', 'master, judging after 3 a seat'])
+      expect(said.out).toMatch(new RegExp(`^${bot}: \\d+\\.\\d\\d points of the chance to win lost a decision`, 'm'));
+    const told = JSON.parse((await losses('--bots', 'random', '--json')).out);
+    expect(told.bots.map((x: { bot: string }) => x.bot)).toEqual(['policy', 'random']);
+  });
+  test('says what is wrong with nonsense', async () => {
+    expect((await losses('--bots', 'nobody')).err).toContain('There is no bot "nobody".');
+    expect((await losses('--depths', '3,x')).err).toContain('"x" is no number of decisions');
+    expect((await type(['losses', 'pathologic', '--seats', '3', '--depths', '3'])).err).toContain('has learnt no judgement');
+    expect((await type(['losses', 'pest', '--seats', '1'])).err).toContain('with two seats or more');
+  });
+});

@@ -1,0 +1,83 @@
+/** What a choice costs: at decisions of games by policy every move is played out many times, and bots are held against what came of it. It tells settings of a search apart with far fewer moves than a duel needs. */
+import { considered } from '../bots/considered.ts';
+import { byPolicy } from '../bots/noisy.ts';
+import type { AnyEngine } from '../games/index.ts';
+import { type Base, clone, defaults, type Flat, firstOf, type Seat, Sfc, same } from '../kernel/index.ts';
+
+/** A decision somewhere in a game, as its seat sees it. */
+export interface Asked {
+  readonly view: Base;
+  readonly seat: Seat;
+  readonly moves: readonly Flat[];
+}
+
+/** One decision in so many is asked about, two of a game at most, and none of its very first. */
+const ONE_IN = 25;
+const OF_A_GAME = 2;
+const OPENING = 20;
+
+/** Decisions of games in which all play by policy, without end. */
+export function* decisionsOf(e: AnyEngine, seats: number, seed: number): Generator<Asked> {
+  for (let game = 0; ; game++) {
+    const chance = new Sfc().at(seed, 2 * game);
+    const s = e.start(defaults(e.game.meta, seats), seats, chance);
+    for (let n = 0, asked = 0; !e.over(s) && asked < OF_A_GAME; n++) {
+      const seat = firstOf(e.deciders(s));
+      if (n >= OPENING && chance.below(ONE_IN) === 0) {
+        const view = clone(e.view(s, seat));
+        const moves = considered(e, view, seat);
+        if (moves.length > 1) {
+          asked++;
+          yield { view, seat, moves };
+        }
+      }
+      const move = e.policy(s, seat, chance);
+      if (move === undefined) break;
+      e.play(s, seat, move, { chance, tell: undefined });
+    }
+  }
+}
+
+/** Each move's chance to win if all play on by policy: in so many guessed worlds, the same with the same luck for every move. */
+export const worthsOf = (e: AnyEngine, { view, seat, moves }: Asked, worlds: number, seed: number): readonly number[] => {
+  const won = moves.map(() => 0);
+  const chance = new Sfc();
+  const k = { chance, tell: undefined };
+  for (let w = 0; w < worlds; w++) {
+    const world = e.guess(view, seat, chance.at(seed, 2 * w));
+    for (const [i, move] of moves.entries()) {
+      const s = clone(world);
+      chance.at(seed, 2 * w + 1);
+      e.play(s, seat, move, k);
+      for (let n = 0; n < e.game.bound && !e.over(s); n++) {
+        const p = firstOf(e.deciders(s));
+        const next = e.policy(s, p, chance);
+        if (next === undefined) break;
+        e.play(s, p, next, k);
+      }
+      const best = (e.outcome(s) ?? []).filter((x) => x.rank === 1);
+      if (best.some((x) => x.seat === seat)) won[i] = (won[i] ?? 0) + 1 / best.length;
+    }
+  }
+  return won.map((x) => x / worlds);
+};
+
+/** What is lost by this move beside the best; null where it was not thought of. */
+export const lostBy = ({ moves }: Asked, worths: readonly number[], move: Flat): number | null => {
+  const at = moves.findIndex((m) => same(m, move));
+  const worth = worths[at];
+  return worth === undefined ? null : Math.max(...worths) - worth;
+};
+
+/** What the policy alone would play. */
+export const usualAt = (e: AnyEngine, { view, seat }: Asked, seats: number, seed: number): Flat | undefined =>
+  byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, spent: () => 0 });
+
+/** The same engine with a master who judges after so many decisions a seat. */
+export const judgingAfter = (e: AnyEngine, depth: number): AnyEngine => {
+  const { learnt } = e;
+  if (learnt === undefined) return e;
+  // A judgement is made once for its weights: these are new ones.
+  const nets = Object.fromEntries(Object.entries(learnt.nets).map(([seats, net]) => [seats, net && { ...net }]));
+  return { ...e, learnt: { ...learnt, nets, tuned: { ...learnt.tuned, depth } } };
+};

@@ -77,37 +77,39 @@ export const policyBy = (by: Habits): Brain<State, Frame, Move>['policy'] => {
     const h = nth(s.roles, seat);
     switch (f.step) {
       case 'prescribe':
-        return among(prescribe, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
+        return among(prescribe, s, f, seat, chance, by.moods.prescribe, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
       case 'take-card':
-        return among(takeCardStep, s, f, seat, chance, 3, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
+        return among(takeCardStep, s, f, seat, chance, by.moods.takeCard, (m) => (m.verb === 'take' ? (liked[m.card] ?? 1) : 0));
       case 'hit':
         return among(hit, s, f, seat, chance, 1, () => 0);
       case 'place-piece':
         return among(placePiece, s, f, seat, chance, 1, () => 0);
       case 'place-district':
-        return among(placeDistrict, s, f, seat, chance, 2, (m) => (m.verb === 'put' ? scoreHome(by, s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0));
+        return among(placeDistrict, s, f, seat, chance, by.moods.place, (m) =>
+          m.verb === 'put' ? scoreHome(by, s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0,
+        );
       case 'begin':
         sizeUp(by, s);
-        return among(begin, s, f, seat, chance, 2, (m) => (m.verb === 'begin' ? scorePlace(by, s, m.at, true) : 0));
+        return among(begin, s, f, seat, chance, by.moods.begin, (m) => (m.verb === 'begin' ? scorePlace(by, s, m.at, true) : 0));
       case 'step':
         return chooseStep(by, s, chance, false);
       case 'extra':
         return chooseStep(by, s, chance, true);
       case 'drift':
         sizeUp(by, s);
-        return among(drift, s, f, seat, chance, 1, (m) => scorePlace(by, s, m.verb === 'go' ? m.to : s.place, true));
+        return among(drift, s, f, seat, chance, by.moods.drift, (m) => scorePlace(by, s, m.verb === 'go' ? m.to : s.place, true));
       case 'attack':
         sizeUp(by, s);
-        return among(attack, s, f, seat, chance, 0.3, (m) => scoreAttack(by, s, m.verb));
+        return among(attack, s, f, seat, chance, by.moods.attack, (m) => scoreAttack(by, s, m.verb));
       case 'lay':
         sizeUp(by, s);
-        return among(lay, s, f, seat, chance, 0.5, (m) => (m.verb === 'lay' ? scoreLay(by, s, STRAINS.indexOf(m.strain), m.at) : 0.25));
+        return among(lay, s, f, seat, chance, by.moods.lay, (m) => (m.verb === 'lay' ? scoreLay(by, s, STRAINS.indexOf(m.strain), m.at) : 0.25));
       case 'loot':
-        return among(loot, s, f, seat, chance, 1, (m) => (m.verb === 'pick' ? -need(s, f.healer, RESOURCES.indexOf(m.resource)) : 0));
+        return among(loot, s, f, seat, chance, by.moods.loot, (m) => (m.verb === 'pick' ? -need(s, f.healer, RESOURCES.indexOf(m.resource)) : 0));
       case 'window': {
         // Most answers can only be a pass: the map is looked over for the first card.
         let looked = false;
-        return among(window, s, f, seat, chance, 1, (m) => {
+        return among(window, s, f, seat, chance, by.moods.window, (m) => {
           if (m.verb === 'pass') return 1;
           // In the own turn every card here is free a moment later, with more known.
           if (f.kind === 'W-INF' && s.active === h) return 0;
@@ -118,40 +120,40 @@ export const policyBy = (by: Habits): Brain<State, Frame, Move>['policy'] => {
       }
       case 'act':
         if (s.ap > 0 || nth(s.held, h) > 0) lookOver(by, s, h);
-        return among(act, s, f, seat, chance, 0.6, (m) => scoreAct(by, s, h, m) ?? scorePlay(by, s, h, m, null, -1));
+        return among(act, s, f, seat, chance, by.moods.act, (m) => scoreAct(by, s, h, m) ?? scorePlay(by, s, h, m, null, -1));
       case 'claim-type':
-        return among(claimType, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));
+        return among(claimType, s, f, seat, chance, by.moods.claim, (m) => (m.verb === 'pick' ? 1 + need(s, h, RESOURCES.indexOf(m.resource)) : 0));
       case 'use-card':
         lookOver(by, s, h);
-        return among(useCard, s, f, seat, chance, 0.3, (m) => (m.verb === 'cancel' ? -1 : scorePlay(by, s, h, m, null, -1)));
+        return among(useCard, s, f, seat, chance, by.moods.useCard, (m) => (m.verb === 'cancel' ? -1 : scorePlay(by, s, h, m, null, -1)));
       case 'walk':
         lookOver(by, s, h);
-        return among(walk, s, f, seat, chance, 0.4, (m) =>
+        return among(walk, s, f, seat, chance, by.moods.walk, (m) =>
           m.verb === 'go' ? scoreWalk(by, s, h, f.piece, f.left, m.to) : scoreWalk(by, s, h, f.piece, 1, atOf(s, f.piece)),
         );
       case 'continue':
         return among(goOn, s, f, seat, chance, 0, (m) => (m.verb === 'complete' ? 1 : 0));
       case 'hands':
-        return among(hands, s, f, seat, chance, 1, (m) => (m.verb === 'throw-out' ? 1 : 0.3));
+        return among(hands, s, f, seat, chance, by.moods.hands, (m) => (m.verb === 'throw-out' ? 1 : 0.3));
       case 'confine':
-        return among(confine, s, f, seat, chance, 0.2, (m) => {
+        return among(confine, s, f, seat, chance, by.moods.confine, (m) => {
           if (m.verb !== 'confine') return 0.3;
           const p = PIECES.indexOf(m.piece);
           return p >= FIRST_WARD && groupOf(p - FIRST_WARD) === h ? danger(s, atOf(s, p)) : p < FIRST_WARD && p !== h ? 0.5 : 0;
         });
       case 'revive':
-        return among(revive, s, f, seat, chance, 1, (m) => (m.verb === 'revive' && isTarget(s, WARDS.indexOf(m.ward)) ? -5 : 0));
+        return among(revive, s, f, seat, chance, by.moods.revive, (m) => (m.verb === 'revive' && isTarget(s, WARDS.indexOf(m.ward)) ? -5 : 0));
       case 'gain':
-        return among(gain, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, h, RESOURCES.indexOf(m.resource)) : 0));
+        return among(gain, s, f, seat, chance, by.moods.gain, (m) => (m.verb === 'pick' ? need(s, h, RESOURCES.indexOf(m.resource)) : 0));
       case 'hunger':
-        return among(hunger, s, f, seat, chance, 0.5, (m) => (m.verb === 'shift' ? scoreShift(s, WARDS.indexOf(m.ward)) : 0));
+        return among(hunger, s, f, seat, chance, by.moods.hunger, (m) => (m.verb === 'shift' ? scoreShift(s, WARDS.indexOf(m.ward)) : 0));
       case 'ambush':
         sizeUp(by, s);
         return among(ambush, s, f, seat, chance, 0, (m) => (m.verb === 'reveal' ? preyAt(f.at) : 1.5));
       case 'spoil':
-        return among(spoil, s, f, seat, chance, 0.5, (m) => (m.verb === 'pick' ? need(s, s.active, RESOURCES.indexOf(m.resource)) : 0));
+        return among(spoil, s, f, seat, chance, by.moods.spoil, (m) => (m.verb === 'pick' ? need(s, s.active, RESOURCES.indexOf(m.resource)) : 0));
       case 'stampede':
-        return among(stampede, s, f, seat, chance, 1, (m) => (m.verb === 'drive' ? -creepTo(s.place, m.to) : 0));
+        return among(stampede, s, f, seat, chance, by.moods.stampede, (m) => (m.verb === 'drive' ? -creepTo(s.place, m.to) : 0));
       default:
         throw new Error(`nobody decides ${f.step}`);
     }

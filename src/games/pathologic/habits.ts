@@ -163,6 +163,30 @@ const STOPPED = {
   'wild-harvest': 1.3,
 };
 
+/** How unlike choices of about the same worth are made, by decision. */
+const MOODS = {
+  prescribe: 3,
+  takeCard: 3,
+  place: 2,
+  begin: 2,
+  drift: 1,
+  attack: 0.3,
+  lay: 0.5,
+  loot: 1,
+  window: 1,
+  act: 0.6,
+  claim: 0.5,
+  useCard: 0.3,
+  walk: 0.4,
+  hands: 1,
+  confine: 0.2,
+  revive: 1,
+  gain: 0.5,
+  hunger: 0.5,
+  spoil: 0.5,
+  stampede: 1,
+};
+
 /** All of them are numbers or lists of numbers, so that self-play can turn them. */
-export const WRITTEN = { hunt: HUNT, heal: HEAL, play: PLAY, liked: LIKED, stopped: STOPPED };
+export const WRITTEN = { hunt: HUNT, heal: HEAL, play: PLAY, liked: LIKED, stopped: STOPPED, moods: MOODS };
 export type Habits = typeof WRITTEN;

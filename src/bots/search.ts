@@ -4,6 +4,7 @@ import { type Base, type Chance, type Ctx, clone, type Fact, type Flat, firstOf,
 import { hopes } from './appraise.ts';
 import { considered } from './considered.ts';
 import { descend } from './descend.ts';
+import { worldOf } from './learnt/hunch.ts';
 import { blank, foreseen, type Mind } from './mind.ts';
 import type { Opinion, Spent, Thinker } from './thinker.ts';
 import { keyOf, Tree } from './tree.ts';
@@ -191,7 +192,7 @@ export const search = (
     const until = (phase + 1) / phases;
     for (let i = 0; i < rounds && !stop && (i === 0 || spent() < until); i++, round++) {
       // Every move is tried in the same world with the same luck, so that neither favours one.
-      const world = e.guess(view, seat, dice.at(seed, 2 * round));
+      const world = worldOf(e, view, seat, seats, dice.at(seed, 2 * round));
       for (const c of alive) {
         if (runs >= effort.runs || spent() >= 1) {
           stop = true;

@@ -3,6 +3,7 @@ import { calibrate } from './calibrate.ts';
 import { claims } from './claims.ts';
 import { ends } from './ends.ts';
 import { anyGame, game, MOST_SEED, place, trial } from './flags.ts';
+import { hunch } from './hunch.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lesson } from './lesson.ts';
@@ -35,6 +36,32 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
             deals: whole('deals', a.deals, 1, 1_000_000) ?? 1_000,
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+            out: a.out,
+          },
+          io,
+          stop,
+        ),
+      ),
+  ),
+  hunch: verb(
+    'Learn from games by policy which guesses of what is hidden are likely, for masters of a game that reads clues',
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      games: text('How many games (default 4000)', 'N'),
+      epochs: text('How often all decisions are gone through (default 12)', 'N'),
+      seed: trial.seed,
+      out: text('File for the weights (default: in the folder of the game)', 'FILE'),
+    },
+    (a) =>
+      byHand((stop) =>
+        hunch(
+          {
+            game: a.game,
+            seats: a.seats,
+            games: whole('games', a.games, 5, 10_000_000) ?? 4_000,
+            epochs: whole('epochs', a.epochs, 1, 1_000) ?? 12,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             out: a.out,
           },
           io,

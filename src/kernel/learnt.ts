@@ -35,6 +35,16 @@ export interface Manner<S = Base, F = { step: string }, M = Flat> {
   seats(s: S): number;
 }
 
+/** Which guesses of what is hidden are likely, as others play. Methods, so that a game's own state may be narrower. */
+export interface Hunch<S = Base> {
+  /** By number of seats: the weight of each clue. */
+  readonly weights: { readonly [seats: string]: readonly number[] | undefined };
+  /** Whether there is anything to tell apart for this seat. */
+  helps(view: S, seat: Seat): boolean;
+  /** What is read of a guessed world: always as many numbers. */
+  clues(world: S, seat: Seat, values: number[]): void;
+}
+
 /** What lies in a game's `learnt.ts`. A method, so that a game's own state may be narrower. */
 export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   /** The edition that it was learnt with: no other one is judged by it. */
@@ -45,6 +55,8 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   usual?(s: S): boolean;
   /** The policy that masters play by, in playouts and as a first opinion; without it that is the game's own. */
   readonly manner?: Manner<S, F, M>;
+  /** By which a master prefers some guesses to others; without it all are alike. */
+  readonly hunch?: Hunch<S>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
   readonly tuned?: Tuned;
   /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */

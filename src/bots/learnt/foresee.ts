@@ -5,6 +5,7 @@ import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
 import type { Spent } from '../thinker.ts';
 import { keyOf, Tree } from '../tree.ts';
+import { worldOf } from './hunch.ts';
 import type { Judgement } from './judgement.ts';
 import { stretch } from './stretch.ts';
 
@@ -124,7 +125,7 @@ export const foresee = (
       }
     }
     // The same world and the same luck for every move at its same visit, so that neither favours one.
-    const s = e.guess(view, seat, dice.at(seed, c.n));
+    const s = worldOf(e, view, seat, seats, dice.at(seed, c.n));
     e.play(s, seat, c.move, r.k);
     path.length = 0;
     path.push(0, c.row);

@@ -95,3 +95,20 @@ describe('losses', () => {
     expect((await type(['losses', 'pest', '--seats', '1'])).err).toContain('with two seats or more');
   });
 });
+
+describe('hunch', () => {
+  const hunch = (out: string, ...more: string[]) => type(['hunch', 'pathologic', '--seats', '2', '--games', '10', '--epochs', '2', '--out', at(out), ...more]);
+  test('writes which guesses are likely, the same every time', async () => {
+    const said = await hunch('hunch.json');
+    expect(said.code).toBe(0);
+    expect(said.out).toMatch(/At \d+ decisions that nothing was learnt from: what is true is drawn \d+\.\d\d times as often as by guessing alone/);
+    expect(JSON.parse(read('hunch.json')).weights['2'].length).toBeGreaterThan(10);
+    await hunch('same.json');
+    expect(read('same.json')).toBe(read('hunch.json'));
+    await hunch('other.json', '--seed', '2');
+    expect(read('other.json')).not.toBe(read('hunch.json'));
+  });
+  test('says so where a game reads no clues', async () => {
+    expect((await type(['hunch', 'newyork'])).err).toContain('reads no clues of what is hidden');
+  });
+});

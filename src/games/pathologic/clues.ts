@@ -12,7 +12,7 @@ export const helps = (s: State, seat: Seat): boolean =>
 
 /** Rounds after which it no longer counts where it was seen. */
 const LONG_AGO = 6;
-const CLUES = 22;
+const CLUES = 21;
 export const clues = (s: State, _: Seat, values: number[]): void => {
   const { place } = s;
   for (let i = 0; i < CLUES; i++) values[i] = 0;
@@ -43,16 +43,15 @@ export const clues = (s: State, _: Seat, values: number[]): void => {
     values[14] = (far * Math.min(LONG_AGO, s.round - s.lastSeenRound)) / LONG_AGO;
     values[15] = far === 0 ? 1 : 0;
   }
-  values[16] = place !== 0 && s.blockade === place ? 1 : 0;
-  values[17] = reachOf(place).length / 5;
+  values[16] = reachOf(place).length / 5;
   for (let g = 0; g < HEALERS.length; g++) {
     const w = targetOf(s, g);
     if (w < 0 || !alive(s, w)) continue;
     const p = w + FIRST_WARD;
     const near = 1 / (1 + creepTo(place, atOf(s, p)));
-    add(18, near);
-    if (isFree(s, p)) add(19, near);
-    if (playing(s, groupOf(w))) add(20, near);
-    if (s.lastSeen >= 0) add(21, 1 / (1 + creepTo(s.lastSeen, atOf(s, p))));
+    add(17, near);
+    if (isFree(s, p)) add(18, near);
+    if (playing(s, groupOf(w))) add(19, near);
+    if (s.lastSeen >= 0) add(20, 1 / (1 + creepTo(s.lastSeen, atOf(s, p))));
   }
 };

@@ -26,15 +26,17 @@ const books = GAME_IDS.flatMap((id) => filesOf(id).map((file) => [`${id} ${file.
 describe.each(books)('%s', (_, id, file) => {
   const game: Shelf = GAMES[id];
 
-  test('every record fits its rules, and its best move is one of all that can be made', async () => {
+  test('every record fits its rules, its moves can be made, and none is missing that a bot would think of', async () => {
     expect([file.game, new Set(file.puzzles.map((p) => p.id)).size]).toEqual([id, file.puzzles.length]);
     const e = await game.engine(file.rules);
     for (const p of file.puzzles) {
       const play = openPuzzle(e, p);
       expect(holds(e.deciders(play.state), p.you), p.id).toBe(true);
       expect(moveIn(e, play, p.you, p.moves[0]?.move ?? ''), p.id).toBeDefined();
-      const all = considered(e, play.state, p.you).map((m) => lineOf(e, m));
-      expect(all.toSorted(), p.id).toEqual(p.moves.map((m) => m.move).toSorted());
+      // What bots think of may become less; whatever they do think of was weighed, and whatever was weighed can be made.
+      const weighed = p.moves.map((m) => m.move);
+      for (const m of considered(e, play.state, p.you)) expect(weighed, p.id).toContain(lineOf(e, m));
+      for (const move of weighed) expect(moveIn(e, play, p.you, move), `${p.id} ${move}`).toBeDefined();
       expect(PUZZLE_LEVELS).toContain(p.level);
     }
   });

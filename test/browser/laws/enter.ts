@@ -3,10 +3,20 @@ import { piece } from './book.ts';
 import type { Room } from './rooms.ts';
 import { type Course, EACH_SCREEN, measure, type Visitor } from './visit.ts';
 
+/** Longer than a busy machine needs: a browser that never says that all has come would be waited for until the test ends. */
+const COME_MS = 30_000;
+
 const goTo = async (v: Visitor, { path, sees = 'h1' }: Room): Promise<void> => {
+  const stood = async (): Promise<void> => {
+    await v.page.locator(sees).first().waitFor({ state: 'attached', timeout: COME_MS });
+    await v.page.waitForLoadState('networkidle', { timeout: COME_MS });
+  };
   await v.page.goto(path);
-  await v.page.locator(sees).first().waitFor({ state: 'attached' });
-  await v.page.waitForLoadState('networkidle');
+  // Once more from the beginning; whoever does not stand then either is reported.
+  await stood().catch(async () => {
+    await v.page.reload();
+    await stood();
+  });
 };
 
 export const enter = async (v: Visitor, room: Room, course: Course): Promise<void> => {

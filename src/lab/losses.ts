@@ -76,8 +76,5 @@ export const usualAt = (e: AnyEngine, { view, seat }: Asked, seats: number, seed
 /** The same engine with a master who judges after so many decisions a seat. */
 export const judgingAfter = (e: AnyEngine, depth: number): AnyEngine => {
   const { learnt } = e;
-  if (learnt === undefined) return e;
-  // A judgement is made once for its weights: these are new ones.
-  const nets = Object.fromEntries(Object.entries(learnt.nets).map(([seats, net]) => [seats, net && { ...net }]));
-  return { ...e, learnt: { ...learnt, nets, tuned: { ...learnt.tuned, depth } } };
+  return learnt === undefined ? e : { ...e, learnt: { ...learnt, tuned: { ...learnt.tuned, depth } } };
 };

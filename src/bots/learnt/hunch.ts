@@ -7,7 +7,7 @@ const DRAWS = 6;
 const FINE = 1 << 24;
 
 /** How likely a world is beside others, as a logarithm. */
-export const likelihood = (weights: readonly number[], clues: readonly number[]): number => {
+export const likelihood = (weights: ArrayLike<number>, clues: readonly number[]): number => {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (clues[i] ?? 0);
   return sum;

@@ -43,7 +43,8 @@ const made = (e: AnyEngine, learnt: Learnt, weights: Weights, seats: number): Ju
   };
 };
 
-const known = new WeakMap<Weights, Judgement>();
+/** Made once for what was learnt, by number of seats. */
+const known = new WeakMap<Learnt, Judgement[]>();
 
 /** Null where nothing was learnt for these rules, so many seats, or a game that is played as in this view. */
 export const judgementOf = (e: AnyEngine, seats: number, view?: Base): Judgement | null => {
@@ -51,7 +52,9 @@ export const judgementOf = (e: AnyEngine, seats: number, view?: Base): Judgement
   const weights = learnt?.nets[seats];
   if (learnt === undefined || weights === undefined || learnt.rules !== e.game.meta.rules) return null;
   if (view !== undefined && learnt.usual?.(view) === false) return null;
-  const judgement = known.get(weights) ?? made(e, learnt, weights, seats);
-  known.set(weights, judgement);
+  const all = known.get(learnt) ?? [];
+  known.set(learnt, all);
+  const judgement = all[seats] ?? made(e, learnt, weights, seats);
+  all[seats] = judgement;
   return judgement;
 };

@@ -187,8 +187,6 @@ test('with a depth, positions are judged so many decisions beyond the tree, and 
       ...e,
       learnt: {
         ...learnt,
-        // A judgement is made once for its weights: these are new ones.
-        nets: { 2: { ...weights } },
         tuned: { depth },
         traits(x, p, values, at) {
           read++;

@@ -1,6 +1,7 @@
 /** Fits the weights of a net to what was seen: how games went on from their positions. The same samples, order and seed give the same weights. */
 import { bent } from '../../bots/learnt/net.ts';
 import { Sfc, type Weights } from '../../kernel/index.ts';
+import { Stepper } from './stepper.ts';
 
 /** Positions of many games: of each, what is read of all seats, and what every seat won in the end. */
 export interface Samples {
@@ -27,29 +28,6 @@ export interface Fitting {
 export const USUAL_FITTING: Fitting = { hidden: 16, epochs: 12, seed: 1, pace: 0.004, modesty: 0.00002 };
 
 const BATCH = 64;
-
-/** Adam over one flat list of parameters. */
-class Stepper {
-  private readonly m: Float64Array;
-  private readonly v: Float64Array;
-  private t = 0;
-  constructor(private readonly n: number) {
-    this.m = new Float64Array(n);
-    this.v = new Float64Array(n);
-  }
-  step(at: Float64Array, slope: Float64Array, pace: number, modesty: number): void {
-    this.t++;
-    const [fm, fv] = [1 - 0.9 ** this.t, 1 - 0.999 ** this.t];
-    for (let i = 0; i < this.n; i++) {
-      const g = slope[i] ?? 0;
-      const m = 0.9 * (this.m[i] ?? 0) + 0.1 * g;
-      const v = 0.999 * (this.v[i] ?? 0) + 0.001 * g * g;
-      this.m[i] = m;
-      this.v[i] = v;
-      at[i] = (at[i] ?? 0) * (1 - modesty) - (pace * (m / fm)) / (Math.sqrt(v / fv) + 1e-8);
-    }
-  }
-}
 
 /** The root of the mean square of each number: what it is divided by. */
 const scaleOf = ({ inputs, read }: Samples): Float64Array => {

@@ -2,6 +2,7 @@
 import { likelihood } from '../../bots/learnt/hunch.ts';
 import type { AnyEngine } from '../../games/index.ts';
 import { defaults, firstOf, type Hunch, Sfc } from '../../kernel/index.ts';
+import { Stepper } from './stepper.ts';
 
 /** Clues of one decision: those of the true world first, then those of guesses. */
 export type Clued = readonly (readonly number[])[];
@@ -38,7 +39,7 @@ export const cluesOf = (e: AnyEngine, { clues, helps }: Pick<Hunch, 'clues' | 'h
 };
 
 /** The share that the true world has among all, by these weights, as a logarithm. */
-const shareOf = (weights: readonly number[], clued: Clued, shares?: number[]): number => {
+const shareOf = (weights: ArrayLike<number>, clued: Clued, shares?: number[]): number => {
   const said = clued.map((x) => likelihood(weights, x));
   const most = Math.max(...said);
   let sum = 0;
@@ -57,30 +58,22 @@ const PACE = 0.02;
 /** Weights by which the true world is likeliest. */
 export const fitHunch = (all: readonly Clued[], epochs: number): readonly number[] => {
   const n = all[0]?.[0]?.length ?? 0;
-  const at = Array.from({ length: n }, () => 0);
-  const way = at.slice();
-  const wild = at.slice();
+  const at = new Float64Array(n);
+  const slope = new Float64Array(n);
+  const stepper = new Stepper(n);
   const shares: number[] = [];
-  let t = 0;
   for (let epoch = 0; epoch < epochs; epoch++)
     for (let from = 0; from < all.length; from += BATCH) {
       const batch = all.slice(from, from + BATCH);
-      const slope = at.map(() => 0);
+      slope.fill(0);
       for (const clued of batch) {
         shareOf(at, clued, shares);
         for (const [i, x] of clued.entries()) {
-          const off = (i === 0 ? 1 : 0) - (shares[i] ?? 0);
+          const off = (shares[i] ?? 0) - (i === 0 ? 1 : 0);
           for (let k = 0; k < n; k++) slope[k] = (slope[k] ?? 0) + (off * (x[k] ?? 0)) / batch.length;
         }
       }
-      t++;
-      const pace = PACE * (1 - epoch / epochs);
-      for (let k = 0; k < n; k++) {
-        const g = slope[k] ?? 0;
-        way[k] = 0.9 * (way[k] ?? 0) + 0.1 * g;
-        wild[k] = 0.999 * (wild[k] ?? 0) + 0.001 * g * g;
-        at[k] = (at[k] ?? 0) + (pace * ((way[k] ?? 0) / (1 - 0.9 ** t))) / (Math.sqrt((wild[k] ?? 0) / (1 - 0.999 ** t)) + 1e-8);
-      }
+      stepper.step(at, slope, PACE * (1 - epoch / epochs), 0);
     }
-  return at.map((x) => Number(x.toPrecision(3)));
+  return Array.from(at, (x) => Number(x.toPrecision(3)));
 };

@@ -14,19 +14,19 @@ export const worth = (h: Habits, f: number): number => h.worth[f] ?? missing('ca
 
 export const { infamyOf: infamy } = reading(own);
 
-/** Rounds that are likely still to come: the Nobility falls at about one card a round once it falls at all. */
-export const roundsLeft = (s: State): number => {
-  let nobles = s.king ? 1 : 0;
-  for (const x of s.stacks) nobles += x.length;
-  const byRound = 15 - s.round - s.players.length / 2;
-  const byNobles = nobles * (1.3 - 0.12 * s.players.length) + 0.5;
-  return Math.max(0.5, Math.min(byRound > 2 ? byRound : 2, byNobles + 4));
-};
-
+/** The Nobility that has not fallen, the King among them. */
 export const noblesLeft = (s: State): number => {
   let n = s.king ? 1 : 0;
   for (const x of s.stacks) n += x.length;
   return n;
+};
+
+/** Rounds that are likely still to come: the Nobility falls at about one card a round once it falls at all. */
+export const roundsLeft = (s: State): number => {
+  const nobles = noblesLeft(s);
+  const byRound = 15 - s.round - s.players.length / 2;
+  const byNobles = nobles * (1.3 - 0.12 * s.players.length) + 0.5;
+  return Math.max(0.5, Math.min(byRound > 2 ? byRound : 2, byNobles + 4));
 };
 
 const NOBLES = STACKS.reduce((n, x) => n + x.length, 1);
